@@ -22,6 +22,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "listing/filter-fields.tsx": "of List, whose test filters",
   "listing/foot.tsx": "of List, whose test turns pages",
   "listing/pages.tsx": "of List, whose test turns pages",
+  "listing/list-states.tsx": "of List and CardList, whose tests fail, find nothing and try again",
   "listing/head.tsx": "of RowsTable, whose test sorts",
   "listing/row-line.tsx": "of RowsTable, whose test goes through rows",
   "listing/row-menu.tsx": "of ListPage, whose test opens it by keyboard",

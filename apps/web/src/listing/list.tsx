@@ -1,15 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useBackend } from "../api/use-call.ts";
-import { useTranslation } from "../i18n/use-translation.ts";
-import { Button } from "../ui/button.tsx";
-import { EmptyState, ErrorState } from "../ui/states.tsx";
-import { Skeleton, Waiting } from "../ui/waiting.tsx";
+import { Skeleton } from "../ui/waiting.tsx";
 import { BulkBar, type ListBulk } from "./bulk-bar.tsx";
 import type { ListColumn } from "./column.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import type { ListFilter } from "./filter.ts";
 import { Foot } from "./foot.tsx";
 import styles from "./list.module.css";
+import { ListStates, type ListWords } from "./list-states.tsx";
 import type { RowActs } from "./row-menu.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { useDensity, useSavedView } from "./saved-view.ts";
@@ -20,14 +18,7 @@ import { useSelection } from "./use-selection.ts";
 /** The call and the words of a list's file, where they are not the usual ones. */
 export type ListFile = Pick<ComponentProps<typeof CsvButton>, "call" | "text">;
 
-type Empty = {
-  readonly picture: string;
-  readonly title: string;
-  readonly text?: ReactNode;
-  readonly act?: ReactNode;
-};
-
-export type ListProps<Row, D> = {
+export type ListProps<Row, D> = ListWords & {
   list: ListState<Row, D>;
   /** What the table lists; read, not shown. */
   caption: string;
@@ -38,12 +29,6 @@ export type ListProps<Row, D> = {
   filters?: readonly ListFilter[];
   /** Orders that no column's head stands for. */
   orders?: readonly ListOrder[];
-  /** What is waited for, said after four seconds. */
-  waiting: string;
-  /** When there is nothing at all. */
-  empty: Empty;
-  /** When nothing matches; general words unless told. */
-  nothing?: { readonly title: string; readonly text?: ReactNode };
   marked?: (row: Row) => boolean;
   /** Within a dialog: nothing above the rows. */
   plain?: boolean;
@@ -121,87 +106,42 @@ function Rows<Row, D>({
   selection,
   onDelete,
 }: RowsProps<Row, D>) {
-  const { t } = useTranslation("listing");
   const { view } = useSavedView(list.id);
   const [density] = useDensity();
-  const { data, error, stale, place } = list;
-  if (data === undefined) {
-    return error ? (
-      <div className={styles.state}>
-        <ErrorState error={error} retry={list.retry} />
-      </div>
-    ) : (
-      <Shape waiting={waiting} />
-    );
-  }
-  if (data.total === 0 && list.narrowed) {
-    return (
-      <div className={styles.state}>
-        <EmptyState
-          picture="jungle-trail"
-          title={nothing?.title ?? t("nothing.title")}
-          act={
-            <Button kind="outline" onClick={list.clear}>
-              {t("filter.clear")}
-            </Button>
-          }
-        >
-          {nothing ? nothing.text : t("nothing.text")}
-        </EmptyState>
-      </div>
-    );
-  }
-  if (data.total === 0) {
-    return (
-      <div className={styles.state}>
-        <EmptyState picture={empty.picture} title={empty.title} act={empty.act}>
-          {empty.text}
-        </EmptyState>
-      </div>
-    );
-  }
+  const { place } = list;
   return (
-    <>
-      {error && stale && (
-        <div className={styles.failure}>
-          <ErrorState error={error} retry={list.retry} />
-        </div>
-      )}
-      <div aria-busy={(stale && !error) || undefined} className={stale ? styles.stale : undefined}>
-        <RowsTable
-          {...{ caption, columns, rowKey, view, density, selection, onDelete }}
-          {...(marked && { marked })}
-          {...(acts && { acts })}
-          rows={list.rows}
-          sorting={{
-            by: place.search.sort ?? place.usualSort,
-            known: place.sorts,
-            chosen: place.search.sort !== undefined,
-            onSort: (sort) => place.change({ sort }, true),
-          }}
-          foot={<Foot list={list} />}
-        />
-      </div>
-    </>
+    <ListStates {...{ list, waiting, empty }} {...(nothing && { nothing })} shape={<Shape />}>
+      <RowsTable
+        {...{ caption, columns, rowKey, view, density, selection, onDelete }}
+        {...(marked && { marked })}
+        {...(acts && { acts })}
+        rows={list.rows}
+        sorting={{
+          by: place.search.sort ?? place.usualSort,
+          known: place.sorts,
+          chosen: place.search.sort !== undefined,
+          onSort: (sort) => place.change({ sort }, true),
+        }}
+        foot={<Foot list={list} />}
+      />
+    </ListStates>
   );
 }
 
 const lines = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 /** The rows' shape while they are on their way. */
-function Shape({ waiting }: { waiting: string }) {
+function Shape() {
   return (
-    <Waiting what={waiting}>
-      <div className={styles.shape} aria-hidden="true">
-        {lines.map((line) => (
-          <div key={line}>
-            <Skeleton width="80%" height={14} radius={4} />
-            <Skeleton width="60%" height={14} radius={4} />
-            <Skeleton width="70%" height={14} radius={4} />
-            <Skeleton width={84} height={20} radius={10} />
-          </div>
-        ))}
-      </div>
-    </Waiting>
+    <div className={styles.shape} aria-hidden="true">
+      {lines.map((line) => (
+        <div key={line}>
+          <Skeleton width="80%" height={14} radius={4} />
+          <Skeleton width="60%" height={14} radius={4} />
+          <Skeleton width="70%" height={14} radius={4} />
+          <Skeleton width={84} height={20} radius={10} />
+        </div>
+      ))}
+    </div>
   );
 }

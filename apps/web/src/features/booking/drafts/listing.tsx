@@ -1,31 +1,26 @@
 import { draftsRoute } from "@pulau/contract/drafts.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
-import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Pages } from "../../../listing/pages.tsx";
+import { CardList, withoutRows } from "../../../listing/card-list.tsx";
+import { useListAt } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { DraftCard } from "./draft-card.tsx";
 import styles from "./drafts.module.css";
+import { DraftsShape } from "./drafts-shape.tsx";
+import { draftsAddress } from "./list-address.ts";
 import { useDraftCopy } from "./use-draft-copy.ts";
 import { useDraftDelete } from "./use-draft-delete.ts";
 
-const shapes = ["first", "second", "third"];
-
 export default function DraftsPage() {
   const { t } = useTranslation("drafts");
-  const page = useSearch({ strict: false, select: (search: { page?: number }) => search.page ?? 1 });
-  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useCall(draftsRoute, { query: { page } }, { keepPrevious: true });
   const { hidden, remove } = useDraftDelete();
   const copy = useDraftCopy();
-  const shown = data?.drafts.filter((draft) => !hidden.has(draft._id));
-  const total = data && shown ? data.total - (data.drafts.length - shown.length) : 0;
+  const drafts = useListAt(draftsAddress, { id: "drafts", call: draftsRoute, rows: "drafts", limit: 10 });
+  const list = withoutRows(drafts, ({ _id }) => hidden.has(_id));
+  const total = list.data?.total ?? 0;
   return (
     <>
       <PageTitle text={t("title")} />
@@ -40,48 +35,34 @@ export default function DraftsPage() {
           {t("newBooking")}
         </LinkButton>
       </header>
-      {shown === undefined && error !== null && <ErrorState error={error} retry={refetch} />}
-      {shown === undefined && error === null && (
-        <Waiting what={t("waiting")}>
-          <div className={styles.grid}>
-            {shapes.map((shape) => (
-              <Skeleton key={shape} height={430} radius={16} />
+      <CardList
+        list={list}
+        label={t("title")}
+        waiting={t("waiting")}
+        shape={<DraftsShape />}
+        empty={{
+          picture: "island-dawn",
+          title: t("empty.title"),
+          text: t("empty.text"),
+          act: <LinkButton to="/">{t("empty.act")}</LinkButton>,
+        }}
+      >
+        {(shown) => (
+          <ul className={styles.grid}>
+            {shown.map((draft) => (
+              <DraftCard
+                key={draft._id}
+                draft={draft}
+                onCopy={() => copy(draft._id)}
+                onRemove={() => {
+                  remove(draft._id);
+                  heading.current?.focus();
+                }}
+              />
             ))}
-          </div>
-        </Waiting>
-      )}
-      {shown?.length === 0 && (
-        <EmptyState
-          picture="island-dawn"
-          title={t("empty.title")}
-          act={<LinkButton to="/">{t("empty.act")}</LinkButton>}
-        >
-          {t("empty.text")}
-        </EmptyState>
-      )}
-      {shown && shown.length > 0 && (
-        <ul className={styles.grid}>
-          {shown.map((draft) => (
-            <DraftCard
-              key={draft._id}
-              draft={draft}
-              onCopy={() => copy(draft._id)}
-              onRemove={() => {
-                remove(draft._id);
-                heading.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      {data && data.pages > 1 && (
-        <div className={styles.pages}>
-          <Pages
-            {...data}
-            onChange={(next) => navigate({ to: "/draft-booking/listing", search: { page: next } })}
-          />
-        </div>
-      )}
+          </ul>
+        )}
+      </CardList>
     </>
   );
 }

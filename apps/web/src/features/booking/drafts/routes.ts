@@ -1,14 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
-import { listAddress } from "../../../listing/address.ts";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-
-const drafts = listAddress({});
+import { draftsAddress } from "./list-address.ts";
 
 export const draftRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/draft-booking/listing",
-    validateSearch: drafts.read,
+    validateSearch: draftsAddress.read,
     beforeLoad: needsSession,
     ...page(() => import("./listing.tsx"), "drafts", "listing"),
   }),

@@ -6,7 +6,7 @@ export const waitingRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/waiting-list",
-    ...page(() => import("./list-page.tsx"), "waiting"),
+    ...page(() => import("./list-page.tsx"), "waiting", "listing"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,

@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
+import { linksAddress } from "./list-address.ts";
 
 export const referralRoutes = [
   createRoute({
@@ -11,8 +12,9 @@ export const referralRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/influencer/links",
+    validateSearch: linksAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./links.tsx"), "referral"),
+    ...page(() => import("./links.tsx"), "referral", "listing"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,

@@ -1,23 +1,21 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-
-const tabOf = ({ tab }: Record<string, unknown>): { tab?: string } =>
-  typeof tab === "string" ? { tab } : {};
+import { sectionAddress } from "./list-address.ts";
 
 /** Visitors too may look at what is offered. */
 export const promotionRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/offers",
-    validateSearch: tabOf,
-    ...page(() => import("./offers/page.tsx"), "promotions", "promo-packages", "events"),
+    validateSearch: sectionAddress.read,
+    ...page(() => import("./offers/page.tsx"), "promotions", "promo-packages", "events", "listing"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/my-promotions",
-    validateSearch: tabOf,
+    validateSearch: sectionAddress.read,
     beforeLoad: needsSession,
-    ...page(() => import("./mine/page.tsx"), "promotions", "promo-packages", "events"),
+    ...page(() => import("./mine/page.tsx"), "promotions", "promo-packages", "events", "listing"),
   }),
   createRoute({
     getParentRoute: () => portal.framed,

@@ -1,54 +1,29 @@
-import { addDays } from "@pulau/domain/calendar/day.ts";
-import { Link } from "@tanstack/react-router";
-import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { DayRange, MomentText, Money } from "../../../../ui/money-and-dates.tsx";
+import { Cards } from "../../../../listing/card-list.tsx";
+import { useListState } from "../../../../listing/use-address.ts";
+import { useList } from "../../../../listing/use-list.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../../ui/use-language.ts";
-import { pathOf } from "../flow/steps.ts";
-import { drafts, type StaffDraft } from "./calls.ts";
+import { Begun } from "./begun-line.tsx";
+import { drafts } from "./calls.ts";
 import styles from "./desk.module.css";
+import { begunAddress } from "./list-address.ts";
 
-function Begun({ draft }: { draft: StaffDraft }) {
-  const { t } = useTranslation("staff");
-  const { say } = useLanguage();
-  const { _id, packageName, checkIn, nights, persons, step, totalSen, updatedAt } = draft;
-  return (
-    <li className={styles.begun}>
-      <div>
-        <Link className="link" to={`/staff/bookings/new/${_id}/${pathOf(step)}`}>
-          {packageName ? say(packageName) : t("newBooking.noPackage")}
-        </Link>
-        <p className="hint">
-          {checkIn !== null && nights !== null && (
-            <>
-              <DayRange from={checkIn} to={addDays(checkIn, nights)} />
-              {" · "}
-            </>
-          )}
-          {t("newBooking.persons", { count: persons })}
-          {" · "}
-          <MomentText moment={updatedAt} />
-        </p>
-      </div>
-      {totalSen !== null && <Money sen={totalSen} />}
-    </li>
-  );
-}
-
-/** What the member of staff has begun and not made yet. */
+/** What the member of staff has begun and not made yet, the newest first. */
 export function BegunBookings() {
   const { t } = useTranslation("staff");
-  const { data } = useCall(drafts, { query: { limit: 10 } });
-  if (!data || data.drafts.length === 0) return null;
+  const place = useListState(begunAddress);
+  const list = useList({ id: "begun-bookings", call: drafts, rows: "drafts", place, limit: 10 });
+  if (list.rows.length === 0) return null;
   return (
     <Card as="section" aria-label={t("newBooking.begun")}>
       <h2 className={styles.heading}>{t("newBooking.begun")}</h2>
-      <ul>
-        {data.drafts.map((draft) => (
-          <Begun key={draft._id} draft={draft} />
-        ))}
-      </ul>
+      <Cards list={list} label={t("newBooking.begun")}>
+        <ul>
+          {list.rows.map((draft) => (
+            <Begun key={draft._id} draft={draft} />
+          ))}
+        </ul>
+      </Cards>
     </Card>
   );
 }

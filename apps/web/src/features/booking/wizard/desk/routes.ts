@@ -22,7 +22,7 @@ export const deskBeginRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/new",
-    ...page(() => import("./new-booking-page.tsx"), "staff"),
+    ...page(() => import("./new-booking-page.tsx"), "staff", "listing"),
   }),
 ] as const;
 export const deskWizardRoutes = [

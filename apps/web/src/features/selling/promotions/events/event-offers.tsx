@@ -1,94 +1,44 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { Chip } from "../../../../ui/chip.tsx";
-import { dayText } from "../../../../ui/format.ts";
-import { Money } from "../../../../ui/money-and-dates.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
-import { Card } from "../../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../../ui/use-language.ts";
+import { CardList } from "../../../../listing/card-list.tsx";
+import { useListAt } from "../../../../listing/use-list.ts";
+import { LinkButton } from "../../../../ui/button.tsx";
 import buying from "../buying.module.css";
-import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
-import styles from "../promotions.module.css";
+import { cardsPerPage, sectionAddress } from "../list-address.ts";
+import { OfferCards, OffersShape } from "../offers/promo-list.tsx";
 import { BuyPlaces } from "./buy-places.tsx";
 import { events, type MoneyEvent } from "./calls.ts";
-import { useWhen } from "./event-time.ts";
-
-/** Few enough to say how many. */
-const fewLeft = 20;
-
-function Vacancy({ of }: { of: MoneyEvent }) {
-  const { t } = useTranslation("events");
-  if (of.left === 0) return <Chip>{t("full")}</Chip>;
-  if (!of.onSale) return <Chip>{t("closed")}</Chip>;
-  return of.left <= fewLeft ? <Chip tone="warning">{t("left", { count: of.left })}</Chip> : null;
-}
-
-function EventCard({ of, onBuy }: { of: MoneyEvent; onBuy: () => void }) {
-  const { t } = useTranslation("events");
-  const { say, language } = useLanguage();
-  const when = useWhen();
-  const name = say(of.name);
-  const child = of.childSen > 0 ? t("child", { amount: formatRinggit(of.childSen) }) : t("childFree");
-  return (
-    <Card as="li" padded={false} className={styles.offer}>
-      <div className={styles.picture}>
-        <Picture name={of.picture} alt={say(of.pictureAlt)} sizes="(max-width: 700px) 100vw, 400px" />
-      </div>
-      <div className={styles.body}>
-        <div className={styles.name}>
-          <h2 className="display">{name}</h2>
-          <Vacancy of={of} />
-        </div>
-        <p>{say(of.description)}</p>
-        <ul className={styles.terms}>
-          <li>{when(of)}</li>
-          <li>{say(of.place)}</li>
-          <li>{t("until", { day: dayText(of.cancelUntil, language) })}</li>
-        </ul>
-        <div className={styles.foot}>
-          <span className={styles.price}>
-            <b>
-              <Money sen={of.adultSen} converted />
-            </b>
-            <small className="hint">{child}</small>
-          </span>
-          {of.onSale && of.left > 0 && (
-            <Button onClick={onBuy} aria-label={t("buyName", { name })}>
-              {t("buy")}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Card>
-  );
-}
+import { EventCard } from "./event-card.tsx";
 
 /** Events ahead, with what is left of them. */
 export function EventOffers() {
   const { t } = useTranslation("events");
-  const { data, error, refetch } = useCall(events, { query: { limit: 100 } });
+  const tabs = useTranslation("promotions");
+  const list = useListAt(sectionAddress, { id: "events", call: events, rows: "events", limit: cardsPerPage });
   const [chosen, setChosen] = useState<MoneyEvent | null>(null);
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <WaitingOffers what={t("waiting")} />;
-  if (data.events.length === 0) {
-    return (
-      <EmptyState picture="sunset-deck" title={t("none")} act={<LinkButton to="/">{t("book")}</LinkButton>}>
-        {t("noneText")}
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <p className={buying.lead}>{t("lead")}</p>
-      <OfferCards>
-        {data.events.map((resortEvent) => (
-          <EventCard key={resortEvent._id} of={resortEvent} onBuy={() => setChosen(resortEvent)} />
-        ))}
-      </OfferCards>
+      {list.rows.length > 0 && <p className={buying.lead}>{t("lead")}</p>}
+      <CardList
+        list={list}
+        label={tabs.t("offers.tabs.events")}
+        waiting={t("waiting")}
+        shape={<OffersShape />}
+        empty={{
+          picture: "sunset-deck",
+          title: t("none"),
+          text: t("noneText"),
+          act: <LinkButton to="/">{t("book")}</LinkButton>,
+        }}
+      >
+        {(ahead) => (
+          <OfferCards>
+            {ahead.map((one) => (
+              <EventCard key={one._id} of={one} onBuy={() => setChosen(one)} />
+            ))}
+          </OfferCards>
+        )}
+      </CardList>
       {chosen && <BuyPlaces of={chosen} onClose={() => setChosen(null)} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconArrowLeft, IconFileInvoice, IconPrinter } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -13,9 +13,8 @@ import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type EventPurchase, eventTickets } from "./calls.ts";
-import { useWhen } from "./event-time.ts";
-import { PlacesChip } from "./my-events.tsx";
-import { ReturnPlaces } from "./return-places.tsx";
+import { GiveBack } from "./give-back.tsx";
+import { PlacesChip } from "./places-card.tsx";
 import styles from "./tickets.module.css";
 
 function Ticket({ of, ticket }: { of: EventPurchase; ticket: EventPurchase["tickets"][number] }) {
@@ -117,7 +116,7 @@ function Loaded({ of }: { of: EventPurchase }) {
 /** The tickets of one purchase: to show, to print, to give back. */
 export default function TicketsPage() {
   const { t } = useTranslation("events");
-  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { id } = useParamsAt("/my-promotions/tickets/$id");
   const { data, error, refetch } = useCall(eventTickets, { params: { _id: id } });
   return (
     <div className={styles.page}>

@@ -1,14 +1,16 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../../shell/page-address.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
+import { sectionAddress } from "../list-address.ts";
 import styles from "../promotions.module.css";
 import { type MyTab, mySections, readTab } from "../sections.ts";
 
 /** What the account has bought and can redeem. */
 export default function MyPromotionsPage() {
   const { t } = useTranslation("promotions");
-  const asked = useSearch({ strict: false }) as Record<string, unknown>;
+  const asked = useSearchBy(sectionAddress.read);
   const navigate = useNavigate();
   const values = mySections.map(({ value }) => value);
   const tab = readTab<MyTab>(values)(asked).tab ?? mySections[0].value;

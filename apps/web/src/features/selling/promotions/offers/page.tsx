@@ -1,14 +1,16 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../../shell/page-address.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
+import { sectionAddress } from "../list-address.ts";
 import styles from "../promotions.module.css";
 import { type OfferTab, offerSections, readTab } from "../sections.ts";
 
 /** What the resort offers: promotions, vouchers to buy, packages with a deposit, and what can be added to a stay. */
 export default function OffersPage() {
   const { t } = useTranslation("promotions");
-  const asked = useSearch({ strict: false }) as Record<string, unknown>;
+  const asked = useSearchBy(sectionAddress.read);
   const navigate = useNavigate();
   const values = offerSections.map(({ value }) => value);
   const tab = readTab<OfferTab>(values)(asked).tab ?? "promotions";

@@ -1,37 +1,42 @@
-import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { CardList } from "../../../../listing/card-list.tsx";
+import { useListAt } from "../../../../listing/use-list.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
-import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { promotions } from "../calls.ts";
+import { cardsPerPage, sectionAddress } from "../list-address.ts";
 import { PromoCard } from "./promo-card.tsx";
-import { OfferCards, WaitingOffers } from "./promo-list.tsx";
-
-/** More than a resort offers at a time. */
-const most = { limit: 60 };
+import { OfferCards, OffersShape } from "./promo-list.tsx";
 
 /** Codes that are used in a booking; what is bought stands under its own tab. */
 export function Promotions() {
   const { t } = useTranslation("promotions");
-  const { data, error, refetch } = useCall(promotions, { query: most });
-  if (error !== null) return <ErrorState error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <WaitingOffers what={t("offers.waiting")} />;
-  const free = data.promotions.filter(({ priceSen }) => priceSen === 0);
-  if (free.length === 0) {
-    return (
-      <EmptyState
-        picture="sunset-deck"
-        title={t("offers.none")}
-        act={<LinkButton to="/">{t("offers.book")}</LinkButton>}
-      >
-        {t("offers.noneText")}
-      </EmptyState>
-    );
-  }
+  const list = useListAt(sectionAddress, {
+    id: "promotions",
+    call: promotions,
+    rows: "promotions",
+    query: { sold: "false" },
+    limit: cardsPerPage,
+  });
   return (
-    <OfferCards>
-      {free.map((promo) => (
-        <PromoCard key={promo._id} promo={promo} />
-      ))}
-    </OfferCards>
+    <CardList
+      list={list}
+      label={t("offers.tabs.promotions")}
+      waiting={t("offers.waiting")}
+      shape={<OffersShape />}
+      empty={{
+        picture: "sunset-deck",
+        title: t("offers.none"),
+        text: t("offers.noneText"),
+        act: <LinkButton to="/">{t("offers.book")}</LinkButton>,
+      }}
+    >
+      {(promos) => (
+        <OfferCards>
+          {promos.map((promo) => (
+            <PromoCard key={promo._id} promo={promo} />
+          ))}
+        </OfferCards>
+      )}
+    </CardList>
   );
 }

@@ -1,9 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconFileTypePdf, IconPrinter } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { AnchorButton, Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText, namesText, rangeText } from "../../../../ui/format.ts";
 import { Logo } from "../../../../ui/logo.tsx";
@@ -89,7 +89,7 @@ function Sheet({ voucher }: { voucher: PrintedVoucher }) {
 export default function VoucherPrintPage() {
   const { t } = useTranslation("promotions");
   const { language } = useLanguage();
-  const { token = "" } = useParams({ strict: false });
+  const { token } = useParamsAt("/voucher/$token");
   const { data, error, refetch } = useCall(printVoucher, { params: { token } });
   // A link that lost a letter on its way is no more than one that never was.
   const noLink = isFailure(error, "LINK_INVALID", "INVALID_INPUT");

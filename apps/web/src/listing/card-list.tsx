@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from "react";
+import styles from "./card-list.module.css";
+import { ListStates, type ListWords } from "./list-states.tsx";
+import { Pages } from "./pages.tsx";
+import type { ListState } from "./use-list.ts";
+
+type CardsProps<Row, D> = {
+  list: ListState<Row, D>;
+  /** What the cards are; read when another page of them comes. */
+  label: string;
+  children: ReactNode;
+};
+
+/** Cards with their pages below. Another page begins at its first card, for the eye and for the keyboard. */
+export function Cards<Row, D>({ list: { data, place }, label, children }: CardsProps<Row, D>) {
+  const start = useRef<HTMLElement>(null);
+  const turn = (page: number) => {
+    place.change({ page });
+    start.current?.focus({ preventScroll: true });
+    start.current?.scrollIntoView({ block: "start" });
+  };
+  return (
+    <section ref={start} tabIndex={-1} aria-label={label} className={styles.list}>
+      {children}
+      {data !== undefined && data.pages > 1 && (
+        <div className={styles.pages}>
+          <Pages {...data} page={place.search.page ?? 1} onChange={turn} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Props<Row, D> = ListWords &
+  Omit<CardsProps<Row, D>, "children"> & {
+    /** The cards in the shape in which they come. */
+    shape: ReactNode;
+    children: (rows: readonly Row[]) => ReactNode;
+  };
+
+/** A list whose rows are cards, each with its own ways out: the states and pages of every list, without columns. */
+export function CardList<Row, D>({ list, label, children, ...states }: Props<Row, D>) {
+  return (
+    <Cards list={list} label={label}>
+      <ListStates list={list} {...states}>
+        {children(list.rows)}
+      </ListStates>
+    </Cards>
+  );
+}
+
+/** A list without rows that are already on their way out. */
+export function withoutRows<Row, D>(
+  list: ListState<Row, D>,
+  isGone: (row: Row) => boolean,
+): ListState<Row, D> {
+  const rows = list.rows.filter((row) => !isGone(row));
+  const { data } = list;
+  return {
+    ...list,
+    rows,
+    data: data && { ...data, total: data.total - (list.rows.length - rows.length) },
+  };
+}
