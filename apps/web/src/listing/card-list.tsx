@@ -12,7 +12,7 @@ type CardsProps<Row, D> = {
 };
 
 /** Cards with their pages below. Another page begins at its first card, for the eye and for the keyboard. */
-export function Cards<Row, D>({ list: { data, place }, label, children }: CardsProps<Row, D>) {
+function Cards<Row, D>({ list: { data, place }, label, children }: CardsProps<Row, D>) {
   const start = useRef<HTMLElement>(null);
   const turn = (page: number) => {
     place.change({ page });

@@ -1,4 +1,3 @@
-import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
 import { useMatch, useParams, useSearch } from "@tanstack/react-router";
 
 /** What stands behind the dollars of a path: `id` and `part` of `/change/$id/$part`. */
@@ -8,13 +7,8 @@ type NamesIn<Path extends string> = Path extends `${string}$${infer Name}/${infe
     ? Name
     : never;
 
-/** Parameters whose name says whose id they are; all others are text. */
-type Ids = { readonly draftId: DraftId; readonly bookingId: BookingId };
-
 /** What the address of a route with this path names; of several paths, what all of them name. */
-export type ParamsAt<Path extends string> = {
-  readonly [Name in NamesIn<Path>]: Name extends keyof Ids ? Ids[Name] : string;
-};
+export type ParamsAt<Path extends string> = { readonly [Name in NamesIn<Path>]: string };
 
 /**
  * The parameters of the page's address, by the path of its route, or of the routes that show the same page; empty while

@@ -3,9 +3,12 @@ import { IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call, Face } from "../../api/client.ts";
 import { choice, listAddress } from "../../listing/address.ts";
+import { CardList } from "../../listing/card-list.tsx";
 import { List } from "../../listing/list.tsx";
 import { useListState } from "../../listing/use-address.ts";
 import { useList } from "../../listing/use-list.ts";
+import { Card } from "../../ui/surfaces.tsx";
+import { Skeleton } from "../../ui/waiting.tsx";
 import { Stage } from "../stage.tsx";
 import { Piece } from "./frame.tsx";
 
@@ -79,13 +82,38 @@ function Villas({ caption }: { caption: string }) {
   );
 }
 
-/** A whole list with its search, filters, choice of rows, columns and pages, in each state of its server. */
+function VillaCards({ label }: { label: string }) {
+  const place = useListState(address);
+  const list = useList({ id: "piece-cards", call, rows: "rows" as never, place, limit: 6 });
+  return (
+    <CardList<Villa, unknown>
+      list={list as never}
+      label={label}
+      waiting="Loading…"
+      shape={<Skeleton height={120} radius={16} />}
+      empty={{ picture: "boat-at-jetty", title: "No villas yet", text: "They will be here." }}
+    >
+      {(shown) => (
+        <ul>
+          {shown.map(({ _id, state }) => (
+            <Card as="li" key={_id}>
+              {_id}, {state}
+            </Card>
+          ))}
+        </ul>
+      )}
+    </CardList>
+  );
+}
+
+/** A whole list with its search, filters, choice of rows, columns and pages, as rows and as cards, in each state of its server. */
 export function WholeLists() {
   return Object.entries(states).map(([name, served]) => (
     <Piece key={name} name={name}>
       <Stage call={served}>
         <div style={{ flex: 1 }}>
           <Villas caption={name} />
+          <VillaCards label={`${name}, of cards`} />
         </div>
       </Stage>
     </Piece>

@@ -100,7 +100,7 @@ function SignIn({ error }: { error: unknown }) {
 /** "Confirming your booking…" until the server says so; what the bank's page claims does not count. */
 export default function ConfirmingPage() {
   const { t } = useTranslation("booking");
-  const { bookingId } = useParamsAt("/booking/$bookingId/confirming");
+  const { bookingId } = useParamsAt("/booking/$bookingId/confirming") as { bookingId: BookingId };
   const leadsOn = useReturn(`/booking/detail/${bookingId}/pay`);
   const { data, error, refetch } = useStanding(bookingId);
   const outcome = data === undefined || leadsOn ? "underWay" : paymentOutcome(data);

@@ -173,7 +173,7 @@ function Confirmed({ booking }: { booking: Booking }) {
 /** The booking stands: its number, and what comes next. */
 export default function SuccessPage() {
   const { t } = useTranslation("booking");
-  const { bookingId } = useParamsAt("/booking/$bookingId/success");
+  const { bookingId } = useParamsAt("/booking/$bookingId/success") as { bookingId: BookingId };
   const { data, error, refetch } = useCall(readBooking, { params: { _id: bookingId } });
   return (
     <section className={styles.page}>

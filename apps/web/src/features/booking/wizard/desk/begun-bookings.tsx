@@ -1,5 +1,5 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { Cards } from "../../../../listing/card-list.tsx";
+import { CardList } from "../../../../listing/card-list.tsx";
 import { useListState } from "../../../../listing/use-address.ts";
 import { useList } from "../../../../listing/use-list.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
@@ -17,13 +17,21 @@ export function BegunBookings() {
   return (
     <Card as="section" aria-label={t("newBooking.begun")}>
       <h2 className={styles.heading}>{t("newBooking.begun")}</h2>
-      <Cards list={list} label={t("newBooking.begun")}>
-        <ul>
-          {list.rows.map((draft) => (
-            <Begun key={draft._id} draft={draft} />
-          ))}
-        </ul>
-      </Cards>
+      <CardList
+        list={list}
+        label={t("newBooking.begun")}
+        waiting={t("newBooking.begun")}
+        shape={null}
+        empty={{ picture: "island-dawn", title: t("newBooking.begun") }}
+      >
+        {(begun) => (
+          <ul>
+            {begun.map((draft) => (
+              <Begun key={draft._id} draft={draft} />
+            ))}
+          </ul>
+        )}
+      </CardList>
     </Card>
   );
 }

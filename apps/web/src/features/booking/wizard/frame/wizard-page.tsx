@@ -1,3 +1,4 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 import type { ComponentProps } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -21,7 +22,9 @@ function Steps(props: ComponentProps<typeof StepGate>) {
 /** The booking wizard: seven steps over one draft. */
 export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   const { t } = useTranslation("booking");
-  const { draftId } = useParamsAt("/booking/new/$draftId/$step", "/staff/bookings/new/$draftId/$step");
+  const { draftId } = useParamsAt("/booking/new/$draftId/$step", "/staff/bookings/new/$draftId/$step") as {
+    draftId: DraftId;
+  };
   const { draft, error, retry } = useOpenDraft(draftId);
   const way = useWizardSteps(draftId);
   const facts = useCall(resort, {});
