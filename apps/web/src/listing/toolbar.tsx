@@ -145,6 +145,7 @@ function Sheet<Row>({
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
+        unsaved={false}
         title={t("filter.title")}
         acts={
           <>

@@ -56,6 +56,17 @@ async function open() {
   await expect.element(dialog()).toBeVisible();
 }
 
+const ways: [string, () => Promise<void>][] = [
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["its cross", () => userEvent.click(page.getByRole("button", { name: "Close" }))],
+  ["a press beside it", () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })],
+];
+
+function Kept() {
+  const [reason, setReason] = useState("");
+  return <TextInput label="Reason" value={reason} onChange={setReason} />;
+}
+
 describe("a dialog", () => {
   it("has its title's name, begins on the first control, and hides what is behind", async () => {
     await show(<Opened />);
@@ -99,16 +110,77 @@ describe("a dialog", () => {
     await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
   });
 
-  it.each([
-    ["Escape", () => userEvent.keyboard("{Escape}")],
-    ["its cross", () => userEvent.click(page.getByRole("button", { name: "Close" }))],
-    ["a press beside it", () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })],
-  ])("closes by %s and gives the focus back", async (_, close) => {
+  it.each(ways)("closes by %s and gives the focus back", async (_, close) => {
     await show(<Opened />);
     await open();
     await close();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(opener()).toHaveFocus();
+  });
+
+  describe("in which something was typed", () => {
+    const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
+    const reason = () => page.getByLabelText("Reason");
+    async function typed(rest: Partial<DialogProps> = {}) {
+      await show(
+        <Opened {...rest}>
+          <Kept />
+        </Opened>,
+      );
+      await open();
+      await userEvent.fill(reason(), "Storm");
+    }
+
+    it.each(ways)("asks by %s, and keeps it when one stays", async (_, close) => {
+      await typed();
+      await close();
+      await expect.element(question()).toBeVisible();
+      await expectNoFaults();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(question()).not.toBeInTheDocument();
+      await expect.element(dialog()).toBeVisible();
+      await expect.element(reason()).toHaveValue("Storm");
+    });
+
+    it("closes when one leaves", async () => {
+      await typed();
+      await userEvent.keyboard("{Escape}");
+      await userEvent.click(question().getByRole("button", { name: "Leave", exact: true }));
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(opener()).toHaveFocus();
+    });
+
+    it("does not ask about what was taken back", async () => {
+      await typed();
+      await userEvent.clear(reason());
+      await userEvent.keyboard("{Escape}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    });
+
+    it("does not ask where each change counts at once", async () => {
+      await typed({ unsaved: false });
+      await userEvent.keyboard("{Escape}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    });
+
+    it("asks about a tick", async () => {
+      await show(
+        <Opened>
+          <input type="checkbox" aria-label="Excused" />
+        </Opened>,
+      );
+      await open();
+      await userEvent.click(page.getByLabelText("Excused"));
+      await userEvent.keyboard("{Escape}");
+      await expect.element(question()).toBeVisible();
+    });
+
+    it("asks where its form says so", async () => {
+      await show(<Opened unsaved>Rows in another order.</Opened>);
+      await open();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(question()).toBeVisible();
+    });
   });
 
   it("gives the focus to the page's content when what opened it is gone", async () => {
@@ -138,6 +210,9 @@ describe("a dialog", () => {
     expect(document.querySelector("output")?.textContent).toMatch(/^\d{4}-\d\d-\d\d$/);
     await expect.element(dialog()).toBeVisible();
     await userEvent.keyboard("{Escape}");
+    // A day that was chosen is nothing to be lost either.
+    await expect.element(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Leave", exact: true }));
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 

@@ -10,6 +10,7 @@ import type { Conflict } from "./use-form-version.ts";
 type DialogForm = {
   readonly form: FormHTMLAttributes<HTMLFormElement> & { readonly ref: Ref<HTMLFormElement> };
   readonly busy: boolean;
+  readonly dirty: boolean;
   readonly failure: unknown;
   readonly conflict: Conflict | null;
 };
@@ -34,6 +35,7 @@ export function FormDialog({ form, title, words, children, acts, failureOf, onCl
     <Dialog
       open
       onClose={onClose}
+      unsaved={form.dirty}
       size="panel"
       title={title}
       acts={

@@ -1,8 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../i18n/use-translation.ts";
-import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { useUnsavedQuestion } from "./use-unsaved-question.tsx";
 
 type Step = Record<"currentLocation" | "nextLocation", { readonly pathname: string }>;
 type Leaving = { readonly settle: (stays: boolean) => void };
@@ -24,7 +23,6 @@ export function UnsavedGuard({ form }: Props) {
   const { dirty } = form;
   const latest = useRef(form);
   latest.current = form;
-  const { t } = useTranslation("errors");
   const { history } = useRouter();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(() => {
@@ -38,29 +36,9 @@ export function UnsavedGuard({ form }: Props) {
       },
     });
   }, [dirty, history]);
-  if (leaving === null) return null;
-  const answer = (stays: boolean) => () => {
+  const question = useUnsavedQuestion((stays) => {
     setLeaving(null);
-    leaving.settle(stays);
-  };
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={answer(true)}
-      title={t("unsaved.title")}
-      acts={
-        <>
-          <Button kind="outline" onClick={answer(false)}>
-            {t("unsaved.leave")}
-          </Button>
-          <Button data-first onClick={answer(true)}>
-            {t("unsaved.stay")}
-          </Button>
-        </>
-      }
-    >
-      <p>{t("unsaved.text")}</p>
-    </Dialog>
-  );
+    leaving?.settle(stays);
+  });
+  return leaving && <Dialog {...question} />;
 }

@@ -43,7 +43,7 @@ export function RecordDialog({ title, fields, schema, initial, versioned, save, 
     },
   });
   return (
-    <Dialog open onClose={onClose} title={title} size={wide ? "wide" : "panel"}>
+    <Dialog open onClose={onClose} unsaved={form.dirty} title={title} size={wide ? "wide" : "panel"}>
       <form {...form.form} className={classNames(styles.form, wide && styles.wide)}>
         {fields.map((field) => (
           <div key={field.key} className={classNames(styles.field, isShort(field) && styles.short)}>

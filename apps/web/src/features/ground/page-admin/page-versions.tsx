@@ -60,6 +60,7 @@ function VersionDialog({ _id, number, onUse, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
+      unsaved={false}
       size="wide"
       title={t("versions.number", { number })}
       acts={onUse && data && <Button onClick={use}>{t("versions.use")}</Button>}

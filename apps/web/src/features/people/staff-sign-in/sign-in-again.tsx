@@ -43,7 +43,7 @@ export default function SignInAgain({ lapse }: { lapse: SessionExpiry }) {
     },
   });
   return (
-    <Dialog open onClose={lapse.giveUp} title={t("again.title")}>
+    <Dialog open onClose={lapse.giveUp} unsaved={false} title={t("again.title")}>
       <form className={styles.form} {...form.form}>
         <p>{t("again.text")}</p>
         {form.failure !== null && <ErrorState error={form.failure} />}

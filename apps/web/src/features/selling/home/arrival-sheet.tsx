@@ -34,6 +34,7 @@ export function ArrivalSheet(props: ArrivalProps) {
     <Dialog
       open
       onClose={onDone}
+      unsaved={false}
       size="sheet"
       title={t("price:arrival.when")}
       acts={

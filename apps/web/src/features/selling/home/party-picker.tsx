@@ -107,6 +107,7 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
       <Dialog
         open
         onClose={onDone}
+        unsaved={false}
         size="sheet"
         title={t("search.who")}
         acts={<Button onClick={finish}>{t("party.done")}</Button>}

@@ -36,7 +36,7 @@ function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("staff");
   const { on, set } = useShortcutsOn();
   return (
-    <Dialog open={open} onClose={onClose} title={t("keys.title")}>
+    <Dialog open={open} onClose={onClose} unsaved={false} title={t("keys.title")}>
       <div className={styles.groups}>
         {(["everywhere", "lists", "booking"] as const).map((group) => (
           <section key={group}>

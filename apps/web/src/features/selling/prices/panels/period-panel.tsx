@@ -38,7 +38,13 @@ export function PeriodPanel({
   const now = columnsOf(card).find(({ key }) => key === column.key) ?? column;
   const periods = card.periods.filter(({ id }) => now.periods.some((period) => period.id === id));
   return (
-    <Dialog open onClose={onClose} title={columnName(now, t) || t("period.title")} size="panel">
+    <Dialog
+      open
+      onClose={onClose}
+      unsaved={false}
+      title={columnName(now, t) || t("period.title")}
+      size="panel"
+    >
       {periods.length === 0 && <p>{t("period.allDates")}</p>}
       {periods.map((period) => (
         <PeriodFields key={period.id} {...{ editor, options, speech, readOnly, period, onClose }} />
@@ -53,7 +59,13 @@ export function OnePeriod({ periodId, ...props }: Props & { periodId: PeriodId }
   const period = props.editor.card.periods.find(({ id }) => id === periodId);
   if (!period) return null;
   return (
-    <Dialog open onClose={props.onClose} title={periodName(period) || t("period.title")} size="panel">
+    <Dialog
+      open
+      onClose={props.onClose}
+      unsaved={false}
+      title={periodName(period) || t("period.title")}
+      size="panel"
+    >
       <PeriodFields {...props} period={period} />
     </Dialog>
   );

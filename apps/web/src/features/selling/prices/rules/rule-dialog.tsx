@@ -55,6 +55,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
     <Dialog
       open
       onClose={onClose}
+      unsaved={!readOnly && JSON.stringify(rule) !== JSON.stringify(props.rule)}
       title={partName(list)}
       size="panel"
       acts={

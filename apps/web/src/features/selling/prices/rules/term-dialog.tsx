@@ -46,6 +46,7 @@ export function TermDialog(props: Props) {
     <Dialog
       open
       onClose={onClose}
+      unsaved={!readOnly && JSON.stringify(value) !== JSON.stringify(start)}
       title={t(`terms_${term}`)}
       size="panel"
       acts={
