@@ -95,6 +95,12 @@ export const auditActWords = {
     cn: "联系电子邮箱已更换",
   },
   added: { en: "Added", my: "Ditambah", cn: "添加" },
+  attendeeCheckedIn: { en: "Attendee checked in", my: "Peserta ditanda hadir", cn: "参加者已签到" },
+  attendeeCheckInUndone: {
+    en: "Attendee check-in undone",
+    my: "Tanda hadir peserta dibatalkan",
+    cn: "已撤销参加者签到",
+  },
   avatarChanged: { en: "Picture changed", my: "Gambar ditukar", cn: "更改头像" },
   bedsSet: { en: "Beds set", my: "Katil ditetapkan", cn: "设置床位" },
   catalogueImported: { en: "Catalogue imported", my: "Katalog diimport", cn: "导入目录" },

@@ -4,6 +4,8 @@ import { bookingHappenings } from "../booking/booking-happening.ts";
 export const auditActs = [
   ...bookingHappenings,
   "added",
+  "attendeeCheckedIn",
+  "attendeeCheckInUndone",
   "avatarChanged",
   "bedsSet",
   "catalogueImported",

@@ -84,7 +84,7 @@ export const eventsModule: Module = (app, { db }) => {
   mountList(app, attendeesRoute, async ({ params, query }) =>
     ok(attendeesOf({ ...query, eventId: params._id, timeZone: await timeZone() })),
   );
-  mount(app, checkInAttendeeRoute, ({ params, body }) =>
-    inTransaction(db, (tx) => checkInAttendee(tx, { ticketId: params._id, ...body })),
+  mount(app, checkInAttendeeRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => checkInAttendee(tx, { staffId, ticketId: params._id, ...body })),
   );
 };

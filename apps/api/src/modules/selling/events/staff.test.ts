@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
 import {
   addEventRoute,
   attendeesRoute,
@@ -181,6 +182,28 @@ describe("who comes", () => {
     const late = { params: ticket, body: { checkedIn: true } };
     expect(await desk.call(checkInAttendeeRoute, late)).toMatchObject({ code: "WRONG_STATE" });
     expect((await desk.must(attendeesRoute, { params, query: {} })).attendees).toEqual([]);
+  });
+});
+
+describe("the audit log of an event", () => {
+  it("names who was ticked off and who no longer is, before and after", async () => {
+    const eventId = await makeEvent(stage.base.db, stage.resort);
+    const { member } = await rich();
+    await bought(member, eventId);
+    const { attendees, event } = await desk.must(attendeesRoute, { params: { _id: eventId }, query: {} });
+    const params = { _id: attendees[1]?._id ?? "" };
+    for (const checkedIn of [true, false])
+      await desk.must(checkInAttendeeRoute, { params, body: { checkedIn } });
+    const reader = (await staffCaller(stage, { security: all })).desk;
+    const { entries } = await reader.must(auditLogRoute, { query: { thing: eventId } });
+    const told = { subject: "event", name: event.name.en, facts: { person: "Adult 2" } };
+    expect(entries.slice(0, 2)).toMatchObject([
+      { ...told, act: "attendeeCheckInUndone", before: { checkedIn: true }, after: { checkedIn: false } },
+      { ...told, act: "attendeeCheckedIn", before: { checkedIn: false }, after: { checkedIn: true } },
+    ]);
+    expect(entries[0]?.person).not.toBeNull();
+    const { entries: ofTicket } = await reader.must(auditLogRoute, { query: { thing: params._id } });
+    expect(ofTicket, "no general line beside it").toEqual([]);
   });
 });
 

@@ -26,23 +26,23 @@ function different(before: Facts | null, after: Facts | null) {
     .map((name) => ({ name, was: was.get(name), is: is.get(name) }));
 }
 
-/** Each field that became other, as it was and as it is; of an act that changed none, what else was noted. */
+/** Each field that became other, as it was and as it is, and what else was noted. */
 export function ChangedFields({ row: { before, after, facts } }: { row: AuditEntry }) {
   const { t } = useTranslation("audit-log");
-  const fields = different(before, after);
   const prices = priceChangesIn(facts);
   const { name: _, no: __, ...others } = facts;
   const { changes: ___, count: ____, ...besidePrices } = others;
-  const noted = prices ? besidePrices : others;
-  const lines =
-    fields.length > 0 ? fields : leaves(noted).map(([name, is]) => ({ name, was: undefined, is }));
-  const line = ({ name, was, is }: (typeof lines)[number]) => (
+  const lines = [
+    ...leaves(prices ? besidePrices : others).map(([name, is]) => ({ name, is, change: null })),
+    ...different(before, after).map(({ name, was, is }) => ({ name, is, change: { was } })),
+  ];
+  const line = ({ name, is, change }: (typeof lines)[number]) => (
     <li key={name}>
       <FieldName name={name} />{" "}
       <bdi className={styles.value}>
-        {before && <FieldValue name={name} value={was} />}
-        {before && after && " → "}
-        {(after || !before) && <FieldValue name={name} value={is} />}
+        {change && before && <FieldValue name={name} value={change.was} />}
+        {change && before && after && " → "}
+        {(after || !(change && before)) && <FieldValue name={name} value={is} />}
       </bdi>
     </li>
   );

@@ -46,6 +46,8 @@ export default {
     lookedAsRole: "以其他角色查看",
     stoppedLooking: "返回自己的角色",
     recoveryCodes: "更新恢复码",
+    attendeeCheckedIn: "参加者已签到",
+    attendeeCheckInUndone: "已撤销参加者签到",
     avatarChanged: "更改头像",
     passkeyAdded: "添加通行密钥",
     passkeyRemoved: "移除通行密钥",
@@ -141,6 +143,8 @@ export default {
   leftOut_other: "另外 {{count}} 项更改，此处未列出",
   conditions: "条件已更改",
   fields: {
+    person: "人员",
+    checkedIn: "已签到",
     added: "新增",
     changed: "更改",
     gone: "停用",

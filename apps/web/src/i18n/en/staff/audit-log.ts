@@ -43,6 +43,8 @@ const words = {
     lookedAsRole: "Started viewing as a role",
     stoppedLooking: "Back to own role",
     recoveryCodes: "New recovery codes",
+    attendeeCheckedIn: "Attendee checked in",
+    attendeeCheckInUndone: "Attendee check-in undone",
     avatarChanged: "Picture changed",
     passkeyAdded: "Passkey added",
     passkeyRemoved: "Passkey removed",
@@ -142,6 +144,8 @@ const words = {
   leftOut_other: "{{count}} more changes, not listed here",
   conditions: "conditions changed",
   fields: {
+    person: "Who",
+    checkedIn: "Checked in",
     added: "added",
     changed: "changed",
     gone: "no longer used",

@@ -46,6 +46,8 @@ export default {
     lookedAsRole: "Mula melihat sebagai peranan lain",
     stoppedLooking: "Kembali ke peranan sendiri",
     recoveryCodes: "Kod pemulihan baharu",
+    attendeeCheckedIn: "Peserta ditanda hadir",
+    attendeeCheckInUndone: "Tanda hadir peserta dibatalkan",
     avatarChanged: "Gambar ditukar",
     passkeyAdded: "Kunci laluan ditambah",
     passkeyRemoved: "Kunci laluan dibuang",
@@ -141,6 +143,8 @@ export default {
   leftOut_other: "{{count}} perubahan lagi, tidak disenaraikan di sini",
   conditions: "syarat diubah",
   fields: {
+    person: "Orang",
+    checkedIn: "Hadir",
     added: "ditambah",
     changed: "diubah",
     gone: "tidak lagi digunakan",
