@@ -2,7 +2,7 @@
 const fields =
   "input:not([type=search], [type=hidden], [readonly]), select, textarea:not([readonly]), [role=spinbutton]";
 
-const valueOf = (field: Element): string => {
+const textIn = (field: Element): string => {
   if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio"))
     return String(field.checked);
   return "value" in field ? String(field.value) : (field.textContent ?? "");
@@ -19,14 +19,14 @@ export function watchFields(place: HTMLElement) {
   const before = new Map<Element, string>();
   const look = () => {
     for (const field of place.querySelectorAll(fields))
-      if (!before.has(field)) before.set(field, valueOf(field));
+      if (!before.has(field)) before.set(field, textIn(field));
   };
   look();
   for (const event of beforeChange) place.addEventListener(event, look, true);
   return {
     /** Whether a field says something else than before. */
     changed: (): boolean =>
-      [...before].some(([field, value]) => field.isConnected && valueOf(field) !== value),
+      [...before].some(([field, value]) => field.isConnected && textIn(field) !== value),
     end: () => {
       for (const event of beforeChange) place.removeEventListener(event, look, true);
     },
