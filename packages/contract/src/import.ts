@@ -147,6 +147,8 @@ const readTime = (text: string): string => {
 export const cell = {
   /** `2026-12-05`, `5/12/2026`. */
   day: z.preprocess(read(readDay), DayField),
+  /** The same of a day that a schema of its own takes, one of long ago. */
+  dayOf: <S extends z.ZodType>(field: S) => z.preprocess(read(readDay), field),
   /** The number of a row in its list. */
   no: z.preprocess(
     read((text) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)),

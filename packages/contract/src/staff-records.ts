@@ -5,7 +5,7 @@ import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { AvatarField } from "./picture.ts";
 import { defineRecords, Note, recordKeys } from "./records.ts";
-import { ActiveFilter } from "./room-list-fields.ts";
+import { ActiveFilter, EmptyCell } from "./room-list-fields.ts";
 
 const tag = "People";
 const users = { scope: "staff", permission: ["users", "read"], tag } as const;
@@ -156,20 +156,17 @@ export const usersRoute = defineList({
     status: z.enum(["invited", ...staffStatuses]).optional(),
   },
   search: "name, username, e-mail or mobile",
-  sorts: ["-id", "id", "name", "-name", "email", "-email", "role", "-role"],
+  sorts: [
+    ...(["-id", "id", "name", "-name", "email", "-email", "role", "-role"] as const),
+    ...(["department", "-department", "company", "-company", "country", "-country"] as const),
+    ...(["status", "-status", "seen", "-seen"] as const),
+  ],
   csv: {
     name: "users",
     columns: [
-      "no",
-      "username",
-      "name",
-      "email",
-      "role",
-      "level",
-      "department",
-      "status",
-      "mobile",
-      "country",
+      ...(["no", "username", "name", "email", "role", "level", "department", "status", "mobile"] as const),
+      ...(["country", "gender", "born", "company", "website", "speaks", "contactBy", "invited"] as const),
+      ...(["twoStep", "seen"] as const),
     ],
   },
 });
@@ -304,8 +301,17 @@ export const importUsersRoute = defineImport({
     status: userShape.status.optional(),
     mobile: userShape.mobile.optional(),
     country: userShape.country.optional(),
+    gender: userShape.gender.optional(),
+    born: EmptyCell.or(cell.dayOf(userShape.dob)).optional(),
+    company: userShape.company.optional(),
+    website: userShape.website.optional(),
+    speaks: cell.several(text(40), 20).optional(),
+    contactBy: cell.several(z.enum(contactOptions), 3).optional(),
   }),
-  clears: ["department", "mobile", "country"],
+  clears: [
+    ...(["department", "mobile", "country", "gender", "born", "company", "website", "speaks"] as const),
+    "contactBy",
+  ],
   failures: ["RIGHTS_ABOVE_OWN", "LAST_OWNER"],
 });
 

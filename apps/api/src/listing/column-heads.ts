@@ -177,6 +177,15 @@ const heads = {
   owner: { en: "Owner", my: "Pemilik", cn: "持有人" },
   recipient: { en: "Recipient", my: "Penerima", cn: "收礼人" },
   cameAt: { en: "Checked in at", my: "Hadir pada", cn: "签到时间" },
+  gender: { en: "Gender", my: "Jantina", cn: "性别" },
+  born: { en: "Date of birth", my: "Tarikh lahir", cn: "出生日期" },
+  company: { en: "Company", my: "Syarikat", cn: "公司" },
+  website: { en: "Website", my: "Laman web", cn: "网站" },
+  speaks: { en: "Languages spoken", my: "Bahasa yang dituturkan", cn: "会说的语言" },
+  contactBy: { en: "Contact by", my: "Hubungi melalui", cn: "联系方式" },
+  invited: { en: "Invited at", my: "Dijemput pada", cn: "邀请时间" },
+  twoStep: { en: "Two-step sign-in", my: "Log masuk dua langkah", cn: "两步登录" },
+  seen: { en: "Last sign-in", my: "Log masuk terakhir", cn: "最近登录" },
   turn: { en: "Place in line", my: "Giliran", cn: "顺位" },
 } as const satisfies Record<string, Words>;
 

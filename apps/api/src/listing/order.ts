@@ -7,6 +7,10 @@ export type Key = { readonly column: SQL; readonly type: KeyType; readonly down?
 export const up = (column: SQL, type: KeyType): Key => ({ column, type });
 export const down = (column: SQL, type: KeyType): Key => ({ column, type, down: true });
 
+/** The two orders by one column, under its name. */
+export const bothWays = <const N extends string>(name: N, column: SQL, type: KeyType = "text") =>
+  ({ [name]: [up(column, type)], [`-${name}`]: [down(column, type)] }) as Record<N | `-${N}`, readonly Key[]>;
+
 /** How a list is ordered, what tells a row's place in it, and what comes after a place. */
 export type Order = {
   readonly by: SQL;

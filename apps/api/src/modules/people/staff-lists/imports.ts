@@ -36,6 +36,12 @@ export const userImport = (policy: TwoStepPolicy): RecordImport => ({
     status: "status",
     mobile: "mobile",
     country: "country",
+    gender: "gender",
+    born: "dob",
+    company: "company",
+    website: "website",
+    speaks: "languages_known",
+    contactBy: "contact_options",
   },
   key: "email",
   read: async (tx) => {

@@ -2,7 +2,7 @@ import type { UserRecord, usersRoute } from "@pulau/contract/staff-records.ts";
 import { sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
-import { down, up } from "../../../listing/order.ts";
+import { bothWays } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import type { TwoStepPolicy } from "../accounts/public.ts";
@@ -11,6 +11,7 @@ import { canMoveMoney } from "./can-move-money.ts";
 const secured = sql.raw(
   "(t.totp_at IS NOT NULL OR EXISTS (SELECT FROM staff_passkey k WHERE k.staff_id = t.id))",
 );
+const departmentName = sql`(SELECT d.name FROM department d WHERE d.id = t.department_id)`;
 const iso = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
@@ -25,13 +26,18 @@ export const userRow = (
   'name', t.name, 'avatar', t.avatar, 'dob', t.dob, 'gender', t.gender, 'country', t.country, 'role', t.role)
   || (SELECT jsonb_build_object('role_id', r.list_no, 'role_name', r.name) FROM staff_role r WHERE r.id = t.role_id)
   || jsonb_build_object('status', t.status, 'is_verified', t.joined_at IS NOT NULL, 'company', t.company,
-  'department', (SELECT d.name FROM department d WHERE d.id = t.department_id), 'mobile', t.mobile,
+  'department', ${departmentName}, 'mobile', t.mobile,
   'website', t.website, 'languages_known', t.languages_known, 'contact_options', t.contact_options,
   'location', t.location, 'social_links', t.social_links, 'permissions', t.permissions,
   'invited_at', CASE WHEN t.joined_at IS NULL THEN ${iso("t.created_at")} END, 'blocked_at', ${iso("t.blocked_at")},
   'seen_at', (SELECT ${iso("max(s.created_at)")} FROM session s WHERE s.side = 'staff' AND s.person_id = t.id),
   'two_step', ${secured}, 'two_step_due', CASE WHEN NOT ${secured} THEN ${dueOf(policy)} END)`;
 
+const seenAt = sql`(SELECT max(s.created_at) FROM session s WHERE s.side = 'staff' AND s.person_id = t.id)`;
+/** Who has never signed in comes before everybody: an order asks for a value. */
+const seenOrNever = sql`coalesce(${seenAt}, 'epoch'::timestamptz)`;
+/** As the list tells it: who has not joined yet is invited. */
+const standing = sql`CASE WHEN t.status = 'active' AND t.joined_at IS NULL THEN 'invited' ELSE t.status END`;
 const roleName = sql`(SELECT r.name FROM staff_role r WHERE r.id = t.role_id)`;
 
 type Filters = ListRequest<typeof usersRoute>["query"];
@@ -59,10 +65,13 @@ export const userList = (
     ...source,
     orders: {
       ...source.orders,
-      email: [up(sql`t.email`, "text")],
-      "-email": [down(sql`t.email`, "text")],
-      role: [up(roleName, "text")],
-      "-role": [down(roleName, "text")],
+      ...bothWays("email", sql`t.email`),
+      ...bothWays("role", roleName),
+      ...bothWays("department", sql`coalesce(${departmentName}, '')`),
+      ...bothWays("company", sql`t.company`),
+      ...bothWays("country", sql`t.country`),
+      ...bothWays("status", standing),
+      ...bothWays("seen", seenOrNever, "timestamptz"),
     },
     cells: {
       no: ({ id }) => id,
@@ -75,6 +84,15 @@ export const userList = (
       status: (user) => user.status,
       mobile: ({ mobile }) => mobile,
       country: ({ country }) => country,
+      gender: ({ gender }) => gender,
+      born: ({ dob }) => dob,
+      company: ({ company }) => company,
+      website: ({ website }) => website,
+      speaks: (one) => one.languages_known.join("; "),
+      contactBy: (one) => one.contact_options.join("; "),
+      invited: (one) => one.invited_at,
+      twoStep: (one) => one.two_step,
+      seen: (one) => one.seen_at,
     },
   };
 };

@@ -9,5 +9,9 @@ export const departmentAddress = listAddress({
 
 export const userAddress = listAddress({
   filters: { roleName: words, department: words, status: choice(["invited", ...staffStatuses]) },
-  sorts: ["-id", "id", "name", "-name", "email", "-email", "role", "-role"],
+  sorts: [
+    ...(["-id", "id", "name", "-name", "email", "-email", "role", "-role"] as const),
+    ...(["department", "-department", "company", "-company", "country", "-country"] as const),
+    ...(["status", "-status", "seen", "-seen"] as const),
+  ],
 });

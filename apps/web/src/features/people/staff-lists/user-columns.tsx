@@ -16,15 +16,34 @@ export function useUserColumns(): readonly ListColumn<UserRecord>[] {
       csv: ["role", "level"],
       sort: "role",
     }),
-    column("department", t("fields.department"), (row) => row.department, { csv: ["department"] }),
+    column("department", t("fields.department"), (row) => row.department, {
+      csv: ["department"],
+      sort: "department",
+    }),
     column("mobile", t("fields.mobile"), (row) => <bdi dir="ltr">{row.mobile}</bdi>, {
       csv: ["mobile"],
       roomy: true,
     }),
     column("state", t("columns.status"), (row) => <UserStateCell row={row} />, {
-      csv: ["status"],
+      csv: ["status", "invited", "twoStep"],
       card: "state",
+      sort: "status",
     }),
-    momentColumn("seen", t("columns.seen"), (row) => row.seen_at, { roomy: true }),
+    column("company", t("fields.company"), (row) => row.company, {
+      csv: ["company", "website"],
+      sort: "company",
+      rare: true,
+    }),
+    column("country", t("fields.country"), (row) => row.country, {
+      csv: ["country", "gender", "born", "speaks", "contactBy"],
+      sort: "country",
+      rare: true,
+    }),
+    momentColumn("seen", t("columns.seen"), (row) => row.seen_at, {
+      csv: ["seen"],
+      sort: "seen",
+      falling: true,
+      roomy: true,
+    }),
   ];
 }
