@@ -12,6 +12,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "ui/site-name.tsx": "of PageHead, whose test reads the page's title",
   "ui/changed-since.tsx": "the inside of FormConflict, whose test takes sides",
   "ui/group-frame.tsx": "the frame of DateField and DateRangeField",
+  "ui/use-unsaved-question.tsx": "the question of Dialog, whose test answers it",
   "ui/unsaved-guard.tsx": "of FormFooter, whose test leaves",
   "ui/on-demand.tsx": "has no face: it loads pieces",
   "ui/toast.tsx": "its provider stands round every piece; toast.browser.test.tsx presses what it shows",

@@ -2,6 +2,7 @@ import { feePers } from "@pulau/domain/catalogue/charges.ts";
 import { z } from "zod";
 import { BasisPoints, NationalityField, TaxedGroupField } from "./card-conditions.ts";
 import { GuestKindField, Id, SenField, StaffText } from "./fields.ts";
+import { eachGuestOnce } from "./guest-amounts.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -41,7 +42,8 @@ const ResortFee = z.object({
       }),
     )
     .min(1, { error: "required" })
-    .max(40),
+    .max(40)
+    .superRefine(eachGuestOnce),
 });
 
 /** Taxes and fees of every package that has none of its own. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
 import { AgeBandField, NationalityField } from "./card-conditions.ts";
 import { AmountField, GuestKindField } from "./fields.ts";
+import { eachGuestOnce } from "./guest-amounts.ts";
 
 const way = { sen: AmountField, returnSen: AmountField.nullish() };
 const PersonPrice = z.strictObject({
@@ -18,14 +19,8 @@ const PersonPrice = z.strictObject({
     )
     .min(1, { error: "adultPrice" })
     .max(15)
+    .superRefine(eachGuestOnce)
     .superRefine((amounts, context) => {
-      const known = new Set<string>();
-      for (const [at, { guestKind, who }] of amounts.entries()) {
-        const key = `${guestKind} ${who ?? null}`;
-        if (known.has(key))
-          context.addIssue({ code: "custom", message: "kindTwice", path: [at, "guestKind"] });
-        known.add(key);
-      }
       const priced = (nationality: string) =>
         amounts.some(
           ({ guestKind, who }) => (guestKind ?? "adult") === "adult" && (who ?? nationality) === nationality,

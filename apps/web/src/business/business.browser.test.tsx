@@ -4,13 +4,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
 import type { Call } from "../api/client.ts";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
+import { AmountInput } from "../ui/amount-input.tsx";
 import { RadioCards } from "../ui/segmented.tsx";
+import { useForm } from "../ui/use-form.ts";
 import { CancelBooking } from "./cancel-booking.tsx";
 import { CancelFrame } from "./cancel-frame.tsx";
 import { DayChips } from "./day-chips.tsx";
+import { GuestAmounts } from "./guest-amounts.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
 import type { PastedTable } from "./pasted-table.ts";
 import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
@@ -71,6 +75,38 @@ const Ways = () => {
   );
 };
 
+type Amount = {
+  guestKind: "adult" | "child" | "disabled" | null;
+  who: "malaysian" | "foreign" | null;
+  sen: number;
+};
+function Fee({ nationalityAlone = false, readOnly = false }) {
+  const form = useForm({
+    schema: z.object({ amounts: z.custom<Amount[]>() }),
+    initial: { amounts: [{ guestKind: null, who: "malaysian", sen: 500 }] },
+    onSubmit: () => undefined,
+  });
+  const { amounts } = form.values;
+  return (
+    <>
+      <GuestAmounts
+        form={form}
+        at="amounts"
+        rows={amounts}
+        blank={{ guestKind: null, who: null, sen: 0 }}
+        most={3}
+        withDisabled
+        {...{ nationalityAlone, readOnly }}
+      >
+        {(path) => <AmountInput label="Amount (RM)" {...form.amount(`${path}.sen`)} />}
+      </GuestAmounts>
+      <output data-kept>
+        {amounts.map(({ guestKind, who, sen }) => `${guestKind} ${who} ${sen}`).join("; ")}
+      </output>
+    </>
+  );
+}
+
 function ClosedDays() {
   const [days, setDays] = useState<Day[]>(["2026-12-24", "2026-12-31"]);
   return (
@@ -86,6 +122,37 @@ function ClosedDays() {
     </>
   );
 }
+
+describe("prices by kind of guest", () => {
+  it("are chosen, added and taken away, a row each", async () => {
+    await show(<Fee />, { speaks: "guest-amounts" });
+    await userEvent.selectOptions(page.getByLabelText("Guest"), "Child");
+    await userEvent.click(page.getByRole("button", { name: "Add a price" }));
+    await userEvent.selectOptions(page.getByLabelText("Guest").nth(1), "Disabled person");
+    await userEvent.selectOptions(page.getByLabelText("Nationality").nth(0), "Any nationality");
+    await expect.poll(kept).toBe("child null 500; disabled null 0");
+    await expectNoFaults();
+    await userEvent.click(page.getByRole("button", { name: "Remove price 1" }));
+    await expect.poll(kept).toBe("disabled null 0");
+    await expect.element(page.getByRole("button", { name: "Remove price 1" })).toBeDisabled();
+    await userEvent.click(page.getByRole("button", { name: "Add a price" }));
+    await userEvent.click(page.getByRole("button", { name: "Add a price" }));
+    await expect.element(page.getByRole("button", { name: "Add a price" })).toBeDisabled();
+  });
+
+  it("ask the nationality alone where guests count alike, and offer nothing to who only reads", async () => {
+    await show(<Fee nationalityAlone readOnly />, {
+      speaks: "guest-amounts",
+      language: "cn",
+      dir: "rtl",
+      theme: "dark",
+    });
+    await expect.element(page.getByLabelText("国籍")).toHaveValue("malaysian");
+    await expect.element(page.getByLabelText("客人")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+    await expectNoFaults();
+  });
+});
 
 describe("single days", () => {
   it("are added in the order of the calendar, each once, and taken away", async () => {

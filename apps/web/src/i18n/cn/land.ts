@@ -61,19 +61,6 @@ export default {
     back: "回程",
     both: "往返",
   },
-  guests: {
-    all: "所有人",
-    infant: "婴儿",
-    toddler: "幼儿",
-    child: "儿童",
-    adult: "成人",
-    senior: "长者",
-  },
-  nationality: {
-    all: "不限国籍",
-    malaysian: "马来西亚公民",
-    foreign: "非马来西亚公民",
-  },
   per: {
     person: "按人",
     vehicle: "按车",
@@ -85,8 +72,6 @@ export default {
   },
   price: {
     per: "计价方式",
-    guest: "客人",
-    who: "国籍",
     oneWay: "单程（RM）",
     return: "往返（RM）",
     returnHint: "往返价为单程两倍时可留空。",

@@ -58,19 +58,6 @@ const words = {
     back: "Back",
     both: "Both ways",
   },
-  guests: {
-    all: "Everybody",
-    infant: "Infant",
-    toddler: "Toddler",
-    child: "Child",
-    adult: "Adult",
-    senior: "Senior",
-  },
-  nationality: {
-    all: "Any nationality",
-    malaysian: "Malaysian",
-    foreign: "Not Malaysian",
-  },
   per: {
     person: "Per person",
     vehicle: "Per vehicle",
@@ -82,8 +69,6 @@ const words = {
   },
   price: {
     per: "Price per",
-    guest: "Guest",
-    who: "Nationality",
     oneWay: "One way (RM)",
     return: "Return (RM)",
     returnHint: "Leave empty if the return costs twice as much.",

@@ -61,19 +61,6 @@ export default {
     back: "Pulang",
     both: "Kedua-dua arah",
   },
-  guests: {
-    all: "Semua orang",
-    infant: "Bayi",
-    toddler: "Anak kecil",
-    child: "Kanak-kanak",
-    adult: "Dewasa",
-    senior: "Warga emas",
-  },
-  nationality: {
-    all: "Semua warganegara",
-    malaysian: "Warganegara Malaysia",
-    foreign: "Bukan warganegara Malaysia",
-  },
   per: {
     person: "Setiap orang",
     vehicle: "Setiap kenderaan",
@@ -85,8 +72,6 @@ export default {
   },
   price: {
     per: "Harga dikira",
-    guest: "Tetamu",
-    who: "Kewarganegaraan",
     oneWay: "Sehala (RM)",
     return: "Pergi balik (RM)",
     returnHint: "Kosongkan jika harga pergi balik ialah dua kali ganda.",

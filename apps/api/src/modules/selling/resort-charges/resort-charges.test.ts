@@ -1,4 +1,5 @@
 import { additionalChargeRoute } from "@pulau/contract/charges.ts";
+import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { malaysianTaxes, marineParkFee, tourismTax } from "@pulau/domain/catalogue/malaysian-charges.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -55,6 +56,50 @@ it("changes an amount, drops what is left out, and tells both in the audit log",
   expect(charges.charges.map(({ name }) => name.en)).toEqual(["Marine park fee"]);
   const acts = await stage.base.db.select().from(auditEntry).where(eq(auditEntry.subject, "charges"));
   expect(acts.at(-1)?.facts).toMatchObject({ before: kept, after: { taxes: [{ share: 1_000 }] } });
+});
+
+it("keeps an own fee by kinds of guest, which a quote then asks of each, and no two for the same guests", async () => {
+  const { version: _, fees, ...kept } = await desk.must(resortChargesRoute, {});
+  const own = {
+    _id: null,
+    name: { en: "Turtle fund", my: "Tabung penyu", cn: "海龟基金" },
+    per: "person" as const,
+    amounts: [
+      { who: null, guestKind: "adult" as const, sen: 700 },
+      { who: "malaysian" as const, guestKind: "child" as const, sen: 300 },
+      { who: "foreign" as const, guestKind: "child" as const, sen: 400 },
+    ],
+  };
+  expect(await save({ ...kept, fees: [...fees, own] })).toMatchObject({ ok: true });
+  const { fees: now } = await desk.must(resortChargesRoute, {});
+  expect(now.at(-1)).toMatchObject({ ...own, _id: expect.any(String) });
+  const stay = stayOf(stage.resort);
+  const { quote } = await guest.must(quoteRoute, {
+    body: {
+      packageId: stage.resort.packageId,
+      optionId: stage.resort.optionId,
+      checkIn: stay.checkIn,
+      party: { adults: 2, childAges: [8], nonMalaysians: 0 },
+      rooms: [
+        {
+          roomTypeId: stage.resort.roomTypes.family.id,
+          bedType: "triple",
+          occupants: { adult: 2, child: 1, toddler: 0, infant: 0 },
+        },
+      ],
+    },
+  } as never);
+  const asked = quote.lines.filter(({ name }) => name?.en === "Turtle fund");
+  expect(asked.map(({ guestKind, who, count, unitSen }) => [guestKind, who, count, unitSen])).toEqual([
+    ["adult", null, 2, 700],
+    ["child", "malaysian", 1, 300],
+  ]);
+  const twice = { ...own, amounts: [...own.amounts, { ...own.amounts[0], sen: 900 }] };
+  expect(await save({ ...kept, fees: [...fees, twice] } as never)).toMatchObject({
+    status: 400,
+    fields: [{ path: expect.stringContaining("amounts.3.guestKind"), rule: "kindTwice" }],
+  });
+  expect(await save({ ...kept, fees: now.slice(0, -1) })).toMatchObject({ ok: true });
 });
 
 it("refuses an id of nobody's, a share above the whole and who may only look", async () => {

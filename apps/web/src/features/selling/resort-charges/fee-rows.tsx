@@ -1,23 +1,29 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
+import { GuestAmounts } from "../../../business/guest-amounts.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import type { Fee } from "./calls.ts";
 import { ChargeRows, type RowsProps } from "./charge-rows.tsx";
-import styles from "./charges.module.css";
-import { useWhom } from "./use-charge-text.ts";
 
+/** Nothing is typed yet: the schema asks for it. */
+const untyped = null as unknown as Sen;
+
+const blankAmount: Fee["amounts"][number] = { who: null, guestKind: null, sen: untyped };
 const blank: Fee = {
   _id: null,
   name: { en: "", my: "", cn: "" },
   per: "person",
-  amounts: (["malaysian", "foreign"] as const).map((who) => ({ who, guestKind: null, sen: 0 })),
+  amounts: (["malaysian", "foreign"] as const).map((who) => ({ ...blankAmount, who })),
 };
 
-/** Fees, with an amount for each kind of guest that they tell apart. */
+/** What is asked by the person knows kinds of guest; by the room or booking only where somebody comes from. */
+const byPerson = ({ per }: Fee): boolean => per.startsWith("person");
+
+/** Fees, with an amount for each kind of guest and nationality that they tell apart. */
 export function FeeRows({ form, readOnly }: RowsProps) {
-  const { t } = useTranslation(["charges", "prices"]);
-  const whom = useWhom();
+  const { t } = useTranslation(["charges", "guest-amounts", "prices"]);
   return (
     <ChargeRows
       {...{ form, readOnly, blank }}
@@ -30,17 +36,19 @@ export function FeeRows({ form, readOnly }: RowsProps) {
           choices={feePers.map((value) => ({ value, text: t(`prices:choices.feePer.${value}`) }))}
         />
       )}
-      more={({ amounts }, path) => (
-        <div className={styles.amounts}>
-          {amounts.map((row, place) => (
-            <AmountInput
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a fee keep their places
-              key={place}
-              label={t("amount", { whom: whom(row) })}
-              {...form.amount(`${path}.amounts.${place}.sen`)}
-            />
-          ))}
-        </div>
+      more={(fee, path) => (
+        <GuestAmounts
+          form={form}
+          at={`${path}.amounts`}
+          rows={fee.amounts}
+          blank={blankAmount}
+          most={40}
+          withDisabled
+          nationalityAlone={!byPerson(fee)}
+          readOnly={readOnly}
+        >
+          {(row) => <AmountInput label={t("guest-amounts:amount")} {...form.amount(`${row}.sen`)} />}
+        </GuestAmounts>
       )}
     />
   );

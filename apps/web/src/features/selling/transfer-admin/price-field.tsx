@@ -1,6 +1,6 @@
 import type { RoadPrice } from "@pulau/contract/road-price.ts";
-import { guestKinds } from "@pulau/domain/party/party.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { GuestAmounts } from "../../../business/guest-amounts.tsx";
 import type { RecordForm } from "../../../business/records/record-field.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
@@ -45,52 +45,17 @@ function WayInputs({ path, form }: { path: string; form: RecordForm }) {
 }
 
 function PersonFields({ price, form }: Part<Person>) {
-  const { t } = useTranslation("land");
-  const { amounts } = price;
-  const put = (next: Person["amounts"]) => form.set("price.amounts", next);
-  const kinds = guestKinds.map((value) => ({ value, text: t(`guests.${value}`) }));
-  const whos = (["malaysian", "foreign"] as const).map((value) => ({
-    value,
-    text: t(`nationality.${value}`),
-  }));
   return (
     <>
-      <ol className={styles.rows}>
-        {amounts.map((_, at) => {
-          const path = `price.amounts.${at}`;
-          const either = (key: "guestKind" | "who") => {
-            const { onChange: __, ...field } = form.field(`${path}.${key}`);
-            return { ...field, onChange: (value: string) => form.set(`${path}.${key}`, value || null) };
-          };
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row of prices has nothing else that stays.
-            <li key={at} className={styles.row}>
-              <Select
-                label={t("price.guest")}
-                empty={t("guests.all")}
-                choices={kinds}
-                {...either("guestKind")}
-              />
-              <Select label={t("price.who")} empty={t("nationality.all")} choices={whos} {...either("who")} />
-              <WayInputs path={path} form={form} />
-              <IconButton
-                icon={IconTrash}
-                label={t("price.removeRow", { number: at + 1 })}
-                onClick={() => put(amounts.toSpliced(at, 1))}
-              />
-            </li>
-          );
-        })}
-      </ol>
-      <Button
-        kind="outline"
-        size="small"
-        icon={IconPlus}
-        disabled={amounts.length >= 15}
-        onClick={() => put([...amounts, { guestKind: null, who: null, sen: untyped, returnSen: null }])}
+      <GuestAmounts
+        form={form}
+        at="price.amounts"
+        rows={price.amounts}
+        blank={{ guestKind: null, who: null, sen: untyped, returnSen: null }}
+        most={15}
       >
-        {t("price.addRow")}
-      </Button>
+        {(path) => <WayInputs path={path} form={form} />}
+      </GuestAmounts>
       <Minimum price={price} form={form} />
     </>
   );

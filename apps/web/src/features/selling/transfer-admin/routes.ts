@@ -23,7 +23,7 @@ export const transferRoutes = [
         asks: [faceOf(landTransfersRoute)],
       },
     },
-    ...page(() => import("./transfers.tsx"), "records", "land", "listing", "setting-up"),
+    ...page(() => import("./transfers.tsx"), "records", "land", "guest-amounts", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

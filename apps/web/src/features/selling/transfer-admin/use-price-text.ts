@@ -6,7 +6,7 @@ type Way = { readonly sen: Sen; readonly returnSen?: Sen | null | undefined };
 
 /** A price as a price list says it: one way, and both ways where that is not twice as much. */
 export function usePriceText() {
-  const { t } = useTranslation("land");
+  const { t } = useTranslation(["land", "guest-amounts"]);
   const way = ({ sen, returnSen }: Way): string =>
     returnSen == null
       ? formatRinggit(sen)
@@ -22,8 +22,10 @@ export function usePriceText() {
       case "person":
         return price.amounts
           .map((amount) => {
-            const kind = t(`guests.${amount.guestKind ?? "all"}`);
-            const who = amount.who ? ` (${t(`nationality.${amount.who}`)})` : "";
+            const kind = amount.guestKind
+              ? t(`guest-amounts:kinds.${amount.guestKind}`)
+              : t("guest-amounts:everyGuest");
+            const who = amount.who ? ` (${t(`guest-amounts:nationality.${amount.who}`)})` : "";
             return `${kind}${who}: ${amount.sen === 0 ? t("price.free") : way(amount)}`;
           })
           .join(" · ");

@@ -19,7 +19,6 @@ export default {
   on: "计税对象",
   per: "计费方式",
   remove: "移除{{name}}",
-  amount: "{{whom}}金额（RM）",
   everybody: "所有人",
   taxSays: "{{on}}的 {{share}}%",
   save: "保存",

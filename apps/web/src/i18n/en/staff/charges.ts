@@ -16,7 +16,6 @@ const words = {
   on: "Applies to",
   per: "Charged",
   remove: "Remove {{name}}",
-  amount: "Amount for {{whom}} (RM)",
   everybody: "everybody",
   taxSays: "{{share}}% on {{on}}",
   save: "Save",

@@ -20,7 +20,6 @@ export default {
   on: "Dikenakan pada",
   per: "Dikira",
   remove: "Buang {{name}}",
-  amount: "Amaun untuk {{whom}} (RM)",
   everybody: "semua orang",
   taxSays: "{{share}}% pada {{on}}",
   save: "Simpan",
