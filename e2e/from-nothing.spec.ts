@@ -265,13 +265,23 @@ test("from an empty database to a paid booking of an own package, by screens alo
       "false",
     );
     await page.getByRole("link", { name: "Today", exact: true }).click();
-    const search = page.getByRole("combobox", { name: "Search bookings, pages and settings" });
+    const search = page.getByRole("combobox", { name: "Search bookings, names, pages and settings" });
     await search.fill("akaun bank");
     await expect(page.getByRole("option", { name: /^Bank account/ })).toBeVisible();
     await expectAccessible(page);
     await search.press("ArrowDown");
     await search.press("Enter");
     await expect(page).toHaveURL(/\/staff\/settings\/resort/);
+    await search.fill("114");
+    const room = page.getByRole("option", { name: /^114 ?Room/ });
+    await expect(room).toBeVisible();
+    await search.press("ArrowDown");
+    await expect(room).toHaveAttribute("aria-selected", "true");
+    await search.press("Enter");
+    await expect(page.getByRole("dialog", { name: /114/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/staff\/room-numbers\?q=114$/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
   });
 
   await test.step("a guest books it and pays by bank transfer", async () => {

@@ -178,7 +178,7 @@ test("axe finds nothing on any page of the staff's menu and settings, and who is
   await expect(page.getByLabel("Short name")).toHaveValue("Teluk Biru Island");
 
   // The bar's search leads to a single field, wherever somebody is.
-  await page.getByRole("combobox", { name: "Search bookings, pages and settings" }).fill("GST");
+  await page.getByRole("combobox", { name: "Search bookings, names, pages and settings" }).fill("GST");
   await page.getByRole("option", { name: /^GST number/ }).click();
   await expect(page.getByRole("textbox", { name: "GST number" })).toBeFocused();
 });

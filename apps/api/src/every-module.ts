@@ -16,6 +16,7 @@ export { waitingListModule } from "./modules/booking/waiting-list/routes.ts";
 export { feedback } from "./modules/desk/feedback/routes.ts";
 export { frontDeskModule } from "./modules/desk/front-desk/routes.ts";
 export { setupModule } from "./modules/desk/setup/routes.ts";
+export { recordSearch } from "./modules/desk/record-search/routes.ts";
 export { auditLogModule } from "./modules/ground/audit-log/routes.ts";
 export { filesModule } from "./modules/ground/files/routes.ts";
 export { newsModule } from "./modules/ground/news/routes.ts";

@@ -11,7 +11,7 @@ import { writeAudit } from "../../../db/write-audit.ts";
 import { ticketReply } from "./list-bought.ts";
 import { moveTicket } from "./move-ticket.ts";
 
-type Tick = { readonly staffId: StaffId; readonly ticketId: string; readonly checkedIn: boolean };
+type Tick = { readonly staffId: StaffId; readonly ticketId: TicketId; readonly checkedIn: boolean };
 
 /** Ticks somebody off who has come, or takes the tick back. `WRONG_STATE`: the ticket is void. */
 export async function checkInAttendee(

@@ -5,6 +5,7 @@ import {
   type WholeBookingLine,
 } from "@pulau/contract/booking-list.ts";
 import { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
+import { findRecordsRoute } from "@pulau/contract/record-search.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
@@ -27,6 +28,7 @@ export const resort = faceOf(resortRoute);
 export const today = faceOf(todayRoute);
 export const bookings = faceOf(staffBookingsRoute);
 export const bookingsCsv = faceOf(staffBookingsCsvRoute);
+export const findRecords = faceOf(findRecordsRoute);
 export const booking = faceOf(staffBookingRoute);
 export const checkIn = faceOf(checkInRoute);
 export const checkOut = faceOf(checkOutRoute);

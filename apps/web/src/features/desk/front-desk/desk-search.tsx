@@ -1,3 +1,4 @@
+import type { FoundRecord } from "@pulau/contract/record-search.ts";
 import { IconCalendarSearch, IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from "react";
@@ -5,9 +6,11 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./desk-search.module.css";
 import { type Place, placeFinder } from "./find-places.ts";
 import keys from "./keys/keys.module.css";
+import { addressOf, useFoundRecords } from "./use-found-records.ts";
 
 export type { Place };
 
@@ -17,30 +20,38 @@ type Props = {
   mayReadBookings: boolean;
 };
 
-type Row = { key: string; place: Place | null };
+/** Bookings by what is typed, a record by its name, or a page or setting. */
+type Row = { readonly key: string; readonly record?: FoundRecord; readonly place?: Place };
 
 /** What is typed, what it finds, and which of it is marked. */
 function useSearch({ bringPlaces, mayReadBookings }: Props) {
   const [typed, setTyped] = useState("");
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState(0);
+  const [markedKey, setMarked] = useState<string | null>(null);
   const find = useMemo(() => placeFinder(places), [places]);
   const found = useMemo(() => find(typed), [find, typed]);
+  const records = useFoundRecords(typed);
   const rows: Row[] = [
-    ...(mayReadBookings ? [{ key: "bookings", place: null }] : []),
+    ...(mayReadBookings ? [{ key: "bookings" }] : []),
+    ...records.map((record) => ({ key: `${record.kind} ${record._id}`, record })),
     ...found.map((place) => ({ key: `${place.to}#${place.hash} ${place.title}`, place })),
   ];
+  // Records come a moment after what is typed: what is marked stays it.
+  const marked = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === markedKey),
+  );
   const bring = () => {
     // Who searches for bookings needs no places: where they can't be had, the rest goes on.
     bringPlaces().then(setPlaces, () => undefined);
   };
   const type = (text: string) => {
     setTyped(text);
-    setMarked(0);
+    setMarked(null);
     setOpen(text.trim() !== "");
   };
-  const mark = (by: 1 | -1) => rows.length > 0 && setMarked((marked + by + rows.length) % rows.length);
+  const mark = (by: 1 | -1) => setMarked(rows[(marked + by + rows.length) % rows.length]?.key ?? null);
   return { typed, rows, marked, setMarked, open: open && rows.length > 0, setOpen, bring, type, mark };
 }
 
@@ -51,7 +62,13 @@ function FoundRow({
   ...rest
 }: { row: Row; typed: string; on: boolean; id: string } & Pressed) {
   const { t } = useTranslation("staff");
+  const { say } = useLanguage();
   const { onChoose, onMark, id } = rest;
+  const { record, place } = row;
+  const isBookings = !record && !place;
+  const where = record
+    ? [t(`search.kinds.${record.kind}`), record.note].filter(Boolean).join(" · ")
+    : place?.where;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose.
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which row is marked.
@@ -64,21 +81,23 @@ function FoundRow({
       onPointerMove={onMark}
       onClick={onChoose}
     >
-      <Icon
-        of={row.place === null ? IconCalendarSearch : IconChevronRight}
-        size="s"
-        flips={row.place !== null}
-      />
+      <Icon of={isBookings ? IconCalendarSearch : IconChevronRight} size="s" flips={!isBookings} />
       <span>
-        <b>{row.place?.title ?? t("search.bookings", { typed: typed.trim() })}</b>
-        {row.place && <small className="muted">{row.place.where}</small>}
+        <b>
+          {record ? (
+            <bdi>{say(record.name)}</bdi>
+          ) : (
+            (place?.title ?? t("search.bookings", { typed: typed.trim() }))
+          )}
+        </b>
+        {where && <small className="muted">{where}</small>}
       </span>
     </div>
   );
 }
 type Pressed = { onChoose: () => void; onMark: () => void };
 
-/** The bar's search: bookings, and every page and setting by its name. Arrows mark, Enter goes there. */
+/** The bar's search: bookings, and every record, page and setting by its name. Arrows mark, Enter goes there. */
 export function DeskSearch(props: Props) {
   const { t } = useTranslation("staff");
   const navigate = useNavigate();
@@ -87,7 +106,8 @@ export function DeskSearch(props: Props) {
   const choose = (row: Row | undefined) => {
     const q = typed.trim();
     type("");
-    if (row?.place) void navigate({ to: row.place.to, ...(row.place.hash && { hash: row.place.hash }) });
+    if (row?.record) void navigate(addressOf(row.record));
+    else if (row?.place) void navigate({ to: row.place.to, ...(row.place.hash && { hash: row.place.hash }) });
     else if (row) void navigate({ to: "/staff/bookings", search: q === "" ? {} : { q } });
   };
   const search = (event: FormEvent) => {
@@ -142,7 +162,7 @@ export function DeskSearch(props: Props) {
                 key={row.key}
                 {...{ row, typed, id: `${id}-${at}`, on: at === marked }}
                 onChoose={() => choose(row)}
-                onMark={() => setMarked(at)}
+                onMark={() => setMarked(row.key)}
               />
             ))}
         </div>

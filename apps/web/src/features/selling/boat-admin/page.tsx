@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { samples } from "../../../business/portal-places.ts";
 import { SeenBeside } from "../../../business/seen-beside.tsx";
+import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -23,6 +24,11 @@ export default function BoatsPage() {
   const { data, error, refetch } = useCall(boatsCall, {});
   const may = useMay();
   const [open, setOpen] = useState<Open | null>(null);
+  useNamedRow(
+    may("boats", "write") ? data?.boats : undefined,
+    ({ _id }) => _id,
+    (boat) => setOpen({ boat, kind: boat.kind }),
+  );
   return (
     <SeenBeside shown={samples.boats} saved={boatPaths}>
       <div className={styles.page} data-whole-width="">

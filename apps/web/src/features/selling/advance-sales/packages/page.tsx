@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
+import { useNamedRow } from "../../../../business/use-named-row.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
@@ -18,6 +19,11 @@ export default function PackagesPage() {
   const [opened, setOpened] = useState<OpenPackage | null>(null);
   const close = () => setOpened(null);
   const may = useMay();
+  useNamedRow(
+    may("posts", "write") ? list.rows : undefined,
+    ({ _id }) => _id,
+    (row) => setOpened({ what: "edit", row }),
+  );
   const edited = opened?.what === "edit" ? opened.row : null;
   return (
     <ListPage

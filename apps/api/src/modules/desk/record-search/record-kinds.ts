@@ -1,0 +1,118 @@
+import { addOnCategoriesRoute, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
+import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { bedsListRoute } from "@pulau/contract/bed-records.ts";
+import { boatsRoute } from "@pulau/contract/boats-admin.ts";
+import { buildingsRoute } from "@pulau/contract/building-records.ts";
+import { staffEventsRoute } from "@pulau/contract/event-admin.ts";
+import { staffPackagesRoute } from "@pulau/contract/package-admin.ts";
+import { pagesRoute } from "@pulau/contract/pages.ts";
+import { partnersRoute } from "@pulau/contract/partners.ts";
+import { pointsRoute } from "@pulau/contract/point-records.ts";
+import { priceListsRoute } from "@pulau/contract/price-lists.ts";
+import { staffPromoPackagesRoute } from "@pulau/contract/promo-package-admin.ts";
+import type { RecordKind } from "@pulau/contract/record-search.ts";
+import { roomsListRoute } from "@pulau/contract/room-records.ts";
+import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
+import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-records.ts";
+import { vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
+
+type Searched = {
+  /** The call by which it is read otherwise: who may make that one finds it here. */
+  readonly read: RouteDefinition;
+  readonly table: string;
+  /** Its name in the three languages, of `t`. */
+  readonly name: SQL;
+  readonly note: SQL;
+  /** By what else it is found. */
+  readonly also?: SQL;
+  /** It has a running number in its list. */
+  readonly numbered?: true;
+  readonly where?: SQL;
+};
+
+const named = sql`t.name`;
+/** Of a name that is the same in all languages. */
+const plain = (name: SQL): SQL => sql`jsonb_build_object('en', ${name}, 'my', ${name}, 'cn', ${name})`;
+const nothing = sql`''`;
+
+/** Where each kind of record is found. */
+export const searched: Readonly<Record<Exclude<RecordKind, "mail">, Searched>> = {
+  room: {
+    read: roomsListRoute,
+    table: "room",
+    name: plain(sql`t.room_no`),
+    note: sql`(SELECT b.name FROM building b WHERE b.id = t.building_id)`,
+    numbered: true,
+  },
+  package: {
+    read: staffPackagesRoute,
+    table: "package",
+    name: named,
+    note: sql`t.code`,
+    also: sql`t.code`,
+  },
+  addOn: { read: staffAddOnsRoute, table: "add_on", name: named, note: nothing, numbered: true },
+  boat: { read: boatsRoute, table: "boat", name: named, note: nothing },
+  person: {
+    read: usersRoute,
+    table: "staff_user",
+    name: plain(named),
+    note: sql`t.email`,
+    also: sql`(t.username || ' ' || t.email)`,
+    numbered: true,
+  },
+  roomType: {
+    read: roomTypesListRoute,
+    table: "room_type",
+    name: named,
+    note: sql`t.room_code`,
+    also: sql`t.room_code`,
+    numbered: true,
+  },
+  building: { read: buildingsRoute, table: "building", name: plain(named), note: nothing, numbered: true },
+  bed: { read: bedsListRoute, table: "bed", name: named, note: nothing, numbered: true },
+  amenity: { read: amenitiesRoute, table: "amenity", name: named, note: nothing, numbered: true },
+  addOnCategory: {
+    read: addOnCategoriesRoute,
+    table: "add_on_category",
+    name: named,
+    note: nothing,
+    numbered: true,
+  },
+  vehicle: { read: vehiclesRoute, table: "transfer_vehicle", name: named, note: nothing, numbered: true },
+  point: { read: pointsRoute, table: "transport_point", name: named, note: nothing, numbered: true },
+  department: {
+    read: departmentsRoute,
+    table: "department",
+    name: plain(named),
+    note: nothing,
+    numbered: true,
+  },
+  role: { read: rolesRoute, table: "staff_role", name: plain(named), note: nothing, numbered: true },
+  partner: {
+    read: partnersRoute,
+    table: "account",
+    name: plain(named),
+    note: nothing,
+    where: sql`t.kind <> 'guest'`,
+  },
+  priceList: {
+    read: priceListsRoute,
+    table: "price_list",
+    name: plain(named),
+    note: sql`t.code`,
+    also: sql`t.code`,
+    numbered: true,
+  },
+  promoPackage: { read: staffPromoPackagesRoute, table: "promo_package", name: named, note: nothing },
+  event: { read: staffEventsRoute, table: "event", name: named, note: sql`t.day::text` },
+  page: {
+    read: pagesRoute,
+    table: "page",
+    name: sql`t.draft -> 'title'`,
+    note: sql`t.slug`,
+    also: sql`t.slug`,
+  },
+};

@@ -1,0 +1,90 @@
+import { findRecordsRoute, mostFound } from "@pulau/contract/record-search.ts";
+import { resources } from "@pulau/domain/access/permissions.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../../../db/orm.ts";
+import type { Caller } from "../../../races/caller.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all, staffCaller } from "../../../races/staff.ts";
+
+let stage: Stage;
+let desk: Caller;
+beforeAll(async () => {
+  stage = await openStage({ days: 10 });
+  ({ desk } = await staffCaller(stage, Object.fromEntries(resources.map((resource) => [resource, all]))));
+  const name = (said: string) => `{"en":"${said}","my":"Nama ${said}","cn":"海龟 ${said}"}`;
+  await stage.base.db.execute(sql`
+    UPDATE room SET room_no = 'Quokka 1' WHERE id = (SELECT id FROM room ORDER BY id LIMIT 1)`);
+  await stage.base.db.execute(sql`UPDATE package SET name = ${name("Quokka nights")}::jsonb`);
+  await stage.base.db.execute(sql`UPDATE boat SET name = ${name("Big Quokka")}::jsonb`);
+  await stage.base.db.execute(sql`
+    INSERT INTO building (name, no_of_floors) VALUES ('House of 100%', '[]'), ('House of 100 doors', '[]')`);
+});
+afterAll(() => stage.close());
+
+const find = async (search: string, caller = desk) =>
+  (await caller.must(findRecordsRoute, { query: { search } })).records;
+
+describe("the dashboard's search box", () => {
+  it("finds records by their name, what begins so first, whatever the language", async () => {
+    const found = await find("quokka");
+    const names = found.map(({ kind, name }) => [kind, name.en]);
+    expect(names).toContainEqual(["room", "Quokka 1"]);
+    expect(names).toContainEqual(["package", "Quokka nights"]);
+    expect(names).toContainEqual(["boat", "Big Quokka"]);
+    expect(names[0]).toEqual(["room", "Quokka 1"]);
+    expect((await find("海龟")).map(({ kind }) => kind)).toEqual(expect.arrayContaining(["package", "boat"]));
+    expect(found.find(({ kind }) => kind === "room")?.no).toBeGreaterThan(0);
+  });
+
+  it("finds a room by its number, not by the house that it stands in", async () => {
+    await stage.base.db.execute(
+      sql`UPDATE building SET name = 'Wombat' WHERE id = (SELECT building_id FROM room LIMIT 1)`,
+    );
+    expect((await find("wombat")).map(({ kind }) => kind)).toEqual(["building"]);
+  });
+
+  it("finds pages and mails by their title and subject, and people by their address", async () => {
+    expect(await find("terms")).toContainEqual(expect.objectContaining({ kind: "page", note: "terms" }));
+    const mails = (await find("booking")).filter(({ kind }) => kind === "mail");
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails[0]?.name.en).not.toContain("{resort}");
+    const people = await find("@");
+    expect(people.some(({ kind, note }) => kind === "person" && note.includes("@"))).toBe(true);
+  });
+
+  it("takes the signs of patterns for letters", async () => {
+    expect((await find("100%")).map(({ name }) => name.en)).toEqual(["House of 100%"]);
+    expect(await find("_____________")).toEqual([]);
+  });
+
+  it("finds nothing of a kind that the role may not read", async () => {
+    const kindsFor = async (role: Record<string, typeof all>) => {
+      const { desk: caller } = await staffCaller(stage, role);
+      return new Set(
+        [...(await find("quokka", caller)), ...(await find("o", caller))].map(({ kind }) => kind),
+      );
+    };
+    const boats = await kindsFor({ rates: { ...all, read: false }, boats: all });
+    expect(boats).toContain("boat");
+    expect([...boats].filter((kind) => !["boat", "point", "vehicle"].includes(kind))).toEqual([]);
+    const rooms = await kindsFor({ rooms: all });
+    expect(rooms).toContain("room");
+    expect([...rooms].filter((kind) => ["person", "boat", "page", "mail"].includes(kind))).toEqual([]);
+    expect(await kindsFor({ bookings: all })).toEqual(new Set());
+  });
+
+  it("stays quick among two thousand names of several kinds", async () => {
+    await stage.base.db.execute(sql`
+      INSERT INTO building (name, no_of_floors) SELECT 'Row ' || n, '[]' FROM generate_series(1, 2000) n`);
+    await stage.base.db.execute(sql`
+      INSERT INTO department (name) SELECT 'Crew ' || n FROM generate_series(1, 2000) n`);
+    await stage.base.db.execute(sql`
+      INSERT INTO staff_role (name, permissions) SELECT 'Shift ' || n, '{}' FROM generate_series(1, 2000) n`);
+    await find("warm");
+    const began = performance.now();
+    expect((await find("row 1999")).map(({ name }) => name.en)).toEqual(["Row 1999"]);
+    expect(performance.now() - began).toBeLessThan(500);
+    const many = await find("1");
+    expect(many).toHaveLength(mostFound);
+  });
+});
