@@ -191,6 +191,27 @@ test("a package from a price list on paper is made, priced, published, and booke
     await expectAccessible(page);
   });
 
+  await test.step("a rule shows what the stay would cost while it is typed, and asks before that is lost", async () => {
+    await page.getByRole("button", { name: /^In the quote: Marine park fee: per person/ }).click();
+    const dialog = page.getByRole("dialog");
+    const typed = dialog.getByRole("region", { name: "Live quote" });
+    await expect(typed.locator("[aria-current=true]")).toContainText("Marine park fee");
+    await expect(typed).toContainText("1,236.88");
+    await dialog.getByLabel("Amount").first().fill("8");
+    await expect(typed).toContainText("1,242.88");
+    await expect(typed.locator("[aria-current=true]")).toContainText("16.00");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel("Amount").first()).toHaveValue(/^8/);
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("complementary", { name: "Live quote" })).toContainText("1,236.88");
+  });
+
   const day = (date: string) => page.locator(`[data-day="${date}"]`);
   const drag = async (from: string, to: string) => {
     while ((await day(to).count()) === 0) await page.getByRole("button", { name: "Next month" }).click();

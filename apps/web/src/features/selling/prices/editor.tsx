@@ -78,8 +78,12 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const words = useCellWords(later.card, options, speech);
   const faults = useFaults(optionId, later);
   const [trial, setTrial] = useSoldTrial(later.card, options.roomTypes, today);
-  const tried = { card: later.card, published, today, buyers: options.buyers };
-  const { result, before } = useTrial(trial, tried);
+  const { result, before, tried } = useTrial(trial, {
+    card: later.card,
+    published,
+    today,
+    buyers: options.buyers,
+  });
   const [lit, setLit] = useState<string | null>(null);
   const { goTo, ruleWish, go } = useGoing(card, setTab);
   const [showsQuote, setShowsQuote] = useState(true);
@@ -115,10 +119,10 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
                 onLit={setLit}
               />
             ) : tab === "calendar" ? (
-              <CalendarTab {...{ editor, options, optionId, speech, faults, readOnly }} />
+              <CalendarTab {...{ editor, options, optionId, speech, faults, readOnly, tried }} />
             ) : (
               <RulesTab
-                {...{ editor, options, speech, faults, readOnly, result, lit }}
+                {...{ editor, options, speech, faults, readOnly, tried, result, lit }}
                 goTo={ruleWish}
                 onLit={setLit}
               />

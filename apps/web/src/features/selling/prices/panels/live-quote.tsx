@@ -3,12 +3,12 @@ import { IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
-import { Money } from "../../../../ui/money-and-dates.tsx";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import { Compare } from "./compare.tsx";
 import { QuoteLines, type QuoteLinesProps } from "./quote-lines.tsx";
+import { QuoteTotals } from "./quote-totals.tsx";
 import { TrialFields, type TrialFieldsProps } from "./trial-fields.tsx";
 
 type Props = TrialFieldsProps &
@@ -37,7 +37,13 @@ export const LiveQuote = memo(function LiveQuote(props: Props) {
       <QuoteLines
         {...{ result, speech: props.speech, lit: props.lit, onLit: props.onLit, onGo: props.onGo }}
       />
-      {result.ok && <Totals quote={result.quote} before={published.ok ? published.quote.totalSen : null} />}
+      {result.ok && (
+        <QuoteTotals
+          quote={result.quote}
+          before={published.ok ? published.quote.totalSen : null}
+          beforeWord={t("quote.published")}
+        />
+      )}
       <Compare
         optionId={props.optionId}
         isChanged={props.isChanged}
@@ -47,43 +53,3 @@ export const LiveQuote = memo(function LiveQuote(props: Props) {
     </aside>
   );
 });
-
-type TotalsProps = { quote: Extract<TrialResult, { ok: true }>["quote"]; before: number | null };
-
-/** What it comes to, by the draft and as published. */
-function Totals({ quote: { totalSen: total, depositSen }, before }: TotalsProps) {
-  const { t } = useTranslation("prices");
-  return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>{t("quote.total")}</dt>
-        <dd className={styles.total}>
-          <Money sen={total} />
-        </dd>
-      </div>
-      {before !== null && (
-        <div>
-          <dt>{t("quote.published")}</dt>
-          <dd>
-            <Money sen={before} />
-          </dd>
-        </div>
-      )}
-      {before !== null && before !== total && (
-        <div>
-          <dt>{t("quote.difference")}</dt>
-          <dd className={styles.difference}>
-            {total > before ? "+" : "−"}
-            <Money sen={Math.abs(total - before)} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("quote.deposit")}</dt>
-        <dd>
-          <Money sen={depositSen} />
-        </dd>
-      </div>
-    </dl>
-  );
-}

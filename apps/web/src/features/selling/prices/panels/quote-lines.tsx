@@ -15,6 +15,9 @@ export type QuoteLinesProps = {
   readonly onGo: (ruleId: RuleId) => void;
 };
 
+/** Where a line leads to nothing, as beside the form of its own rule. */
+type OnlyRead = Omit<QuoteLinesProps, "onLit" | "onGo"> & { readonly onLit?: never; readonly onGo?: never };
+
 /** Why the stay has no price, and for whom. */
 function NoQuote({
   why,
@@ -32,7 +35,7 @@ function NoQuote({
 }
 
 /** What a stay costs, line by line; a line leads to its rule. */
-export function QuoteLines({ result, lit, onLit, onGo, speech }: QuoteLinesProps) {
+export function QuoteLines({ result, lit, onLit, onGo, speech }: QuoteLinesProps | OnlyRead) {
   const rowsOf = usePriceRows();
   if (!result.ok) return <NoQuote {...result} speech={speech} />;
   const { lines } = result.quote;
@@ -40,24 +43,36 @@ export function QuoteLines({ result, lit, onLit, onGo, speech }: QuoteLinesProps
     <ol className={styles.quoteLines}>
       {rowsOf(lines).map((row, i) => {
         const ruleId = lines[i]?.ruleId ?? "";
+        const isLit = lit === ruleId || undefined;
+        const said = (
+          <>
+            <span>
+              {row.what}
+              {row.why && <small>{row.why}</small>}
+            </span>
+            {row.sen !== null && <Money sen={row.sen} />}
+          </>
+        );
         return (
-          <li key={row.key}>
-            <button
-              type="button"
-              className={styles.quoteLine}
-              data-lit={lit === ruleId || undefined}
-              onClick={() => onGo(ruleId)}
-              onMouseEnter={() => onLit(ruleId)}
-              onMouseLeave={() => onLit(null)}
-              onFocus={() => onLit(ruleId)}
-              onBlur={() => onLit(null)}
-            >
-              <span>
-                {row.what}
-                {row.why && <small>{row.why}</small>}
-              </span>
-              {row.sen !== null && <Money sen={row.sen} />}
-            </button>
+          <li key={row.key} aria-current={(onGo === undefined && isLit) || undefined}>
+            {onGo ? (
+              <button
+                type="button"
+                className={styles.quoteLine}
+                data-lit={isLit}
+                onClick={() => onGo(ruleId)}
+                onMouseEnter={() => onLit(ruleId)}
+                onMouseLeave={() => onLit(null)}
+                onFocus={() => onLit(ruleId)}
+                onBlur={() => onLit(null)}
+              >
+                {said}
+              </button>
+            ) : (
+              <div className={styles.quoteLine} data-lit={isLit}>
+                {said}
+              </div>
+            )}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { saysSame, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -12,6 +13,7 @@ import { usePartName } from "../words/use-part-name.ts";
 import { stepOf } from "./guest-name.ts";
 import { GuestWording } from "./guest-wording.tsx";
 import type { Rule, RulesProps } from "./rule.ts";
+import { TypedQuote } from "./typed-quote.tsx";
 import { useFormFaults } from "./use-form-faults.ts";
 import { useSentences } from "./use-sentences.ts";
 
@@ -33,13 +35,14 @@ const cleaned = (list: RuleList, rule: Rule): Rule => {
 
 /** A rule's form under its own sentence, which is said anew as it is typed. */
 export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule: Rule; isNew: boolean }) {
-  const { editor, options, speech, faults, readOnly, list, isNew, onClose } = props;
+  const { editor, options, speech, faults, readOnly, list, isNew, tried, onClose } = props;
+  const { card } = editor;
   const { t } = useTranslation("prices");
   const partName = usePartName();
-  const choices = useFormChoices(editor.card, options, speech);
+  const choices = useFormChoices(card, options, speech);
   const [rule, setRule] = useState(props.rule);
   const { ofRule } = useSentences(props);
-  const at = ((editor.card[list] ?? []) as readonly Rule[]).findIndex(({ id }) => id === rule.id);
+  const at = ((card[list] ?? []) as readonly Rule[]).findIndex(({ id }) => id === rule.id);
   const { whole, errorAt } = useFormFaults({
     faults,
     prefix: isNew || at < 0 ? null : `${list}.${at}`,
@@ -47,6 +50,11 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
     start: props.rule,
     value: rule,
   });
+  const typed = cleaned(list, rule);
+  const typedCard = useMemo(
+    () => withChanges(card, [{ part: list, key: rule.id, value: cleaned(list, rule) }]),
+    [card, list, rule],
+  );
   const put = (value: Rule | null) => {
     editor.edit([{ part: list, key: rule.id, value }]);
     onClose();
@@ -55,9 +63,9 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
     <Dialog
       open
       onClose={onClose}
-      unsaved={!readOnly && JSON.stringify(rule) !== JSON.stringify(props.rule)}
+      unsaved={!readOnly && !saysSame(rule, props.rule)}
       title={partName(list)}
-      size="panel"
+      size="wide"
       acts={
         !readOnly && (
           <>
@@ -66,19 +74,28 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
                 {t("rules.remove")}
               </Button>
             )}
-            <Button onClick={() => put(cleaned(list, rule))}>{t("rules.save")}</Button>
+            <Button onClick={() => put(typed)}>{t("rules.save")}</Button>
           </>
         )
       }
     >
-      <p className={styles.sentence}>
-        {ofRule(list, cleaned(list, rule))}
-        <GuestWording name={(rule as Rule & { name?: Words }).name} step={stepOf(list, rule)} line={null} />
-        {whole && <em>{whole}</em>}
-      </p>
-      <fieldset disabled={readOnly} className={styles.bare}>
-        <CardForm value={rule} groups={ruleGroups[list]} {...{ choices, errorAt }} onChange={setRule} />
-      </fieldset>
+      <div className={styles.ruleForm}>
+        <div>
+          <p className={styles.sentence}>
+            {ofRule(list, typed)}
+            <GuestWording
+              name={(rule as Rule & { name?: Words }).name}
+              step={stepOf(list, rule)}
+              line={null}
+            />
+            {whole && <em>{whole}</em>}
+          </p>
+          <fieldset disabled={readOnly} className={styles.bare}>
+            <CardForm value={rule} groups={ruleGroups[list]} {...{ choices, errorAt }} onChange={setRule} />
+          </fieldset>
+        </div>
+        <TypedQuote {...{ tried, speech, card }} typed={typedCard} ruleId={rule.id} />
+      </div>
     </Dialog>
   );
 }

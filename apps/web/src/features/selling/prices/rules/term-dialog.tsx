@@ -1,5 +1,6 @@
+import { saysSame } from "@pulau/domain/rate-card/card-changes.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -11,6 +12,7 @@ import styles from "../prices.module.css";
 import type { RulesProps, TermName } from "./rule.ts";
 import { cardWith, changesOf, sameAges, termOf } from "./term-values.ts";
 import { TermWording } from "./term-wording.tsx";
+import { TypedQuote } from "./typed-quote.tsx";
 import { faultsOf, useFormFaults } from "./use-form-faults.ts";
 import { useSentences } from "./use-sentences.ts";
 
@@ -23,7 +25,7 @@ type Props = RulesProps & {
 
 /** A term's form under its own sentence, which is said anew as it is typed. */
 export function TermDialog(props: Props) {
-  const { editor, options, speech, faults, readOnly, term, result, onClose } = props;
+  const { editor, options, speech, faults, readOnly, term, tried, result, onClose } = props;
   const { t } = useTranslation("prices");
   const { card } = editor;
   const choices = useFormChoices(card, options, speech);
@@ -37,7 +39,7 @@ export function TermDialog(props: Props) {
     start,
     value,
   });
-  const typed = cardWith(card, term, value);
+  const typed = useMemo(() => cardWith(card, term, value), [card, term, value]);
   const put = (next: object) => {
     editor.edit(changesOf(card, term, next));
     onClose();
@@ -46,9 +48,9 @@ export function TermDialog(props: Props) {
     <Dialog
       open
       onClose={onClose}
-      unsaved={!readOnly && JSON.stringify(value) !== JSON.stringify(start)}
+      unsaved={!readOnly && !saysSame(value, start)}
       title={t(`terms_${term}`)}
-      size="panel"
+      size="wide"
       acts={
         !readOnly && (
           <>
@@ -62,20 +64,25 @@ export function TermDialog(props: Props) {
         )
       }
     >
-      <p className={styles.sentence}>
-        {ofTerm(term, typed)}
-        {/* The stay that is tried is priced with the card, not with what is typed here. */}
-        <TermWording card={typed} term={term} result={value === start ? result : null} />
-        {whole && <em>{whole}</em>}
-      </p>
-      <fieldset disabled={readOnly} className={styles.bare}>
-        {term === "bands" && !readOnly && (
-          <Button kind="outline" size="small" onClick={() => setValue(sameAges)}>
-            {t("rules.sameAges")}
-          </Button>
-        )}
-        <CardForm value={value} groups={termGroups[term]} {...{ choices, errorAt }} onChange={setValue} />
-      </fieldset>
+      <div className={styles.ruleForm}>
+        <div>
+          <p className={styles.sentence}>
+            {ofTerm(term, typed)}
+            {/* The stay that is tried is priced with the card, not with what is typed here. */}
+            <TermWording card={typed} term={term} result={value === start ? result : null} />
+            {whole && <em>{whole}</em>}
+          </p>
+          <fieldset disabled={readOnly} className={styles.bare}>
+            {term === "bands" && !readOnly && (
+              <Button kind="outline" size="small" onClick={() => setValue(sameAges)}>
+                {t("rules.sameAges")}
+              </Button>
+            )}
+            <CardForm value={value} groups={termGroups[term]} {...{ choices, errorAt }} onChange={setValue} />
+          </fieldset>
+        </div>
+        <TypedQuote {...{ tried, speech, card, typed }} ruleId={null} />
+      </div>
     </Dialog>
   );
 }

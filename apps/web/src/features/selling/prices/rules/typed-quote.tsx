@@ -1,0 +1,73 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { useDeferredValue, useId, useMemo } from "react";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import type { TrialResult } from "../model/trial.ts";
+import { QuoteLines } from "../panels/quote-lines.tsx";
+import { QuoteTotals } from "../panels/quote-totals.tsx";
+import type { TriedStay } from "../panels/use-trial.ts";
+import styles from "../prices.module.css";
+import { rangeBrief } from "../words/dates.ts";
+import type { RulesProps } from "./rule.ts";
+
+type Props = Pick<RulesProps, "tried" | "speech"> & {
+  /** The card as it stands, and with what is typed. */
+  readonly card: RateBook;
+  readonly typed: RateBook;
+  /** The rule that is typed; its lines are lit. */
+  readonly ruleId: string | null;
+};
+
+/** A rule that is half typed may be none that can be reckoned with: then there is no price yet. */
+const tryTyped = (tried: TriedStay, typed: RateBook): TrialResult | null => {
+  try {
+    return tried.by(typed);
+  } catch {
+    return null;
+  }
+};
+
+/** What the tried stay comes to with what is typed and not saved yet, a moment after it is typed. */
+export function TypedQuote({ tried, speech, card, typed, ruleId }: Props) {
+  const { t } = useTranslation("prices");
+  const id = useId();
+  const { stay } = tried;
+  const later = useDeferredValue(typed);
+  const before = useMemo(() => tried.by(card), [tried, card]);
+  const result = useMemo(() => tryTyped(tried, later), [tried, later]);
+  const beforeSen = before.ok ? before.quote.totalSen : null;
+  const makesNothing =
+    ruleId !== null &&
+    result?.ok === true &&
+    result.quote.totalSen === beforeSen &&
+    result.quote.lines.every((line) => line.ruleId !== ruleId);
+  return (
+    <section className={styles.typedQuote} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{t("quote.title")}</h3>
+        {stay.checkIn !== "" && stay.checkOut !== "" && (
+          <p className="hint">
+            {[
+              rangeBrief(stay.checkIn, stay.checkOut, speech.language),
+              speech.typeName(stay.roomTypeId),
+              t("compare.adults", { count: stay.adults }),
+              stay.childAges.length > 0 && t("compare.children", { count: stay.childAges.length }),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
+        )}
+      </header>
+      {result === null ? (
+        <p className="hint">{t("quote.unready")}</p>
+      ) : (
+        <>
+          <QuoteLines result={result} speech={speech} lit={ruleId} />
+          {makesNothing && <p className="hint">{t("quote.makesNothing")}</p>}
+          {result.ok && (
+            <QuoteTotals quote={result.quote} before={beforeSen} beforeWord={t("quote.before")} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
