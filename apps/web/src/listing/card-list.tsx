@@ -24,7 +24,13 @@ function Cards<Row, D>({ list: { data, place }, label, children }: CardsProps<Ro
       {children}
       {data !== undefined && data.pages > 1 && (
         <div className={styles.pages}>
-          <Pages {...data} page={place.search.page ?? 1} onChange={turn} />
+          <Pages
+            page={place.search.page ?? 1}
+            pages={data.pages}
+            limit={data.limit}
+            total={data.total}
+            onChange={turn}
+          />
         </div>
       )}
     </section>

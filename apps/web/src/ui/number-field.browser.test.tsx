@@ -31,7 +31,7 @@ function Stay() {
       <NumberInput
         label="Days"
         most={30}
-        {...(form.field("days") as unknown as ComponentProps<typeof NumberInput>)}
+        {...(form.field("days") as unknown as Pick<ComponentProps<typeof NumberInput>, "value" | "onChange">)}
       />
       <button type="submit">Save</button>
     </form>

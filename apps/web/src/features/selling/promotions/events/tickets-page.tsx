@@ -13,8 +13,9 @@ import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type EventPurchase, eventTickets } from "./calls.ts";
-import { GiveBack } from "./give-back.tsx";
+import { useWhen } from "./event-time.ts";
 import { PlacesChip } from "./places-card.tsx";
+import { ReturnPlaces } from "./return-places.tsx";
 import styles from "./tickets.module.css";
 
 function Ticket({ of, ticket }: { of: EventPurchase; ticket: EventPurchase["tickets"][number] }) {
