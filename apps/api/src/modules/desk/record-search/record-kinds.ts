@@ -4,6 +4,7 @@ import { bedsListRoute } from "@pulau/contract/bed-records.ts";
 import { boatsRoute } from "@pulau/contract/boats-admin.ts";
 import { buildingsRoute } from "@pulau/contract/building-records.ts";
 import { staffEventsRoute } from "@pulau/contract/event-admin.ts";
+import { mailTextsRoute } from "@pulau/contract/mail-texts.ts";
 import { staffPackagesRoute } from "@pulau/contract/package-admin.ts";
 import { pagesRoute } from "@pulau/contract/pages.ts";
 import { partnersRoute } from "@pulau/contract/partners.ts";
@@ -116,3 +117,7 @@ export const searched: Readonly<Record<Exclude<RecordKind, "mail">, Searched>> =
     also: sql`t.slug`,
   },
 };
+
+/** The call by which a kind of record is read otherwise; mails are the program's own and stand in no table. */
+export const readOf = (kind: RecordKind): RouteDefinition =>
+  kind === "mail" ? mailTextsRoute : searched[kind].read;

@@ -1,13 +1,10 @@
-import { mailTextsRoute } from "@pulau/contract/mail-texts.ts";
-import { findRecordsRoute, type RecordKind, recordKinds } from "@pulau/contract/record-search.ts";
+import { findRecordsRoute, recordKinds } from "@pulau/contract/record-search.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { decideAccess } from "../../../plugins/access.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { findRecords } from "./find-records.ts";
-import { searched } from "./record-kinds.ts";
-
-const readOf = (kind: RecordKind) => (kind === "mail" ? mailTextsRoute : searched[kind].read);
+import { readOf } from "./record-kinds.ts";
 
 /** Records by their name, from the dashboard's one search box. */
 export const recordSearch: Module = (app, { db }) => {

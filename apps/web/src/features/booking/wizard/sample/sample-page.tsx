@@ -1,7 +1,8 @@
-import { Navigate, useParams } from "@tanstack/react-router";
+import { Navigate } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
@@ -52,7 +53,7 @@ function Sample({ Part, resort, packageId }: Shown) {
 /** The guests' own pieces for a stay that is only looked at: what staff see beside the step that fills them. */
 export default function SamplePage() {
   const { t } = useTranslation("booking");
-  const { part = "", id } = useParams({ strict: false }) as { part?: string; id?: string };
+  const { part, id } = useParamsAt("/booking/sample/$part", "/booking/sample/$part/$id");
   const { data, error, refetch } = useCall(resort, {});
   const Part = parts[part];
   if (data === undefined)
@@ -63,5 +64,5 @@ export default function SamplePage() {
     );
   const isOpen = data.opening.open || data.opening.preview;
   if (!Part || !isOpen) return <Navigate to="/" replace />;
-  return <Sample Part={Part} resort={data} packageId={id} />;
+  return <Sample Part={Part} resort={data} packageId={id || undefined} />;
 }
