@@ -62,7 +62,7 @@ export function plainNamesIn({ path, text }: Source): PlainName[] {
 function isPlain(type: Node, plain: string): boolean {
   switch (type.type) {
     case "TSUnionType":
-      return type.types?.some((one) => isPlain(one, plain)) ?? false;
+      return type.types?.some((part) => isPlain(part, plain)) ?? false;
     case "TSArrayType":
       return type.elementType !== undefined && isPlain(type.elementType, plain);
     case "TSTypeOperator":
@@ -71,7 +71,7 @@ function isPlain(type: Node, plain: string): boolean {
     case "TSTypeReference":
       return (
         holders.has(type.typeName?.name ?? "") &&
-        (type.typeArguments?.params.some((one) => isPlain(one, plain)) ?? false)
+        (type.typeArguments?.params.some((part) => isPlain(part, plain)) ?? false)
       );
     default:
       return type.type === plain;
