@@ -2,6 +2,7 @@ import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { SettingGroup } from "@pulau/contract/settings/groups.ts";
 import type { SetupStep } from "@pulau/contract/settings/opening.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import type { Shown } from "./portal-frame.tsx";
 
 type Pages = Reply<typeof resortRoute>["pages"];
@@ -16,7 +17,7 @@ export const samples = {
   transfers: sample("transport", "land-transfers"),
   price: sample("price"),
 };
-export const sampleOfPackage = (packageId: string): Shown => sample(`package/${packageId}`);
+export const sampleOfPackage = (packageId: PackageId): Shown => sample(`package/${packageId}`);
 
 /** What a step of the setup fills: a part of the first page, or pieces of a booking. */
 const stepPlaces: Partial<Record<SetupStep, Shown>> = {

@@ -9,7 +9,7 @@ import { type HoldDesk, HoldDeskProvider } from "../hold/hold-context.ts";
 const nowhere = { read: () => null, keep: () => undefined, forget: () => undefined };
 
 function openSample(json: BookingJson): OpenDraft {
-  const draftId = crypto.randomUUID() as DraftId;
+  const draftId: DraftId = crypto.randomUUID();
   const updatedAt = new Date(0).toISOString();
   const first: DraftAnswer = { _id: draftId, json, version: 1, updatedAt, holdId: null, bookingId: null };
   const queue = createDraftQueue({

@@ -1,3 +1,4 @@
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { Navigate } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
@@ -26,7 +27,7 @@ const parts: Readonly<Record<string, ComponentType<SampleProps>>> = {
   price: PriceSample,
 };
 
-type Shown = { Part: ComponentType<SampleProps>; resort: Resort; packageId: string | undefined };
+type Shown = { Part: ComponentType<SampleProps>; resort: Resort; packageId: PackageId | undefined };
 
 function Sample({ Part, resort, packageId }: Shown) {
   const { t } = useTranslation(["sample", "booking"]);

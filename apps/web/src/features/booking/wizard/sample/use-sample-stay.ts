@@ -1,11 +1,16 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { packagePrices, type Resort } from "../calls.ts";
 import { partyQuery } from "../flow/stay-search.ts";
 import { type SampleWish, sampleParties } from "./sample-wish.ts";
 
-type Asked = { readonly resort: Resort; readonly wish: SampleWish; readonly packageId: string | undefined };
+type Asked = {
+  readonly resort: Resort;
+  readonly wish: SampleWish;
+  readonly packageId: PackageId | undefined;
+};
 
 /** A stay that can be booked now, as a draft; of a resort that sells nothing yet, tomorrow without a package. */
 export function useSampleStay({ resort, wish, packageId }: Asked) {
