@@ -1,4 +1,5 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RuleId } from "@pulau/domain/ids.ts";
 import { useDeferredValue, useId, useMemo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { TrialResult } from "../model/trial.ts";
@@ -14,7 +15,7 @@ type Props = Pick<RulesProps, "tried" | "speech"> & {
   readonly card: RateBook;
   readonly typed: RateBook;
   /** The rule that is typed; its lines are lit. */
-  readonly ruleId: string | null;
+  readonly ruleId: RuleId | null;
 };
 
 /** A rule that is half typed may be none that can be reckoned with: then there is no price yet. */
