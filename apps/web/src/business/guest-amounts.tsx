@@ -18,8 +18,8 @@ type Props<Row extends Whom> = {
   /** Where in the form they stand. */
   at: string;
   rows: readonly Row[];
-  /** What a new one begins with. */
-  blank: Row;
+  /** What a new one begins with; its amount is null until it is typed. */
+  blank: Whom & { readonly sen: null; readonly returnSen?: null };
   most: number;
   readOnly?: boolean;
   /** Disabled people may have a price of their own. */

@@ -88,11 +88,11 @@ export const userList = (
       born: ({ dob }) => dob,
       company: ({ company }) => company,
       website: ({ website }) => website,
-      speaks: (one) => one.languages_known.join("; "),
-      contactBy: (one) => one.contact_options.join("; "),
-      invited: (one) => one.invited_at,
-      twoStep: (one) => one.two_step,
-      seen: (one) => one.seen_at,
+      speaks: (user) => user.languages_known.join("; "),
+      contactBy: (user) => user.contact_options.join("; "),
+      invited: (user) => user.invited_at,
+      twoStep: (user) => user.two_step,
+      seen: (user) => user.seen_at,
     },
   };
 };

@@ -15,8 +15,8 @@ export type RowsProps = { form: ChargesForm; readOnly: boolean };
 type Props<List extends keyof Lists> = RowsProps & {
   list: List;
   words: { readonly title: string; readonly add: string };
-  /** What a new one begins with. */
-  blank: Lists[List][number];
+  /** What a new one begins with; what its schema asks for is null until it is typed. */
+  blank: Pick<Lists[List][number], "_id" | "name">;
   /** How a charge is reckoned, beside its name. */
   terms: (charge: Lists[List][number], path: string) => ReactNode;
   /** What else there is of a charge, below. */

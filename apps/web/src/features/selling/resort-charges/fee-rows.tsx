@@ -1,5 +1,4 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
-import type { Sen } from "@pulau/domain/money/sen.ts";
 import { GuestAmounts } from "../../../business/guest-amounts.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
@@ -7,11 +6,8 @@ import { Select } from "../../../ui/text-fields.tsx";
 import type { Fee } from "./calls.ts";
 import { ChargeRows, type RowsProps } from "./charge-rows.tsx";
 
-/** Nothing is typed yet: the schema asks for it. */
-const untyped = null as unknown as Sen;
-
-const blankAmount: Fee["amounts"][number] = { who: null, guestKind: null, sen: untyped };
-const blank: Fee = {
+const blankAmount = { who: null, guestKind: null, sen: null };
+const blank = {
   _id: null,
   name: { en: "", my: "", cn: "" },
   per: "person",

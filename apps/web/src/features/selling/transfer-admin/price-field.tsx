@@ -51,7 +51,7 @@ function PersonFields({ price, form }: Part<Person>) {
         form={form}
         at="price.amounts"
         rows={price.amounts}
-        blank={{ guestKind: null, who: null, sen: untyped, returnSen: null }}
+        blank={{ guestKind: null, who: null, sen: null, returnSen: null }}
         most={15}
       >
         {(path) => <WayInputs path={path} form={form} />}

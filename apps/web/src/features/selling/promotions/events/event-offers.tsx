@@ -33,8 +33,8 @@ export function EventOffers() {
       >
         {(ahead) => (
           <OfferCards>
-            {ahead.map((one) => (
-              <EventCard key={one._id} of={one} onBuy={() => setChosen(one)} />
+            {ahead.map((event) => (
+              <EventCard key={event._id} of={event} onBuy={() => setChosen(event)} />
             ))}
           </OfferCards>
         )}
