@@ -1,12 +1,15 @@
 import { setupRoute } from "@pulau/contract/settings/opening.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { faceOf } from "../api/client.ts";
 import { useCall, useMay } from "../api/use-call.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { PortalFrame, type Shown } from "./portal-frame.tsx";
 import styles from "./seen-beside.module.css";
+
+const setupCall = faceOf(setupRoute);
 
 /** Counts up whenever an answer of one of these paths is out of date, because somebody saved. */
 function useSaves(paths: readonly string[]): number {
@@ -43,7 +46,7 @@ export function SeenBeside({ shown, saved, isTable = false, children }: Props) {
   const saves = useSaves(saved);
   // Whoever may not see the address of the preview sees the portal as everybody does.
   const mayLook = useMay()("settings", "read");
-  const setup = useCall(setupRoute, {}, { enabled: shown !== null && mayLook });
+  const setup = useCall(setupCall, {}, { enabled: shown !== null && mayLook });
   if (shown === null) return children;
   return (
     <div className={styles.beside} data-table={isTable || undefined} data-asked={asked || undefined}>

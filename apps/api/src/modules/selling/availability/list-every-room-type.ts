@@ -5,6 +5,6 @@ import { loadRoomsOnSale } from "./rooms-on-sale.ts";
 
 /** Room types on sale in their order, without a stay: what they are, and how many rooms of each there are. */
 export async function listEveryRoomType(db: Db): Promise<Reply<typeof everyRoomTypeRoute>["roomTypes"]> {
-  const { types } = await loadRoomsOnSale(db, undefined);
+  const { types } = await loadRoomsOnSale(db, null);
   return types.map(({ priority: _, rooms, ...type }) => ({ ...type, rooms: rooms.length }));
 }

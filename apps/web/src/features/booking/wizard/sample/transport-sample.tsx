@@ -29,8 +29,9 @@ function useFirstRide(party: BookingJson["party"]): TypedTransfer | null | undef
     { params: { _id: String(start?._id) }, query: partyQuery(party) },
     { enabled: start !== undefined, staleTime: 0 },
   );
-  if (starts.error || ends.error || (starts.data && !start)) return null;
   const end = ends.data?.endPoints[0];
+  const hasNone = (starts.data && !start) || (ends.data && !end);
+  if (starts.error || ends.error || hasNone) return null;
   const type = end?.transfers[0]?.type ?? "";
   return end && start && { ...newTransfer(party), startPointId: start._id, endPointId: end._id, type };
 }
@@ -71,7 +72,7 @@ function Ways({ resort, checkIn }: { resort: Resort; checkIn: Day }) {
           {t("noBoatsText")}
         </EmptyState>
       )}
-      {json.transport.land.length > 0 && <Land boats={times} stay={stay} />}
+      {(json.transport.land ?? []).length > 0 && <Land boats={times} stay={stay} />}
     </>
   );
 }
