@@ -34,9 +34,11 @@ function Sample({ Part, resort, packageId }: Shown) {
   const [wish, setWish] = useState<SampleWish>({ day: "", party: "couple" });
   const { json, prices, error, retry } = useSampleStay({ resort, wish, packageId });
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} aria-labelledby="sample-title">
       <PageTitle text={t("title")} />
-      <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
+      <h1 id="sample-title" className={`display ${styles.heading}`}>
+        {t("title")}
+      </h1>
       <WishFields resort={resort} wish={wish} day={json?.checkIn ?? ""} onChange={setWish} />
       {error ? (
         <ErrorState error={error} retry={retry} />

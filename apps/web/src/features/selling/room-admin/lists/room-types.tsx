@@ -3,31 +3,26 @@ import {
   roomTypeRecords,
   roomTypesListRoute,
 } from "@pulau/contract/room-type-records.ts";
-import { useCall } from "../../../../api/use-call.ts";
 import { samples } from "../../../../business/portal-places.ts";
 import { RecordPage } from "../../../../business/records/record-page.tsx";
-import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
+import { useUses } from "../../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../../listing/columns.tsx";
 import { namesText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { roomTypeAddress } from "./list-address.ts";
-import { allAmenities, allBuildings, listPaths } from "./list-calls.ts";
+import { listPaths } from "./list-calls.ts";
 import { newRoomType, useRoomTypeFields } from "./room-type-fields.tsx";
 import { useBedsAct } from "./use-beds-act.tsx";
+import { useRoomTypeFilters } from "./use-room-type-filters.ts";
 
 /** What rooms there are: texts, pictures, occupancy, amenities and beds. */
 export default function RoomTypesPage() {
   const { t } = useTranslation("rooms");
   const records = useTranslation("records").t;
   const { say, language } = useLanguage();
-  const buildings = useCall(allBuildings, {}).data ?? [];
-  const amenities = useCall(allAmenities, {}).data ?? [];
-  const choice = useChoiceFilter();
   const uses = useUses();
   const beds = useBedsAct();
-  const buildingChoices = buildings.map(({ _id, name }) => ({ value: _id, text: name }));
-  const amenityChoices = amenities.map(({ _id, name }) => ({ value: _id, text: say(name) }));
   return (
     <RecordPage<typeof roomTypesListRoute>
       call={roomTypesListRoute}
@@ -55,11 +50,7 @@ export default function RoomTypesPage() {
         }),
         countColumn("ways", t("numbers.beds"), (row) => row.bed_options, { rare: true }),
       ]}
-      filters={[
-        ...useActiveFilter(),
-        choice("building", t("adding.building"), buildingChoices),
-        choice("amenity", t("types.amenities"), amenityChoices),
-      ]}
+      filters={useRoomTypeFilters()}
       fields={useRoomTypeFields()}
       blank={newRoomType}
       usedBy={({ rooms, bookings }) => uses({ rooms, bookings })}
