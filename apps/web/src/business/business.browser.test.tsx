@@ -21,12 +21,14 @@ import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
 import { PriceCalendar } from "./price-calendar.tsx";
 import { SeenBeside } from "./seen-beside.tsx";
 
-function December({ onTurn = () => undefined }: { onTurn?: (month: Day) => void }) {
+type DecemberProps = { full?: readonly Day[]; onTurn?: (month: Day) => void };
+
+function December({ full = ["2026-12-10"], onTurn = () => undefined }: DecemberProps) {
   const [checkIn, setCheckIn] = useState<Day>("2026-12-08");
   const days = daysOfMonth("2026-12-01").map((day) => ({
     day,
     holiday: false,
-    ...(day === "2026-12-10"
+    ...(full.includes(day)
       ? { state: "full" as const, totalSen: null }
       : { state: "free" as const, totalSen: 40_000 }),
   }));
@@ -38,7 +40,7 @@ function December({ onTurn = () => undefined }: { onTurn?: (month: Day) => void 
         earliest="2026-12-05"
         days={days}
         levels={null}
-        stay={{ checkIn, checkOut: "2026-12-31" }}
+        stay={full.includes(checkIn) ? null : { checkIn, checkOut: "2026-12-31" }}
         onChoose={setCheckIn}
       />
       <output data-kept>{checkIn}</output>
@@ -168,17 +170,41 @@ describe("single days", () => {
 });
 
 describe("a month of prices", () => {
-  it("is one stop of Tab, goes by arrows over what is full, and is chosen by Enter", async () => {
+  it("is one stop of Tab, goes by arrows to every day that is not over, and is chosen by Enter", async () => {
     await show(<December />);
     expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
     await toDays();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
     await expect.poll(focused).toBe("2026-12-11");
     await userEvent.keyboard("{ArrowDown}");
     await expect.poll(focused).toBe("2026-12-18");
     await userEvent.keyboard("{Enter}");
     await expect.poll(kept).toBe("2026-12-18");
+    // Before the 5th all days are over.
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{Home}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+    await expect.poll(focused).toBe("2026-12-05");
     await expectNoFaults();
+  });
+
+  it("lets the focus rest on a full day, says so, and does not choose it", async () => {
+    await show(<December />);
+    await toDays();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect.poll(focused).toBe("2026-12-10");
+    const full = page.getByRole("button", { name: /^Thursday.* 10 December 2026.* Full$/ });
+    await expect.element(full).toHaveAttribute("aria-disabled", "true");
+    await expect.element(full).toHaveFocus();
+    await userEvent.keyboard("{Enter} ");
+    await userEvent.click(full, { force: true });
+    expect(kept()).toBe("2026-12-08");
+    await expectNoFaults();
+  });
+
+  it("is a stop of Tab where no day of it can be chosen", async () => {
+    await show(<December full={daysOfMonth("2026-12-01")} />);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]')].map((day) => day.dataset.day),
+    ).toEqual(["2026-12-05"]);
   });
 
   it("goes to the next day by the left arrow where the page is mirrored", async () => {

@@ -13,7 +13,7 @@ function daysTowards(key: string, from: Day): Day[] {
   return Array.from({ length: 31 }, (_, i) => addDays(from, step * (i + 1)));
 }
 
-/** Goes from a day to the one that the key leads to, into a month beside it too; days that can't be chosen are passed over. */
+/** Goes from a day to the one that the key leads to, into a month beside it too; only days that are over are passed. */
 export function moveFocus(key: string, month: HTMLElement, target: HTMLElement): void {
   const from = target.dataset.day;
   if (from === undefined || !isDay(from)) return;

@@ -58,8 +58,9 @@ export function PriceCalendar({
   const first = earliest !== undefined && start < earliest ? mondayOf(earliest) : start;
   const shown = (days ?? daysOfMonth(start).map(waitingDay)).filter(({ day }) => day >= first);
   const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
-  const chosen = shown.find(({ day }) => day === stay?.checkIn);
-  const stop = (chosen && isOpen(chosen) ? chosen : shown.find(isOpen))?.day;
+  const isAhead = ({ day }: PricedDay) => earliest === undefined || day >= earliest;
+  const stop = (shown.find(({ day }) => day === stay?.checkIn) ?? shown.find(isOpen) ?? shown.find(isAhead))
+    ?.day;
   const turn = (by: -1 | 1) => onTurn(monthStart(addDays(start, by === 1 ? 31 : -1)));
   const mayTurnBack = earliest === undefined || start > earliest;
   const keys = useCalendarKeys(days !== undefined, (by) => (by === 1 || mayTurnBack ? turn(by) : undefined));
@@ -103,7 +104,7 @@ export function PriceCalendar({
             day={day}
             level={priceLevelOf(day, levels)}
             waiting={days === undefined}
-            past={earliest !== undefined && day.day < earliest}
+            past={!isAhead(day)}
             column={i === 0 ? weekdayOf(day.day) : undefined}
             stay={stay}
             stop={day.day === stop}

@@ -11,7 +11,10 @@ import type { PricedDay } from "./priced-day.ts";
 /** Narrow cells show whole ringgit, rounded up so that nothing looks cheaper than it is. */
 const shortPrice = (sen: Sen) => String(Math.ceil(sen / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** One day of the calendar, told whole to those who do not see it. */
+/**
+ * One day of the calendar, told whole to those who do not see it. Where no stay can begin, the focus comes by all the same,
+ * so that everybody hears why.
+ */
 export function PriceDay({
   day,
   level,
@@ -59,7 +62,8 @@ export function PriceDay({
     <button
       type="button"
       data-day={day.day}
-      disabled={!open}
+      disabled={waiting || past}
+      aria-disabled={!open}
       tabIndex={stop ? 0 : -1}
       aria-pressed={chosen}
       style={column === undefined ? undefined : { gridColumnStart: column }}
@@ -72,7 +76,7 @@ export function PriceDay({
         day.note && styles.noted,
         chosen && styles.chosen,
       )}
-      onClick={onChoose}
+      onClick={open ? onChoose : undefined}
     >
       <VisuallyHidden>{partsText(said, language)}</VisuallyHidden>
       <b aria-hidden="true">{Number(day.day.slice(8))}</b>

@@ -17,6 +17,8 @@ const shapes = {
   day: { day: "numeric", month: "short", year: "numeric" },
   /** Fri 12 Jun 2026 */
   weekday: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
+  /** Fri 12 Jun */
+  near: { weekday: "short", day: "numeric", month: "short" },
   /** Friday 12 June 2026 */
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   /** 12 June */

@@ -79,11 +79,9 @@ export function RadioCards<V extends string>({
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
-            <span className={styles.body}>
-              <span className="strong">{choice.text}</span>
-              {choice.detail && <small>{choice.detail}</small>}
-            </span>
-            {choice.end}
+            <span className="strong">{choice.text}</span>
+            {choice.detail && <small className={classNames("dated", styles.detail)}>{choice.detail}</small>}
+            {choice.end && <span className={styles.end}>{choice.end}</span>}
           </label>
         ))}
       </div>

@@ -189,7 +189,7 @@ export default {
     noneText: "您可以向我们询价，或稍后再来。",
     ahead: "这是您预购的套餐。请选择晚数，再选日期。",
     title: "选择套餐",
-    lead: "价格为{{party}}的全程总价，已含税费。",
+    lead: "价格为 {{party}}的全程总价，已含税费。",
     from: "{{price}} 起",
     forAll_other: "{{count}} 人总价，含税费",
     notSold: "目前没有适合此人数的空位",

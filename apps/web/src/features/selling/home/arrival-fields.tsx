@@ -55,7 +55,7 @@ export function ArrivalFields({ stay }: { stay: Stay | null }) {
             {...props}
           >
             <span className={styles.label}>{t(`search.${which}`)}</span>
-            <span className={styles.value}>{stay && <DayText day={stay[day]} shape="weekday" />}</span>
+            <span className={styles.value}>{stay && <DayText day={stay[day]} shape="near" />}</span>
             <BoatNote direction={direction} />
           </button>
         ))

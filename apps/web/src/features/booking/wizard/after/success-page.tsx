@@ -109,7 +109,7 @@ function Confirmed({ booking }: { booking: Booking }) {
         {t("success.number")} <bdi className="strong">{booking.bookingNo}</bdi>{" "}
         <PaymentChip status={booking.paymentStatus} />
       </p>
-      <p className="muted">
+      <p className="muted dated">
         {t("success.stay", {
           name: say(booking.packageName),
           days: rangeText(booking.checkIn, booking.checkOut, language, "weekday"),

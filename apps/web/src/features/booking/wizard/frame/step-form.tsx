@@ -97,7 +97,7 @@ export function StepForm({ step, title: asked, lead, onContinue, formRef, childr
         ))}
       {pass !== undefined && (
         <Card className={styles.pass}>
-          <p>{pass.text}</p>
+          <p className="dated">{pass.text}</p>
           <Button kind="outline" busy={busy} onClick={() => void goOn(way.pathTo(pass.to))}>
             {pass.words}
           </Button>

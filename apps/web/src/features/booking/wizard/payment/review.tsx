@@ -7,8 +7,9 @@ import { IconBed, IconBus, IconMail, IconSailboat, IconSparkles, IconUsers } fro
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { dayText, namesText, partsText, rangeText } from "../../../../ui/format.ts";
+import { dayText, namesText, partsText } from "../../../../ui/format.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
+import { Comma, DayRange } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -148,14 +149,10 @@ export function Review({ resort }: { resort: Resort }) {
         <Picture name={chosen.picture} sizes="112px" className={styles.picture} />
         <div>
           <h2 className="display">{say(chosen.name)}</h2>
-          <p className="muted">
-            {partsText(
-              [
-                rangeText(json.checkIn, addDays(json.checkIn, nights ?? 1), language, "weekday"),
-                t("nights", { count: nights ?? 1 }),
-              ],
-              language,
-            )}
+          <p className="muted dated">
+            <DayRange from={json.checkIn} to={addDays(json.checkIn, nights ?? 1)} shape="weekday" />
+            <Comma />
+            <span className="whole">{t("nights", { count: nights ?? 1 })}</span>
           </p>
         </div>
         <Change step="dates" />

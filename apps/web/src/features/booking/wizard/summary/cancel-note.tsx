@@ -30,7 +30,7 @@ export function CancelNote({
   const [first, ...later] = cancelSteps(resort.policy, checkIn, resort.today);
   if (first === undefined) return whole ? <p className={styles.noCancel}>{t("cancel.none")}</p> : null;
   return (
-    <p className={classNames(styles.cancel, whole && styles.cancelWhole)}>
+    <p className={classNames("dated", styles.cancel, whole && styles.cancelWhole)}>
       <Icon of={IconCalendarCheck} size="s" />
       <span>
         {wordsOf(first)}
