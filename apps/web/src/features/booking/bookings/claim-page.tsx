@@ -5,11 +5,10 @@ import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { bookings, claimableBooking, claimBooking } from "./calls.ts";
-import styles from "./listing.module.css";
 
 /** Moves the booking, then shows it. The link works once, so it is sent once, however often React runs the effect. */
 function Claiming({ token }: { token: string }) {
@@ -85,10 +84,7 @@ export default function ClaimPage() {
   };
   return (
     <>
-      <PageTitle text={t("claim.title")} />
-      <header className={styles.head}>
-        <h1 className="display">{t("claim.title")}</h1>
-      </header>
+      <PageHead title={t("claim.title")} lead={null} />
       {shown()}
     </>
   );

@@ -2,7 +2,7 @@ import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { inBeds } from "@pulau/domain/party/beds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort, RoomTypeOffer } from "../calls.ts";
@@ -32,13 +32,15 @@ type Props = {
   /** Number of the room that is held, `V-03`. */
   heldNo: string | undefined;
   busy: boolean;
-  onKeep: (rooms: readonly RoomChoice[]) => Promise<boolean>;
+  /** Keeps these rooms, under this type's mark. */
+  onKeep: (rooms: readonly RoomChoice[], mark: string) => Promise<boolean>;
   onSplit: (rooms: readonly RoomChoice[]) => void;
 };
 
 /** One kind of room with its whole price by how many share. One that does not fit stays in sight and says why. */
-export function RoomCard(props: Props) {
-  const { type, all, party, chosen, chosenSen, heldNo, onKeep } = props;
+export const RoomCard = memo(function RoomCard(props: Props) {
+  const { type, all, party, chosen, chosenSen, heldNo } = props;
+  const keep = (rooms: readonly RoomChoice[]) => props.onKeep(rooms, type._id);
   const { say } = useLanguage();
   const { t } = useTranslation("booking");
   const [looked, setLooked] = useState<Beds | null>(null);
@@ -52,7 +54,7 @@ export function RoomCard(props: Props) {
   const chooseBeds = ({ bedType, extraBeds }: Beds) => {
     const next = { bedType, ...(extraBeds !== undefined && { extraBeds }) };
     if (chosen === null) setLooked(next);
-    else void onKeep([withMadeUp(type, { ...withoutBeds(chosen), ...next })]);
+    else void keep([withMadeUp(type, { ...withoutBeds(chosen), ...next })]);
   };
   const chooseBedType = (next: Beds["bedType"]) => {
     const way = firstPrice(
@@ -70,7 +72,7 @@ export function RoomCard(props: Props) {
       foot={
         <>
           <RoomSharing type={type} all={all} value={bedType} onChange={chooseBedType} />
-          <RoomActions {...props} name={name} room={room} />
+          <RoomActions {...props} name={name} room={room} onKeep={keep} />
         </>
       }
       below={chosen !== null && <OneRoomGuests party={party} type={type} all={all} onSplit={props.onSplit} />}
@@ -91,9 +93,9 @@ export function RoomCard(props: Props) {
             type={type}
             occupants={inBeds(chosen)}
             value={chosen.bedOptionId}
-            onChange={(bedOptionId) => void onKeep([{ ...chosen, bedOptionId }])}
+            onChange={(bedOptionId) => void keep([{ ...chosen, bedOptionId }])}
           />
-          <SharingConsent type={type} room={chosen} onChange={(next) => void onKeep([next])} />
+          <SharingConsent type={type} room={chosen} onChange={(next) => void keep([next])} />
         </>
       )}
       {beds && type.refusal === null && (
@@ -108,4 +110,4 @@ export function RoomCard(props: Props) {
       {sen !== null && <CancelNote resort={props.resort} />}
     </ChoiceCard>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { IconRipple, IconRulerMeasure, IconUsers } from "@tabler/icons-react";
+import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -6,7 +7,7 @@ import type { RoomTypeOffer } from "../calls.ts";
 import styles from "./rooms.module.css";
 
 /** What a kind of room is: for how many, how large, and what is special about it. */
-export function RoomFacts({ type }: { type: RoomTypeOffer }) {
+export const RoomFacts = memo(function RoomFacts({ type }: { type: RoomTypeOffer }) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   return (
@@ -28,4 +29,4 @@ export function RoomFacts({ type }: { type: RoomTypeOffer }) {
       <p className="muted">{say(type.summary)}</p>
     </>
   );
-}
+});

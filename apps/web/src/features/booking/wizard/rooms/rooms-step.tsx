@@ -1,5 +1,7 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
+import { useCallback, useMemo } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
@@ -44,7 +46,14 @@ export default function RoomsStep({ resort }: StepProps) {
   const { state, hold } = useHold();
   const offers = useOffers();
   const { rooms, planned, setPlan, missing, keep, goOn, failure, wanted, under, forget } = useChosenRooms();
-  const all = occupantsOf(travellersOf(json.party), resort.bands);
+  const all = useMemo(() => occupantsOf(travellersOf(json.party), resort.bands), [json.party, resort.bands]);
+  const split = useCallback(
+    (spread: readonly RoomChoice[]) => {
+      setPlan(spread);
+      showPlan();
+    },
+    [setPlan],
+  );
   const list = offers.data?.roomTypes ?? [];
   const nothingFree =
     offers.data !== undefined && json.rooms.length === 0 && list.every(({ free }) => free === 0);
@@ -73,11 +82,8 @@ export default function RoomsStep({ resort }: StepProps) {
       chosenSen={chosenSen ?? null}
       heldNo={state === "live" ? hold?.rooms.find((room) => room.roomTypeId === type._id)?.roomNo : undefined}
       busy={under === type._id}
-      onKeep={(chosen) => keep(chosen, type._id)}
-      onSplit={(rooms) => {
-        setPlan(rooms);
-        showPlan();
-      }}
+      onKeep={keep}
+      onSplit={split}
     />
   );
   return (

@@ -1,5 +1,5 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { useKeepRooms } from "./use-keep-rooms.ts";
@@ -13,12 +13,15 @@ export function useChosenRooms() {
   const [missing, setMissing] = useState(false);
   const rooms = plan ?? json.rooms;
   /** `mark` names the button that is at work. */
-  const keepNow = async (chosen: readonly RoomChoice[], mark: string): Promise<boolean> => {
-    setMissing(false);
-    const kept = await keep(chosen, mark);
-    setPlan(null);
-    return kept;
-  };
+  const keepNow = useCallback(
+    async (chosen: readonly RoomChoice[], mark: string): Promise<boolean> => {
+      setMissing(false);
+      const kept = await keep(chosen, mark);
+      setPlan(null);
+      return kept;
+    },
+    [keep],
+  );
   /** Whether rooms are chosen and held; a plan is kept first. */
   const goOn = async (): Promise<boolean> => {
     setMissing(rooms.length === 0);

@@ -1,6 +1,6 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
@@ -12,31 +12,34 @@ import { useWizardCalls } from "../wizard-calls.ts";
  */
 export function useKeepRooms() {
   const queries = useQueryClient();
-  const { json, edit } = useDraft();
+  const { now, edit } = useDraft();
   const { take } = useHold();
   const { roomTypes } = useWizardCalls();
   const [failure, setFailure] = useState<unknown>(null);
   const [wanted, setWanted] = useState<readonly RoomChoice[]>([]);
   const [under, setUnder] = useState<string | null>(null);
   /** `mark` names the button that is at work. */
-  const keep = async (rooms: readonly RoomChoice[], mark: string): Promise<boolean> => {
-    const before = json.rooms;
-    setFailure(null);
-    setUnder(mark);
-    setWanted(rooms);
-    edit({ rooms: [...rooms] });
-    try {
-      await take();
-      return true;
-    } catch (thrown) {
-      setFailure(thrown);
-      if (isFailure(thrown, "SOLD_OUT"))
-        void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
-      edit({ rooms: before });
-      return false;
-    } finally {
-      setUnder(null);
-    }
-  };
+  const keep = useCallback(
+    async (rooms: readonly RoomChoice[], mark: string): Promise<boolean> => {
+      const before = now().rooms;
+      setFailure(null);
+      setUnder(mark);
+      setWanted(rooms);
+      edit({ rooms: [...rooms] });
+      try {
+        await take();
+        return true;
+      } catch (thrown) {
+        setFailure(thrown);
+        if (isFailure(thrown, "SOLD_OUT"))
+          void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
+        edit({ rooms: before });
+        return false;
+      } finally {
+        setUnder(null);
+      }
+    },
+    [now, edit, take, queries, roomTypes],
+  );
   return { keep, failure, wanted, under, forget: () => setFailure(null) };
 }
