@@ -107,7 +107,7 @@ export function StepForm({ step, title: asked, lead, onContinue, formRef, childr
         {before === undefined ? (
           <span />
         ) : (
-          <LinkButton kind="plain" to={before.path} className={styles.back ?? ""}>
+          <LinkButton kind="plain" to={before.path}>
             <Icon of={IconArrowLeft} flips />
             {before.words}
           </LinkButton>

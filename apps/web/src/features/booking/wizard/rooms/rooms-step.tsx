@@ -1,7 +1,7 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
-import { useCallback, useMemo } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
@@ -40,6 +40,23 @@ const showPlan = () =>
     plan?.querySelector("h2")?.focus({ preventScroll: true });
   });
 
+/** Spreads the party over several rooms. Their plan is drawn in pieces, so that the press is answered at once. */
+function useSplit(rooms: readonly RoomChoice[], setPlan: (rooms: readonly RoomChoice[]) => void) {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!asked.current || rooms.length < 2) return;
+    asked.current = false;
+    showPlan();
+  });
+  return useCallback(
+    (spread: readonly RoomChoice[]) => {
+      asked.current = true;
+      startTransition(() => setPlan(spread));
+    },
+    [setPlan],
+  );
+}
+
 export default function RoomsStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
@@ -47,13 +64,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const offers = useOffers();
   const { rooms, planned, setPlan, missing, keep, goOn, failure, wanted, under, forget } = useChosenRooms();
   const all = useMemo(() => occupantsOf(travellersOf(json.party), resort.bands), [json.party, resort.bands]);
-  const split = useCallback(
-    (spread: readonly RoomChoice[]) => {
-      setPlan(spread);
-      showPlan();
-    },
-    [setPlan],
-  );
+  const split = useSplit(rooms, setPlan);
   const list = offers.data?.roomTypes ?? [];
   const nothingFree =
     offers.data !== undefined && json.rooms.length === 0 && list.every(({ free }) => free === 0);

@@ -2,6 +2,7 @@ import type { RoomChoice } from "@pulau/contract/party.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
+import { drawn } from "../../../../ui/drawn.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
@@ -25,6 +26,7 @@ export function useKeepRooms() {
       setFailure(null);
       setUnder(mark);
       setWanted(rooms);
+      await drawn();
       edit({ rooms: [...rooms] });
       try {
         await take();
