@@ -44,6 +44,14 @@ describe("dates", () => {
   ] as const)("in %s", (language, text) => expect(dayText("2026-06-12", language, "weekday")).toBe(text));
 
   it.each([
+    ["en", "Fri 12 Jun"],
+    ["my", "Jum 12 Jun"],
+    ["cn", "6月12日 周五"],
+  ] as const)("without their year in %s", (language, text) =>
+    expect(dayText("2026-06-12", language, "near")).toBe(text),
+  );
+
+  it.each([
     ["2026-06-12", "2026-06-14", "en", "12 to 14 Jun 2026"],
     ["2026-06-30", "2026-07-02", "en", "30 Jun to 2 Jul 2026"],
     ["2026-12-30", "2027-01-02", "en", "30 Dec 2026 to 2 Jan 2027"],
