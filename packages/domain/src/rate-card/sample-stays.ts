@@ -1,64 +1,18 @@
-import { addDays, type Day, weekdayOf } from "../calendar/day.ts";
-import type { Period, RateBook } from "../catalogue/catalogue.ts";
-import type { BedType, Traveller } from "../party/party.ts";
+import { type AgentContract, contractTerms } from "../agents/contract.ts";
+import type { Day } from "../calendar/day.ts";
+import type { RateBook } from "../catalogue/catalogue.ts";
 import type { StayToQuote } from "../pricing/lines.ts";
+import { sampleDates } from "./sample-dates.ts";
+import { sampleParties } from "./sample-parties.ts";
 
-type SampleParty = {
-  readonly bedType: BedType;
-  readonly adults: number;
-  readonly children: number;
-  readonly isForeign: boolean;
-  /** Extra beds for the children, of a card that prices them. */
-  readonly extraBeds?: number;
-};
+/** A stay to be priced, by an agency's contract where it has one. */
+export type SampleStay = { readonly stay: StayToQuote; readonly contract: AgentContract | null };
 
-const parties: readonly SampleParty[] = [
-  { bedType: "single", adults: 1, children: 0, isForeign: false },
-  { bedType: "twin", adults: 2, children: 0, isForeign: false },
-  { bedType: "triple", adults: 2, children: 1, isForeign: false },
-  { bedType: "triple", adults: 3, children: 0, isForeign: true },
-];
-/** Beside them where the card says what a child pays in an extra bed or without one. */
-const withBeds: readonly SampleParty[] = [1, 0].map((extraBeds) => ({
-  bedType: "twin",
-  adults: 2,
-  children: 1,
-  isForeign: false,
-  extraBeds,
-}));
-
-/** The first day from a date on which somebody may arrive in a period. */
-const firstArrival = (
-  { from, to, arrivalWeekdays, closedArrivals = [] }: Period,
-  earliest: Day,
-): Day | null => {
-  for (let day = from > earliest ? from : earliest, i = 0; day <= to && i < 14; day = addDays(day, 1), i++) {
-    const isOpen = arrivalWeekdays.length === 0 || arrivalWeekdays.includes(weekdayOf(day));
-    if (isOpen && !closedArrivals.includes(day)) return day;
-  }
-  return null;
-};
-
-const personOf = (age: number | null, nonMalaysian: boolean): Traveller => ({
-  age,
-  nonMalaysian,
-  senior: false,
-  disabled: false,
-});
-
-/** The first arrival of each period that is not over, and of each surcharge. */
-const arrivalsOf = ({ periods, surcharges }: RateBook, today: Day): Day[] => {
-  const ofPeriods = periods.flatMap((period) => firstArrival(period, today) ?? []);
-  const ofSurcharges = surcharges.flatMap(({ from, to, weekdays }) => {
-    for (let day = from > today ? from : today, i = 0; day <= to && i < 7; day = addDays(day, 1), i++) {
-      if (weekdays.length > 0 && !weekdays.includes(weekdayOf(day))) continue;
-      const period = periods.find((span) => span.from <= day && day <= span.to);
-      return (period && firstArrival(period, day)) ?? [];
-    }
-    return [];
-  });
-  return [...new Set([...ofPeriods, ...ofSurcharges])].toSorted();
-};
+/** Who buys: from where, by which list, in which market, under which contract. */
+type SampleBuyer = {
+  readonly nonMalaysian: boolean;
+  readonly contract: AgentContract | null;
+} & Pick<StayToQuote, "priceList" | "market">;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -69,37 +23,98 @@ export function* spreadOver(count: number): Generator<number> {
   for (let i = 0, at = 0; i < count; i++, at = (at + step) % count) yield at;
 }
 
+/** Price lists and markets that a card names in its prices or in the conditions of its rules. */
+function namedIn(card: RateBook): { lists: ReadonlySet<string>; markets: ReadonlySet<string> } {
+  const conditions = [
+    ...card.rates,
+    ...card.surcharges,
+    ...card.fees,
+    ...card.taxes,
+    ...(card.singleSupplements ?? []),
+    ...(card.freePlaces ?? []),
+    ...(card.discounts ?? []),
+  ].map(({ when }) => when);
+  return {
+    lists: new Set([
+      ...card.rates.flatMap(({ priceList }) => priceList ?? []),
+      ...conditions.flatMap((when) => [...(when?.priceLists ?? []), ...(when?.notPriceLists ?? [])]),
+    ]),
+    markets: new Set([
+      ...card.rates.flatMap(({ market }) => market ?? []),
+      ...conditions.flatMap((when) => when?.markets ?? []),
+    ]),
+  };
+}
+
+/** Malaysians and others at public prices, and who buys by each list, market and contract that makes a price of its own. */
+function buyersOf(card: RateBook, contracts: readonly AgentContract[]): SampleBuyer[] {
+  const { lists, markets } = namedIn(card);
+  const own = contracts.filter(({ markdown }) => markdown > 0);
+  const terms = new Map(
+    own.map((contract) => [JSON.stringify([contractTerms(contract), contract.markdown]), contract]),
+  );
+  const plain = { nonMalaysian: false, contract: null };
+  return [
+    plain,
+    { ...plain, nonMalaysian: true },
+    ...[...lists].map((priceList) => ({ ...plain, priceList })),
+    ...[...markets]
+      .filter((market) => market !== card.homeMarket)
+      .map((market) => ({ ...plain, nonMalaysian: true, market })),
+    ...[...terms.values()].map((contract) => ({ ...plain, contract, ...contractTerms(contract) })),
+  ];
+}
+
+/** One card that names all that either does. */
+const bothOf = (before: RateBook, after: RateBook): RateBook => ({
+  ...after,
+  rates: [...after.rates, ...before.rates],
+  surcharges: [...after.surcharges, ...before.surcharges],
+  fees: [...after.fees, ...before.fees],
+  discounts: [...(after.discounts ?? []), ...(before.discounts ?? [])],
+  extras: before.extras ?? null,
+  freePlaces: [...(after.freePlaces ?? []), ...(before.freePlaces ?? [])],
+});
+
+type Cards = { readonly before: RateBook; readonly after: RateBook };
+
 /**
- * Stays that show what a card asks: the usual parties, in each of its room types, on the first arrival of each period
- * that is not over and of each surcharge. They are many for a large card, so each is made when it is asked for.
+ * Stays that show what a card asks before and after a change: each party that it tells apart, from each of its buyers, in
+ * each of its room types, on days all over its periods. They are many for a large card, so each is made when asked for.
  */
 export function sampleStays(
-  card: RateBook,
-  today: Day,
-): { count: number; stayAt: (at: number) => StayToQuote } {
-  const child = card.bands.package.find(({ kind }) => kind === "child");
+  { before, after }: Cards,
+  { today, contracts = [] }: { readonly today: Day; readonly contracts?: readonly AgentContract[] },
+): { count: number; stayAt: (at: number) => SampleStay } {
+  const card = bothOf(before, after);
   const named = [...new Set(card.rates.flatMap(({ roomTypeId }) => roomTypeId ?? []))];
   const roomTypeIds = named.length > 0 ? named : [""];
-  const arrivals = arrivalsOf(card, today);
-  const tellsBeds = card.rates.some(({ place }) => place === "extraBed" || place === "shared");
-  const asked = [...parties, ...(tellsBeds ? withBeds : [])].filter(
-    ({ children }) => children === 0 || child,
-  );
-  const stayAt = (at: number): StayToQuote => {
-    const party = asked[at % asked.length];
-    const roomTypeId = roomTypeIds[Math.floor(at / asked.length) % roomTypeIds.length];
-    const checkIn = arrivals[Math.floor(at / asked.length / roomTypeIds.length)];
-    if (!party || roomTypeId === undefined || !checkIn) throw new RangeError(`no sample ${at}`);
-    const { bedType, adults, children, isForeign, extraBeds } = party;
-    const occupants = { adult: adults, child: children, toddler: 0, infant: 0 };
-    const minors = Array.from({ length: children }, () => personOf(child?.fromAge ?? 8, isForeign));
+  const parties = sampleParties(card);
+  const buyers = buyersOf(card, contracts);
+  const dates = sampleDates(card, today);
+  // What guests choose today: nobody has chosen what is new.
+  const extraIds = (before.extras ?? []).map(({ id }) => id);
+  const stayAt = (at: number): SampleStay => {
+    const party = parties[at % parties.length];
+    let rest = Math.floor(at / parties.length);
+    const buyer = buyers[rest % buyers.length];
+    rest = Math.floor(rest / buyers.length);
+    const roomTypeId = roomTypeIds[rest % roomTypeIds.length];
+    const when = dates[Math.floor(rest / roomTypeIds.length)];
+    if (!party || !buyer || roomTypeId === undefined || !when) throw new RangeError(`no sample ${at}`);
+    const { nonMalaysian, contract, ...terms } = buyer;
     return {
-      checkIn,
-      travellers: [...Array.from({ length: adults }, () => personOf(null, isForeign)), ...minors],
-      rooms: [{ roomTypeId, bedType, occupants, ...(extraBeds !== undefined && { extraBeds }) }],
-      crossings: [],
-      addOns: [],
+      contract,
+      stay: {
+        ...when,
+        ...terms,
+        travellers: party.guests.map((guest) => ({ ...guest, nonMalaysian })),
+        rooms: party.rooms.map((room) => ({ ...room, roomTypeId })),
+        crossings: [],
+        addOns: [],
+        ...(party.choosesExtras && { extras: extraIds }),
+      },
     };
   };
-  return { count: arrivals.length * roomTypeIds.length * asked.length, stayAt };
+  return { count: parties.length * buyers.length * roomTypeIds.length * dates.length, stayAt };
 }

@@ -1,137 +1,157 @@
 import { setImmediate } from "node:timers/promises";
-import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { bookUnder } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
-import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
+import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
-import { sampleStays, spreadOver } from "@pulau/domain/rate-card/sample-stays.ts";
+import { type SampleStay, sampleStays, spreadOver } from "@pulau/domain/rate-card/sample-stays.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { sql } from "../../../db/orm.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { listBuyers } from "./list-priced-options.ts";
 import { loadDraft } from "./load-draft.ts";
+import { findOpenQuotes, type OpenQuote } from "./open-quotes.ts";
 
 type Compared = Reply<typeof comparePricesRoute>;
-type Stay = Compared["samples"]["changed"][number];
+type Comparison = Compared["samples"];
+type Stay = Comparison["changed"][number];
+type Asked = SampleStay | OpenQuote;
 
-/** Who would pay differently: sample parties in each period, and what guests have open, by the card alone. */
-export async function comparePrices(db: Db, optionId: OptionId): Promise<Result<Compared, "NOT_FOUND">> {
+/**
+ * Who would pay differently: sample stays of all that the card tells apart, and what guests have open. Agencies' contracts
+ * are sampled for who may read them.
+ */
+export async function comparePrices(
+  db: Db,
+  { optionId, withBuyers }: { readonly optionId: OptionId; readonly withBuyers: boolean },
+): Promise<Result<Compared, "NOT_FOUND">> {
   const draft = await loadDraft(db, optionId);
   if (!draft) return refuse("NOT_FOUND");
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
-  const price = (stay: StayToQuote) => comparedOf(stay, [draft.published, draft.card], today);
-  const { count, stayAt } = sampleStays(draft.card, today);
-  const open = await findOpenStays(db, { optionId, today, card: draft.card });
+  const cards = { before: draft.published, after: draft.card };
+  const price = (asked: Asked) => comparedOf(asked, cards, today);
+  const contracts = withBuyers ? (await listBuyers(db)).map(({ contract }) => contract) : [];
+  const samples = sampleStays(cards, { today, contracts });
+  const { quotes, possible } = await findOpenQuotes(db, { optionId, today });
   return ok({
-    samples: await compare({ count, stayAt, price }),
+    samples: await compare({ ...samples, price }),
     openQuotes: {
-      ...(await compare({ count: open.stays.length, stayAt: (at) => open.stays[at], price })),
-      possible: open.possible,
+      ...(await compare({ count: quotes.length, stayAt: (at) => quotes[at], price })),
+      possible,
     },
   });
 }
 
-/** How long a comparison may go on, and how long it works before it lets others have a turn, in ms. */
-const limits = { whole: 4_000, turn: 15 };
+/** How many stays are tried, how long that may take, and how long it goes on before others have a turn, in ms. */
+const limits = { stays: 1_000, whole: 4_000, turn: 15 };
 const mostTold = 100;
 
-/** Prices as many stays as the time allows, evenly spread over all of them. */
+/** Prices as many stays as the limits allow, evenly spread over all of them. */
 async function compare({
   count,
   stayAt,
   price,
 }: {
   count: number;
-  stayAt: (at: number) => StayToQuote | undefined;
-  price: (stay: StayToQuote) => Stay;
-}): Promise<Compared["samples"]> {
+  stayAt: (at: number) => Asked | undefined;
+  price: (asked: Asked) => Stay;
+}): Promise<Comparison> {
   const begun = performance.now();
   let turn = begun;
-  let compared = 0;
-  const changed: Stay[] = [];
+  let tried = 0;
+  const priced: Stay[] = [];
   for (const at of spreadOver(count)) {
-    const stay = stayAt(at);
-    if (!stay) continue;
-    const priced = price(stay);
-    compared++;
-    if (priced.beforeSen !== priced.afterSen) changed.push(priced);
+    const asked = stayAt(at);
+    if (!asked) continue;
+    priced.push(price(asked));
     const now = performance.now();
-    if (now - begun > limits.whole) break;
+    if (++tried === limits.stays || now - begun > limits.whole) break;
     if (now - turn > limits.turn) {
       await setImmediate();
       turn = performance.now();
     }
   }
-  const lost = changed.filter(({ afterSen }) => afterSen === null).length;
-  const gained = changed.filter(({ beforeSen }) => beforeSen === null).length;
-  const more = changed.filter(
-    ({ beforeSen, afterSen }) => beforeSen !== null && afterSen !== null && afterSen > beforeSen,
-  ).length;
-  const inOrder = changed.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : a.checkIn > b.checkIn ? 1 : 0));
+  return { possible: count, tried, ...summed(priced) };
+}
+
+function summed(tried: readonly Stay[]): Omit<Comparison, "possible" | "tried"> {
+  const compared = tried.filter(({ beforeSen, afterSen }) => beforeSen !== null || afterSen !== null);
+  const changed = compared.filter(({ beforeSen, afterSen }) => beforeSen !== afterSen);
+  const rises = changed.flatMap((stay) => riseOf(stay) ?? []);
+  const [more, less] = [rises.filter((sen) => sen > 0), rises.filter((sen) => sen < 0)];
   return {
-    possible: count,
-    compared,
-    more,
-    less: changed.length - more - lost - gained,
-    lost,
-    gained,
-    changed: inOrder.slice(0, mostTold),
+    compared: compared.length,
+    more: more.length,
+    less: less.length,
+    same: compared.length - changed.length,
+    lost: changed.filter(({ afterSen }) => afterSen === null).length,
+    gained: changed.filter(({ beforeSen }) => beforeSen === null).length,
+    moreBy: rangeOf(more),
+    lessBy: rangeOf(less),
+    changed: changed.toSorted(largestFirst).slice(0, mostTold),
   };
 }
 
-function comparedOf(stay: StayToQuote, cards: readonly [RateBook, RateBook], today: Day): Stay {
-  const [beforeSen, afterSen] = cards.map((card) => {
-    if (!occupantsAddUp(stay.rooms, stay.travellers, card.bands.package)) return null;
-    const priced = quote(stay, card, today);
-    return priced.ok ? priced.value.totalSen : null;
-  });
+const riseOf = ({ beforeSen, afterSen }: Stay): number | null =>
+  beforeSen === null || afterSen === null ? null : afterSen - beforeSen;
+
+const rangeOf = (rises: readonly number[]): Comparison["moreBy"] => {
+  const sizes = rises.map(Math.abs);
+  return sizes.length === 0 ? null : { leastSen: Math.min(...sizes), mostSen: Math.max(...sizes) };
+};
+
+/** Who loses or gains a price before everybody; else by how much; of equals the earlier stay. */
+const largestFirst = (a: Stay, b: Stay): number => {
+  const [bySize, ofOther] = [a, b].map((stay) => Math.abs(riseOf(stay) ?? Number.MAX_SAFE_INTEGER)) as [
+    number,
+    number,
+  ];
+  return ofOther - bySize || (a.checkIn < b.checkIn ? -1 : a.checkIn > b.checkIn ? 1 : 0);
+};
+
+type Cards = { readonly before: RateBook; readonly after: RateBook };
+
+function comparedOf(asked: Asked, { before, after }: Cards, today: Day): Stay {
+  const { stay, contract } = asked;
+  const [room] = stay.rooms;
+  const { travellers } = stay;
   return {
+    open: "open" in asked ? asked.open : null,
     checkIn: stay.checkIn,
-    nights: stay.nights ?? cards[1].option.nights,
-    roomTypeId: stay.rooms[0]?.roomTypeId ?? null,
-    adults: stay.travellers.filter(({ age }) => age === null).length,
-    children: stay.travellers.filter(({ age }) => age !== null).length,
-    nonMalaysians: stay.travellers.filter(({ nonMalaysian }) => nonMalaysian).length,
-    ...(stay.rooms[0]?.extraBeds !== undefined && { extraBeds: stay.rooms[0].extraBeds }),
-    beforeSen: beforeSen ?? null,
-    afterSen: afterSen ?? null,
+    nights: stay.nights ?? after.option.nights,
+    rooms: stay.rooms.length,
+    roomTypeId: room?.roomTypeId || null,
+    bedType: room?.bedType ?? null,
+    adults: travellers.filter(({ age }) => age === null || age >= 18).length,
+    childAges: travellers.flatMap(({ age }) => (age !== null && age < 18 ? [age] : [])),
+    nonMalaysians: travellers.filter(({ nonMalaysian }) => nonMalaysian).length,
+    seniors: travellers.filter(({ senior }) => senior).length,
+    disabled: travellers.filter(({ disabled }) => disabled).length,
+    activity: travellers.find(({ activity }) => activity != null)?.activity ?? null,
+    ...(room?.extraBeds !== undefined && { extraBeds: room.extraBeds }),
+    hasExtras: (stay.extras ?? []).length > 0 || stay.addOns.length > 0,
+    priceList: stay.priceList ?? null,
+    market: stay.market ?? null,
+    byContract: (contract?.markdown ?? 0) > 0,
+    beforeSen: totalOf(asked, before, today),
+    afterSen: totalOf(asked, after, today),
   };
 }
 
-/** So many of the newest drafts are priced. */
-const mostOpen = 200;
-
-/** Guests' drafts of this option with rooms chosen and a day ahead. */
-async function findOpenStays(
-  db: Db,
-  { optionId, today, card }: { optionId: OptionId; today: Day; card: RateBook },
-): Promise<{ stays: StayToQuote[]; possible: number }> {
-  const { rows } = await db.execute<{ json: BookingJson; possible: string }>(sql`
-    SELECT d.json, count(*) OVER () AS possible FROM draft d
-    WHERE d.json ->> 'optionId' = ${optionId} AND d.json ->> 'checkIn' >= ${today}
-      AND d.json #> '{rooms,0}' IS NOT NULL AND NOT EXISTS (SELECT FROM booking b WHERE b.id = d.id)
-    ORDER BY d.updated_at DESC LIMIT ${mostOpen}`);
-  const stays = rows.flatMap(({ json }): StayToQuote[] => {
-    const { checkIn, nights, party, rooms, extras } = json;
-    if (!checkIn || !party || !rooms?.length) return [];
-    const travellers = travellersOf(party);
-    if (!occupantsAddUp(rooms, travellers, card.bands.package)) return [];
-    return [
-      {
-        checkIn,
-        nights: nights ?? undefined,
-        market: party.market,
-        travellers,
-        rooms,
-        extras: (extras ?? []).filter((id) => card.extras?.some((extra) => extra.id === id)),
-        crossings: [],
-        addOns: [],
-      },
-    ];
-  });
-  return { stays, possible: Number(rows[0]?.possible ?? 0) };
+/** What a stay costs by a card; null for one that has no price by it. */
+function totalOf(asked: Asked, card: RateBook, today: Day): number | null {
+  const { stay, contract } = asked;
+  if (!occupantsAddUp(stay.rooms, stay.travellers, card.bands.package)) return null;
+  const book = bookUnder(card, contract);
+  const discount = "open" in asked ? asked.discount : undefined;
+  const extras = (stay.extras ?? []).filter((id) => card.extras?.some((extra) => extra.id === id));
+  const priced = quote(
+    { ...stay, extras },
+    discount ? { ...book, discounts: [...(book.discounts ?? []), discount] } : book,
+    today,
+  );
+  return priced.ok ? priced.value.totalSen : null;
 }

@@ -66,7 +66,7 @@ const listPriceLists = (db: Db): Promise<Listed["priceLists"]> =>
     .orderBy(asc(priceList.name));
 
 /** Agencies by name, with the contract by which each buys today. */
-async function listBuyers(db: Db): Promise<Listed["buyers"]> {
+export async function listBuyers(db: Db): Promise<Listed["buyers"]> {
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
   const rows = await db
     .select({ accountId: account.id, name: account.name, contract: agentContract })

@@ -1,5 +1,6 @@
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
+import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import {
   cancelPlannedPricesRoute,
   changePriceDraftRoute,
@@ -214,24 +215,55 @@ describe("the draft of an option's prices", () => {
   it("says who would pay differently, and what is unpublished of which option", async () => {
     const twin = adultTwin(await published());
     await change(mei, priced(twin, twin.sen + 10_000));
-    const { samples, openQuotes } = await mei.must(comparePricesRoute, { params });
-    expect(samples).toMatchObject({ compared: samples.possible, less: 0, lost: 0, gained: 0 });
-    expect(openQuotes.compared).toBe(openQuotes.possible);
+    const { samples } = await mei.must(comparePricesRoute, { params });
+    expect(samples).toMatchObject({ less: 0, lost: 0, gained: 0, lessBy: null });
     expect(samples.more).toBeGreaterThan(0);
-    expect(samples.more).toBeLessThan(samples.possible);
-    expect(samples.changed.every(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0))).toBe(true);
+    expect(samples.same).toBeGreaterThan(0);
+    expect(samples.more + samples.same).toBe(samples.compared);
+    expect(samples.tried).toBe(Math.min(samples.possible, 1_000));
+    const rises = samples.changed.map(({ beforeSen, afterSen }) => (afterSen ?? 0) - (beforeSen ?? 0));
+    expect(rises).toEqual(rises.toSorted((x, y) => y - x));
+    expect(samples.moreBy?.mostSen).toBe(rises[0]);
+    expect(samples.moreBy?.leastSen).toBeGreaterThan(0);
+    expect(samples.changed.every(({ open, bedType }) => open === null && bedType === "twin")).toBe(true);
     const { packages, roomTypes } = await mei.must(pricedOptionsRoute, {});
     const options = packages.flatMap(({ options }) => options);
     expect(options.find(({ _id }) => _id === params._id)).toMatchObject({ unpublished: 1 });
     expect(roomTypes.length).toBeGreaterThan(0);
   });
 
+  it("compares what guests have open: holds, drafts and enquiries, by what they were told", async () => {
+    const guest = await newGuest(stage.urls);
+    const { json } = await guest.must(createDraftRoute, {
+      body: stayOf(stage.resort, { inDays: 14 }) as never,
+    });
+    await mustHold(await newGuest(stage.urls), stayOf(stage.resort, { inDays: 16 }));
+    const asked = await guest.must(createDraftRoute, { body: stayOf(stage.resort, { inDays: 18 }) as never });
+    await stage.base.pool.query(
+      `INSERT INTO booking_enquiry (id, owner_id, language, origin, name, email, phone, check_in, flexible, party, message,
+        draft_id, consent_at, created_at, changed_at)
+       SELECT gen_random_uuid(), owner_id, 'en', 'other', 'Aminah', 'a@example.com', '+60123456789', '2027-01-01', false,
+        '{}', '', id, now(), now(), now() FROM draft WHERE id = $1`,
+      [asked._id],
+    );
+    const twin = adultTwin(await published());
+    await change(mei, priced(twin, twin.sen + 10_000));
+    const { openQuotes } = await mei.must(comparePricesRoute, { params });
+    const opened = (day: string) => openQuotes.changed.find(({ checkIn }) => checkIn === day);
+    expect(opened(json.checkIn ?? "")?.open).toEqual({ kind: "draft", number: null });
+    expect(opened(addDays(json.checkIn as Day, 2))?.open).toEqual({ kind: "hold", number: null });
+    const enquiry = opened(asked.json.checkIn ?? "");
+    expect(enquiry?.open).toMatchObject({ kind: "enquiry", number: expect.any(Number) });
+    expect(openQuotes.more + openQuotes.same).toBe(openQuotes.compared);
+    expect(openQuotes.possible).toBe(openQuotes.tried);
+  });
+
   it("says who would have no price any more, and that they don't pay less", async () => {
     const twin = adultTwin(await published());
     await change(mei, { part: "rates", key: twin.id, was: twin, now: null });
     const { samples } = await mei.must(comparePricesRoute, { params });
-    expect(samples).toMatchObject({ more: 0, less: 0, gained: 0 });
-    expect(samples.lost).toBe(samples.changed.length);
+    expect(samples).toMatchObject({ more: 0, less: 0, gained: 0, moreBy: null });
+    expect(samples.changed.length).toBe(Math.min(samples.lost, 100));
     expect(samples.lost).toBeGreaterThan(0);
     await change(mei, { part: "rates", key: twin.id, was: null, now: twin });
   });
@@ -296,6 +328,15 @@ describe("the draft of an option's prices", () => {
     const card = await published();
     const when = { seasons: ["High"] };
     const high = { ...card.periods[0], id: "high", season: "High" } as RateCard["periods"][number];
+    const year = { from: high.from, to: addDays(high.from, 364), weekdays: [] };
+    const gala = {
+      id: "gala",
+      name: words("Gala"),
+      ...year,
+      per: "person" as const,
+      sen: 7_700,
+      taxGroup: "none" as const,
+    };
     const rate = { ...adultTwin(card), id: "twin", periodId: null, season: "High" };
     const amounts = [{ who: null, guestKind: null, sen: 900 }];
     const fee = { id: "jetty", name: words("Jetty"), per: "person" as const, amounts, when };
@@ -306,6 +347,7 @@ describe("the draft of an option's prices", () => {
       { part: "periods", key: "high", was: null, now: high },
       { part: "rates", key: "twin", was: null, now: rate },
       { part: "fees", key: "jetty", was: null, now: fee },
+      { part: "surcharges", key: "gala", was: null, now: gala },
     ]);
     await mei.must(publishPricesRoute, { params: own, body: {} });
     const before = (await afresh()) as unknown as RateBook;
@@ -325,6 +367,17 @@ describe("the draft of an option's prices", () => {
       ["High", rate.sen],
       ["High later", Math.round((rate.sen * 11) / 10)],
     ]);
+    const galas = after.surcharges.filter(({ name }) => name.en === "Gala");
+    expect(galas.map(({ sen }) => sen)).toEqual([7_700, 7_700]);
+    const galaOn = async (checkIn: Day): Promise<number[]> => {
+      const { party, rooms } = stayOf(stage.resort, { inDays: 10 });
+      const body = { optionId: own._id, checkIn, party, rooms };
+      const { quote } = await (await newGuest(stage.urls)).must(quoteRoute, { body: body as never });
+      return quote.lines.filter(({ name: of }) => of?.en === "Gala").map(({ amountSen }) => amountSen);
+    };
+    const first = addDays(stage.resort.from, 30);
+    const later = addDays(first, 365);
+    expect([await galaOn(first), await galaOn(later)]).toEqual([[15_400], [15_400]]);
   });
 
   it("takes and publishes more prices than are checked beside guests' calls, and tells what is new alone", async () => {

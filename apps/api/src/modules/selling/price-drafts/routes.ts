@@ -75,7 +75,9 @@ export const priceDrafts: Module = (app, { db }) => {
       return done.ok ? ok({ number: done.value }) : done;
     }),
   );
-  mount(app, comparePricesRoute, ({ params }) => comparePrices(db, params._id));
+  mount(app, comparePricesRoute, ({ params: { _id: optionId }, session: { permissions } }) =>
+    comparePrices(db, { optionId, withBuyers: may(permissions, "wallets", "read") }),
+  );
   mount(app, sleptNightsRoute, ({ params: { _id: optionId }, query }) =>
     countNights(db, { optionId, ...query }),
   );

@@ -9,7 +9,7 @@ import { useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { dayText } from "../../../../ui/format.ts";
+import { dayText, namesText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
@@ -18,7 +18,7 @@ import type { PriceEditor } from "../draft/use-price-draft.ts";
 import styles from "../prices.module.css";
 import type { RowSpeech } from "../words/row-words.ts";
 
-/** Who would pay differently: opened by a press, as it prices some hundred stays. */
+/** Who would pay differently: opened by a press, as it prices a thousand stays. */
 export function Compare({
   optionId,
   isChanged,
@@ -87,13 +87,16 @@ function CompareDialog({
           <Compared
             title={t("compare.samples")}
             found={data.samples}
-            part={t("compare.part", data.samples)}
+            part={t("compare.part", { compared: data.samples.tried, possible: data.samples.possible })}
             speech={speech}
           />
           <Compared
             title={t("compare.open")}
             found={data.openQuotes}
-            part={t("compare.newest", data.openQuotes)}
+            part={t("compare.newest", {
+              compared: data.openQuotes.tried,
+              possible: data.openQuotes.possible,
+            })}
             speech={speech}
           />
         </>
@@ -116,63 +119,122 @@ function Compared({
   part: string;
   speech: RowSpeech;
 }) {
-  const { t, language, typeName } = speech;
-  const extraBeds = useExtraBeds();
-  const { compared, possible, more, less, lost, gained, changed } = found;
-  const price = (sen: Sen | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
+  const { t } = speech;
+  const { tried, compared, possible, same, lost, gained, changed } = found;
   return (
     <section className={styles.compared}>
       <h3>{title}</h3>
-      <p>{compared === 0 ? t("compare.nobody") : t("compare.sum", { more, less, count: compared })}</p>
-      {lost > 0 && <p>{t("compare.lost", { count: lost })}</p>}
-      {gained > 0 && <p>{t("compare.gained", { count: gained })}</p>}
-      {compared > 0 && compared < possible && <p className="hint">{part}</p>}
-      {more + less + lost + gained > changed.length && (
+      {compared === 0 ? (
+        <p>{t("compare.nobody")}</p>
+      ) : (
+        <ul className={styles.comparedSums}>
+          <Sum count={found.more} by={found.moreBy} text={t("compare.more", { count: found.more })} />
+          <Sum count={found.less} by={found.lessBy} text={t("compare.less", { count: found.less })} />
+          <Sum count={lost} text={t("compare.lost", { count: lost })} />
+          <Sum count={gained} text={t("compare.gained", { count: gained })} />
+          <Sum count={same} text={t("compare.same", { count: same })} />
+        </ul>
+      )}
+      {tried > 0 && tried < possible && <p className="hint">{part}</p>}
+      {compared - same > changed.length && (
         <p className="hint">{t("compare.first", { count: changed.length })}</p>
       )}
-      {changed.length > 0 && (
-        <table className={styles.comparedTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t("compare.stay")}</th>
-              <th scope="col">{t("compare.before")}</th>
-              <th scope="col">{t("compare.after")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changed.map((stay, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two stays may be alike
-              <tr key={i}>
-                <td>
-                  {[
-                    dayText(dayOf(stay.checkIn), language),
-                    t("nights", { count: stay.nights }),
-                    stay.roomTypeId && typeName(stay.roomTypeId),
-                    t("compare.adults", { count: stay.adults }),
-                    stay.children > 0 && t("compare.children", { count: stay.children }),
-                    extraBeds(stay),
-                    stay.nonMalaysians > 0 && t("nationality.foreign"),
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </td>
-                <td>{price(stay.beforeSen)}</td>
-                <td>
-                  {price(stay.afterSen)}
-                  {stay.beforeSen !== null && stay.afterSen !== null && (
-                    <small>
-                      <bdi>
-                        {stay.afterSen > stay.beforeSen ? "+" : "−"}{" "}
-                        <Money sen={Math.abs(stay.afterSen - stay.beforeSen)} />
-                      </bdi>
-                    </small>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {changed.length > 0 && <ChangedStays changed={changed} speech={speech} />}
     </section>
+  );
+}
+
+/** How many do what, and by how much; nothing where nobody does. */
+function Sum({ count, text, by = null }: { count: number; text: string; by?: Found["moreBy"] }) {
+  if (count === 0) return null;
+  return (
+    <li>
+      {text}
+      {by && (
+        <>
+          {": "}
+          <bdi>
+            <Money sen={by.leastSen} />
+            {by.mostSen !== by.leastSen && (
+              <>
+                {" – "}
+                <Money sen={by.mostSen} />
+              </>
+            )}
+          </bdi>
+        </>
+      )}
+    </li>
+  );
+}
+
+type Stay = Found["changed"][number];
+
+/** What is open, where and when it is, who comes and who buys, in the words of the page. */
+function useStayText(speech: RowSpeech) {
+  const { t, language, typeName, listName, wordName } = speech;
+  const extraBeds = useExtraBeds();
+  return (stay: Stay): string =>
+    [
+      stay.open && t(`compare.opened.${stay.open.kind}`, { number: stay.open.number ?? "" }),
+      dayText(dayOf(stay.checkIn), language),
+      t("nights", { count: stay.nights }),
+      stay.rooms > 1 && t("compare.rooms", { count: stay.rooms }),
+      stay.roomTypeId && typeName(stay.roomTypeId),
+      stay.bedType && t(`sharing.${stay.bedType}`),
+      t("compare.adults", { count: stay.adults }),
+      stay.childAges.length > 0 &&
+        t("compare.children", {
+          count: stay.childAges.length,
+          ages: namesText(stay.childAges.map(String), language),
+        }),
+      extraBeds(stay),
+      stay.seniors > 0 && t("guest.senior"),
+      stay.disabled > 0 && t("guest.disabled"),
+      stay.activity && wordName(stay.activity),
+      stay.nonMalaysians > 0 && t("nationality.foreign"),
+      stay.hasExtras && t("compare.extras"),
+      stay.priceList && listName(stay.priceList),
+      stay.market && wordName(stay.market),
+      stay.byContract && t("compare.byContract"),
+    ]
+      .filter(Boolean)
+      .join(", ");
+}
+
+function ChangedStays({ changed, speech }: { changed: readonly Stay[]; speech: RowSpeech }) {
+  const { t } = speech;
+  const stayText = useStayText(speech);
+  const price = (sen: Sen | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
+  return (
+    <table className={styles.comparedTable}>
+      <thead>
+        <tr>
+          <th scope="col">{t("compare.stay")}</th>
+          <th scope="col">{t("compare.before")}</th>
+          <th scope="col">{t("compare.after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changed.map((stay, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two stays may be alike
+          <tr key={i}>
+            <td>{stayText(stay)}</td>
+            <td>{price(stay.beforeSen)}</td>
+            <td>
+              {price(stay.afterSen)}
+              {stay.beforeSen !== null && stay.afterSen !== null && (
+                <small>
+                  <bdi>
+                    {stay.afterSen > stay.beforeSen ? "+" : "−"}{" "}
+                    <Money sen={Math.abs(stay.afterSen - stay.beforeSen)} />
+                  </bdi>
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
