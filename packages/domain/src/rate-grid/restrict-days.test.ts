@@ -7,6 +7,7 @@ import type { StayToQuote } from "../pricing/lines.ts";
 import { quote } from "../pricing/quote.ts";
 import { withChanges } from "../rate-card/card-changes.ts";
 import { contradictionsOf } from "../rate-card/contradictions.ts";
+import { columnsOf } from "./grid-model.ts";
 import { type DaySpan, type Restriction, restrictDays } from "./restrict-days.ts";
 
 const today = dayOf("2026-12-01");
@@ -107,6 +108,29 @@ describe("restricting days of a calendar", () => {
       const before = periodOf(card.periods, day)?.cutOffDays;
       expect([day, periodOf(changed.periods, day)?.cutOffDays]).toEqual([day, isMeant ? 9 : before]);
     }
+  });
+
+  it("keeps a period without a season one column of the grid, however often it is divided", () => {
+    const named = { ...byPeriod, periods: [{ ...season, name: "Summer" }] };
+    const once = after(named, span("2027-06-14", "2027-06-18"), { stopSell: true });
+    const twice = after(once, span("2027-07-01", "2027-08-31", [5, 6]), { minNights: 3 });
+    for (const card of [once, twice]) {
+      expect(columnsOf(card).map(({ season: word }) => word)).toEqual(["Summer"]);
+      expect(card.rates).toEqual([{ ...byPeriod.rates[0], periodId: null, season: "Summer" }]);
+    }
+    expect(twice.periods.length).toBeGreaterThan(10);
+    const other = {
+      ...season,
+      id: "other",
+      season: "Summer",
+      from: dayOf("2028-03-01"),
+      to: dayOf("2028-10-31"),
+    };
+    const beside = after({ ...named, periods: [...named.periods, other] }, span("2027-06-14", "2027-06-18"), {
+      stopSell: true,
+    });
+    expect(columnsOf(beside).map(({ season: word }) => word)).toEqual(["Summer 2", "Summer"]);
+    expect(totalOn(beside, dayOf("2028-06-01"))).toBeNull();
   });
 
   it("is nothing where it is so already, and where nothing is sold", () => {

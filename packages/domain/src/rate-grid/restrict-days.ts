@@ -45,8 +45,8 @@ const runsIn = (days: readonly Day[]): Run[] => {
 /**
  * Days restricted as wanted. Single days are closed by lists of their period; a length, a cut-off and a stop are said of
  * whole periods, so a period of which only some days change becomes several with the same season and rules. Prices of a
- * season count in all of them and are not touched; only prices that are for the divided period alone are had by its new
- * parts too.
+ * season count in all of them and are not touched. A period without a season becomes one, so that its parts stay one
+ * column of prices; only prices that are for one period of a season alone are had by its new parts too.
  */
 export function restrictDays(card: RateBook, span: DaySpan, wanted: Restriction): CardChange[] {
   const { closedToArrival, closedToDeparture, ...terms } = wanted;
@@ -54,7 +54,11 @@ export function restrictDays(card: RateBook, span: DaySpan, wanted: Restriction)
   const hasTerms = Object.values(terms).some((value) => value !== undefined);
   const changes: CardChange[] = [];
   const made = new Map<string, readonly string[]>();
-  const taken = { periods: card.periods.map(({ id }) => id), rates: card.rates.map(({ id }) => id) };
+  const taken = {
+    periods: card.periods.map(({ id }) => id),
+    rates: card.rates.map(({ id }) => id),
+    seasons: card.periods.flatMap(({ id, season }) => [id, season ?? []].flat()),
+  };
   for (const period of card.periods) {
     const own = days.filter((day) => periodOf(card.periods, day)?.id === period.id);
     if (own.length === 0) continue;
@@ -70,15 +74,21 @@ export function restrictDays(card: RateBook, span: DaySpan, wanted: Restriction)
     const restricted: Period = { ...closed, ...terms };
     const isSame = !hasTerms || saysAlready(closed, terms);
     const parts = isSame ? [closed] : dividedBy(card, { period: closed, restricted, own });
-    const division = written(card, { period, parts, taken });
+    const division =
+      parts.length > 1 && period.season == null
+        ? asSeason(card, { period, parts, taken })
+        : written(card, { period, parts, taken });
     changes.push(...division.changes);
     if (division.made.length > 0) made.set(period.id, division.made);
   }
   // A rule may be for several of the divided periods: it is written once, with the new parts of all.
-  const named = changes.map((change) =>
-    change.part === "rates" ? { ...change, value: naming(change.value as Rate, made) } : change,
-  );
-  return [...named, ...namedToo(card, made)];
+  const prices = new Set<string>();
+  const named = changes.map((change) => {
+    if (change.part !== "rates") return change;
+    prices.add(`rates ${change.key}`);
+    return { ...change, value: naming(change.value as Rate, made) };
+  });
+  return [...named, ...namedToo(card, made, prices)];
 }
 
 const withDays = (before: readonly Day[] | undefined, days: readonly Day[], isClosed: boolean): Day[] => {
@@ -91,10 +101,10 @@ const saysAlready = (period: Period, terms: Partial<Period>): boolean =>
     ([name, value]) => value === undefined || (period[name as keyof Period] ?? null) === value,
   );
 
-type Division = { readonly period: Period; readonly restricted: Period; readonly own: readonly Day[] };
+type Restricted = { readonly period: Period; readonly restricted: Period; readonly own: readonly Day[] };
 
 /** A period as its parts, one after the other: those days that are restricted, and those that stay as they are. */
-function dividedBy(card: RateBook, { period, restricted, own }: Division): Period[] {
+function dividedBy(card: RateBook, { period, restricted, own }: Restricted): Period[] {
   const mine = new Set(own);
   const isMine = (day: Day) => mine.has(day);
   const all = nightsOf(period.from, addDays(period.to, 1));
@@ -148,14 +158,32 @@ type Parts = {
   readonly period: Period;
   readonly parts: readonly Period[];
   /** Ids that are in use; those that are made here are added. */
-  readonly taken: { readonly periods: string[]; readonly rates: string[] };
+  readonly taken: { readonly periods: string[]; readonly rates: string[]; readonly seasons: string[] };
 };
+type Division = { readonly changes: readonly CardChange[]; readonly made: readonly string[] };
+
+/** A period without a season as the season of all its parts, with its prices. */
+function asSeason(card: RateBook, { period, parts, taken }: Parts): Division {
+  const season = freeName(period.name || period.from, taken.seasons);
+  taken.seasons.push(season);
+  const prices = card.rates
+    .filter(({ periodId }) => periodId === period.id)
+    .map((rate): CardChange => ({ part: "rates", key: rate.id, value: { ...rate, periodId: null, season } }));
+  const inSeason = parts.map((part) => ({ ...part, season }));
+  const { changes, made } = written({ ...card, rates: [] }, { period, parts: inSeason, taken });
+  return { changes: [...changes, ...prices], made };
+}
+
+/** A name as it is, or with the first number that makes it another than those that are taken. */
+function freeName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? name : `${name.slice(0, 36)} ${number}`;
+    if (!taken.includes(free)) return free;
+  }
+}
 
 /** The first part keeps the id and with it its prices; the others have copies of those that are for the period alone. */
-function written(
-  card: RateBook,
-  { period, parts, taken }: Parts,
-): { readonly changes: readonly CardChange[]; readonly made: readonly string[] } {
+function written(card: RateBook, { period, parts, taken }: Parts): Division {
   const [first, ...others] = parts;
   if (!first) return { changes: [], made: [] };
   const prices = card.rates.filter(({ periodId }) => periodId === period.id);
