@@ -148,6 +148,82 @@ describe("the periods of a card", () => {
     expect(sums(paid(again, "2029-06-06"))).toEqual(sums(before));
   });
 
+  it("take rules with dates of their own along, a year later, once for all seasons", () => {
+    const feast = {
+      ...weekend,
+      id: "feast",
+      name: words("Gala 2027"),
+      weekdays: [],
+      from: dayOf("2027-06-01"),
+      to: dayOf("2027-08-31"),
+      group: null,
+      dates: [{ from: dayOf("2027-06-10"), to: dayOf("2027-06-10") }],
+    };
+    const card: RateBook = {
+      ...ruledBy({}),
+      surcharges: [{ ...weekend, weekdays: [] }, feast],
+      fees: [
+        {
+          id: "jetty",
+          name: words("Jetty"),
+          per: "personNight",
+          amounts: [anybody(500)],
+          from: "2027-01-01",
+          to: "2027-12-31",
+        },
+        { id: "always", name: words("Always"), per: "person", amounts: [anybody(300)], from: "2026-01-01" },
+        {
+          id: "winter",
+          name: words("Winter"),
+          per: "person",
+          amounts: [anybody(900)],
+          when: { arrivalTo: "2027-02-01" },
+        },
+      ],
+      discounts: [
+        {
+          id: "early",
+          name: words("Early"),
+          share: 1_000,
+          when: { seasons: ["High"], bookedTo: "2027-01-31" },
+        },
+        { id: "now", name: words("Now"), share: 500, when: { bookedTo: "2027-01-31" } },
+      ],
+      periods: [
+        { ...season, season: "High", from: "2027-06-01", to: "2027-08-31" },
+        { ...season, id: "low", season: "Low", from: "2027-03-01", to: "2027-05-31" },
+      ],
+    };
+    const [low, high] = [0, 1];
+    const once = copied(card, { name: "High 2028", points: 1_000 }, high);
+    expect(contradictionsOf(once)).toEqual([]);
+    expect(once.surcharges.slice(2)).toMatchObject([
+      { name: words("Weekend"), from: "2028-01-01", to: "2028-12-31", sen: 3_000 },
+      {
+        name: words("Gala 2028"),
+        from: "2028-06-01",
+        to: "2028-08-31",
+        dates: [{ from: "2028-06-10", to: "2028-06-10" }],
+      },
+    ]);
+    expect(once.fees.slice(3)).toMatchObject([
+      { name: words("Jetty"), from: "2028-01-01", to: "2028-12-31" },
+    ]);
+    expect(once.discounts?.slice(2)).toMatchObject([
+      { name: words("Early"), when: { seasons: ["High 2028"], bookedTo: "2028-01-31" } },
+    ]);
+    expect(once.discounts?.[0]).toEqual(card.discounts?.[0]);
+    const both = copied(once, { name: "Low 2028", points: 0 }, low);
+    expect([both.surcharges.length, both.fees.length, both.discounts?.length]).toEqual([4, 4, 3]);
+    // The same nights a year later, 11 to 13 June, cost the same but for the prices themselves.
+    const plainCard = { ...card, discounts: [] };
+    const later = copied(plainCard, { name: "High 2028", points: 0 }, high);
+    expect(sums(paid(later, "2028-06-10")).toSorted()).toEqual(
+      sums(paid(plainCard, "2027-06-10")).toSorted(),
+    );
+    expect(paid(later, "2028-06-10").filter(({ step }) => step === "surcharge")).toHaveLength(2);
+  });
+
   it("copy shares that refer to a price of the season, and conditions of prices", () => {
     const when = { seasons: ["High"], arrivalFrom: dayOf("2027-05-01"), bookedTo: dayOf("2027-04-01") };
     const card: RateBook = {

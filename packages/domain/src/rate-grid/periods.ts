@@ -1,9 +1,9 @@
-import { addDays, type Day, dayOf } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
-import type { StayConditions } from "../catalogue/conditions.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { periodOf } from "../catalogue/selling.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
+import { laterDays, rulesYearLater, yearLater } from "./dated-rules.ts";
 import type { Column } from "./grid-model.ts";
 import { newId } from "./new-id.ts";
 import { type RoundTo, roundedTo } from "./range-acts.ts";
@@ -85,11 +85,6 @@ export const withoutPeriod = (card: RateBook, period: Period): CardChange[] => [
   changed(period, null),
 ];
 
-const yearLater = (day: Day): Day => {
-  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return dayOf(next.endsWith("02-29") ? `${next.slice(0, 5)}02-28` : next);
-};
-
 /** The name of a copy: that of the season, with the year of the copy in the place of its own. */
 export const nameOfCopy = (name: string, { from }: Pick<Period, "from">): string => {
   const word = name.replace(/\s*(?<![\d/–-])20\d\d$/u, "");
@@ -100,7 +95,7 @@ type Copy = { readonly column: Column; readonly name: string; readonly points: n
 
 /**
  * A season of this year for the next: its dates and prices, amounts by so many basis points more. Rules for the season
- * or its periods are for the copies too.
+ * or its periods are for the copies too; those that end with days of their own have a copy for the next year.
  */
 export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
   const { column, name } = copy;
@@ -139,17 +134,16 @@ export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
     const value = copiedRate(rate, { ...copy, isSeason, ids, rateIds, names });
     return { part: "rates", key: value.id, value };
   });
-  return [...periods, ...copies, ...namedToo(card, names, new Set(rateIds.keys()))];
+  const nights = card.option.nights;
+  const stays = column.periods.map(({ from, to }) => ({ from, to: addDays(to, nights - 1) }));
+  const moved = rulesYearLater(card, { names, stays });
+  return [
+    ...periods,
+    ...copies,
+    ...moved.changes,
+    ...namedToo(card, names, new Set([...[...rateIds.keys()].map((id) => `rates ${id}`), ...moved.copied])),
+  ];
 }
-
-/** What is said of days in a price's conditions, a year later. */
-const laterDays = (when: StayConditions): StayConditions => ({
-  ...when,
-  ...(when.arrivalFrom != null && { arrivalFrom: yearLater(when.arrivalFrom) }),
-  ...(when.arrivalTo != null && { arrivalTo: yearLater(when.arrivalTo) }),
-  ...(when.bookedFrom != null && { bookedFrom: yearLater(when.bookedFrom) }),
-  ...(when.bookedTo != null && { bookedTo: yearLater(when.bookedTo) }),
-});
 
 type CopyOfRate = Copy & {
   readonly isSeason: boolean;

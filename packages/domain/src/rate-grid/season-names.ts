@@ -33,14 +33,14 @@ export const renamed = <R extends Conditional>(rule: R, names: NewNames): R =>
 export const namedToo = (
   card: RateBook,
   names: NewNames,
-  /** Prices that are copied: each copy has a name of its own. */
+  /** Prices and rules that are copied, by list and id: each copy names its own season. */
   copied: ReadonlySet<string> = new Set(),
 ): CardChange[] =>
   names.size === 0
     ? []
     : (["rates", ...conditionalLists, "extras"] as const).flatMap((part) =>
         (card[part] ?? []).flatMap((rule): CardChange[] => {
-          if (part === "rates" && copied.has(rule.id)) return [];
+          if (copied.has(`${part} ${rule.id}`)) return [];
           const value = naming(rule, names);
           return value === rule ? [] : [{ part, key: rule.id, value }];
         }),

@@ -1,3 +1,5 @@
+import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { copiedSeason, nameOfCopy } from "@pulau/domain/rate-grid/periods.ts";
 import type { RoundTo } from "@pulau/domain/rate-grid/range-acts.ts";
@@ -5,12 +7,14 @@ import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { namesText } from "../../../../ui/format.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { rangeBrief } from "../words/dates.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
+import { usePartName } from "../words/use-part-name.ts";
 
 type Props = Pick<GridTabProps, "editor" | "speech"> & { readonly onClose: () => void };
 
@@ -29,9 +33,10 @@ export function CopySeason({ editor, speech, onClose }: Props) {
   const name = typed ?? usual;
   const points = Math.round(Number(percent.replace(",", ".")) * 100);
   const isTaken = card.periods.some((period) => period.season === name);
+  const changes = column && !Number.isNaN(points) ? copiedSeason(card, { column, name, points, to }) : [];
+  const along = useRuleNames(speech)(newRules(card, changes));
   const copy = () => {
-    if (!column) return;
-    editor.edit(copiedSeason(card, { column, name, points, to }));
+    editor.edit(changes);
     onClose();
   };
   return (
@@ -80,6 +85,26 @@ export function CopySeason({ editor, speech, onClose }: Props) {
         />
       </div>
       <p className="hint">{t("copySeason.lead")}</p>
+      {along.length > 0 && (
+        <p className="hint">{t("copySeason.along", { rules: namesText(along, speech.language) })}</p>
+      )}
     </Dialog>
   );
+}
+
+type NewRule = { readonly part: CardChange["part"]; readonly value: { readonly name?: Words } };
+
+/** What of the changes is a rule that the card does not have yet. */
+const newRules = (card: RateBook, changes: readonly CardChange[]): NewRule[] =>
+  changes.flatMap(({ part, key, value }) => {
+    if (part === "periods" || part === "rates") return [];
+    const rules = card[part as "surcharges"] ?? [];
+    return rules.some(({ id }) => id === key) ? [] : [{ part, value: value as NewRule["value"] }];
+  });
+
+/** Rules by their own names, or by what they are. */
+function useRuleNames({ language }: GridTabProps["speech"]) {
+  const partName = usePartName();
+  return (rules: readonly NewRule[]): string[] =>
+    rules.map(({ part, value }) => value.name?.[language] || value.name?.en || partName(part));
 }

@@ -1,0 +1,121 @@
+import { addDays, type Day, dayOf, latest } from "../calendar/day.ts";
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { StayConditions } from "../catalogue/conditions.ts";
+import type { Words } from "../catalogue/words.ts";
+import { type CardChange, conditionalLists } from "../rate-card/card-changes.ts";
+import { newId } from "./new-id.ts";
+import { type NewNames, renamed } from "./season-names.ts";
+
+type Span = { readonly from: Day; readonly to: Day };
+
+/** What the rules that can have dates of their own have in common. */
+type Dated = {
+  readonly id: string;
+  readonly name?: Words;
+  readonly from?: Day | null;
+  readonly to?: Day | null;
+  readonly dates?: readonly Span[] | null;
+  readonly when?: StayConditions | null;
+};
+
+/** A tax of some days ends with them: what is asked after it is a tax of its own. */
+const movedLists = [...conditionalLists.filter((list) => list !== "taxes"), "extras"] as const;
+
+/** The same day of the next year; the last of February for its 29th. */
+export const yearLater = (day: Day): Day => {
+  const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  return dayOf(next.endsWith("02-29") ? `${next.slice(0, 5)}02-28` : next);
+};
+
+/** What conditions say of days, a year later. */
+export const laterDays = (when: StayConditions): StayConditions => ({
+  ...when,
+  ...(when.arrivalFrom != null && { arrivalFrom: yearLater(when.arrivalFrom) }),
+  ...(when.arrivalTo != null && { arrivalTo: yearLater(when.arrivalTo) }),
+  ...(when.bookedFrom != null && { bookedFrom: yearLater(when.bookedFrom) }),
+  ...(when.bookedTo != null && { bookedTo: yearLater(when.bookedTo) }),
+});
+
+const ever: Span = { from: "0001-01-01", to: "9999-12-31" };
+
+/** The days of the stays that a rule is for: all where it names none. */
+const spansOf = ({ from, to, dates, when }: Dated): readonly Span[] => {
+  const whole = {
+    from: latest(from ?? ever.from, when?.arrivalFrom ?? ever.from),
+    to: [to ?? ever.to, when?.arrivalTo ?? ever.to].toSorted()[0] ?? ever.to,
+  };
+  return (dates ?? [whole]).filter((span) => meets(span, whole));
+};
+
+const meets = (a: Span, b: Span): boolean => a.from <= b.to && b.from <= a.to;
+const meet = (some: readonly Span[], others: readonly Span[]): boolean =>
+  some.some((span) => others.some((other) => meets(span, other)));
+
+/** Whether a rule ends, be it by the days of stays or of booking. */
+const ends = ({ to, dates, when }: Dated): boolean =>
+  to != null || dates != null || when?.arrivalTo != null || when?.bookedTo != null;
+
+/** A name with the next year in the place of its own. */
+const nameLater = (name: Words, year: string): Words => {
+  const later = (text: string) => text.replaceAll(year, String(Number(year) + 1));
+  return { en: later(name.en), my: later(name.my), cn: later(name.cn) };
+};
+
+/** The rule for the next year, beginning where this one ends if it goes on that long. */
+function laterRule<R extends Dated>(rule: R, names: NewNames): R {
+  const { from, to, dates, when, name } = renamed(rule, names);
+  const begin = from != null && to != null ? latest(yearLater(from), addDays(to, 1)) : from;
+  const year = (dates?.[0]?.from ?? from ?? when?.arrivalFrom ?? when?.arrivalTo ?? when?.bookedTo)?.slice(
+    0,
+    4,
+  );
+  return {
+    ...rule,
+    ...(name && year && { name: nameLater(name, year) }),
+    ...(begin != null && { from: begin }),
+    ...(to != null && { to: yearLater(to) }),
+    ...(dates && { dates: dates.map((span) => ({ from: yearLater(span.from), to: yearLater(span.to) })) }),
+    ...(when && { when: laterDays(when) }),
+  };
+}
+
+type Moved = { readonly copied: ReadonlySet<string>; readonly changes: readonly CardChange[] };
+
+/**
+ * What a copied season takes along of the rules that end with days of their own: each that is for its stays, and is not
+ * for those a year later already, has a copy with its days a year later and its amounts as they are. `copied` are those
+ * that have one, by list and id.
+ */
+export function rulesYearLater(
+  card: RateBook,
+  { names, stays }: { readonly names: NewNames; readonly stays: readonly Span[] },
+): Moved {
+  const nextStays = stays.map(({ from, to }) => ({ from: yearLater(from), to: yearLater(to) }));
+  const copied = new Set<string>();
+  const changes = movedLists.flatMap((part) => {
+    const rules: readonly Dated[] = card[part] ?? [];
+    const taken = rules.map(({ id }) => id);
+    return rules.flatMap((rule): CardChange[] => {
+      const seasons = rule.when?.seasons;
+      const isNamed = seasons?.some((season) => names.has(season)) ?? false;
+      if (!ends(rule) || (seasons?.length && !isNamed)) return [];
+      const spans = spansOf(rule);
+      // Who ends by days of booking is for stays of any year; only a season's own has nothing but its stays.
+      const isOver = (isNamed && rule.when?.bookedTo != null) || !meet(spans, nextStays);
+      if (!isOver || !meet(spans, stays)) return [];
+      const later = laterRule(rule, names);
+      if (rules.some((other) => isSameRule(other, later))) return [];
+      const id = newId(`${rule.id}-${yearLater(stays[0]?.from ?? ever.from).slice(0, 4)}`, taken);
+      taken.push(id);
+      copied.add(`${part} ${rule.id}`);
+      return [{ part, key: id, value: { ...later, id } }];
+    });
+  });
+  return { copied, changes };
+}
+
+/** Another season has brought it along: it has its name, and days in common with it. */
+const isSameRule = (other: Dated, rule: Dated): boolean =>
+  other.name?.en === rule.name?.en &&
+  other.when?.seasons?.join() === rule.when?.seasons?.join() &&
+  meet(spansOf(other), spansOf(rule));
