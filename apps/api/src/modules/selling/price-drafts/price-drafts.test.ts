@@ -16,7 +16,7 @@ import {
   sleptNightsRoute,
   takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
-import { quoteRoute } from "@pulau/contract/quotes.ts";
+import { quoteRoute, staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
@@ -370,9 +370,10 @@ describe("the draft of an option's prices", () => {
     const galas = after.surcharges.filter(({ name }) => name.en === "Gala");
     expect(galas.map(({ sen }) => sen)).toEqual([7_700, 7_700]);
     const galaOn = async (checkIn: Day): Promise<number[]> => {
-      const { party, rooms } = stayOf(stage.resort, { inDays: 10 });
-      const body = { optionId: own._id, checkIn, party, rooms };
-      const { quote } = await (await newGuest(stage.urls)).must(quoteRoute, { body: body as never });
+      const { rooms } = stayOf(stage.resort, { inDays: 10 });
+      const guest = { age: null, nonMalaysian: false, senior: false, disabled: false };
+      const body = { optionId: own._id, checkIn, travellers: [guest, guest], rooms };
+      const { quote } = await mei.must(staffQuoteRoute, { body: body as never });
       return quote.lines.filter(({ name: of }) => of?.en === "Gala").map(({ amountSen }) => amountSen);
     };
     const first = addDays(stage.resort.from, 30);
