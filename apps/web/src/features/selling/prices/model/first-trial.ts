@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import { sampleStays } from "@pulau/domain/rate-card/sample-stays.ts";
+import { sampleDates } from "@pulau/domain/rate-card/sample-dates.ts";
 import type { Trial } from "./trial.ts";
 
 /** The room types in which a stay can be tried: those that the card names, or all where it names none. */
@@ -17,10 +17,7 @@ export function inOwnRoom(trial: Trial, types: readonly string[]): Trial {
 }
 
 /** The first day that the card sells, if it sells any. */
-const firstSold = (card: RateBook, today: Day): Day | null => {
-  const samples = sampleStays(card, today);
-  return samples.count > 0 ? samples.stayAt(0).checkIn : null;
-};
+const firstSold = (card: RateBook, today: Day): Day | null => sampleDates(card, today)[0]?.checkIn ?? null;
 
 /** The trial on a day that the card sells, for as long as nobody has chosen its dates. */
 export function onSoldDay(
