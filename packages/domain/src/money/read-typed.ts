@@ -22,7 +22,8 @@ function readHundredths(text: string): number | null {
 const narrow = (text: string): string => text.normalize("NFKC").trim();
 
 /** An amount as people type it, `1,234.5` or `RM 50`, in sen; null for what is none. */
-export const readRinggit = (text: string): Sen | null => readHundredths(narrow(text).replace(/^RM/i, ""));
+export const readRinggit = (text: string): Sen | null =>
+  readHundredths(narrow(text).replace(/^(?:RM|MYR)/i, ""));
 
 /** A share as people type it in percent, `12.5` or `8%`, in basis points; null for what is none. */
 export const readPercent = (text: string): BasisPoints | null =>

@@ -225,8 +225,10 @@ const words = {
     twice: "Two prices would go to the same cell: {{prices}}. Choose other names for them or leave one out.",
     act_one: "Paste {{count}} price",
     act_other: "Paste {{count}} prices",
+    newActivity: "What guests do: {{name}}",
+    newMarket: "Market: {{name}}",
     said: {
-      single: "single, sgl, alone",
+      single: "single, sgl, alone, solo, solo traveller, solo traveler, single occupancy",
       twin: "twin, twins, double, doubles, dbl, two sharing, 2 sharing",
       triple: "triple, triples, trp, three sharing, 3 sharing",
       quad: "quad, quads, quadruple, four sharing, 4 sharing",
@@ -238,13 +240,19 @@ const words = {
       bed: "own bed, with bed",
       extraBed: "extra bed, additional bed",
       shared: "shares a bed, sharing bed, without bed, no bed",
+      diver: "diver, divers, diving, dive",
+      snorkeller: "snorkeller, snorkellers, snorkeler, snorkelers, snorkelling, snorkeling",
+      nonDiver: "non-diver, non-divers, non diver, non divers, non-diving, non diving",
+      malaysian: "Malaysian, Malaysians, locals",
+      foreign:
+        "not Malaysian, non-Malaysian, non-Malaysians, non Malaysian, non Malaysians, foreigner, foreigners",
       anyone: "anyone",
       room: "per room, a room, whole room, per chalet, per villa",
       night: "per night, a night, nightly",
       extraNight:
-        "extra night, extra nights, extension night, extension nights, additional night, additional nights",
+        "extra night, extra nights, extension, extension night, extension nights, extension stay, extend, additional night, additional nights, extended night",
       ignored:
-        "sharing, share, room, rooms, price, prices, rate, rates, RM, MYR, per person, pax, years, year old, ages, aged, old, package, period, season, room type, dates",
+        "sharing, sharing basis, share, room, rooms, price, prices, rate, rates, RM, MYR, per person, pax, years, year old, yrs, days, duration, published, ages, aged, old, package, period, season, room type, dates",
     },
   },
   bulk: {

@@ -9,7 +9,7 @@ import { conditionsOf, type RowSpeech } from "../words/row-words.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./paste.module.css";
 import type { Choice, ReadHead } from "./read-block.ts";
-import { type Meaning, termsOfMeaning } from "./read-heads.ts";
+import { type Meaning, nameFrom, termsOfMeaning, wordFor } from "./read-heads.ts";
 
 type Props = {
   readonly heads: readonly ReadHead[];
@@ -68,6 +68,11 @@ export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: P
       text: t(`guest.${guestKind}`),
       choice: says({ guestKind }),
     })),
+    ...(["malaysian", "foreign"] as const).map((nationality) => ({
+      value: nationality,
+      text: t(`nationality.${nationality}`),
+      choice: says({ nationality }),
+    })),
     { value: "anyone", text: t("guest.any"), choice: says({ guestKind: null }) },
     { value: "room", text: t("guest.room"), choice: says({}, { isRoom: true }) },
     { value: "extraNight", text: t("terms.extraNight"), choice: says({}, { isExtra: true }) },
@@ -81,6 +86,7 @@ export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: P
       <legend>{t("paste.heads")}</legend>
       {heads.map(({ text, meaning, isUnknown }) => {
         const choice = chosen.get(text);
+        const choices = [...offered, ...ownWords(card, meaning.label, { says, t })];
         const read = isUnknown
           ? t("paste.unknown")
           : meaningText(speech, card, meaning) || meaning.label || t("paste.ignore");
@@ -91,12 +97,12 @@ export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: P
             error={isUnknown && choice === undefined ? t("paste.choose") : null}
             empty={read}
             value={
-              offered.find((offer) => offer.choice === choice || sameChoice(offer.choice, choice))?.value ??
+              choices.find((offer) => offer.choice === choice || sameChoice(offer.choice, choice))?.value ??
               ""
             }
-            choices={offered}
+            choices={choices}
             onChange={(value) =>
-              onChoose(text, offered.find((offer) => offer.value === value)?.choice ?? null)
+              onChoose(text, choices.find((offer) => offer.value === value)?.choice ?? null)
             }
           />
         );
@@ -106,3 +112,24 @@ export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: P
 }
 
 const sameChoice = (a: Choice, b: Choice | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+type Offering = {
+  readonly says: (terms: Meaning["terms"], more?: Partial<Meaning>) => Meaning;
+  readonly t: RowSpeech["t"];
+};
+
+/** What a name can be that the card has no word for yet: something that guests do, or a market that they buy in. */
+function ownWords(card: RateBook, label: string, { says, t }: Offering): Offered[] {
+  if (label === "") return [];
+  const name = nameFrom(label);
+  const word = wordFor(label, Object.keys(card.words ?? {}));
+  const names = { [word]: name };
+  return [
+    {
+      value: "newActivity",
+      text: t("paste.newActivity", { name }),
+      choice: says({ activity: word }, { names }),
+    },
+    { value: "newMarket", text: t("paste.newMarket", { name }), choice: says({ market: word }, { names }) },
+  ];
+}

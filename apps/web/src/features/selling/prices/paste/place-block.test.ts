@@ -8,7 +8,7 @@ import type { HeadWords, Meaning } from "./read-heads.ts";
 
 const words: HeadWords = {
   year: 2027,
-  ignored: ["sharing", "RM", "price", "years"],
+  ignored: ["sharing", "RM", "price", "years", "days"],
   phrases: [
     ...(["single", "twin", "triple", "quad"] as const).map((bedType) => ({
       text: bedType,
@@ -19,6 +19,9 @@ const words: HeadWords = {
       says: { terms: { guestKind } },
     })),
     { text: "children", says: { terms: { guestKind: "child" as const } } },
+    { text: "Sea View", says: { terms: { roomTypeId: "seaView" } } },
+    { text: "non-diver", says: { terms: { activity: "nonDiver" } } },
+    { text: "diver", says: { terms: { activity: "diver" } } },
     { text: "Garden Room", says: { terms: { roomTypeId: "garden" } } },
     { text: "extra night", says: { terms: {}, isExtra: true } },
     { text: "per night", says: { terms: {}, isNight: true } },
@@ -60,8 +63,15 @@ function placedIn(
 }
 const cells = ({ placed }: Placement) =>
   placed.map(({ row: { terms }, column, text }) => {
-    const { roomTypeId, bedType, guestKind, nights, per, extraNight } = terms;
-    const whom = [roomTypeId, bedType, guestKind, nights && `${nights.from}n`, extraNight ? "extra" : per];
+    const { roomTypeId, bedType, guestKind, activity, nights, per, extraNight } = terms;
+    const whom = [
+      roomTypeId,
+      bedType,
+      guestKind,
+      activity,
+      nights && `${nights.from}n`,
+      extraNight ? "extra" : per,
+    ];
     return [whom.filter(Boolean).join(" "), column.key, text];
   });
 
@@ -112,6 +122,51 @@ describe("a block pasted with its heads", () => {
       ["garden twin adult", "p:2027-03-01", "598"],
       ["garden roomNight", "p:2027-03-01", "200"],
     ]);
+  });
+
+  it("may be several tables below one another, each with its titles and the same heads", () => {
+    const table = (room: string, prices: readonly string[]) => [
+      room,
+      "DIVER",
+      "Days\tAdult\tSingle\tChild 5-11 Y.O",
+      `3D2N\t${prices[0]}`,
+      "NON-DIVER",
+      "Days\tAdult\tSingle\tChild 5-11 Y.O",
+      `3D2N\t${prices[1]}`,
+    ];
+    const text = [
+      ...table("Garden Room", ["1580\t2325\t", "779\t1058\t499"]),
+      ...table("Sea View", ["1680\t2475\t", "869\t1193\t544"]),
+    ].join("\n");
+    expect(cells(placedIn(text)).map(([whom, , price]) => [whom, price])).toEqual([
+      ["garden adult diver", "1580"],
+      ["garden single adult diver", "2325"],
+      ["garden adult nonDiver", "779"],
+      ["garden single adult nonDiver", "1058"],
+      ["garden child nonDiver", "499"],
+      ["seaView adult diver", "1680"],
+      ["seaView single adult diver", "2475"],
+      ["seaView adult nonDiver", "869"],
+      ["seaView single adult nonDiver", "1193"],
+      ["seaView child nonDiver", "544"],
+    ]);
+  });
+
+  it("tells ages and parties apart where it has several, and takes a new word for what guests do", () => {
+    const read = placedIn("\tSolo\t2 – 8 pax\t9+ pax\nKayaking\t900\t700\t600", {
+      meant: { Kayaking: { terms: { activity: "kayaking" }, names: { kayaking: "Kayaking" }, label: "" } },
+    });
+    expect(read.placed.map(({ row: { terms } }) => [terms.activity, terms.party])).toEqual([
+      ["kayaking", { from: 2, to: 8 }],
+      ["kayaking", { from: 9 }],
+    ]);
+    expect(read.newWords).toEqual({ kayaking: "Kayaking" });
+    const aged = placedIn("\tTwin\nChild 4-6 years\t100\nChild 7-11 years\t200");
+    expect(aged.placed.map(({ row: { terms } }) => terms.ages)).toEqual([
+      { from: 4, to: 6 },
+      { from: 7, to: 11 },
+    ]);
+    expect(aged.twice).toEqual([]);
   });
 
   it("knows the periods and seasons that are there", () => {

@@ -19,6 +19,8 @@ export type Placement = {
   readonly columns: readonly Column[];
   readonly newRows: ReadonlySet<string>;
   readonly newPeriods: readonly Period[];
+  /** Names of activities and markets that the card does not have yet, by its new words for them. */
+  readonly newWords: Readonly<Record<string, string>>;
   /** Cells that two prices of the block would go to. */
   readonly twice: readonly Placed[];
   /** How many texts have no place: a block without names that is larger than the grid. */
@@ -73,6 +75,17 @@ function usualNights(prices: readonly Priced[], optionNights: number): (terms: R
   return ({ nights, ...terms }) => (isUsual || !nights ? terms : { ...terms, nights });
 }
 
+/** Ages are told where the block has several spans of them for one kind of guest; else the resort's own bands say them. */
+function toldAges(prices: readonly Priced[]): (meaning: Meaning) => Pick<RowTerms, "ages"> {
+  const spans = new Map<string, Set<string>>();
+  for (const { meaning } of prices) {
+    const kind = meaning.terms.guestKind;
+    if (kind && meaning.ages)
+      spans.set(kind, (spans.get(kind) ?? new Set()).add(JSON.stringify(meaning.ages)));
+  }
+  return ({ ages, terms }) => (ages && (spans.get(terms.guestKind ?? "")?.size ?? 0) > 1 ? { ages } : {});
+}
+
 /** Where every price of a block goes: rows and columns by their names, by their place where they have none. */
 export function placeBlock(
   block: Block,
@@ -85,6 +98,7 @@ export function placeBlock(
   const columns = columnsOf({ periods: [...card.periods, ...fresh], rates: card.rates });
   const known = new Map(sheet.rows.map((row) => [row.key, row] as const));
   const shorter = usualNights(prices, card.option.nights);
+  const agesOf = toldAges(prices);
   const active = sheet.columns[at.column];
   const columnFor = ({ meaning, column }: Priced): Column | undefined => {
     if (isDated(meaning)) return columns.find(({ key }) => key === columnKey(meaning));
@@ -92,9 +106,13 @@ export function placeBlock(
     return block.hasColumnNames ? active : sheet.columns[at.column + column];
   };
   const rowFor = ({ meaning, row }: Priced): Row | undefined => {
-    const { spans: _, column: __, label: ___, ...whom } = meaning;
+    const { spans: _, column: __, label: ___, names: ____, ...whom } = meaning;
     if (!block.hasRowNames && !saysSomething({ ...whom, label: "" })) return sheet.rows[at.row + row];
-    const terms = { ...shorter(termsOfMeaning(meaning)), ...(list !== null && { priceList: list }) };
+    const terms = {
+      ...shorter(termsOfMeaning(meaning)),
+      ...agesOf(meaning),
+      ...(list !== null && { priceList: list }),
+    };
     const key = rowKeyOf(terms);
     return known.get(key) ?? { key, terms };
   };
@@ -121,6 +139,7 @@ export function placeBlock(
     twice,
     beyond,
     newPeriods: fresh,
+    newWords: Object.assign({}, ...prices.map(({ meaning }) => meaning.names ?? {})),
     columns: columns.filter(({ key }) => placed.some(({ column }) => column.key === key)),
     newRows: new Set(rows.filter(({ key }) => !known.has(key)).map(({ key }) => key)),
   };

@@ -59,7 +59,13 @@ export function readBlock(
   const side = headCount(turned(lines.slice(first)), isPrice);
   // What stands only beside the prices names rows: "Garden Room" on a line of its own above them.
   const top = lines.slice(0, first).findLastIndex((line) => line.slice(side).some(Boolean)) + 1;
-  const body = lines.slice(top);
+  const titles = lines.slice(0, top).filter((line) => line.some(Boolean) && !line.slice(side).some(Boolean));
+  const innermost = lines[top - 1]?.slice(side) ?? [];
+  const isRepeated = (line: readonly string[]) =>
+    line.slice(side).some(Boolean) &&
+    innermost.join("\t").toLowerCase() === line.slice(side).join("\t").toLowerCase();
+  // A list of several tables has its titles above each, and the same heads again.
+  const body = [...titles, ...lines.slice(top).filter((line) => !isRepeated(line))];
   if (top + side === 0) return null;
   const above = unmerged(lines.slice(0, top).map((line) => line.slice(side))).filter((line) =>
     line.some(Boolean),
@@ -120,21 +126,37 @@ const heading = ({ texts }: Line, meaningOf: (text: string) => Meaning | null): 
   return all.reduce<Meaning>((sum, meaning) => (meaning ? together(sum, meaning) : sum), saysNothing);
 };
 
+/** Whether a line of its own goes for those below it: "Garden Room", "4 days 3 nights", "Divers", "International". */
+const isTitle = ({ terms, isExtra }: Meaning): boolean =>
+  isExtra === true ||
+  (["roomTypeId", "nights", "activity", "market", "nationality"] as const).some(
+    (term) => terms[term] != null,
+  );
+
+/** The titles that still go when another comes: those above the last that was about the same. */
+const above = (titles: readonly Meaning[], next: Meaning): readonly Meaning[] => {
+  const about = ({ terms, isExtra }: Meaning) => [...Object.keys(terms), isExtra ? "nights" : ""];
+  const named = new Set(about(next).filter(Boolean));
+  const same = titles.findIndex((title) => about(title).some((term) => named.has(term)));
+  return same < 0 ? titles : titles.slice(0, same);
+};
+
 /** Every price of the block with all that its heads say. */
 export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | null): Priced[] {
   const said = (line: Line) => heading(line, meaningOf);
   const columns = block.columns.map(said);
-  let group: Meaning = saysNothing;
+  let groups: readonly Meaning[] = [];
   return block.cells.flatMap((line, row) => {
     const own = said(block.rows[row] ?? { texts: [] });
     if (line.every((text) => text === "")) {
-      // A line of its own over several: "Garden Room", or "4 days 3 nights".
-      if (own && (own.terms.roomTypeId || own.terms.nights || own.isExtra)) group = own;
+      if (own && isTitle(own)) groups = [...above(groups, own), own];
       return [];
     }
     return line.flatMap((text, column) => {
-      const above = columns[column];
-      return text === "" || !own || !above ? [] : { meaning: allOf([group, above, own]), text, row, column };
+      const over = columns[column];
+      return text === "" || !own || !over
+        ? []
+        : { meaning: allOf([...groups, over, own]), text, row, column };
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { Span } from "@pulau/domain/catalogue/conditions.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { type DateSpan, readDates } from "./read-dates.ts";
 
@@ -9,6 +10,10 @@ export type Meaning = {
   readonly isNight?: boolean;
   readonly isExtra?: boolean;
   readonly weekdays?: readonly number[];
+  /** How old the guests are; they make a row only where the block tells guests of one kind apart by it. */
+  readonly ages?: Span;
+  /** Names of words that the card does not have yet. */
+  readonly names?: Readonly<Record<string, string>>;
   /** A column that the card has, by its key. */
   readonly column?: string;
   readonly spans?: readonly DateSpan[];
@@ -39,6 +44,19 @@ const patternOf = (text: string): RegExp => {
 /** `3D2N`, `3 days 2 nights`, `2 nights`, `3 hari 2 malam`, `3天2晚`. */
 const lengths =
   /(?:\d{1,2}\s*(?:d|days?|hari|天|日)\s*[/,]?\s*)?(?<![\d.])(\d{1,2})\s*(?:n|nights?|malam|晚|夜)(?!\p{L})/giu;
+
+/** `2–8 pax`, `10+ persons`: so many travel together. */
+const parties =
+  /(?<![\d.])(\d{1,2})(?:\s*(?:[-–]|to|hingga|至|到)\s*(\d{1,2})|\s*\+)\s*(?:pax|persons?|people|orang|人)(?!\p{L})/giu;
+
+/** `4–11 years`, `5-11 y.o.`: how old somebody is, where it is said of whom. */
+const ages =
+  /(?:ages?|aged|umur)?\s*(?<![\d.])(\d{1,2})\s*(?:[-–]|to|hingga|至|到)\s*(\d{1,2})\s*(?:years?(?:\s*old)?|yrs?\.?(?:\s*old)?|y\s?\.?\s?o\.?|tahun|岁)?/iu;
+
+const spanOf = ([, from, to]: RegExpMatchArray | RegExpExecArray): Span => ({
+  from: Number(from),
+  ...(to !== undefined && { to: Number(to) }),
+});
 
 const merged = (a: Omit<Meaning, "label">, b: Omit<Meaning, "label">): Omit<Meaning, "label"> => ({
   ...a,
@@ -82,6 +100,16 @@ export function readHead(text: string, { phrases, ignored, year }: HeadWords): M
     says = { ...says, terms: { ...says.terms, nights: { from: nights, to: nights } } };
     rest = rest.replace(lengths, " ");
   }
+  const party = [...rest.matchAll(parties)][0];
+  if (party) {
+    says = { ...says, terms: { ...says.terms, party: spanOf(party) } };
+    rest = rest.replace(parties, " ");
+  }
+  const age = says.terms.guestKind ? ages.exec(rest) : null;
+  if (age) {
+    says = { ...says, ages: spanOf(age) };
+    rest = rest.replace(ages, " ");
+  }
   const named = rest.replace(/[^\p{L}\p{N}%+'’& -]+/gu, " ");
   const label = ignored
     .reduce((left, word) => left.replace(patternOf(word), " "), named)
@@ -114,3 +142,22 @@ export function termsOfMeaning({ terms, isRoom, isNight, isExtra, weekdays }: Me
     ...(weekdays && (isNight || isExtra ? { weekdays } : { arrivalWeekdays: weekdays })),
   };
 }
+
+/** A word of the card for a name that lists use, in letters that addresses can have. */
+export function wordFor(name: string, taken: readonly string[]): string {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 32);
+  const base = plain || "word";
+  for (let number = 1; ; number++) {
+    const word = number === 1 ? base : `${base}-${number}`;
+    if (!taken.includes(word)) return word;
+  }
+}
+
+/** A name as guests read it: lists write theirs in capitals. */
+export const nameFrom = (label: string): string =>
+  label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;

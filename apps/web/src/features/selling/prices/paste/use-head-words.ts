@@ -35,6 +35,12 @@ export function useHeadWords(
       ...(["bed", "extraBed", "shared"] as const).flatMap((place) =>
         listed(say(`paste.said.${place}`)).map((text): Said => [text, { terms: { place } }]),
       ),
+      ...(["diver", "snorkeller", "nonDiver"] as const).flatMap((activity) =>
+        listed(say(`paste.said.${activity}`)).map((text): Said => [text, { terms: { activity } }]),
+      ),
+      ...(["malaysian", "foreign"] as const).flatMap((nationality) =>
+        listed(say(`paste.said.${nationality}`)).map((text): Said => [text, { terms: { nationality } }]),
+      ),
       ...listed(say("paste.said.anyone")).map((text): Said => [text, { terms: { guestKind: null } }]),
       ...listed(say("paste.said.room")).map((text): Said => [text, { terms: {}, isRoom: true }]),
       ...listed(say("paste.said.night")).map((text): Said => [text, { terms: {}, isNight: true }]),

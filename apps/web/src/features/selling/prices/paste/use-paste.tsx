@@ -1,3 +1,4 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -62,12 +63,12 @@ export function usePaste(
     if (beyond > 0) setAsked({ kind: "tooLarge", block });
     else pasteAt(block);
   };
-  const take = ({ placed, rows, newPeriods }: Placement) => {
+  const take = ({ placed, rows, newPeriods, newWords }: Placement) => {
     onMore((now) => [...now, ...rows.map(({ terms }) => terms)]);
-    typeAll(
-      placed,
-      newPeriods.map((value) => ({ part: "periods", key: value.id, value })),
-    );
+    typeAll(placed, [
+      ...newPeriods.map((value): CardChange => ({ part: "periods", key: value.id, value })),
+      ...wordChanges(editor.card, newWords),
+    ]);
     setAsked(null);
   };
   return {
@@ -92,6 +93,14 @@ export function usePaste(
       ) : null,
   };
 }
+
+/** The card's words with new names, the same in all languages until somebody translates them. */
+const wordChanges = ({ words }: RateBook, added: Placement["newWords"]): CardChange[] => {
+  const names = Object.entries(added).map(([word, name]) => [word, { en: name, my: name, cn: name }]);
+  return names.length === 0
+    ? []
+    : [{ part: "words", key: "", value: { ...words, ...Object.fromEntries(names) } }];
+};
 
 function TooLarge({ onClose, onGo }: { onClose: () => void; onGo: () => void }) {
   const { t } = useTranslation("prices");
