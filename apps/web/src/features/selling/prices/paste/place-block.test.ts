@@ -152,6 +152,31 @@ describe("a block pasted with its heads", () => {
     ]);
   });
 
+  it("leaves out the table under a title that nobody knows, until somebody says it", () => {
+    const text = [
+      "LOCALS",
+      "\tTwin\t",
+      "\tdiver\tnon-diver",
+      "2N\t900\t500",
+      "WORLD",
+      "\tTwin\t",
+      "\tdiver\tnon-diver",
+      "2N\t950\t550",
+    ].join("\n");
+    expect(cells(placedIn(text))).toEqual([]);
+    const market = (word: string): Meaning => ({ terms: { market: word }, label: "" });
+    const read = placedIn(text, { meant: { LOCALS: market("home"), WORLD: market("abroad") } });
+    expect(
+      read.placed.map(({ row: { terms }, text: price }) => [terms.market, terms.activity, price]),
+    ).toEqual([
+      ["home", "diver", "900"],
+      ["home", "nonDiver", "500"],
+      ["abroad", "diver", "950"],
+      ["abroad", "nonDiver", "550"],
+    ]);
+    expect(read.twice).toEqual([]);
+  });
+
   it("tells ages and parties apart where it has several, and takes a new word for what guests do", () => {
     const read = placedIn("\tSolo\t2 – 8 pax\t9+ pax\nKayaking\t900\t700\t600", {
       meant: { Kayaking: { terms: { activity: "kayaking" }, names: { kayaking: "Kayaking" }, label: "" } },

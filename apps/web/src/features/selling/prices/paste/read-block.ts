@@ -60,10 +60,10 @@ export function readBlock(
   // What stands only beside the prices names rows: "Garden Room" on a line of its own above them.
   const top = lines.slice(0, first).findLastIndex((line) => line.slice(side).some(Boolean)) + 1;
   const titles = lines.slice(0, top).filter((line) => line.some(Boolean) && !line.slice(side).some(Boolean));
-  const innermost = lines[top - 1]?.slice(side) ?? [];
+  const told = (line: readonly string[]) => line.slice(side).join("\t").toLowerCase();
+  const firstHeads = new Set(lines.slice(0, top).map(told));
   const isRepeated = (line: readonly string[]) =>
-    line.slice(side).some(Boolean) &&
-    innermost.join("\t").toLowerCase() === line.slice(side).join("\t").toLowerCase();
+    line.slice(side).some(Boolean) && firstHeads.has(told(line));
   // A list of several tables has its titles above each, and the same heads again.
   const body = [...titles, ...lines.slice(top).filter((line) => !isRepeated(line))];
   if (top + side === 0) return null;
@@ -133,6 +133,9 @@ const isTitle = ({ terms, isExtra }: Meaning): boolean =>
     (term) => terms[term] != null,
   );
 
+/** Where a title that nobody knows stands: what it is over stays out until somebody says what it means. */
+const unsaid: Meaning = { terms: {}, label: "" };
+
 /** The titles that still go when another comes: those above the last that was about the same. */
 const above = (titles: readonly Meaning[], next: Meaning): readonly Meaning[] => {
   const about = ({ terms, isExtra }: Meaning) => [...Object.keys(terms), isExtra ? "nights" : ""];
@@ -145,18 +148,19 @@ const above = (titles: readonly Meaning[], next: Meaning): readonly Meaning[] =>
 export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | null): Priced[] {
   const said = (line: Line) => heading(line, meaningOf);
   const columns = block.columns.map(said);
-  let groups: readonly Meaning[] = [];
+  let titles: readonly Meaning[] = [];
   return block.cells.flatMap((line, row) => {
     const own = said(block.rows[row] ?? { texts: [] });
     if (line.every((text) => text === "")) {
-      if (own && isTitle(own)) groups = [...above(groups, own), own];
+      if (own === null) titles = [...titles, unsaid];
+      else if (isTitle(own)) titles = [...above(titles, own), own];
       return [];
     }
     return line.flatMap((text, column) => {
       const over = columns[column];
-      return text === "" || !own || !over
+      return text === "" || !own || !over || titles.includes(unsaid)
         ? []
-        : { meaning: allOf([...groups, over, own]), text, row, column };
+        : { meaning: allOf([...titles, over, own]), text, row, column };
     });
   });
 }

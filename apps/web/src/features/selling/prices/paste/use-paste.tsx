@@ -1,5 +1,6 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -68,6 +69,10 @@ export function usePaste(
     typeAll(placed, [
       ...newPeriods.map((value): CardChange => ({ part: "periods", key: value.id, value })),
       ...wordChanges(editor.card, newWords),
+      ...usualChanges(
+        editor.card,
+        placed.map(({ row: { terms } }) => terms),
+      ),
     ]);
     setAsked(null);
   };
@@ -100,6 +105,28 @@ const wordChanges = ({ words }: RateBook, added: Placement["newWords"]): CardCha
   return names.length === 0
     ? []
     : [{ part: "words", key: "", value: { ...words, ...Object.fromEntries(names) } }];
+};
+
+/** What guests do and where they buy who say nothing of it, where all adults' prices now say either: as most of the pasted do. */
+const usualChanges = (
+  { rates, activity, homeMarket }: RateBook,
+  pasted: readonly RowTerms[],
+): CardChange[] => {
+  const mostOf = (term: "activity" | "market"): string | null => {
+    const ofAdults = [...rates, ...pasted].filter(
+      ({ guestKind }) => guestKind === null || guestKind === "adult",
+    );
+    if (ofAdults.some((price) => price[term] == null)) return null;
+    const [most] = [...Map.groupBy(pasted, (terms) => terms[term])].toSorted(
+      ([, some], [, others]) => others.length - some.length,
+    );
+    return most?.[0] ?? null;
+  };
+  const usual = [
+    { part: "activity" as const, key: "", value: activity == null ? mostOf("activity") : null },
+    { part: "homeMarket" as const, key: "", value: homeMarket == null ? mostOf("market") : null },
+  ];
+  return usual.filter(({ value }) => value !== null);
 };
 
 function TooLarge({ onClose, onGo }: { onClose: () => void; onGo: () => void }) {
