@@ -4,7 +4,7 @@ import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { describe, expect, it } from "vitest";
 import { type Placement, placeBlock } from "./place-block.ts";
 import { blockOf, readBlock, readHeads } from "./read-block.ts";
-import type { HeadWords, Meaning } from "./read-heads.ts";
+import { type HeadWords, type Meaning, nameFrom, readHead, wordFor } from "./read-heads.ts";
 
 const words: HeadWords = {
   year: 2027,
@@ -175,6 +175,17 @@ describe("a block pasted with its heads", () => {
       ["abroad", "nonDiver", "550"],
     ]);
     expect(read.twice).toEqual([]);
+  });
+
+  it("names a new word without what explains it", () => {
+    const { label } = readHead("SEA GYPSY PRICE (PER PERSON IN MYR)", words);
+    expect([label, nameFrom(label), nameFrom("Kayaking"), wordFor(label, ["sea-gypsy"])]).toEqual([
+      "SEA GYPSY",
+      "Sea Gypsy",
+      "Kayaking",
+      "sea-gypsy-2",
+    ]);
+    expect(wordFor("独木舟", [])).toBe("word");
   });
 
   it("tells ages and parties apart where it has several, and takes a new word for what guests do", () => {

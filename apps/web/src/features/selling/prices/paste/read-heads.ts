@@ -111,8 +111,12 @@ export function readHead(text: string, { phrases, ignored, year }: HeadWords): M
     rest = rest.replace(ages, " ");
   }
   const named = rest.replace(/[^\p{L}\p{N}%+'’& -]+/gu, " ");
+  // What stands in brackets explains a name: "International rates (per person in MYR)".
   const label = ignored
-    .reduce((left, word) => left.replace(patternOf(word), " "), named)
+    .reduce(
+      (left, word) => left.replace(patternOf(word), " "),
+      rest.replace(/\([^)]*\)/g, " ").replace(/[^\p{L}\p{N}%+'’& -]+/gu, " "),
+    )
     .replace(/\s+/g, " ")
     .replace(/^[\s&+-]+|[\s&+-]+$/g, "");
   // A season is named as it is written, with the words that elsewhere say nothing.
@@ -160,4 +164,6 @@ export function wordFor(name: string, taken: readonly string[]): string {
 
 /** A name as guests read it: lists write theirs in capitals. */
 export const nameFrom = (label: string): string =>
-  label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;
+  label === label.toUpperCase()
+    ? label.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : label;
