@@ -505,3 +505,84 @@ test("two more price lists are entered by the screens alone, with fees, taxes, g
     expect(hand.minutes()).toBeLessThan(mostMinutes);
   });
 });
+
+/** Two tables for each of two markets, by what guests do; children at a share of what their table asks. */
+const marketStays = [
+  // Inside the prices: 6 % tax. 2 × 2,215.00
+  { market: "resident", activities: { diver: 2 }, adults: 2, ages: [], nights: 2, total: 4430 },
+  // 2 × (4,480.00 + 1,055.00); tourism tax 5 × 10.00
+  {
+    market: "international",
+    activities: { diver: 2 },
+    adults: 2,
+    ages: [],
+    nights: 5,
+    foreign: 2,
+    total: 11_120,
+  },
+  // 2 × 2,425.00; the child 50 % 1,212.50
+  { market: "resident", activities: { resorter: 3 }, adults: 2, ages: [8], nights: 3, total: 6062.5 },
+] as const;
+
+test("tables for several markets and activities are pasted at once, and cost guests what they cost on paper", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "admin");
+  await makeOption(page, { code: `MA${Date.now() % 100_000}`, nights: 2 });
+  const hand = new Hand(page, page.getByRole("dialog"));
+  await hand.press("Add period", page);
+  await hand.date("First day", "2027-01-01");
+  await hand.date("Last day", "2027-12-31");
+  await hand.press("Add period");
+  const table = (title: string, prices: readonly string[]) => [
+    `${title} package`,
+    "Twin / triple sharing\tGarden Room\tBeach Chalet",
+    ...["3 Days 2 Nights", "4 Days 3 Nights", "5 Days 4 Nights", "Extension Night"].map(
+      (nights, i) => `${nights}\t${prices[i]}`,
+    ),
+  ];
+  const children = ["Child (4–11 years)\t50%\t50%", "Toddler (1–3 years)\t30%\t30%"];
+  const residents = ["RM 2215.00\tRM 2565.00", "RM 2915.00\tRM 3425.00", "3585\t4245", "845\t1015"];
+  const paper = [
+    "Resident rates",
+    ...table("Diver", residents),
+    ...table("Resorter", ["1885\t2220", "2425\t2910", "2985\t3620", "710\t870"]),
+    ...children,
+    "International rates",
+    ...table("Diver", ["2770\t3205", "3645\t4280", "4480\t5305", "1055\t1270"]),
+    ...table("Resorter", ["2360\t2775", "3030\t3640", "3730\t4525", "890\t1090"]),
+    ...children,
+  ];
+  await hand.paste(page.getByLabel("Paste from a spreadsheet"), paper.join("\n"));
+  await expect(hand.within.getByRole("button", { name: "Paste 0 prices" })).toBeDisabled();
+  await hand.choose("Resident rates", "Market: Resident");
+  await hand.choose("International rates", "Market: International");
+  await hand.choose("Resorter package", "What guests do: Resorter");
+  await hand.press(/^Paste 40 prices/);
+  await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
+  await removeAll(hand, ["Surcharges", "Fees", "Taxes"]);
+  await addRule(hand, "Taxes", "Service tax 8%");
+  await hand.type("Percent", "6");
+  await hand.tick("Included in prices");
+  await hand.press("Save rule");
+  await addRule(hand, "Fees", "Tourism tax RM 10");
+  await hand.press("Save rule");
+  await publish(hand);
+  const [optionId = ""] = page.url().split("/").slice(-1);
+  const roomTypeId = await page.getByRole("combobox", { name: "Room type" }).inputValue();
+  for (const { total, adults: adult, ages, nights, market, activities, ...stay } of marketStays) {
+    const nonMalaysians = "foreign" in stay ? stay.foreign : 0;
+    const occupants = { adult, child: ages.length, toddler: 0, infant: 0 };
+    const data = {
+      optionId,
+      checkIn: "2027-05-10",
+      nights,
+      party: { adults: adult, childAges: ages, nonMalaysians, activities, market },
+      rooms: [{ roomTypeId, bedType: ages.length > 0 ? "triple" : "twin", occupants }],
+    };
+    const answer = await (await page.request.post(quoteRoute.path, { data })).json();
+    expect(answer.quote?.totalSen ?? answer).toBe(total * 100);
+  }
+  test.info().annotations.push({ type: "Markets", description: hand.told() });
+  expect(hand.minutes()).toBeLessThan(mostMinutes);
+});
