@@ -10,7 +10,7 @@ import type { SampleStay } from "@pulau/domain/rate-card/sample-stays.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
-import type { HeldStay } from "../../../db/schema/holds.ts";
+import type { HeldAddOn, HeldStay } from "../../../db/schema/holds.ts";
 import { loadAddOns } from "../catalogue/public.ts";
 
 type Compared = Reply<typeof comparePricesRoute>["samples"]["changed"][number];
@@ -57,7 +57,7 @@ export async function findOpenQuotes(
   );
   const chosen = rows.flatMap(({ json, held }) => held?.addOns ?? json?.addOns ?? []);
   const addOns = await loadAddOns(db, [...new Set(chosen.map(({ addOnId }) => addOnId))]);
-  const pricedOf = (choices: readonly { addOnId: string; count: number; day: Day | null }[]) =>
+  const pricedOf = (choices: readonly Pick<HeldAddOn, "addOnId" | "count" | "day">[]) =>
     choices.flatMap(({ addOnId, count, day }) => {
       const addOn = addOns.find(({ id }) => id === addOnId);
       return addOn ? [{ addOn, count, day }] : [];

@@ -251,7 +251,7 @@ describe("the draft of an option's prices", () => {
     const { openQuotes } = await mei.must(comparePricesRoute, { params });
     const opened = (day: string) => openQuotes.changed.find(({ checkIn }) => checkIn === day);
     expect(opened(json.checkIn ?? "")?.open).toEqual({ kind: "draft", number: null });
-    expect(opened(addDays(json.checkIn as Day, 2))?.open).toEqual({ kind: "hold", number: null });
+    expect(opened(addDays(dayOf(json.checkIn ?? ""), 2))?.open).toEqual({ kind: "hold", number: null });
     const enquiry = opened(asked.json.checkIn ?? "");
     expect(enquiry?.open).toMatchObject({ kind: "enquiry", number: expect.any(Number) });
     expect(openQuotes.more + openQuotes.same).toBe(openQuotes.compared);
