@@ -1,5 +1,5 @@
 import type { AccountId, OwnerId } from "@pulau/domain/ids.ts";
-import { type Result, ok, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { AnonymousSession, MemberSession, Session, StaffSession } from "./session.ts";
 
 /** The account that calls; null for who has signed in to none. */

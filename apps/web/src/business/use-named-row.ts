@@ -15,7 +15,8 @@ export function useNamedRow<Row>(
   const latest = useRef({ keyOf, open });
   latest.current = { keyOf, open };
   useEffect(() => {
-    const row = hash === "" ? undefined : rows?.find((candidate) => openedBy(latest.current.keyOf(candidate)) === hash);
+    const row =
+      hash === "" ? undefined : rows?.find((candidate) => openedBy(latest.current.keyOf(candidate)) === hash);
     if (row === undefined) return;
     const { pathname, search } = history.location;
     history.replace(pathname + search);

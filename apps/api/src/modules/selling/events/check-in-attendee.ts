@@ -1,6 +1,6 @@
 import type { TicketReply } from "@pulau/contract/events.ts";
 import { ticketAfter, ticketMoments, ticketStanding } from "@pulau/domain/event/ticket-moves.ts";
-import type { TicketId, StaffId } from "@pulau/domain/ids.ts";
+import type { StaffId, TicketId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
