@@ -9,7 +9,10 @@ export const down = (column: SQL, type: KeyType): Key => ({ column, type, down: 
 
 /** The two orders by one column, under its name. */
 export const bothWays = <const N extends string>(name: N, column: SQL, type: KeyType = "text") =>
-  ({ [name]: [up(column, type)], [`-${name}`]: [down(column, type)] }) as Record<N | `-${N}`, readonly Key[]>;
+  Object.fromEntries([
+    [name, [up(column, type)]],
+    [`-${name}`, [down(column, type)]],
+  ]) as Record<N | `-${N}`, readonly Key[]>;
 
 /** How a list is ordered, what tells a row's place in it, and what comes after a place. */
 export type Order = {

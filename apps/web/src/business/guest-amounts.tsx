@@ -9,7 +9,7 @@ import styles from "./guest-amounts.module.css";
 
 /** Whom a price is for; null is everybody. */
 type Whom = {
-  readonly guestKind: (typeof guestKinds)[number] | "disabled" | null;
+  readonly guestKind?: (typeof guestKinds)[number] | "disabled" | null | undefined;
   readonly who?: "malaysian" | "foreign" | null | undefined;
 };
 
