@@ -138,7 +138,7 @@ test("a package from a price list on paper is made, priced, published, and booke
     const dialog = page.getByRole("dialog");
     const compared = async () => {
       await page.getByRole("button", { name: "Compare before and after" }).click();
-      await expect(dialog).toContainText("Sample parties");
+      await expect(dialog).toContainText("Sample stays");
       const text = await dialog.textContent();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
