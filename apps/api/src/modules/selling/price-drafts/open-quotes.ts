@@ -4,7 +4,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { type AgentContract, contractOn, contractTerms } from "@pulau/domain/agents/contract.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
-import type { OptionId } from "@pulau/domain/ids.ts";
+import type { OptionId, OwnerId } from "@pulau/domain/ids.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { SampleStay } from "@pulau/domain/rate-card/sample-stays.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -23,7 +23,7 @@ export type OpenQuote = SampleStay & {
 };
 
 type Row = {
-  ownerId: string;
+  ownerId: OwnerId;
   json: BookingJson | null;
   held: HeldStay | null;
   enquiryNo: number | null;
@@ -111,24 +111,22 @@ function draftStay(
   };
 }
 
-/** The contracts by which accounts buy today. */
+/** The contracts by which owners of accounts buy today; visitors without one have none. */
 async function findContracts(
   db: Db,
-  accountIds: readonly string[],
+  ownerIds: readonly OwnerId[],
   today: Day,
-): Promise<ReadonlyMap<string, AgentContract>> {
-  if (accountIds.length === 0) return new Map();
+): Promise<ReadonlyMap<OwnerId, AgentContract>> {
+  if (ownerIds.length === 0) return new Map();
+  const { accountId, activeStatus } = agentContract;
   const rows = await db
     .select()
     .from(agentContract)
-    .where(
-      and(eq(agentContract.activeStatus, true), inArray(agentContract.accountId, [...new Set(accountIds)])),
-    );
-  const byAccount = [...Map.groupBy(rows, ({ accountId }) => accountId as string)];
-  return new Map(
-    byAccount.flatMap(([accountId, own]) => {
+    .where(and(eq(activeStatus, true), inArray(sql`${accountId}`, [...new Set(ownerIds)])));
+  return new Map<OwnerId, AgentContract>(
+    [...Map.groupBy(rows, (row) => row.accountId)].flatMap(([owner, own]) => {
       const contract = contractOn(own, today);
-      return contract ? [[accountId, contract] as const] : [];
+      return contract ? [[owner, contract] as const] : [];
     }),
   );
 }
