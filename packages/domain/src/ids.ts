@@ -34,6 +34,8 @@ export type FileId = IdOf<"file">;
 export type GuestId = IdOf<"guest">;
 /** What is held is held by the id of the draft, or of the purchase, that it is held for. */
 export type HoldId = IdOf<"hold" | "draft" | "purchase">;
+/** The draft that a stay's hold is for: the hold has its id. */
+export const draftOf = (holdId: HoldId): DraftId => String(holdId);
 /** A message of a gateway. */
 export type InboxId = IdOf<"inbox">;
 export type InvitationId = IdOf<"invitation">;

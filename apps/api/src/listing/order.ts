@@ -8,11 +8,14 @@ export const up = (column: SQL, type: KeyType): Key => ({ column, type });
 export const down = (column: SQL, type: KeyType): Key => ({ column, type, down: true });
 
 /** The two orders by one column, under its name. */
-export const bothWays = <const N extends string>(name: N, column: SQL, type: KeyType = "text") =>
-  Object.fromEntries([
-    [name, [up(column, type)]],
-    [`-${name}`, [down(column, type)]],
-  ]) as Record<N | `-${N}`, readonly Key[]>;
+export function bothWays<const N extends string>(
+  name: N,
+  column: SQL,
+  type?: KeyType,
+): Record<N | `-${N}`, readonly Key[]>;
+export function bothWays(name: string, column: SQL, type: KeyType = "text"): Record<string, readonly Key[]> {
+  return { [name]: [up(column, type)], [`-${name}`]: [down(column, type)] };
+}
 
 /** How a list is ordered, what tells a row's place in it, and what comes after a place. */
 export type Order = {

@@ -406,7 +406,7 @@ it("keeps the lines of somebody's own words, as HTML too, and writes colons as t
 
 it("parts the day and the hour of an event as the language does", () => {
   const event: EventMail = {
-    purchaseId: booking.id,
+    purchaseId: "00000000-0000-4000-8000-000000000002",
     reader: "Mei",
     number: "TB-P1",
     totalSen: 12_800,

@@ -95,7 +95,7 @@ function Fee({ nationalityAlone = false, readOnly = false }) {
         form={form}
         at="amounts"
         rows={amounts}
-        blank={{ guestKind: null, who: null, sen: 0 }}
+        blank={{ guestKind: null, who: null, sen: null }}
         most={3}
         withDisabled
         {...{ nationalityAlone, readOnly }}
@@ -132,10 +132,10 @@ describe("prices by kind of guest", () => {
     await userEvent.click(page.getByRole("button", { name: "Add a price" }));
     await userEvent.selectOptions(page.getByLabelText("Guest").nth(1), "Disabled person");
     await userEvent.selectOptions(page.getByLabelText("Nationality").nth(0), "Any nationality");
-    await expect.poll(kept).toBe("child null 500; disabled null 0");
+    await expect.poll(kept).toBe("child null 500; disabled null null");
     await expectNoFaults();
     await userEvent.click(page.getByRole("button", { name: "Remove price 1" }));
-    await expect.poll(kept).toBe("disabled null 0");
+    await expect.poll(kept).toBe("disabled null null");
     await expect.element(page.getByRole("button", { name: "Remove price 1" })).toBeDisabled();
     await userEvent.click(page.getByRole("button", { name: "Add a price" }));
     await userEvent.click(page.getByRole("button", { name: "Add a price" }));

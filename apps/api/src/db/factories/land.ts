@@ -1,6 +1,6 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
-import type { PointId, VehicleId } from "@pulau/domain/ids.ts";
+import type { LandTransferId, PointId, VehicleId } from "@pulau/domain/ids.ts";
 import type { Db } from "../connect.ts";
 import { landTransfer, transferVehicle, transportPoint, vehicleDay } from "../schema/transfers.ts";
 import { stock } from "../schema/transport.ts";
@@ -17,9 +17,9 @@ export type LandIds = {
     readonly townId: PointId;
     readonly jettyId: PointId;
     /** Roads: a shared van without limit from airport and town, a limited private car for four from the airport. */
-    readonly vanId: VehicleId;
-    readonly townVanId: VehicleId;
-    readonly carId: VehicleId;
+    readonly vanId: LandTransferId;
+    readonly townVanId: LandTransferId;
+    readonly carId: LandTransferId;
     /** Stocks of the car, by way and day. */
     readonly cars: Readonly<Record<"out" | "back", ReadonlyMap<Day, string>>>;
   };

@@ -84,7 +84,7 @@ const enquiry = {
 const wait = { name, wish, token, offer: null };
 const offer = { checkIn: sampleBooking.checkIn, checkOut: sampleBooking.checkOut, until, timeZone };
 const event = {
-  purchaseId: sampleBooking.id,
+  purchaseId: "00000000-0000-4000-8000-000000000002",
   reader: name,
   number: "EV-27-00812",
   name: said("Dinner on the sand", "Makan malam di pantai", "沙滩晚宴"),

@@ -1,6 +1,13 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
-import type { AccountId, BookingId, HoldId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import {
+  type AccountId,
+  type BookingId,
+  draftOf,
+  type HoldId,
+  type OwnerId,
+  type StaffId,
+} from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
@@ -65,7 +72,10 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   if (!hold) return refuse("NOT_FOUND");
   if (hold.state === "booked") return bookingOf(tx, submission);
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
-  const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
+  const [row] = await tx
+    .select({ json: draftTable.json })
+    .from(draftTable)
+    .where(eq(draftTable.id, draftOf(hold.id)));
   if (!row) return refuse("NOT_FOUND");
   const json = BookingJson.parse(row.json);
   const details = readDetails(unsealPapers(json, submission.sealer), {
@@ -130,8 +140,8 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   });
   if (details.value.later)
     await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, settings: submission.settings });
-  await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
-  await markOfferTaken(tx, { draftId: hold.id, bookingId: made._id });
+  await markEnquiryBooked(tx, { draftId: draftOf(hold.id), bookingId: made._id });
+  await markOfferTaken(tx, { draftId: draftOf(hold.id), bookingId: made._id });
   const { reminderMinutes: leads } = submission.settings.limits;
   await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });

@@ -1,6 +1,6 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
-import type { HoldId, OwnerId } from "@pulau/domain/ids.ts";
+import { draftOf, type HoldId, type OwnerId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -85,7 +85,7 @@ export function holdReply(
   const seconds = (from: Date, to: Date) => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
   return {
     _id: hold.id,
-    draftId: hold.id,
+    draftId: draftOf(hold.id),
     expiresAt: expiresAt.toISOString(),
     now: now.toISOString(),
     secondsLeft: seconds(now, expiresAt),

@@ -11,7 +11,7 @@ import {
   staffSaveDraftRoute,
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
-import type { AccountId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
+import { type AccountId, type DraftId, draftOf, type OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -90,7 +90,7 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
     ),
   );
   mount(app, staffSubmitRoute, ({ body, session, keyed }) =>
-    forOwner(body.holdId, async (owner) => {
+    forOwner(draftOf(body.holdId), async (owner) => {
       const settings = await loadSettings(db);
       const submission = { ...body, ...owner, settings, sealer, staffId: session.staffId };
       const submit = () => withIdempotency(db, keyed, (tx) => submitForGuest(tx, submission));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MemberId } from "@pulau/domain/ids.ts";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
@@ -231,7 +232,7 @@ describe("the session of a call", () => {
     // The audience alone is not believed: a portal token that claims to be staff's has the wrong key.
     const forged = await signAccessToken({ ...keys, staff: keys.portal }, "staff", {
       personId: farid.id,
-      sessionId: farid.id,
+      sessionId: randomUUID(),
     });
     expect((await desk(forged)).statusCode).toBe(401);
     expect((await staffLogin(aini.email)).json().code).toBe("BAD_CREDENTIALS");

@@ -1,6 +1,6 @@
 import type { AddOnAdd, AddOnChange } from "@pulau/contract/add-on-records.ts";
 import { addOnRecords } from "@pulau/contract/add-on-records.ts";
-import type { AddOnId, CategoryId } from "@pulau/domain/ids.ts";
+import type { AddOnId, CategoryId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
@@ -121,7 +121,7 @@ async function categoryOf(tx: Tx, number: number | undefined): Promise<CategoryI
 }
 
 /** Only packages that are sold beside a stay have choices. */
-async function isAdditional(tx: Tx, id: AddOnId): Promise<boolean> {
+async function isAdditional(tx: Tx, id: PackageId): Promise<boolean> {
   const [found] = await tx
     .select({ type: stayPackage.type })
     .from(stayPackage)

@@ -79,7 +79,7 @@ export default function FirstOwnerPage() {
   }
   return (
     <AccountFrame picture="boat-at-jetty" title={t("firstOwner.title")} lead={t("firstOwner.lead")}>
-      {link.token === "" ? (
+      {token === "" ? (
         <Notice tone="warning" title={t("firstOwner.noToken")}>
           {t("firstOwner.askAgain")}
         </Notice>
