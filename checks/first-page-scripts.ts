@@ -11,7 +11,7 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>;
 
 /** kB of JavaScript that `/` may load, packed by brotli: just above what it does load, 88 of it React, its router and its queries. */
-export const budget = 119;
+export const budget = 120;
 
 /** A script that `/` loads, in kB as it travels: packed by brotli at its best, 1 kB being 1,000 bytes. */
 export type Script = { readonly file: string; readonly kB: number };

@@ -18,6 +18,11 @@ export function Icon({
 }) {
   const names = [flips ? "mirrored" : "", className ?? ""].join(" ").trim();
   return (
-    <Shape size={pixels[size]} stroke={size === "xs" ? 2 : 1.75} {...(names ? { className: names } : {})} />
+    <Shape
+      size={pixels[size]}
+      stroke={size === "xs" ? 2 : 1.75}
+      aria-hidden="true"
+      {...(names ? { className: names } : {})}
+    />
   );
 }

@@ -89,6 +89,7 @@ describe("importing a table", () => {
     await expect.element(page.getByLabelText(/How much/)).toBeVisible();
     await expect.element(check).toHaveFocus();
     await userEvent.keyboard("{Escape}");
+    await userEvent.click(page.getByRole("button", { name: "Leave", exact: true }));
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(opens).toHaveFocus();
   });

@@ -72,10 +72,8 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   if (!hold) return refuse("NOT_FOUND");
   if (hold.state === "booked") return bookingOf(tx, submission);
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
-  const [row] = await tx
-    .select({ json: draftTable.json })
-    .from(draftTable)
-    .where(eq(draftTable.id, draftOf(hold.id)));
+  const draftId = draftOf(hold.id);
+  const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, draftId));
   if (!row) return refuse("NOT_FOUND");
   const json = BookingJson.parse(row.json);
   const details = readDetails(unsealPapers(json, submission.sealer), {
@@ -140,8 +138,8 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   });
   if (details.value.later)
     await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, settings: submission.settings });
-  await markEnquiryBooked(tx, { draftId: draftOf(hold.id), bookingId: made._id });
-  await markOfferTaken(tx, { draftId: draftOf(hold.id), bookingId: made._id });
+  await markEnquiryBooked(tx, { draftId, bookingId: made._id });
+  await markOfferTaken(tx, { draftId, bookingId: made._id });
   const { reminderMinutes: leads } = submission.settings.limits;
   await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
