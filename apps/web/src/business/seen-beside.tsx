@@ -33,13 +33,13 @@ type Props = {
   readonly shown: Shown | null;
   /** The paths of what is edited: the guests' page is loaded anew once they are saved. */
   readonly saved: readonly string[];
-  /** A table needs the whole width of most screens: the frame stands beside it there at a press. */
-  readonly isTable?: boolean;
+  /** A table, or texts of three languages, need the whole width of most screens: the frame stands beside them at a press. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of staff with what guests see of it beside it, as it is saved; on a narrow screen at a press. Wants the words of `setting-up`. */
-export function SeenBeside({ shown, saved, isTable = false, children }: Props) {
+export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
   const { t } = useTranslation("setting-up");
   const id = useId();
   const [asked, setAsked] = useState(false);
@@ -49,7 +49,7 @@ export function SeenBeside({ shown, saved, isTable = false, children }: Props) {
   const setup = useCall(setupCall, {}, { enabled: shown !== null && mayLook });
   if (shown === null) return children;
   return (
-    <div className={styles.beside} data-table={isTable || undefined} data-asked={asked || undefined}>
+    <div className={styles.beside} data-wide={isWide || undefined} data-asked={asked || undefined}>
       <div className={styles.see}>
         <Button
           kind="outline"

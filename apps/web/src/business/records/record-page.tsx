@@ -47,7 +47,7 @@ export function RecordPage<R extends RouteDefinition>({
   const place = useListAddress(address);
   const list = useList({ id: words, call, rows: "rows" as never, place }) as unknown as ListState<RowOf<R>>;
   return (
-    <SeenBeside isTable shown={seen ?? null} saved={refreshes}>
+    <SeenBeside isWide shown={seen ?? null} saved={refreshes}>
       <Records<RowOf<R>> {...of} refreshes={refreshes} list={list} words={useWordsOf(words)} />
     </SeenBeside>
   );

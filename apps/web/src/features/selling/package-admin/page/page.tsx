@@ -70,7 +70,7 @@ export default function PackagePage() {
       </Waiting>
     );
   return (
-    <SeenBeside shown={sampleOfPackage(data._id)} saved={packagePaths}>
+    <SeenBeside isWide shown={sampleOfPackage(data._id)} saved={packagePaths}>
       <Head pack={data} />
       <PackageForm key={data._id} pack={data} />
     </SeenBeside>
