@@ -167,7 +167,7 @@ function End({
       isInvalid={invalid}
       isDisabled={disabled}
       shouldForceLeadingZeros
-      className={styles.end ?? ""}
+      className=""
       onBlur={(event) => {
         // With a part missing it shows no date, and so it holds none.
         const end = event.currentTarget as Element | null;

@@ -17,7 +17,7 @@ export function LineTable({ lines }: { lines: readonly PriceLine[] }) {
   const { say } = useLanguage();
   const rows = usePriceRows()(lines);
   return (
-    <table className={styles.lines}>
+    <table>
       <thead>
         <tr>
           <th scope="col">{t("sheet.what")}</th>

@@ -47,7 +47,7 @@ export function PolicyText({ resort }: { resort: Resort }) {
       <p>{t("terms.times", { in: checkInTime, out: checkOutTime })}</p>
       <p>{t("terms.frozen")}</p>
       {agreedPages(resort).map(({ versionId, title }) => (
-        <section key={versionId} className={styles.page}>
+        <section key={versionId}>
           <h3>{say(title)}</h3>
           <AgreedPage versionId={versionId} />
         </section>

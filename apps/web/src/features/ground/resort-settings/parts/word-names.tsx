@@ -23,7 +23,7 @@ export function WordNameRows({ field, form, readOnly }: PartProps) {
   const remove = (gone: string) =>
     form.set(field.at, Object.fromEntries(Object.entries(names).filter(([word]) => word !== gone)));
   return (
-    <fieldset className={styles.wordNames}>
+    <fieldset>
       <legend>{text(field.at)}</legend>
       {Object.keys(names).map((word) => (
         <div className={styles.wordRow} key={word}>
