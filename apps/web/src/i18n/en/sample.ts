@@ -1,19 +1,19 @@
 const words = {
-  title: "A sample stay",
+  title: "Sample stay",
   day: "Arrival",
   guests: "Guests",
   abroad: "{{party}} from abroad",
-  noPackages: "Nothing on sale yet",
+  noPackages: "No packages on sale yet",
   noPackagesText: "Packages appear here as soon as one is on sale.",
   offSale: "Guests can’t see this package",
-  offSaleText: "It is off sale, or sold only together with another package.",
+  offSaleText: "It is off sale or sold only together with another package.",
   noRooms: "No room types yet",
   noRoomsText: "Room types appear here as soon as one is on sale.",
   noPriceYet: "Prices appear once a package is sold with these rooms.",
   noBoats: "No boats on these days",
   noBoatsText: "Choose another arrival day, or add a boat that sails then.",
   noPrice: "No price yet",
-  noPriceText: "The price with its taxes and fees appears once a package has prices and a free room.",
+  noPriceText: "The price, with taxes and fees, appears once a package has prices and a room is free.",
 };
 export default words;
 
