@@ -43,7 +43,7 @@ const words = {
   search: {
     label: "Search bookings, names, pages and settings",
     hint: "Bookings, names, settings",
-    found: "Found",
+    found: "Search results",
     bookings: "Bookings with “{{typed}}”",
     count_one: "{{count}} result",
     count_other: "{{count}} results",

@@ -46,7 +46,7 @@ export default {
   search: {
     label: "Cari tempahan, nama, halaman dan tetapan",
     hint: "Tempahan, nama, tetapan",
-    found: "Ditemui",
+    found: "Hasil carian",
     bookings: "Tempahan dengan “{{typed}}”",
     count_other: "{{count}} hasil",
     kinds: {
