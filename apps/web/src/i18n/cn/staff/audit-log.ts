@@ -131,7 +131,7 @@ export default {
     settings: "设置",
     event: "活动",
     gateways: "支付网关",
-    promoPackage: "促销套餐",
+    promoPackage: "预售套餐",
     addOn: "附加项目",
     addOnCategory: "附加项目类别",
     charges: "税费",
@@ -143,7 +143,7 @@ export default {
   leftOut_other: "另外 {{count}} 项更改，此处未列出",
   conditions: "条件已更改",
   fields: {
-    person: "人员",
+    person: "参加者",
     checkedIn: "已签到",
     added: "新增",
     changed: "更改",

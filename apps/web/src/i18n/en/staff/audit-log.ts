@@ -144,7 +144,7 @@ const words = {
   leftOut_other: "{{count}} more changes, not listed here",
   conditions: "conditions changed",
   fields: {
-    person: "Who",
+    person: "Attendee",
     checkedIn: "Checked in",
     added: "added",
     changed: "changed",

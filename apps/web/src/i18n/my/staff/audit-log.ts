@@ -143,7 +143,7 @@ export default {
   leftOut_other: "{{count}} perubahan lagi, tidak disenaraikan di sini",
   conditions: "syarat diubah",
   fields: {
-    person: "Orang",
+    person: "Peserta",
     checkedIn: "Hadir",
     added: "ditambah",
     changed: "diubah",
