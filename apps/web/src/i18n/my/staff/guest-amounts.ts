@@ -5,7 +5,7 @@ export default {
   guest: "Tetamu",
   everyGuest: "Semua orang",
   who: "Kewarganegaraan",
-  everyNationality: "Semua warganegara",
+  everyNationality: "Semua kewarganegaraan",
   amount: "Amaun (RM)",
   add: "Tambah harga",
   remove: "Buang harga {{number}}",
