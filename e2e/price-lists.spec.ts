@@ -557,7 +557,7 @@ test("tables for several markets and activities are pasted at once, and cost gue
   await expect(hand.within.getByRole("button", { name: "Paste 0 prices" })).toBeDisabled();
   await hand.choose("Resident rates", "Market: Resident");
   await hand.choose("International rates", "Market: International");
-  await hand.choose("Resorter package", "What guests do: Resorter");
+  await hand.choose("Resorter package", "Activity: Resorter");
   await hand.press(/^Paste 40 prices/);
   await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
   await removeAll(hand, ["Surcharges", "Fees", "Taxes"]);

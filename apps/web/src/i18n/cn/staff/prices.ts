@@ -203,7 +203,7 @@ export default {
     beyond_other: "超出表格的 {{count}} 个价格将不粘贴",
     twice: "有两个价格会填入同一单元格：{{prices}}。请改选名称的含义，或不粘贴其中一个。",
     act_other: "粘贴 {{count}} 个价格",
-    newActivity: "客人的活动：{{name}}",
+    newActivity: "活动：{{name}}",
     newMarket: "市场：{{name}}",
     said: {
       single: "单人房, 单人",

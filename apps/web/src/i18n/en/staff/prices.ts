@@ -225,7 +225,7 @@ const words = {
     twice: "Two prices would go to the same cell: {{prices}}. Choose other names for them or leave one out.",
     act_one: "Paste {{count}} price",
     act_other: "Paste {{count}} prices",
-    newActivity: "What guests do: {{name}}",
+    newActivity: "Activity: {{name}}",
     newMarket: "Market: {{name}}",
     said: {
       single: "single, sgl, alone, solo, solo traveller, solo traveler, single occupancy",

@@ -207,7 +207,7 @@ export default {
     beyond_other: "{{count}} harga di luar grid ditinggalkan",
     twice: "Dua harga akan masuk ke sel yang sama: {{prices}}. Pilih nama lain atau tinggalkan salah satu.",
     act_other: "Tampal {{count}} harga",
-    newActivity: "Aktiviti tetamu: {{name}}",
+    newActivity: "Aktiviti: {{name}}",
     newMarket: "Pasaran: {{name}}",
     said: {
       single: "seorang sebilik, bujang",
