@@ -300,7 +300,8 @@ const words = {
     name: "Name of the copy",
     taken: "Another season has this name.",
     lead: "Dates move forward by a year. Percentages stay the same; amounts change by the percentage above. Rules for this season also apply to the copy.",
-    along: "Rules with dates of their own come along a year later, at the same amounts: {{rules}}.",
+    along:
+      "Rules with dates of their own are also copied, one year later and with the same amounts: {{rules}}.",
   },
   rows: {
     add: "Add rows",
