@@ -773,10 +773,10 @@ export default {
   },
   compare: {
     title: "价格变动对比",
-    lead: "此套餐各类买家的示例住宿，以及客人未完成的保留、草稿和咨询，修改前后对比。已有预订和保留的价格不变。",
+    lead: "对比修改前后的价格：各类买家的示例住宿，以及客人未完成的保留、草稿和咨询。已有预订和保留的价格不变。",
     act: "对比修改前后",
     samples: "示例住宿",
-    open: "客人未完成的",
+    open: "未完成的保留、草稿和咨询",
     none: "无价格",
     more_other: "{{count}} 个涨价",
     less_other: "{{count}} 个降价",
@@ -796,7 +796,7 @@ export default {
     extras: "含附加项目",
     byContract: "旅行社合约",
     opened: {
-      hold: "保留客房",
+      hold: "保留",
       draft: "草稿",
       enquiry: "咨询 {{number}}",
     },
