@@ -184,8 +184,8 @@ const heads = {
   speaks: { en: "Languages spoken", my: "Bahasa yang dituturkan", cn: "会说的语言" },
   contactBy: { en: "Contact by", my: "Hubungi melalui", cn: "联系方式" },
   invited: { en: "Invited at", my: "Dijemput pada", cn: "邀请时间" },
-  twoStep: { en: "Two-step sign-in", my: "Log masuk dua langkah", cn: "两步登录" },
-  seen: { en: "Last sign-in", my: "Log masuk terakhir", cn: "最近登录" },
+  twoStep: { en: "Two-step sign-in", my: "Log masuk dua langkah", cn: "两步验证" },
+  seen: { en: "Last sign-in", my: "Log masuk terakhir", cn: "上次登录" },
   turn: { en: "Place in line", my: "Giliran", cn: "顺位" },
 } as const satisfies Record<string, Words>;
 

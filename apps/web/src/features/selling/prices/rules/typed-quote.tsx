@@ -51,7 +51,11 @@ export function TypedQuote({ tried, speech, card, typed, ruleId }: Props) {
               rangeBrief(stay.checkIn, stay.checkOut, speech.language),
               speech.typeName(stay.roomTypeId),
               t("compare.adults", { count: stay.adults }),
-              stay.childAges.length > 0 && t("compare.children", { count: stay.childAges.length }),
+              stay.childAges.length > 0 &&
+                t("compare.children", {
+                  count: stay.childAges.length,
+                  ages: namesText(stay.childAges.map(String), speech.language),
+                }),
             ]
               .filter(Boolean)
               .join(", ")}
