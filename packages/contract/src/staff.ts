@@ -174,7 +174,7 @@ export const todayRoute = defineRoute({
       infants: z.int(),
       vegetarians: z.int(),
     }),
-    /** Empty for them. */
+    /** The fifty that wait longest; empty for them. */
     needsPerson: z.array(
       z.object({
         _id: Id,
@@ -185,6 +185,8 @@ export const todayRoute = defineRoute({
         at: Moment,
       }),
     ),
+    /** How many wait in all. */
+    needsPersonCount: z.int(),
   }),
 });
 

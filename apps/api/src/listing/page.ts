@@ -20,7 +20,7 @@ type Page<Row, Extra> = {
   readonly extra: Extra | object;
 };
 
-/** More than anybody has of what is promised whole: it must not be a way to ask for everything that there is. */
+/** A page of what is promised whole holds more than anybody has: it must not be a way to ask for everything that there is. */
 const mostWhole = 1_000;
 
 /**
@@ -36,7 +36,8 @@ export async function loadPage<Found extends object, Row, Counted extends object
   const order = orderOf(source, query.sort);
   const after = query.cursor ? order.after(query.cursor) : undefined;
   if (after === null) return refuseFields("INVALID_INPUT", [{ path: "cursor", rule: "invalid" }]);
-  const [page, limit] = source.whole ? [1, mostWhole] : [query.page, query.limit];
+  const { page } = query;
+  const limit = source.whole ? mostWhole : query.limit;
   const offset = after ? 0 : (page - 1) * limit;
   const [found, counted] = await Promise.all([
     readRows<Found & Placed>(db, pageStatement(source, { order, after, limit: limit + 1, offset })),
@@ -48,7 +49,11 @@ export async function loadPage<Found extends object, Row, Counted extends object
     counted ?? (await countOf<Counted>(db, source, { first: found[0], isStart: offset === 0 && !after }));
   if (told.isThere === false) return refuse("NOT_FOUND");
   const last = found.length > limit ? onPage.at(-1) : undefined;
-  const frame = frameOf({ page, limit: source.whole ? told.total : limit, total: told.total });
+  const frame = frameOf({
+    page,
+    limit: source.whole ? Math.min(told.total, limit) : limit,
+    total: told.total,
+  });
   return ok({
     rows: await source.rows(onPage, db),
     frame: { ...frame, nextCursor: last ? writeCursor(query.sort, last["#place"]) : null },

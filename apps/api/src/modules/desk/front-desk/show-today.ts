@@ -17,11 +17,11 @@ export async function showToday(
   const { timeZone } = await loadSettings(db);
   const { now, today } = await loadMoment(db, timeZone);
   const day = view.day ?? today;
-  const [stays, boats, counts, needsPerson] = await Promise.all([
+  const [stays, boats, counts, needs] = await Promise.all([
     loadDeskStays(db, { day, today }),
     loadBoats(db, day),
     loadCounts(db, day, timeZone),
-    view.seesMoney ? loadNeedsPerson(db) : [],
+    view.seesMoney ? loadNeedsPerson(db) : { needsPerson: [], needsPersonCount: 0 },
   ]);
   const rows = (wanted: (stay: DeskStay) => boolean) =>
     stays
@@ -39,7 +39,7 @@ export async function showToday(
     ...counts,
     takenToday: view.seesMoney ? counts.takenToday : null,
     kitchen: headCounts(stays.filter((stay) => sleepsHere(stay, day, today))),
-    needsPerson,
+    ...needs,
   };
 }
 

@@ -50,12 +50,17 @@ export async function loadCounts(
   return { rooms: { all, occupied }, takenToday: { sen, payments, ways } };
 }
 
-/** What waits for a person, the longest wait first; fifty at most. */
-export async function loadNeedsPerson(db: Db): Promise<Today["needsPerson"]> {
-  const { rows } = await db.execute<Today["needsPerson"][number]>(sql`
+type Needs = Pick<Today, "needsPerson" | "needsPersonCount">;
+
+/** What waits for a person, the longest wait first: fifty at most, and how many in all. */
+export async function loadNeedsPerson(db: Db): Promise<Needs> {
+  const { rows } = await db.execute<Today["needsPerson"][number] & { count: number }>(sql`
     SELECT n.id AS "_id", n.kind, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
-      (n.facts ->> 'amountSen')::bigint AS "amountSen", n.at
+      (n.facts ->> 'amountSen')::bigint AS "amountSen", n.at, count(*) OVER ()::int AS count
     FROM needs_person n LEFT JOIN booking b ON b.id = n.booking_id
     WHERE n.done_at IS NULL ORDER BY n.at, n.id LIMIT 50`);
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return {
+    needsPerson: rows.map(({ count: _, ...row }) => ({ ...row, at: new Date(row.at).toISOString() })),
+    needsPersonCount: rows[0]?.count ?? 0,
+  };
 }

@@ -110,6 +110,7 @@ describe("today", () => {
     ]);
     expect(day.needsPerson).toMatchObject([{ kind: "PAYMENT_DOES_NOT_FIT", amountSen: 96_200 }]);
     expect(day.needsPerson[0].bookingNo).toMatch(/^TB-26-/);
+    expect(day.needsPersonCount).toBe(1);
   });
 
   it("shows a charter once somebody has it", async () => {
@@ -148,7 +149,7 @@ describe("today", () => {
       seesMoney: false,
       seesWhole: false,
     });
-    expect(day).toMatchObject({ takenToday: null, needsPerson: [] });
+    expect(day).toMatchObject({ takenToday: null, needsPerson: [], needsPersonCount: 0 });
     expect(day.arrivals.length).toBeGreaterThan(0);
   });
 

@@ -17,7 +17,7 @@ function Greeting({ day }: { day: Today }) {
   const { timeText } = useMoments();
   const session = useSession();
   const name = session?.record.name.split(" ")[0] ?? "";
-  const needs = day.needsPerson.length;
+  const needs = day.needsPersonCount;
   return (
     <p className="muted">
       {t(`today.greeting.${partOfDay(timeText(day.now))}`, { name })}
