@@ -1,3 +1,4 @@
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -45,7 +46,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
-        contextOptions: { locale: "en-US", timezoneId: "Asia/Kuala_Lumpur" },
+        contextOptions: { locale: "en-US", timezoneId: malaysianTime },
         actionTimeout: 5_000,
       }),
       instances: [{ browser: "chromium" }],
