@@ -87,9 +87,13 @@ function notYetThere(_: string, files: string[], { hostId }: { hostId: string })
 const namesOfFiles =
   /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[.*?\])\)\)\)=>i\.map\(i=>d\[i\]\);\n/;
 
+const askedFor =
+  /import\((["'`])\.\/([\w-]+)\.js\1\)((?:(?!import\().){0,200}?),__vite__mapDeps\(\[([\d,]*)\]\)/gs;
+
 /**
  * The scripts of `/` name no files of other pages: what each of these stands on is told by a table that is loaded at the
- * first touch (`src/app/load-along.ts`), before anybody can ask for one.
+ * first touch (`src/app/load-along.ts`), before anybody can ask for one. It tells it by the name of the script that is asked
+ * for, and the page's document names the table: a browser keeps scripts for a year, and may have those of the release before.
  */
 const otherPagesAtFirstTouch = (): Plugin => ({
   name: "other-pages-at-first-touch",
@@ -108,24 +112,31 @@ const otherPagesAtFirstTouch = (): Plugin => ({
       );
       const isOwn = (name: string | undefined): boolean => own.some(({ fileName }) => fileName === name);
       const all: string[] = [];
-      const lines: number[][] = [];
+      const lines: Record<string, number[]> = {};
       const placeOf = (name: string): number => (all.includes(name) ? all.indexOf(name) : all.push(name) - 1);
       for (const chunk of own) {
         if (chunk.type !== "chunk") continue;
         const names = JSON.parse(namesOfFiles.exec(chunk.code)?.[1] ?? "[]") as string[];
         chunk.code = chunk.code
           .replace(namesOfFiles, "")
-          .replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, places: string) => {
+          .replace(askedFor, (whole, _, script: string, __, places: string) => {
             const needed = places.split(",").flatMap((place) => names[Number(place)] ?? []);
-            return needed.every(isOwn) ? "[]" : String(lines.push(needed.map(placeOf)) - 1);
+            const isThere = needed.every(isOwn);
+            if (!isThere) lines[script] = needed.map(placeOf);
+            return whole.replace(/__vite__mapDeps\(.*$/s, isThere ? "[]" : "1");
           });
+        if (chunk.code.includes("__vite__mapDeps"))
+          this.error("A page is asked for in another way than it was.");
       }
       const source = JSON.stringify([all, lines]);
       const hash = createHash("sha256").update(source).digest("base64url").slice(0, 7);
       const fileName = `assets/${hash}.json`;
       this.emitFile({ type: "asset", fileName, source });
-      for (const chunk of own)
-        if (chunk.type === "chunk") chunk.code = chunk.code.replace("__along__", `/${fileName}`);
+      for (const document of ["index.html", "staff/index.html"]) {
+        const file = bundle[document];
+        if (file?.type !== "asset") return this.error(`The build has no ${document}.`);
+        file.source = String(file.source).replace("__along__", `/${fileName}`);
+      }
     },
   },
 });

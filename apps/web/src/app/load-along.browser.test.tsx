@@ -23,21 +23,30 @@ test("what two pages stand on is asked for once", async () => {
   expect(document.querySelectorAll('link[href="/src/ui/menu.module.css"]')).toHaveLength(1);
 });
 
+/** As the build writes it: what asks for a page names its script. */
+const pageOf = (script: string) =>
+  Object.assign(async () => "page", { toString: () => `import("./${script}.js")` });
+
 test("a page whose line is in the table comes with the files of that line", async () => {
-  const table = [
-    ["a.js", "src/ui/chip.module.css", "b.js"],
-    [[0], [1, 2]],
-  ];
+  const named = document.head.appendChild(document.createElement("meta"));
+  Object.assign(named, { name: "along", content: "/assets/table.json" });
+  const table = [["a.js", "src/ui/chip.module.css", "b.js"], { aaa: [0], bbb: [1, 2] }];
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(new TypeError("no connection"));
-  await expect(loadAlong(page, 1)).rejects.toThrow("no connection");
+  await expect(loadAlong(pageOf("bbb"), 1)).rejects.toThrow("no connection");
+  fetched.mockImplementationOnce(async () => Response.json({ code: "NOT_FOUND" }, { status: 404 }));
+  await expect(loadAlong(pageOf("bbb"), 1)).rejects.toThrow("404");
   fetched.mockImplementation(async () => Response.json(table));
-  expect(await loadAlong(page, 1)).toBe("page");
+  expect(await loadAlong(pageOf("bbb"), 1)).toBe("page");
   expect(linkOf("a.js")).toBeNull();
   expect(linkOf("b.js")?.rel).toBe("modulepreload");
   expect(linkOf("src/ui/chip.module.css")?.sheet).not.toBeNull();
-  await loadAlong(page, 0);
+  await loadAlong(pageOf("aaa"), 1);
   expect(linkOf("a.js")).not.toBeNull();
-  expect(fetched).toHaveBeenCalledTimes(2);
+  // A page that the table doesn't know, of another release, is asked for all the same.
+  expect(await loadAlong(pageOf("ccc"), 1)).toBe("page");
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(fetched).toHaveBeenLastCalledWith("/assets/table.json");
+  named.remove();
 });
 
 test("a file that is gone is told of, and who answers that loads the page anew", async () => {

@@ -1,27 +1,38 @@
-/** Files that a page comes with, or its line in the table that has them. */
+/** Files that a page comes with; a number where the table has them, by the name of the page's script. */
 type Along = readonly string[] | number | undefined;
-type Table = readonly [files: readonly string[], lines: readonly (readonly number[])[]];
+type Table = readonly [files: readonly string[], lines: Readonly<Record<string, readonly number[]>>];
+type Load<Page> = () => Promise<Page>;
 
-const tableFile = "__along__"; // the build writes the table's address in its place
 let asking: Promise<Table> | null = null;
 
-/** What other pages are made of. One that did not come is linked for again. */
+async function ask(): Promise<Table> {
+  const address = document.querySelector<HTMLMetaElement>("meta[name=along]")?.content ?? "";
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return reply.json();
+}
+
+/** What other pages are made of. When it did not come it is asked for again. */
 const table = (): Promise<Table> => {
-  asking ??= fetch(tableFile).then((reply) => reply.json() as Promise<Table>);
+  asking ??= ask();
   asking.catch(() => {
     asking = null;
   });
   return asking;
 };
 
-// Whoever touches the page may be about to leave it.
+// Whoever touches the page may be about to leave it; whoever came by another address needs it at once.
 for (const touch of ["pointermove", "pointerdown", "keydown", "scroll"])
   addEventListener(touch, table, { once: true, passive: true });
+if (location.pathname !== "/") table().catch(() => undefined);
 
-const filesOf = async (along: Along): Promise<readonly string[]> => {
+/** `abc1234` of `() => import("./abc1234.js")`: the text of what asks for a page is what the build has written. */
+const scriptOf = (load: Load<unknown>): string => /\/([\w-]+)\.js/.exec(String(load))?.[1] ?? "";
+
+const filesOf = async (load: Load<unknown>, along: Along): Promise<readonly string[]> => {
   if (typeof along !== "number") return along ?? [];
   const [files, lines] = await table();
-  return lines[along]?.flatMap((place) => files[place] ?? []) ?? [];
+  return (lines[scriptOf(load)] ?? []).flatMap((place) => files[place] ?? []);
 };
 
 const linked = new Map<string, Promise<unknown> | undefined>();
@@ -52,11 +63,11 @@ const linkOnce = (file: string): Promise<unknown> | undefined => {
 };
 
 /** Every `import()` of a page: it loads with the files that it stands on, and shows when its styles are there. */
-export async function loadAlong<Page>(load: () => Promise<Page>, along: Along): Promise<Page | undefined> {
+export async function loadAlong<Page>(load: Load<Page>, along: Along): Promise<Page | undefined> {
   try {
     const [page] = await Promise.all([
       load(),
-      filesOf(along).then((files) => Promise.all(files.map(linkOnce))),
+      filesOf(load, along).then((files) => Promise.all(files.map(linkOnce))),
     ]);
     return page;
   } catch (thrown) {

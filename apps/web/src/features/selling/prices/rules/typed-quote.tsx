@@ -2,6 +2,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleId } from "@pulau/domain/ids.ts";
 import { useDeferredValue, useId, useMemo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { namesText } from "../../../../ui/format.ts";
 import type { TrialResult } from "../model/trial.ts";
 import { QuoteLines } from "../panels/quote-lines.tsx";
 import { QuoteTotals } from "../panels/quote-totals.tsx";
