@@ -2,7 +2,7 @@ import { feePers } from "@pulau/domain/catalogue/charges.ts";
 import { z } from "zod";
 import { BasisPoints, NationalityField, TaxedGroupField } from "./card-conditions.ts";
 import { GuestKindField, Id, SenField, StaffText } from "./fields.ts";
-import { eachGuestOnce } from "./guest-amounts.ts";
+import { eachGuestOnce, eachNationalityOnce } from "./guest-amounts.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -25,26 +25,30 @@ const ResortTax = z.object({
     .max(10_000, { error: "tooLarge" })
     .pipe(BasisPoints),
 });
-const ResortFee = z.object({
-  _id: ChargeId,
-  name,
-  per: z.enum(feePers),
-  amounts: z
-    .array(
-      z.object({
-        who: NationalityField.nullable().default(null),
-        guestKind: z
-          .union([GuestKindField, z.literal("disabled")])
-          .nullable()
-          .default(null),
-        sen: Ringgit,
-        activity: z.string().max(60).nullish(),
-      }),
-    )
-    .min(1, { error: "required" })
-    .max(40)
-    .superRefine(eachGuestOnce),
-});
+const ResortFee = z
+  .object({
+    _id: ChargeId,
+    name,
+    per: z.enum(feePers),
+    amounts: z
+      .array(
+        z.object({
+          who: NationalityField.nullable().default(null),
+          guestKind: z
+            .union([GuestKindField, z.literal("disabled")])
+            .nullable()
+            .default(null),
+          sen: Ringgit,
+          activity: z.string().max(60).nullish(),
+        }),
+      )
+      .min(1, { error: "required" })
+      .max(40)
+      .superRefine(eachGuestOnce),
+  })
+  .superRefine(({ per, amounts }, context) => {
+    if (!per.startsWith("person")) eachNationalityOnce(amounts, context);
+  });
 
 /** Taxes and fees of every package that has none of its own. */
 export const ResortCharges = z.object({

@@ -15,6 +15,13 @@ import { taxedRooms } from "./taxed-rooms.ts";
 
 type Row = Fee["amounts"][number];
 
+/** Of rows that fit, the one for the guest's own nationality goes before the one for everybody's, however they stand. */
+const ofNationality = (rows: readonly Row[], nationality: Nationality): Row | undefined => {
+  const fitting = rows.filter((row) => row.who === null || row.who === nationality);
+  const [first] = fitting;
+  return fitting.find((row) => row.who === nationality && row.activity === first?.activity) ?? first;
+};
+
 /** A disabled person's row goes before the age; a senior without a row pays the adult's; no row is no fee. */
 const rowFor = (
   fee: Fee,
@@ -22,11 +29,11 @@ const rowFor = (
   kind: GuestKind,
 ): Row | undefined => {
   const rowOf = (guestKind: Row["guestKind"]): Row | undefined =>
-    fee.amounts.find(
-      (row) =>
-        row.guestKind === guestKind &&
-        (row.who === null || row.who === nationality) &&
-        (row.activity == null || row.activity === activity),
+    ofNationality(
+      fee.amounts.filter(
+        (row) => row.guestKind === guestKind && (row.activity == null || row.activity === activity),
+      ),
+      nationality,
     );
   const special = traveller.disabled ? rowOf("disabled") : undefined;
   return special ?? rowOf(kind) ?? (kind === "senior" ? rowOf("adult") : undefined) ?? rowOf(null);
@@ -94,7 +101,7 @@ const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
     const guests = among.flatMap(({ guests }) => guests);
     const foreign = guests.some(({ nationality }) => nationality === "foreign");
     const who: Nationality = foreign ? "foreign" : "malaysian";
-    const row = fee.amounts.find((amount) => amount.who === null || amount.who === who);
+    const row = ofNationality(fee.amounts, who);
     const [room] = among;
     if (!row || !room || row.sen === 0) continue;
     const asked = fee.per === "roomNight" ? nightsWanted(fee, room) : null;
@@ -108,7 +115,7 @@ const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
 };
 
 const foreignRoomLines = (fee: Extra, input: StepInput): PriceLine[] => {
-  const unitSen = fee.amounts.find((row) => row.who !== "malaysian")?.sen ?? 0;
+  const unitSen = ofNationality(fee.amounts, "foreign")?.sen ?? 0;
   const counts = new Tally<number>();
   for (const room of taxedRooms(input.rooms.filter((room) => appliesToRoom(fee.whom, room)))) {
     const nights = nightsWanted(fee, room);

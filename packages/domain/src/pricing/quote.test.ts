@@ -79,6 +79,33 @@ describe("the lines", () => {
   });
 });
 
+describe("a fee", () => {
+  const everybody = { who: null, guestKind: null, sen: 1_000 };
+  const foreign = { who: "foreign" as const, guestKind: null, sen: 2_000 };
+
+  it.each([
+    ["person", 2_000],
+    ["room", 2_000],
+    ["roomNightOfForeigners", 4_000],
+  ] as const)(
+    "by the %s asks for the guest's own nationality first, however its amounts stand",
+    (per, sen) => {
+      const travellers = [foreigner, foreigner];
+      for (const amounts of [
+        [everybody, foreign],
+        [foreign, everybody],
+      ]) {
+        const gate = { id: "gate", name: weekend.name, per, amounts };
+        const { lines } = priced(asking({ travellers }), { ...exampleBook, fees: [gate] });
+        const fees = lines.filter(({ step }) => step === "fee");
+        expect(fees.map(({ unitSen, amountSen, count }) => [unitSen, amountSen / count])).toEqual([
+          [2_000, sen],
+        ]);
+      }
+    },
+  );
+});
+
 describe("a surcharge", () => {
   const amounts = (surcharges: RateBook["surcharges"], checkIn: Day, rooms = [gardenTwin]) =>
     priced(asking({ checkIn, rooms, travellers: adults(rooms.length * 2) }), { ...exampleBook, surcharges })

@@ -55,27 +55,45 @@ const meet = (some: readonly Span[], others: readonly Span[]): boolean =>
 const ends = ({ to, dates, when }: Dated): boolean =>
   to != null || dates != null || when?.arrivalTo != null || when?.bookedTo != null;
 
-/** A name with the next year in the place of its own. */
+/** A name with later years in the place of its own: "Raya 2026/2027" is "Raya 2027/2028". */
 const nameLater = (name: Words, year: string): Words => {
-  const later = (text: string) => text.replaceAll(year, String(Number(year) + 1));
+  const later = (text: string) =>
+    text.includes(year)
+      ? text.replaceAll(/(?<!\d)20\d\d(?!\d)/g, (named) => String(Number(named) + 1))
+      : text;
   return { en: later(name.en), my: later(name.my), cn: later(name.cn) };
 };
+
+/** The first day a year later, but not before the days of the rule itself are over: nobody pays by both. */
+const beginLater = (from: Day | null | undefined, to: Day | null | undefined): Day | null | undefined =>
+  to == null ? from : latest(from == null ? ever.from : yearLater(from), addDays(to, 1));
+
+/** What the conditions of the next year's rule say of days. */
+function whenLater(when: StayConditions): StayConditions {
+  const { arrivalFrom, arrivalTo } = when;
+  const begin = beginLater(arrivalFrom, arrivalTo);
+  return { ...laterDays(when), ...(arrivalTo != null && { arrivalFrom: begin ?? null }) };
+}
 
 /** The rule for the next year, beginning where this one ends if it goes on that long. */
 function laterRule<R extends Dated>(rule: R, names: NewNames): R {
   const { from, to, dates, when, name } = renamed(rule, names);
-  const begin = from != null && to != null ? latest(yearLater(from), addDays(to, 1)) : from;
-  const year = (dates?.[0]?.from ?? from ?? when?.arrivalFrom ?? when?.arrivalTo ?? when?.bookedTo)?.slice(
-    0,
-    4,
-  );
+  const begin = beginLater(from, to);
+  const year = (
+    dates?.[0]?.from ??
+    from ??
+    to ??
+    when?.arrivalFrom ??
+    when?.arrivalTo ??
+    when?.bookedTo
+  )?.slice(0, 4);
   return {
     ...rule,
     ...(name && year && { name: nameLater(name, year) }),
     ...(begin != null && { from: begin }),
     ...(to != null && { to: yearLater(to) }),
     ...(dates && { dates: dates.map((span) => ({ from: yearLater(span.from), to: yearLater(span.to) })) }),
-    ...(when && { when: laterDays(when) }),
+    ...(when && { when: whenLater(when) }),
   };
 }
 

@@ -224,6 +224,29 @@ describe("the periods of a card", () => {
     expect(paid(later, "2028-06-10").filter(({ step }) => step === "surcharge")).toHaveLength(2);
   });
 
+  it("have rules that only end begin again after that end, so that nobody pays by both", () => {
+    const until = {
+      id: "until",
+      name: words("Raya 2027/2028"),
+      per: "person" as const,
+      amounts: [anybody(500)],
+    };
+    const card: RateBook = {
+      ...ruledBy({}),
+      fees: [
+        { ...until, to: "2027-12-31" },
+        { ...until, id: "arrivals", name: words("Gate"), when: { arrivalTo: dayOf("2027-09-30") } },
+      ],
+      periods: [{ ...season, season: "High", from: "2027-06-01", to: "2027-08-31" }],
+    };
+    const later = copied(card, { name: "High 2028", points: 0 });
+    expect(later.fees.slice(2)).toMatchObject([
+      { name: words("Raya 2028/2029"), from: "2028-01-01", to: "2028-12-31" },
+      { when: { arrivalFrom: "2027-10-01", arrivalTo: "2028-09-30" } },
+    ]);
+    expect(sums(paid(later, "2027-06-10"))).toEqual(sums(paid(card, "2027-06-10")));
+  });
+
   it("copy shares that refer to a price of the season, and conditions of prices", () => {
     const when = { seasons: ["High"], arrivalFrom: dayOf("2027-05-01"), bookedTo: dayOf("2027-04-01") };
     const card: RateBook = {

@@ -360,6 +360,7 @@ export default {
     timeTwice: "这个时间重复了。",
     oneDefault: "每个方向只能有一个船班包含在套餐内。",
     kindTwice: "每种客人只列一次。",
+    nationalityTwice: "每种国籍只列一次。",
     roomNumbers: "请这样填写房号：101 至 120，或 101, 103, 105-110。一次最多 200 间。",
     bedTwice: "每种床只列一次，请改填数量。",
     daySpan: "请选择 1 天至 1 年的时段。",

@@ -412,6 +412,7 @@ const words = {
     timeTwice: "This time is listed twice.",
     oneDefault: "Only one sailing each way can be the included one.",
     kindTwice: "List each kind of guest once.",
+    nationalityTwice: "List each nationality once.",
     roomNumbers: "List room numbers such as 101 to 120, or 101, 103, 105-110. At most 200 at once.",
     bedTwice: "List each bed once, and enter how many there are.",
     daySpan: "Choose a period of one day to one year.",

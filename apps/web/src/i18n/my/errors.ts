@@ -408,6 +408,7 @@ export default {
     timeTwice: "Masa ini disenaraikan dua kali.",
     oneDefault: "Hanya satu perjalanan bagi setiap arah boleh disertakan.",
     kindTwice: "Senaraikan setiap jenis tetamu sekali sahaja.",
+    nationalityTwice: "Senaraikan setiap kewarganegaraan sekali sahaja.",
     roomNumbers:
       "Senaraikan nombor bilik seperti 101 hingga 120, atau 101, 103, 105-110. Paling banyak 200 sekali gus.",
     bedTwice: "Pilih setiap jenis katil sekali sahaja; nyatakan bilangannya.",

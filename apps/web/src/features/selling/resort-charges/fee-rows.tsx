@@ -17,6 +17,12 @@ const blank = {
 /** What is asked by the person knows kinds of guest; by the room or booking only where somebody comes from. */
 const byPerson = ({ per }: Fee): boolean => per.startsWith("person");
 
+/** The first amount of each nationality: where kinds of guest are not asked, the others would never count. */
+const byNationality = (amounts: Fee["amounts"]): Fee["amounts"] =>
+  [
+    ...new Map(amounts.toReversed().map((amount) => [amount.who, { ...amount, guestKind: null }])).values(),
+  ].toReversed();
+
 /** Fees, with an amount for each kind of guest and nationality that they tell apart. */
 export function FeeRows({ form, readOnly }: RowsProps) {
   const { t } = useTranslation(["charges", "guest-amounts", "prices"]);
@@ -25,13 +31,20 @@ export function FeeRows({ form, readOnly }: RowsProps) {
       {...{ form, readOnly, blank }}
       list="fees"
       words={{ title: t("fees"), add: t("newFee") }}
-      terms={(_, path) => (
-        <Select
-          label={t("per")}
-          {...form.field(`${path}.per`)}
-          choices={feePers.map((value) => ({ value, text: t(`prices:choices.feePer.${value}`) }))}
-        />
-      )}
+      terms={(fee, path) => {
+        const { onChange, ...per } = form.field(`${path}.per`);
+        return (
+          <Select
+            label={t("per")}
+            {...per}
+            onChange={(value: string) => {
+              onChange(value);
+              if (!value.startsWith("person")) form.set(`${path}.amounts`, byNationality(fee.amounts));
+            }}
+            choices={feePers.map((value) => ({ value, text: t(`prices:choices.feePer.${value}`) }))}
+          />
+        );
+      }}
       more={(fee, path) => (
         <GuestAmounts
           form={form}
