@@ -4,22 +4,24 @@ import { useEffect, useRef } from "react";
 /** How an address names a row that is to be opened, behind its `#`. */
 export const openedBy = (key: string | number): string => `open-${key}`;
 
-/** Opens the row that the address names, once it is there: the bar's search leads to it. The address forgets it then. */
+/**
+ * Opens the row that the address names, once the rows that were asked for are there: the bar's search leads to it. The address
+ * forgets it then, found or not: another page of the list must open nothing.
+ */
 export function useNamedRow<Row>(
   rows: readonly Row[] | undefined,
   keyOf: (row: Row) => string | number,
-  open: (row: Row) => void,
+  open: (row: Row) => unknown,
 ): void {
   const hash = useLocation({ select: (location) => location.hash });
   const { history } = useRouter();
   const latest = useRef({ keyOf, open });
   latest.current = { keyOf, open };
   useEffect(() => {
-    const row =
-      hash === "" ? undefined : rows?.find((candidate) => openedBy(latest.current.keyOf(candidate)) === hash);
-    if (row === undefined) return;
+    if (!hash.startsWith(openedBy("")) || rows === undefined) return;
+    const row = rows.find((candidate) => openedBy(latest.current.keyOf(candidate)) === hash);
     const { pathname, search } = history.location;
     history.replace(pathname + search);
-    latest.current.open(row);
+    if (row !== undefined) latest.current.open(row);
   }, [hash, rows, history]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./card-list.module.css";
 import { ListStates, type ListWords } from "./list-states.tsx";
 import { Pages } from "./pages.tsx";
@@ -19,18 +19,18 @@ function Cards<Row, D>({ list: { data, place }, label, children }: CardsProps<Ro
     start.current?.focus({ preventScroll: true });
     start.current?.scrollIntoView({ block: "start" });
   };
+  const { page = 1 } = place.search;
+  const pages = data?.pages ?? page;
+  // The last card of the last page is gone: the page before has become the last.
+  useEffect(() => {
+    if (page > pages) place.change({ page: pages });
+  }, [page, pages, place]);
   return (
     <section ref={start} tabIndex={-1} aria-label={label} className={styles.list}>
       {children}
       {data !== undefined && data.pages > 1 && (
         <div className={styles.pages}>
-          <Pages
-            page={place.search.page ?? 1}
-            pages={data.pages}
-            limit={data.limit}
-            total={data.total}
-            onChange={turn}
-          />
+          <Pages page={page} pages={data.pages} limit={data.limit} total={data.total} onChange={turn} />
         </div>
       )}
     </section>

@@ -74,6 +74,11 @@ const bothOf = (before: RateBook, after: RateBook): RateBook => ({
   discounts: [...(after.discounts ?? []), ...(before.discounts ?? [])],
   extras: before.extras ?? null,
   freePlaces: [...(after.freePlaces ?? []), ...(before.freePlaces ?? [])],
+  freeGuests: [...(after.freeGuests ?? []), ...(before.freeGuests ?? [])],
+  singleSupplements: [...(after.singleSupplements ?? []), ...(before.singleSupplements ?? [])],
+  minimums: [...(after.minimums ?? []), ...(before.minimums ?? [])],
+  periods: [...after.periods, ...before.periods],
+  taxes: [...after.taxes, ...before.taxes],
 });
 
 type Cards = { readonly before: RateBook; readonly after: RateBook };

@@ -74,6 +74,9 @@ type Wanted = {
   readonly stamp: string;
 };
 
+/** Guests' own pieces for a stay that nobody books, beside what staff edit. */
+const forStaff = /^\/booking\/sample(\/|$)/;
+
 async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   const [path = "/", query] = request.url.split("?");
   // The page that is rendered ahead is that of a visitor: who has the preview address may see more, and no robot keeps it.
@@ -86,7 +89,7 @@ async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   const isFramed = request.headers["sec-fetch-dest"] === "iframe";
   const headers = {
     ...(isFramed ? {} : kept),
-    ...(isVisitor ? {} : { "x-robots-tag": "noindex, nofollow" }),
+    ...(isVisitor && !forStaff.test(path) ? {} : { "x-robots-tag": "noindex, nofollow" }),
   };
   if (/^\/staff(\/|$)/.test(path)) {
     return { status: 200, html: fill(made.documents.staff, { lang: tags[language] }), headers };

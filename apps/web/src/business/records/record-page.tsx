@@ -79,7 +79,7 @@ function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsP
   const { t } = useTranslation("records");
   const may = useMay();
   const [open, setOpen] = useState<Row | "new" | null>(null);
-  useNamedRow(list.rows, ({ id }) => id, setOpen);
+  useNamedRow(list.stale || !list.data ? undefined : list.rows, ({ id }) => id, setOpen);
   const acts = useRecordActs(of.calls, refreshes);
   const lacking = needs.filter(({ rows }) => rows?.length === 0);
   const ready = lacking.length === 0;

@@ -20,13 +20,15 @@ type Comparison = Compared["samples"];
 type Stay = Comparison["changed"][number];
 type Asked = SampleStay | OpenQuote;
 
+type Viewed = { readonly optionId: OptionId; readonly withBuyers: boolean; readonly withEnquiries: boolean };
+
 /**
  * Who would pay differently: sample stays of all that the card tells apart, and what guests have open. Agencies' contracts
- * are sampled for who may read them.
+ * and their stays are among them for who may read contracts.
  */
 export async function comparePrices(
   db: Db,
-  { optionId, withBuyers }: { readonly optionId: OptionId; readonly withBuyers: boolean },
+  { optionId, withBuyers, withEnquiries }: Viewed,
 ): Promise<Result<Compared, "NOT_FOUND">> {
   const draft = await loadDraft(db, optionId);
   if (!draft) return refuse("NOT_FOUND");
@@ -35,7 +37,7 @@ export async function comparePrices(
   const price = (asked: Asked) => comparedOf(asked, cards, today);
   const contracts = withBuyers ? (await listBuyers(db)).map(({ contract }) => contract) : [];
   const samples = sampleStays(cards, { today, contracts });
-  const { quotes, possible } = await findOpenQuotes(db, { optionId, today });
+  const { quotes, possible } = await findOpenQuotes(db, { optionId, today, withBuyers, withEnquiries });
   return ok({
     samples: await compare({ ...samples, price }),
     openQuotes: {

@@ -33,18 +33,26 @@ type Row = {
 /** So many of the newest are priced. */
 const mostOpen = 200;
 
+type Wanted = {
+  readonly optionId: OptionId;
+  readonly today: Day;
+  /** Whether stays by an agency's contract are among them, and whether enquiries are named: for who may read these. */
+  readonly withBuyers: boolean;
+  readonly withEnquiries: boolean;
+};
+
 /** Live holds, and drafts with rooms chosen, of one option and with a day ahead: one for each stay. */
 export async function findOpenQuotes(
   db: Db,
-  { optionId, today }: { readonly optionId: OptionId; readonly today: Day },
+  { optionId, today, withBuyers, withEnquiries }: Wanted,
 ): Promise<{ quotes: OpenQuote[]; possible: number }> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT coalesce(h.owner_id, d.owner_id) AS "ownerId", d.json, h.stay AS held, e.enquiry_no AS "enquiryNo",
+    SELECT coalesce(h.owner_id, d.owner_id) AS "ownerId", d.json, h.stay AS held,
+      (SELECT max(e.enquiry_no) FROM booking_enquiry e WHERE e.draft_id = coalesce(h.id, d.id)) AS "enquiryNo",
       count(*) OVER () AS possible
     FROM draft d
       FULL JOIN (SELECT * FROM stay_hold WHERE kind = 'stay' AND state = 'live' AND expires_at > pulau_now()) h
         ON h.id = d.id
-      LEFT JOIN booking_enquiry e ON e.draft_id = coalesce(h.id, d.id)
     WHERE coalesce(h.stay ->> 'optionId', d.json ->> 'optionId') = ${optionId}
       AND coalesce(h.stay ->> 'checkIn', d.json ->> 'checkIn') >= ${today}
       AND (h.id IS NOT NULL OR d.json #> '{rooms,0}' IS NOT NULL)
@@ -63,7 +71,7 @@ export async function findOpenQuotes(
       return addOn ? [{ addOn, count, day }] : [];
     });
   const quotes = rows.flatMap(({ ownerId, json, held, enquiryNo }): OpenQuote[] => {
-    const number = enquiryNo;
+    const number = withEnquiries ? enquiryNo : null;
     if (held) {
       const open = { kind: number === null ? "hold" : "enquiry", number } as const;
       const stay = heldStay(held, pricedOf(held.addOns.filter(({ included }) => !included)));
@@ -73,7 +81,8 @@ export async function findOpenQuotes(
     const stay = json && draftStay(json, contract, pricedOf(json.addOns ?? []));
     return stay ? [{ open: { kind: number === null ? "draft" : "enquiry", number }, stay, contract }] : [];
   });
-  return { quotes, possible: Number(rows[0]?.possible ?? 0) };
+  const told = quotes.filter(({ contract }) => withBuyers || contract === null);
+  return { quotes: told, possible: Number(rows[0]?.possible ?? 0) - (quotes.length - told.length) };
 }
 
 type AddOns = SampleStay["stay"]["addOns"];

@@ -248,7 +248,8 @@ describe("the draft of an option's prices", () => {
     );
     const twin = adultTwin(await published());
     await change(mei, priced(twin, twin.sen + 10_000));
-    const { openQuotes } = await mei.must(comparePricesRoute, { params });
+    const wan = (await staffWith(stage, { rates: onlyLook, bookings: onlyLook })).caller;
+    const { openQuotes } = await wan.must(comparePricesRoute, { params });
     const opened = (day: string) => openQuotes.changed.find(({ checkIn }) => checkIn === day);
     expect(opened(json.checkIn ?? "")?.open).toEqual({ kind: "draft", number: null });
     expect(opened(addDays(dayOf(json.checkIn ?? ""), 2))?.open).toEqual({ kind: "hold", number: null });
@@ -256,6 +257,10 @@ describe("the draft of an option's prices", () => {
     expect(enquiry?.open).toMatchObject({ kind: "enquiry", number: expect.any(Number) });
     expect(openQuotes.more + openQuotes.same).toBe(openQuotes.compared);
     expect(openQuotes.possible).toBe(openQuotes.tried);
+    // Who reads prices alone is told of no enquiry.
+    const told = (await mei.must(comparePricesRoute, { params })).openQuotes;
+    expect(told.tried).toBe(openQuotes.tried);
+    expect(told.changed.map(({ open }) => open?.kind)).not.toContain("enquiry");
   });
 
   it("says who would have no price any more, and that they don't pay less", async () => {

@@ -76,7 +76,11 @@ export const priceDrafts: Module = (app, { db }) => {
     }),
   );
   mount(app, comparePricesRoute, ({ params: { _id: optionId }, session: { permissions } }) =>
-    comparePrices(db, { optionId, withBuyers: may(permissions, "wallets", "read") }),
+    comparePrices(db, {
+      optionId,
+      withBuyers: may(permissions, "wallets", "read"),
+      withEnquiries: may(permissions, "bookings", "read"),
+    }),
   );
   mount(app, sleptNightsRoute, ({ params: { _id: optionId }, query }) =>
     countNights(db, { optionId, ...query }),

@@ -27,13 +27,14 @@ export function GiveForm({ list, holders }: { list: PriceListRecord; holders: Ho
   const id = useId();
   const { mutateAsync: give } = useSend(givePriceListRoute, refreshes);
   const { today, agencies } = holders;
+  const initial = { accountIds: [] as string[], from: today as string, to: "" };
   const form = useForm({
     schema: GivePriceList,
-    initial: { accountIds: [] as string[], from: today as string, to: "" },
+    initial,
     onSubmit: async (body) => {
       const { given } = await give({ params: { _id: list._id }, body });
       toast({ tone: "success", text: t("holders.given", { count: given }) });
-      form.set("accountIds", []);
+      form.setValues(initial);
     },
   });
   const { accountIds } = form.values;

@@ -25,9 +25,9 @@ export default function BoatsPage() {
   const may = useMay();
   const [open, setOpen] = useState<Open | null>(null);
   useNamedRow(
-    may("boats", "write") ? data?.boats : undefined,
+    data?.boats,
     ({ _id }) => _id,
-    (boat) => setOpen({ boat, kind: boat.kind }),
+    (boat) => may("boats", "write") && setOpen({ boat, kind: boat.kind }),
   );
   return (
     <SeenBeside shown={samples.boats} saved={boatPaths}>

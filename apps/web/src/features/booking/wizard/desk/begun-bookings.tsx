@@ -13,7 +13,7 @@ export function BegunBookings() {
   const { t } = useTranslation("staff");
   const place = useListState(begunAddress);
   const list = useList({ id: "begun-bookings", call: drafts, rows: "drafts", place, limit: 10 });
-  if (list.rows.length === 0) return null;
+  if (!list.data?.total) return null;
   return (
     <Card as="section" aria-label={t("newBooking.begun")}>
       <h2 className={styles.heading}>{t("newBooking.begun")}</h2>

@@ -20,9 +20,9 @@ export default function PackagesPage() {
   const close = () => setOpened(null);
   const may = useMay();
   useNamedRow(
-    may("posts", "write") ? list.rows : undefined,
+    list.stale ? undefined : list.rows,
     ({ _id }) => _id,
-    (row) => setOpened({ what: "edit", row }),
+    (row) => may("posts", "write") && setOpened({ what: "edit", row }),
   );
   const edited = opened?.what === "edit" ? opened.row : null;
   return (

@@ -176,7 +176,10 @@ function useStayText(speech: RowSpeech) {
   const extraBeds = useExtraBeds();
   return (stay: Stay): string =>
     [
-      stay.open && t(`compare.opened.${stay.open.kind}`, { number: stay.open.number ?? "" }),
+      stay.open &&
+        t(`compare.opened.${stay.open.kind}`, {
+          number: stay.open.number === null ? "" : `E-${stay.open.number}`,
+        }),
       dayText(dayOf(stay.checkIn), language),
       t("nights", { count: stay.nights }),
       stay.rooms > 1 && t("compare.rooms", { count: stay.rooms }),

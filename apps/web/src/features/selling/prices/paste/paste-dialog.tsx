@@ -50,6 +50,7 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
     <Dialog
       open
       size="wide"
+      unsaved
       onClose={onClose}
       title={t("paste.title")}
       acts={

@@ -18,12 +18,13 @@ export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => v
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
   const { data, error, refetch } = useCall(bedsCall, {});
-  const { ways, setWays, save, busy, failure, met, takeAll } = useBedOptions(type, onClose);
+  const { ways, setWays, save, unsaved, busy, failure, met, takeAll } = useBedOptions(type, onClose);
   const beds = data?.beds ?? [];
   return (
     <Dialog
       open
       onClose={onClose}
+      unsaved={unsaved}
       size="panel"
       title={t("beds.of", { name: say(type.name) })}
       acts={

@@ -8,6 +8,9 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { type RoomType, roomPaths, roomTypes, setBedOptions } from "../calls.ts";
 import { bedOptionsOf } from "./bed-options.ts";
 
+type Ways = ReturnType<typeof bedOptionsOf>;
+const sentOf = (ways: Ways) => ways.map(({ key: _, beds, ...way }) => ({ ...way, beds: [...beds] }));
+
 /** The ways to make up a type's rooms while they are edited, saved whole. */
 export function useBedOptions(type: RoomType, onDone: () => void) {
   const { t } = useTranslation("rooms");
@@ -18,11 +21,10 @@ export function useBedOptions(type: RoomType, onDone: () => void) {
   const [met, setMet] = useState<{ facts: Facts; now: RoomType } | null>(null);
   const newest = useNewest();
   const save = async () => {
-    const bedOptions = ways.map(({ key: _, beds: there, ...way }) => ({ ...way, beds: [...there] }));
     try {
       await send.mutateAsync({
         params: { _id: type._id },
-        body: { bedOptions },
+        body: { bedOptions: sentOf(ways) },
         options: { ifMatch: version },
       });
     } catch (thrown) {
@@ -39,6 +41,7 @@ export function useBedOptions(type: RoomType, onDone: () => void) {
     ways,
     setWays,
     save,
+    unsaved: JSON.stringify(sentOf(ways)) !== JSON.stringify(sentOf(bedOptionsOf(type))),
     busy: send.isPending,
     failure: send.error && !isFailure(send.error, "CHANGED_SINCE") ? send.error : null,
     /** What somebody else saved meanwhile, until one has chosen. */
