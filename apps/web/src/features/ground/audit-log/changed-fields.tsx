@@ -32,9 +32,12 @@ export function ChangedFields({ row: { before, after, facts } }: { row: AuditEnt
   const prices = priceChangesIn(facts);
   const { name: _, no: __, ...others } = facts;
   const { changes: ___, count: ____, ...besidePrices } = others;
+  const changed = different(before, after);
   const lines = [
-    ...leaves(prices ? besidePrices : others).map(([name, is]) => ({ name, is, change: null })),
-    ...different(before, after).map(({ name, was, is }) => ({ name, is, change: { was } })),
+    ...changed.map(({ name, was, is }) => ({ name, is, change: { was } })),
+    ...leaves(prices ? besidePrices : others)
+      .filter(([name]) => !changed.some((field) => field.name === name))
+      .map(([name, is]) => ({ name, is, change: null })),
   ];
   const line = ({ name, is, change }: (typeof lines)[number]) => (
     <li key={name}>

@@ -119,12 +119,16 @@ function useNamed(card: RateBook): ReturnType<typeof namedIn> {
   }, [card]);
 }
 
+/** What a person called a season; one that came of dividing a nameless period is called by its first day. */
+const calledSeason = (season: string | null | undefined): string | null =>
+  season == null || /^\d{4}-\d{2}-\d{2}/.test(season) ? null : season;
+
 /** A period's own name, else its season, else nothing but its dates. */
 export const periodName = ({ name, season, id }: Period): string =>
-  name ?? season ?? (/^[0-9a-f]{8}-/.test(id) ? "" : id);
+  name ?? calledSeason(season) ?? (season != null || /^[0-9a-f]{8}-/.test(id) ? "" : id);
 
 export const columnName = ({ kind, season, periods }: Column, t: RowSpeech["t"]): string => {
   if (kind === "all") return t("allDates");
   const [period] = periods;
-  return season ?? (period ? periodName(period) : "");
+  return calledSeason(season) ?? (period ? periodName(period) : "");
 };
