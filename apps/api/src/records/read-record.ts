@@ -1,11 +1,10 @@
 import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../db/audit-change.ts";
 import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
 import { versionColumn } from "../db/saved-versions.ts";
 import type { Tx } from "../db/tx.ts";
-import { writeAudit } from "../db/write-audit.ts";
-import { changedFields } from "./changed-fields.ts";
 import type { Actor, RecordRow } from "./record-store.ts";
 
 type Told = { readonly table: string; readonly row: SQL };
@@ -81,8 +80,6 @@ export async function auditRecord(
   const { before, after } = act;
   const row = after ?? before;
   if (!row) return;
-  const changed = changedFields(before, after);
-  if (before && after && changed.names.length === 0) return;
-  const facts = { name: row.name ?? row.room_no, no: row.id, before: changed.before, after: changed.after };
-  await writeAudit(tx, { staffId: actor.staffId, act: act.act, subject, subjectId: row._id, facts });
+  const facts = { name: row.name ?? row.room_no, no: row.id };
+  await auditChange(tx, { ...act, staffId: actor.staffId, subject, subjectId: row._id, facts });
 }

@@ -1,7 +1,6 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
-import { changedFields } from "../../../records/changed-fields.ts";
 
 type CatalogueAct = {
   readonly staffId: StaffId;
@@ -17,11 +16,5 @@ type CatalogueAct = {
 };
 
 /** Writes into the audit log what a member of staff did to what the resort sells. */
-export async function auditCatalogue(
-  tx: Tx,
-  { facts, name, before, after, ...act }: CatalogueAct,
-): Promise<void> {
-  const changed = changedFields({ ...before }, { ...after });
-  const told = { ...(before && { before: changed.before }), ...(after && { after: changed.after }) };
-  await writeAudit(tx, { ...act, facts: { ...(name !== undefined && { name }), ...facts, ...told } });
-}
+export const auditCatalogue = (tx: Tx, { facts, name, ...act }: CatalogueAct): Promise<void> =>
+  auditChange(tx, { ...act, facts: { ...(name !== undefined && { name }), ...facts } });

@@ -1,8 +1,8 @@
 import { PromoPackageBody, type StaffPromoPackageReply } from "@pulau/contract/promo-package-admin.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { fieldsOf } from "../../../db/changed-fields.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
-import { changedFields } from "../../../records/changed-fields.ts";
 
 type Kept = {
   readonly staffId: StaffId;
@@ -12,14 +12,18 @@ type Kept = {
 
 /** Writes into the audit log that a promo package was added or changed: of a change, the fields that are other. */
 export async function auditPromoPackage(tx: Tx, { staffId, before, after }: Kept): Promise<void> {
-  const changed = changedFields(before && fieldsOf(before), fieldsOf(after));
-  const facts = { name: after.name, ...(before && { before: changed.before }), after: changed.after };
-  const act = before ? "changed" : "added";
-  await writeAudit(tx, { staffId, act, subject: "promoPackage", subjectId: after._id, facts });
+  await auditChange(tx, {
+    staffId,
+    act: before ? "changed" : "added",
+    subject: "promoPackage",
+    subjectId: after._id,
+    before: before && saidOf(before),
+    after: saidOf(after),
+    facts: { name: after.name },
+  });
 }
 
 /** What staff say of a promo package, its option by its name. */
-function fieldsOf({ optionId: _, packageName, optionName, ...promo }: StaffPromoPackageReply) {
-  const said = Object.entries(promo).filter(([field]) => field in PromoPackageBody.shape);
-  return { ...Object.fromEntries(said), option: `${packageName.en} · ${optionName.en}` };
+function saidOf({ optionId: _, packageName, optionName, ...promo }: StaffPromoPackageReply) {
+  return { ...fieldsOf(promo, PromoPackageBody), option: `${packageName.en} · ${optionName.en}` };
 }

@@ -11,3 +11,15 @@ export function changedFields(before: Fields | undefined, after: Fields | undefi
     from && Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
   return { names, before: of(before), after: of(after) };
 }
+
+/** Texts by part and language, as `title.en`, so that of long ones only what is other is told. */
+export const textFields = (texts: Readonly<Record<string, Fields>>): Fields =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([part, words]) =>
+      Object.entries(words).map(([language, said]) => [`${part}.${language}`, said]),
+    ),
+  );
+
+/** Of a row, the fields that a schema names. */
+export const fieldsOf = (row: object, { shape }: { readonly shape: object }): Fields =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => field in shape));
