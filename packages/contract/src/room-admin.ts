@@ -261,7 +261,7 @@ export const setBedOptionsRoute = defineRoute({
   versioned: "bedOptions",
   path: "/admin/api/room-type/:_id/bed-options",
   summary:
-    "Set the bed arrangements of a room type, the standard one first. Those left out are no longer offered; bookings that have them keep them",
+    "Set the bed arrangements of a room type, the standard one first. One that rooms, stays to come or guests in house have can't be left out; changed, it is a new one, and bookings keep the beds that they were made with",
   params: IdParams,
   body: z.object({
     bedOptions: z
@@ -286,5 +286,5 @@ export const setBedOptionsRoute = defineRoute({
       .max(20),
   }),
   reply: z.object({ bedOptions: z.array(BedOptionReply) }),
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "IN_USE"],
 });

@@ -51,7 +51,7 @@ export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo:
   if (roomsBeside(stay, position).has(roomId)) return refuse("SOLD_OUT");
   const { timeZone } = await loadSettings(tx);
   const moved = movePlace(standing, place, { into, today: await loadToday(tx, timeZone) });
-  const types = await loadRoomTypes(tx, [into]);
+  const types = await loadRoomTypes(tx, [moved]);
   const type = types.get(into.roomTypeId);
   if (!type || !sleeps({ ...type, maxPax: into.maxPax }, moved)) return refuse("ROOM_TOO_SMALL");
   const held = { ...moved, roomTypeName: type.name };

@@ -39,7 +39,7 @@ export async function roomsToMove(
   const today = await loadToday(db, timeZone);
   const span = roomSpan(place, stay);
   const from = row.state === "inHouse" && today > span.checkIn ? today : span.checkIn;
-  const types = await loadRoomTypes(db);
+  const types = await loadRoomTypes(db, [place]);
   const { rows } = await db.execute<Found>(sql`
     SELECT r.id AS "roomId", r.room_no AS "roomNo", t.id AS "roomTypeId", t.name AS "roomTypeName",
       r.max_pax AS "maxPax", r.active_status AS "activeStatus",

@@ -54,12 +54,12 @@ export const roomAdmin: Module = (app, { db }) => {
       deleteRoomType(tx, { staffId, roomTypeId: params._id, language: languageOf(request) }),
     ),
   );
-  mount(app, setBedOptionsRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+  mount(app, setBedOptionsRoute, ({ params: { _id }, body, session: { staffId }, saves, request }) =>
     saveWhole(
       db,
       { ...saves, key: _id },
       (tx) => possibleBedOptions(tx, _id),
-      (tx) => setBedOptions(tx, { staffId, roomTypeId: _id, ...body }),
+      (tx) => setBedOptions(tx, { staffId, roomTypeId: _id, ...body, language: languageOf(request) }),
     ),
   );
   mount(app, bedsRoute, async () => ok(await listBeds(db)));

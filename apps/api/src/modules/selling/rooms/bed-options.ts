@@ -1,6 +1,6 @@
 import type { BedOptionReply } from "@pulau/contract/beds.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedOptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -20,11 +20,15 @@ export const bedsOf = (bedOptionId: SQL): SQL => sql`(
   from bed_option_bed s join bed b on b.id = s.bed_id where s.bed_option_id = ${bedOptionId}
 )`;
 
-/** The ways to make up a room of the type that a query names, as one JSON value, the usual one first. */
-export const bedOptionsOf = (roomTypeId: SQL): SQL => sql`(
+/**
+ * The ways to make up a room of the type that a query names, as one JSON value, the usual one first; those of `had` also
+ * where they are offered no more.
+ */
+export const bedOptionsOf = (roomTypeId: SQL, had: readonly BedOptionId[] = []): SQL => sql`(
   select coalesce(json_agg(json_build_object('bedOptionId', o.id, 'beds', ${bedsOf(sql`o.id`)})
     order by o.position, o.id), '[]')
-  from bed_option o where o.room_type_id = ${roomTypeId} and o.active_status
+  from bed_option o where o.room_type_id = ${roomTypeId}
+    and (o.active_status or o.id = any(${sql.param([...had])}::uuid[]))
 )`;
 
 /** Room types on sale, or the one that is named, with their beds. */
