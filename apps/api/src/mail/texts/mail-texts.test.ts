@@ -139,7 +139,8 @@ describe("the words of a mail", () => {
     );
     expect(rows[0].facts).toMatchObject({
       mail: "booking-confirmed",
-      "subject.en": { before: "", after: "{name}, see you soon" },
+      before: { "subject.en": "" },
+      after: { "subject.en": "{name}, see you soon" },
     });
   });
 });

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { type MailText, type MailTextId, mailParts } from "@pulau/contract/mail-texts.ts";
+import type { MailText, MailTextId } from "@pulau/contract/mail-texts.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { auditChange } from "../../db/audit-change.ts";
+import { textFields } from "../../db/changed-fields.ts";
 import { sql } from "../../db/orm.ts";
 import { mailTextVersion } from "../../db/schema/mail-texts.ts";
 import type { Tx } from "../../db/tx.ts";
-import { writeAudit } from "../../db/write-audit.ts";
 import { checkMailText } from "./check-text.ts";
 import { noText } from "./list-texts.ts";
 import { readMailText } from "./resort-words.ts";
@@ -29,20 +30,13 @@ export async function saveMailText(
     at: sql`pulau_now()`,
     number: sql`(SELECT coalesce(max(number), 0) + 1 FROM mail_text_version WHERE mail = ${mail})`,
   });
-  const facts = { mail, ...changedIn(before ?? noText, text) };
-  await writeAudit(tx, { staffId, act: "changed", subject: "mailText", facts });
+  await auditChange(tx, {
+    staffId,
+    act: "changed",
+    subject: "mailText",
+    before: textFields(before ?? noText),
+    after: textFields(text),
+    facts: { mail },
+  });
   return ok(true);
 }
-
-/** What is other, before and after, by `body.en`. */
-const changedIn = (before: MailText, after: MailText) =>
-  Object.fromEntries(
-    mailParts.flatMap((part) =>
-      (["en", "my", "cn"] as const)
-        .filter((language) => before[part][language] !== after[part][language])
-        .map((language) => [
-          `${part}.${language}`,
-          { before: before[part][language], after: after[part][language] },
-        ]),
-    ),
-  );

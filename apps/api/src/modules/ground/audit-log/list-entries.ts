@@ -8,6 +8,7 @@ import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
+import { liftPairs } from "./lift-pairs.ts";
 
 type Filters = ListRequest<typeof auditLogRoute>["query"] & { readonly timeZone: string };
 const told = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
@@ -33,7 +34,7 @@ export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, Aud
   ],
   id: up(sql`e.id`, "uuid"),
   orders: { "-at": [down(sql`e.at`, "timestamptz")], at: [up(sql`e.at`, "timestamptz")] },
-  rows: (rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+  rows: (rows) => rows.map((row) => liftPairs({ ...row, at: new Date(row.at).toISOString() })),
   cells: {
     at: ({ at }) => at,
     person: ({ person }) => person?.name ?? null,

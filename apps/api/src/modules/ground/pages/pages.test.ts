@@ -127,7 +127,7 @@ describe("the resort's pages", () => {
       [_id],
     );
     expect(rows).toMatchObject([
-      { act: "changed", facts: { text: { "body.en": { before: "", after: "We keep little" } } } },
+      { act: "changed", facts: { before: { "body.en": "" }, after: { "body.en": "We keep little" } } },
       { act: "published", facts: { number: 1 } },
     ]);
   });

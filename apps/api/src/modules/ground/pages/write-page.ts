@@ -1,11 +1,12 @@
-import type { PageDraft, PageText } from "@pulau/contract/pages.ts";
+import type { PageDraft } from "@pulau/contract/pages.ts";
 import type { PageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { textFields } from "../../../db/changed-fields.ts";
 import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { page, pageAddress } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { isSameText } from "./same-text.ts";
 
 const empty = { en: "", my: "", cn: "" };
 
@@ -54,34 +55,20 @@ export async function savePage(
     await takeAddress(tx, slug);
     await tx.insert(pageAddress).values({ slug: before.slug, pageId: id });
   }
-  const facts = {
-    slug,
-    ...(before.slug !== slug && { address: { before: before.slug, after: slug } }),
-    ...(before.place !== place && { place: { before: before.place, after: place } }),
-    ...(!isSameText(before.draft, text) && { text: changedIn(before.draft, text) }),
-  };
-  await writeAudit(tx, { staffId, act: "changed", subject: "pages", subjectId: id, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "changed",
+    subject: "pages",
+    subjectId: id,
+    before: { address: before.slug, place: before.place, ...textFields(before.draft) },
+    after: { address: slug, place, ...textFields(text) },
+    facts: { name: title },
+  });
   return ok(true);
 }
 
 /** An address leads to the page that has it now, whatever had it before. */
 const takeAddress = (tx: Tx, slug: string) => tx.delete(pageAddress).where(eq(pageAddress.slug, slug));
-
-/** What of a text is other, before and after, by `title.en`. */
-function changedIn(before: PageText, after: PageText): Record<string, { before: string; after: string }> {
-  const parts = ["title", "description", "body"] as const;
-  const languages = ["en", "my", "cn"] as const;
-  return Object.fromEntries(
-    parts.flatMap((part) =>
-      languages
-        .filter((language) => before[part][language] !== after[part][language])
-        .map((language) => [
-          `${part}.${language}`,
-          { before: before[part][language], after: after[part][language] },
-        ]),
-    ),
-  );
-}
 
 /** Takes a page off the portal. */
 export async function hidePage(

@@ -3,9 +3,9 @@ import { type SettingGroup, settingGroups } from "@pulau/contract/settings/group
 import type { ResortSettings, SettingInput, SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { useFile } from "../files/public.ts";
 import { checkBands } from "./check-bands.ts";
 import { loadSettings } from "./resort-settings.ts";
@@ -47,11 +47,14 @@ export async function saveSettingGroup(
     if (!used.ok) return used;
   }
   for (const name of changed) await writeSetting(tx, name, values[name]);
-  if (changed.length === 0) return ok(true);
-  const facts = Object.fromEntries(
-    changed.map((name) => [name, { before: before[name], after: values[name] }]),
-  );
-  await writeAudit(tx, { staffId, act: "changed", subject: "settings", facts: { group, ...facts } });
+  await auditChange(tx, {
+    staffId,
+    act: "changed",
+    subject: "settings",
+    before: fieldsOfGroup(group, before),
+    after: fieldsOfGroup(group, await loadSettings(tx)),
+    facts: { group },
+  });
   return ok(true);
 }
 

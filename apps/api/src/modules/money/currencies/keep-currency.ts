@@ -3,6 +3,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { inverse, plainRate } from "@pulau/domain/currency/rate.ts";
 import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { currency } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -36,11 +37,12 @@ export async function addCurrency(
   if (!made) return refuse("CODE_TAKEN", { code: body.code });
   const at = sql`pulau_now()`;
   await recordRate(tx, { ...body, currencyId: made._id, source: "staff", staffId, at });
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "added",
     subject: "currency",
     subjectId: made._id,
+    after: body,
     facts: { code: body.code },
   });
   return ok(made);
@@ -55,12 +57,15 @@ export async function changeCurrency(
   if (!found) return refuse("NOT_FOUND");
   if (found.code === "MYR" && !body.activeStatus) return refuse("WRONG_STATE");
   await tx.update(currency).set(body).where(eq(currency.id, currencyId));
-  await writeAudit(tx, {
+  const { name, symbol, activeStatus } = found;
+  await auditChange(tx, {
     staffId,
     act: "changed",
     subject: "currency",
     subjectId: currencyId,
-    facts: { ...body, code: found.code },
+    before: { name, symbol, activeStatus },
+    after: body,
+    facts: { code: found.code },
   });
   return ok({ done: true });
 }

@@ -2,10 +2,10 @@ import type { ContractBody, endContractRoute } from "@pulau/contract/partners.ts
 import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, ContractId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { findPartner } from "./show-partner.ts";
 
 type ByStaff = { readonly accountId: AccountId; readonly staffId: StaffId };
@@ -26,12 +26,13 @@ export async function addContract(
     .values({ ...terms, ...shares, accountId, createdAt: sql`pulau_now()` })
     .returning({ _id: agentContract.id });
   if (!made) throw new Error("a contract was not written");
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "added",
     subject: "agentContract",
     subjectId: made._id,
-    facts: { accountId, model: terms.model, share },
+    after: body,
+    facts: { name: partner.name },
   });
   return ok(made);
 }
@@ -49,15 +50,19 @@ export async function endContract(
   const own = and(eq(agentContract.id, contractId), eq(agentContract.accountId, accountId));
   const [found] = await tx.select().from(agentContract).where(own).for("update");
   if (!found) return refuse("NOT_FOUND");
-  const { to = found.to, activeStatus = found.activeStatus } = change;
+  const before = { to: found.to, activeStatus: found.activeStatus };
+  const { to = before.to, activeStatus = before.activeStatus } = change;
   if (to !== null && to < found.from) return refuse("WRONG_STATE", { from: found.from });
   await tx.update(agentContract).set({ to, activeStatus }).where(own);
-  await writeAudit(tx, {
+  const partner = await findPartner(tx, accountId);
+  await auditChange(tx, {
     staffId,
     act: "changed",
     subject: "agentContract",
     subjectId: contractId,
-    facts: { to, activeStatus },
+    before,
+    after: { to, activeStatus },
+    facts: { name: partner?.name },
   });
   return ok({ _id: contractId });
 }

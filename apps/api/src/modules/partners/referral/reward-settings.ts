@@ -1,9 +1,9 @@
 import type { staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
 
 type RewardSettings = Omit<Reply<typeof staffRewardsSettingsRoute>, "version">;
@@ -19,9 +19,10 @@ export async function writeRewardSettings(
   tx: Tx,
   { staffId, settings }: { staffId: StaffId; settings: RewardSettings },
 ): Promise<RewardSettings> {
+  const before = await showRewardSettings(tx);
   const { influencerShare, ...referral } = settings;
   await writeSetting(tx, "referral", referral);
   await writeSetting(tx, "influencer", { share: influencerShare });
-  await writeAudit(tx, { staffId, act: "changed", subject: "rewardSettings", facts: settings });
+  await auditChange(tx, { staffId, act: "changed", subject: "rewardSettings", before, after: settings });
   return settings;
 }

@@ -41,7 +41,10 @@ describe("the settings of rewards", () => {
       .select()
       .from(auditEntry)
       .where(eq(auditEntry.subject, "rewardSettings"));
-    expect(written).toMatchObject([{ act: "changed", facts: body }]);
+    const { active: __, ...changed } = body;
+    expect(written).toMatchObject([
+      { act: "changed", facts: { before: { rewardSen: 5_000 }, after: changed } },
+    ]);
     const mira = await makePartner(stage, "influencer");
     await makeEarning(stage, { influencerId: mira.accountId });
     const { rows } = await stage.base.pool.query(

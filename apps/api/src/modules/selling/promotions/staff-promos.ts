@@ -3,6 +3,7 @@ import type { PromoCodeId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, ilike, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
@@ -12,13 +13,13 @@ import { stock } from "../../../db/schema/transport.ts";
 import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { inOrder } from "../../../listing/in-order.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
+import { auditPromo } from "./audit-promo.ts";
 import { noLimit } from "./promo-rows.ts";
 
 type StaffPromo = RowOf<typeof staffPromoCodesRoute>;
@@ -147,8 +148,9 @@ export const addPromo = (db: Db, staffId: StaffId, { capacity, ...body }: PromoC
         .values({ ...body, stockId })
         .returning({ id: promoCode.id });
       if (!made) throw new Error("a promo code was not written");
-      await auditCode(tx, staffId, "added", made.id, body.code);
-      return ok(await findForStaff(tx, eq(promoCode.id, made.id)));
+      const after = await findForStaff(tx, eq(promoCode.id, made.id));
+      await auditPromo(tx, { staffId, after });
+      return ok(after);
     }),
   );
 
@@ -169,19 +171,22 @@ export const changePromo = (
 ): Promise<Written> => {
   const id = saving.key;
   const change = async (tx: Tx): Promise<Written> => {
-    const [row] = await tx.select().from(promoCode).where(eq(promoCode.id, id)).for("update");
+    const own = eq(promoCode.id, id);
+    const [row] = await tx.select().from(promoCode).where(own).for("update");
     if (!row || !(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
     const stockId = row.stockId ?? (capacity === null ? null : await makeStock(tx, capacity));
+    const before = await findForStaff(tx, own);
     await tx
       .update(promoCode)
       .set({ ...body, stockId })
-      .where(eq(promoCode.id, id));
+      .where(own);
     const most = capacity ?? noLimit;
     if (stockId !== null) await tx.update(stock).set({ capacity: most }).where(eq(stock.id, stockId));
     if (body.perPerson !== null && body.perPerson !== row.perPerson)
       await limitPersons(tx, id, body.perPerson);
-    await auditCode(tx, staffId, "changed", id, body.code);
-    return ok(await findForStaff(tx, eq(promoCode.id, id)));
+    const after = await findForStaff(tx, own);
+    await auditPromo(tx, { staffId, before, after });
+    return ok(after);
   };
   const find = async (tx: Tx) => {
     const [found] = await selectForStaff(tx).where(eq(promoCode.id, id));
@@ -208,19 +213,18 @@ export async function endPromo(
   staffId: StaffId,
   id: PromoCodeId,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const ended = await tx
-    .update(promoCode)
-    .set({ activeStatus: false })
-    .where(eq(promoCode.id, id))
-    .returning({ code: promoCode.code });
-  const [row] = ended;
+  const [row] = await tx.select().from(promoCode).where(eq(promoCode.id, id)).for("update");
   if (!row) return refuse("NOT_FOUND");
-  await auditCode(tx, staffId, "ended", id, row.code);
+  const after = { activeStatus: false };
+  await tx.update(promoCode).set(after).where(eq(promoCode.id, id));
+  await auditChange(tx, {
+    staffId,
+    act: "ended",
+    subject: "promoCode",
+    subjectId: id,
+    before: { activeStatus: row.activeStatus },
+    after,
+    facts: { code: row.code },
+  });
   return ok({ done: true });
-}
-
-type Act = "added" | "changed" | "ended";
-
-async function auditCode(tx: Tx, staffId: StaffId, act: Act, subjectId: string, code: string): Promise<void> {
-  await writeAudit(tx, { staffId, act, subject: "promoCode", subjectId, facts: { code } });
 }

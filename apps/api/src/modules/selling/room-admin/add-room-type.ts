@@ -1,9 +1,9 @@
 import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { showPicture } from "../../ground/files/public.ts";
 import { lastPriority } from "./room-rules.ts";
 
@@ -20,7 +20,13 @@ export async function addRoomType(
     .onConflictDoNothing({ target: roomType.roomCode })
     .returning({ _id: roomType.id });
   if (!made) return refuse("CODE_TAKEN", { code: body.roomCode });
-  const facts = { roomCode: body.roomCode };
-  await writeAudit(tx, { staffId, act: "added", subject: "roomType", subjectId: made._id, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "added",
+    subject: "roomType",
+    subjectId: made._id,
+    after: body,
+    facts: { name: body.name },
+  });
   return ok(made);
 }

@@ -1,8 +1,8 @@
 import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 
 type Request = { readonly staffId: StaffId; readonly roomTypeIds: readonly RoomTypeId[] };
 
@@ -16,12 +16,13 @@ export async function orderRoomTypes(
   );
   const known = rows.map(({ id }) => id);
   if (roomTypeIds.some((id) => !known.includes(id))) return refuse("NOT_FOUND");
+  const before = await placesOfTypes(tx);
   const order = [...new Set([...roomTypeIds, ...known])];
   await tx.execute(sql`
     update room_type t set priority = o.place - 1
     from unnest(${sql.param(order)}::uuid[]) with ordinality as o(id, place) where o.id = t.id`);
-  const [first = ""] = order;
-  await writeAudit(tx, { staffId, act: "ordered", subject: "roomType", subjectId: first });
+  const after = await placesOfTypes(tx);
+  await auditChange(tx, { staffId, act: "ordered", subject: "roomType", before, after });
   return ok({ done: true });
 }
 

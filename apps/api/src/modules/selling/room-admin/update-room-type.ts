@@ -1,10 +1,11 @@
-import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { fieldsOf } from "../../../db/changed-fields.ts";
 import { and, eq, gt } from "../../../db/orm.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { showPicture } from "../../ground/files/public.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { lookUpRoomCode } from "./room-code.ts";
@@ -29,8 +30,15 @@ export async function updateRoomType(
   const images = before?.picture === body.picture ? before.images : [body.picture, ...others];
   const written = await writeRoomType(tx, { roomTypeId, body: { ...body, images } });
   if (!written.ok) return written;
-  const facts = { roomCode: body.roomCode, activeStatus: body.activeStatus, maxPax: body.maxPax };
-  await writeAudit(tx, { staffId, act: "changed", subject: "roomType", subjectId: roomTypeId, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "changed",
+    subject: "roomType",
+    subjectId: roomTypeId,
+    before: before && fieldsOf(before, RoomTypeBody),
+    after: body,
+    facts: { name: body.name },
+  });
   return written;
 }
 

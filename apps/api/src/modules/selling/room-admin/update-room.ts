@@ -1,13 +1,16 @@
-import type { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
 import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
+import { auditChange } from "../../../db/audit-change.ts";
+import { fieldsOf } from "../../../db/changed-fields.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { eq, inArray, or } from "../../../db/orm.ts";
+import { eq, inArray, or, sql } from "../../../db/orm.ts";
 import { room, roomLink } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
+import { bedsOf } from "../rooms/public.ts";
+import { bedWords } from "./bed-words.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { areBedOptionsOf, capToType, lockPaxOfType } from "./room-rules.ts";
 
@@ -23,19 +26,27 @@ export async function updateRoom(
   tx: Tx,
   request: Request,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
+  const { staffId, roomId } = request;
+  const before = await tellRoom(tx, roomId);
   const written = await writeRoom(tx, request);
   if (!written.ok) return written;
-  const { staffId, roomId } = request;
-  const { desc: _, ...facts } = written.value;
-  await writeAudit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
-  return ok({ done: true });
+  await auditChange(tx, {
+    staffId,
+    act: "changed",
+    subject: "room",
+    subjectId: roomId,
+    before: before?.said,
+    after: (await tellRoom(tx, roomId))?.said,
+    facts: { name: before?.roomNo },
+  });
+  return written;
 }
 
-/** The same, for who writes down themselves what was changed: it tells that. */
+/** The same, for who writes down themselves what was changed. */
 export async function writeRoom(
   tx: Tx,
   { staffId, roomId, body }: Request,
-): Promise<Result<Omit<Body, "adjoins">, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
+): Promise<Result<{ done: true }, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
   const [before] = await tx.select().from(room).where(eq(room.id, roomId)).for("update");
   if (!before || !(await isKnown(tx, before, body))) return refuse("NOT_FOUND");
   const maxPax =
@@ -54,7 +65,7 @@ export async function writeRoom(
       .where(eq(room.id, roomId));
   if (adjoins) await link(tx, roomId, adjoins);
   if (!before.activeStatus && body.activeStatus) await notifyWaitingList(tx, null);
-  return ok(changed);
+  return ok({ done: true });
 }
 
 async function wouldCut(
@@ -88,8 +99,36 @@ async function link(tx: Tx, id: RoomId, adjoins: NonNullable<Body["adjoins"]>): 
   if (rows.length > 0) await tx.insert(roomLink).values(rows);
 }
 
+/** A room as the audit log tells it, with its beds and neighbours by what they are called. */
+async function tellRoom(tx: Tx, id: RoomId) {
+  const found = await findRoom(tx, id);
+  if (!found) return null;
+  const { roomNo, bedOptionId, adjoins, ...row } = found;
+  const beside = await tx
+    .select({ id: room.id, roomNo: room.roomNo })
+    .from(room)
+    .where(
+      inArray(
+        room.id,
+        adjoins.map(({ roomId }) => roomId),
+      ),
+    )
+    .orderBy(room.roomNo);
+  const withDoor = new Set(adjoins.flatMap(({ roomId, connecting }) => (connecting ? roomId : [])));
+  const { rows } = await tx.execute<{ beds: Parameters<typeof bedWords>[0] }>(
+    sql`SELECT ${bedsOf(sql`${bedOptionId}::uuid`)} AS beds`,
+  );
+  const said = {
+    ...fieldsOf(row, updateRoomRoute.body),
+    beds: bedWords(rows[0]?.beds ?? []),
+    adjoins: beside.map((other) => other.roomNo),
+    connecting: beside.flatMap((other) => (withDoor.has(other.id) ? other.roomNo : [])),
+  };
+  return { roomNo, said };
+}
+
 /** A room with its neighbours, as a save names them; null when there is none. */
-export async function findRoom(tx: Tx, id: RoomId): Promise<Body | null> {
+export async function findRoom(tx: Tx, id: RoomId) {
   const [found] = await tx.select().from(room).where(eq(room.id, id));
   if (!found) return null;
   const links = await tx

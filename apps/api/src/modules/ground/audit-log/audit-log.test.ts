@@ -1,0 +1,250 @@
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
+import { addCurrencyRoute, changeCurrencyRoute } from "@pulau/contract/currencies.ts";
+import { addPageRoute, savePageRoute } from "@pulau/contract/pages.ts";
+import { addContractRoute, endContractRoute, setLinkRoute } from "@pulau/contract/partners.ts";
+import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
+import {
+  adminRoomTypesRoute,
+  roomsByTypesRoute,
+  roomTypePriorityRoute,
+  updateRoomRoute,
+  updateRoomTypeRoute,
+} from "@pulau/contract/room-admin.ts";
+import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
+import {
+  addPromoCodeRoute,
+  changePromoCodeRoute,
+  endPromoCodeRoute,
+} from "@pulau/contract/staff-promo-codes.ts";
+import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
+import { everyRight } from "@pulau/domain/access/permissions.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeBedOptions } from "../../../db/factories/beds.ts";
+import { inAll } from "../../../db/factories/words.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
+import type { Caller } from "../../../races/caller.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { staffCaller } from "../../../races/staff.ts";
+import { makePartner } from "../../partners/agents/test-partner.ts";
+import { makeLink } from "../../partners/referral/test-link.ts";
+
+let stage: Stage;
+let desk: Caller;
+beforeAll(async () => {
+  stage = await openStage();
+  desk = (await staffCaller(stage, everyRight())).desk;
+});
+afterAll(() => stage.close());
+
+/** What the log tells of one thing, or of all of a kind, the newest first. */
+const told = async (query: Parameters<typeof desk.must<typeof auditLogRoute>>[1]["query"]) =>
+  (await desk.must(auditLogRoute, { query })).entries.map(({ act, name, before, after, facts }) => ({
+    act,
+    name,
+    before,
+    after,
+    facts,
+  }));
+
+describe("before and after", () => {
+  it("are told of a promo code, its packages by their names", async () => {
+    const body = {
+      code: "SEA26",
+      type: "percent" as const,
+      name: inAll("Sea"),
+      description: inAll("Less"),
+      picture: "lagoon-above",
+      share: 1_000,
+    };
+    const { _id } = await desk.must(addPromoCodeRoute, { body });
+    const params = { _id };
+    const packageIds = [stage.resort.packageId];
+    await desk.must(changePromoCodeRoute, {
+      params,
+      body: { ...body, share: 1_500, capacity: 9, packageIds },
+    });
+    await desk.must(endPromoCodeRoute, { params });
+    const [ended, changed, added] = await told({ thing: _id });
+    expect(ended).toMatchObject({
+      act: "ended",
+      before: { activeStatus: true },
+      after: { activeStatus: false },
+    });
+    expect(changed).toEqual({
+      act: "changed",
+      name: "SEA26",
+      before: { share: 1_000, capacity: null, packages: [] },
+      after: { share: 1_500, capacity: 9, packages: [expect.stringMatching(/^[^-]+$/)] },
+      facts: { code: "SEA26" },
+    });
+    expect(added).toMatchObject({ act: "added", before: null, after: { share: 1_000, code: "SEA26" } });
+  });
+
+  it("are told of a currency, and a save that makes nothing other is no change of it", async () => {
+    const first = { code: "XPF", name: "Dollar", symbol: "S$" };
+    const rate = { ringgitPerForeign: "3.3", ratedOn: stage.resort.from };
+    const { _id } = await desk.must(addCurrencyRoute, { body: { ...first, ...rate } });
+    const body = { name: "Singapore dollar", symbol: "S$", activeStatus: true };
+    await desk.must(changeCurrencyRoute, { params: { _id }, body });
+    await desk.must(changeCurrencyRoute, { params: { _id }, body });
+    expect(await told({ thing: _id, act: "changed" })).toEqual([
+      {
+        act: "changed",
+        name: "XPF",
+        before: { name: "Dollar" },
+        after: { name: "Singapore dollar" },
+        facts: { code: "XPF" },
+      },
+    ]);
+  });
+
+  it("are told of a room with its beds and neighbours, of its type, and of the order of types", async () => {
+    const { standard, family } = stage.resort.roomTypes;
+    const [bedOptionId] = await makeBedOptions(stage.base.db, standard.id, [[["both", 2, 1]]]);
+    const { roomTypes } = await desk.must(roomsByTypesRoute, { query: {} });
+    const [room, next] = roomTypes.flatMap(({ _id, rooms }) => (_id === standard.id ? rooms : []));
+    if (!room || !next) throw new Error("no rooms");
+    const adjoins = [{ roomId: next._id, connecting: true }];
+    await desk.must(updateRoomRoute, {
+      params: { _id: room._id },
+      body: { allowSmoking: true, bedOptionId, adjoins } as never,
+    });
+    expect(await told({ thing: room._id })).toEqual([
+      {
+        act: "changed",
+        name: room.roomNo,
+        before: { allowSmoking: false, beds: "", adjoins: [], connecting: [] },
+        after: {
+          allowSmoking: true,
+          beds: "1 × both 2",
+          adjoins: [next.roomNo],
+          connecting: [next.roomNo],
+        },
+        facts: { name: room.roomNo },
+      },
+    ]);
+
+    const types = (await desk.must(adminRoomTypesRoute, { query: {} })).roomTypes;
+    const type = types.find(({ _id }) => _id === family.id);
+    if (!type) throw new Error("no type");
+    await desk.must(updateRoomTypeRoute, {
+      params: { _id: family.id },
+      body: { ...type, sizeSqm: type.sizeSqm + 5 },
+    });
+    expect(await told({ thing: family.id })).toMatchObject([
+      { act: "changed", before: { sizeSqm: type.sizeSqm }, after: { sizeSqm: type.sizeSqm + 5 } },
+    ]);
+
+    const roomTypeIds = types.map(({ _id }) => _id as RoomTypeId).toReversed();
+    await desk.must(roomTypePriorityRoute, { body: { roomTypeIds } });
+    expect(await told({ act: "ordered", subject: "roomType" })).toMatchObject([
+      { before: { S: 1, F: 3 }, after: { S: 3, F: 1 }, facts: {} },
+    ]);
+  });
+
+  it("are told of wallets and rewards", async () => {
+    const { version: _, ...wallet } = await desk.must(staffWalletSettingRoute, {});
+    const topUp = { ...wallet.topUp, minSen: wallet.topUp.minSen + 100 };
+    await desk.must(setWalletSettingRoute, { body: { ...wallet, topUp } });
+    expect(await told({ act: "walletSettingChanged" })).toMatchObject([
+      { before: { topUp: wallet.topUp }, after: { topUp } },
+    ]);
+    const { version: __, ...rewards } = await desk.must(staffRewardsSettingsRoute, {});
+    await desk.must(setRewardsSettingsRoute, { body: { ...rewards, windowDays: 12 } });
+    expect(await told({ subject: "rewardSettings" })).toEqual([
+      {
+        act: "changed",
+        name: null,
+        before: { windowDays: rewards.windowDays },
+        after: { windowDays: 12 },
+        facts: {},
+      },
+    ]);
+  });
+
+  it("are told of an agency's contract and an influencer's link, by their partners' names", async () => {
+    const from = stage.resort.from;
+    const { accountId } = await makePartner(stage, "agency", "Coral & Co");
+    const { _id } = await desk.must(addContractRoute, {
+      params: { _id: accountId },
+      body: { model: "net", share: 1_000, from, roomsUnpaid: 5, payment: { kind: "payNow" } },
+    });
+    const params = { _id: accountId, contractId: _id as never };
+    await desk.must(endContractRoute, { params, body: { to: from } });
+    expect(await told({ thing: _id })).toMatchObject([
+      { act: "changed", name: "Coral & Co", before: { to: null }, after: { to: from } },
+      { act: "added", name: "Coral & Co", before: null, after: { model: "net", share: 1_000 } },
+    ]);
+
+    const mira = await makePartner(stage, "influencer", "Mira");
+    const { packageId } = await makeLink(stage.base.db, stage.resort, mira.accountId, { from });
+    const at = { params: { _id: mira.accountId, packageId } };
+    await desk.must(setLinkRoute, { ...at, body: { from, commission: 900 } });
+    expect(await told({ thing: mira.accountId, subject: "influencerLink" })).toEqual([
+      {
+        act: "changed",
+        name: "Mira",
+        before: { commission: null },
+        after: { commission: 900 },
+        facts: { name: "Mira", package: "Mira's reef" },
+      },
+    ]);
+  });
+});
+
+describe("the log as a file", () => {
+  const lines = async (query: string) => {
+    const answer = await fetch(`${stage.urls[0]}${auditLogRoute.csv.path}?${query}`, {
+      headers: { authorization: `Bearer ${desk.token}` },
+    });
+    return (await answer.text()).trim().split("\r\n").slice(1);
+  };
+  const quoted = (sides: object) => JSON.stringify(sides).replaceAll('"', '""');
+
+  it("tells before and after of settings and pages in their columns", async () => {
+    const { values } = await desk.must(settingRoutes.limits, {});
+    const { persons } = values.limits;
+    await desk.must(saveSettingRoutes.limits, {
+      body: { limits: { ...values.limits, persons: persons + 1 } },
+    });
+    const [setting = ""] = await lines("subject=settings");
+    expect(setting).toContain(`"${quoted({ persons })}","${quoted({ persons: persons + 1 })}"`);
+
+    const { _id } = await desk.must(addPageRoute, { body: { title: inAll("Reef"), slug: "reef" } });
+    const empty = inAll("");
+    const body = {
+      title: inAll("Reef"),
+      slug: "reef",
+      description: empty,
+      body: { ...empty, en: "Be kind" },
+    };
+    await desk.must(savePageRoute, { params: { _id }, body: { ...body, place: "footer" } });
+    const [page = ""] = await lines(`thing=${_id}`);
+    expect(page).toContain(`"${quoted({ "body.en": "" })}","${quoted({ "body.en": "Be kind" })}"`);
+  });
+
+  it("does so too of entries that kept the pair in each field, and leaves other facts where they are", async () => {
+    const facts = {
+      slug: "terms",
+      place: { before: "menu", after: "footer" },
+      text: { "body.en": { before: "Old", after: "New" } },
+      changes: [{ part: "rates", before: 1, after: 2 }],
+      other: { place: { before: 1, after: 2 }, kept: 3 },
+    };
+    const at = new Date("2025-01-01T04:00:00Z");
+    await stage.base.db
+      .insert(auditEntry)
+      .values({ at, act: "changed", subject: "pages", facts, staffId: null });
+    const query = { from: "2025-01-01", to: "2025-01-01" } as never;
+    expect(await told(query)).toMatchObject([
+      {
+        before: { place: "menu", "text.body.en": "Old" },
+        after: { place: "footer", "text.body.en": "New" },
+        facts: { slug: "terms", changes: facts.changes, other: facts.other },
+      },
+    ]);
+    const [line] = await lines("from=2025-01-01&to=2025-01-01");
+    expect(line).toContain(quoted({ "text.body.en": "Old", place: "menu" }));
+  });
+});
