@@ -75,6 +75,7 @@ export default {
     addBed: "添加床",
     addWay: "添加组合",
     removeWay: "移除组合 {{number}}",
+    used: "您移除的组合正被{{what}}使用。请取消以保留该组合，或先为其改选其他床型。",
   },
   adding: {
     title: "添加客房",

@@ -79,6 +79,7 @@ const words = {
     addBed: "Add bed",
     addWay: "Add arrangement",
     removeWay: "Remove arrangement {{number}}",
+    used: "An arrangement you removed is used by {{what}}. Cancel to keep it, or choose other beds there first.",
   },
   adding: {
     title: "Add rooms",

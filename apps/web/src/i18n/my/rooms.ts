@@ -80,6 +80,7 @@ export default {
     addBed: "Tambah katil",
     addWay: "Tambah susunan",
     removeWay: "Buang susunan {{number}}",
+    used: "Susunan yang anda buang digunakan oleh {{what}}. Batal untuk mengekalkannya, atau pilih katil lain di situ dahulu.",
   },
   adding: {
     title: "Tambah bilik",

@@ -74,8 +74,8 @@ describe("before and after", () => {
     expect(changed).toEqual({
       act: "changed",
       name: "SEA26",
-      before: { share: 1_000, capacity: null, packages: [] },
-      after: { share: 1_500, capacity: 9, packages: [expect.stringMatching(/^[^-]+$/)] },
+      before: { share: 1_000, totalUses: null, packages: [] },
+      after: { share: 1_500, totalUses: 9, packages: [expect.stringMatching(/^[^-]+$/)] },
       facts: { code: "SEA26" },
     });
     expect(added).toMatchObject({ act: "added", before: null, after: { share: 1_000, code: "SEA26" } });

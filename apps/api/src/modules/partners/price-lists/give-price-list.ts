@@ -4,6 +4,7 @@ import { type Relisting, relist } from "@pulau/domain/agents/contract-spans.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
@@ -101,7 +102,15 @@ async function write(tx: Tx, { accountId, staffId, contracts, change, days }: Wr
     const begun = ended !== undefined && ended.from < days.from;
     const end = begun ? { to: addDays(days.from, -1) } : { activeStatus: false };
     await tx.update(agentContract).set(end).where(eq(agentContract.id, id));
-    await writeAudit(tx, { staffId, act: "changed", subject: "agentContract", subjectId: id, facts: end });
+    const before = ended && { to: ended.to, activeStatus: ended.activeStatus };
+    await auditChange(tx, {
+      staffId,
+      act: "changed",
+      subject: "agentContract",
+      subjectId: id,
+      before,
+      after: { ...before, ...end },
+    });
   }
   for (const { like, ...span } of change.begin) {
     const found = contracts.find((contract) => contract.id === like);

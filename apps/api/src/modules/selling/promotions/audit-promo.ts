@@ -24,7 +24,7 @@ export async function auditPromo(tx: Tx, { staffId, before, after }: Kept): Prom
 }
 
 /** What staff say of a promo code, its packages by their names. */
-async function saidOf(tx: Tx, { packageId, packageIds, ...promo }: StaffPromo) {
+async function saidOf(tx: Tx, { packageId, packageIds, capacity, ...promo }: StaffPromo) {
   const named = await tx
     .select({ id: stayPackage.id, name: stayPackage.name })
     .from(stayPackage)
@@ -32,6 +32,7 @@ async function saidOf(tx: Tx, { packageId, packageIds, ...promo }: StaffPromo) {
   const nameOf = new Map(named.map(({ id, name }) => [id, name.en]));
   return {
     ...fieldsOf(promo, PromoCodeInput),
+    totalUses: capacity,
     package: (packageId && nameOf.get(packageId)) ?? null,
     packages: packageIds.map((id) => nameOf.get(id) ?? id),
   };

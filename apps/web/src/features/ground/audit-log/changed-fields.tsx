@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
 import { DayField, Moment } from "@pulau/contract/fields.ts";
+import { formatShare } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -71,6 +72,9 @@ function FieldName({ name }: { name: string }) {
   return <bdi className={styles.field}>{words.join(" · ")}</bdi>;
 }
 
+/** Shares of an amount are kept in basis points. */
+const isShare = (name: string): boolean => /(?:^|\.)(?:share|commission)$|Share$/.test(name);
+
 /** Amounts, days and moments as they are read everywhere else; anything else as it was kept. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
   const { t } = useTranslation(["audit-log", "staff"]);
@@ -79,6 +83,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
     return t(`staff:gateways.${value}` as "staff:gateways.cash", String(value));
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "number" && name.endsWith("Sen")) return <Money sen={value} />;
+  if (typeof value === "number" && isShare(name)) return formatShare(value);
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (Array.isArray(value)) {
     const told = value

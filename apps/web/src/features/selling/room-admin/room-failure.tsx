@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
+import { useUsageText } from "../../../business/use-usage-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayRange } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -21,9 +22,12 @@ export function RoomFailure({ error }: { error: unknown }) {
   );
 }
 
-/** Where bookings stand in the way, each of them, with the way to it. */
+/** Where bookings stand in the way, each of them, with the way to it; of beds that are removed, what has them. */
 function Words({ error }: { error: unknown }) {
   const { t } = useTranslation("rooms");
+  const usage = useUsageText();
+  if (isFailure(error, "IN_USE"))
+    return <Notice tone="danger" title={t("beds.used", { what: usage(error.facts) })} />;
   if (!isFailure(error, "BOOKINGS_IN_WAY")) return <ErrorState error={error} />;
   return (
     <Notice tone="danger" title={t("toMove.title", { count: error.toMove.length })}>
