@@ -1,4 +1,5 @@
 export type { ResortSettings, SettingInput } from "@pulau/contract/settings/setting-schemas.ts";
+export { beginClosed } from "./begin-closed.ts";
 export { partyOfQuery } from "./party-query.ts";
 export { previewUrlOf } from "./preview.ts";
 export { pictureOf } from "./resort-look.ts";

@@ -1,5 +1,6 @@
 import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
 import { firstOwnerRoute } from "@pulau/contract/first-owner.ts";
+import { resortRoute } from "@pulau/contract/resort.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "../../../db/orm.ts";
@@ -11,7 +12,10 @@ import { giveOwnerLink } from "./give-owner-link.ts";
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({}, ({ db }) => db.execute(sql`DELETE FROM currency`));
+  // As a catalogue's file leaves it that is imported before anybody has an account: with settings, and without staff.
+  stage = await openStage({ settings: { checkInTime: "14:00" } }, ({ db }) =>
+    db.execute(sql`DELETE FROM currency`),
+  );
 });
 afterAll(() => stage.close());
 
@@ -60,4 +64,10 @@ it("makes one account, with every right, of one link that several browsers use a
   expect(written).toMatchObject([{ act: "firstOwner", staffId: signedIn.user.id }]);
   const kinds = await stage.base.db.select({ kind: securityEntry.kind }).from(securityEntry);
   expect(kinds).toContainEqual({ kind: "ownerMade" });
+});
+
+it("begins with a resort that is closed, whatever was set before, until somebody of staff opens it", async () => {
+  const { rows } = await stage.base.pool.query("SELECT value FROM resort_setting WHERE name = 'opening'");
+  expect(rows).toMatchObject([{ value: { open: false } }]);
+  expect((await new Caller(stage.urls).must(resortRoute, {})).opening).toMatchObject({ open: false });
 });

@@ -4,13 +4,13 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { currency, resortSetting } from "../../../db/schema/resort.ts";
+import { currency } from "../../../db/schema/resort.ts";
 import { ownerLink, staffRole, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { isOpenedBy } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
-import { loadSettings, loadToday, writeSetting } from "../../ground/resort/public.ts";
+import { beginClosed, loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { checkNewPassword, hashPassword } from "../accounts/public.ts";
 import { hasStaff, oneOwnerAtATime } from "./give-owner-link.ts";
 
@@ -47,18 +47,14 @@ export async function makeFirstOwner(
       .where(stands)
       .returning({ id: ownerLink.id });
     if (used.length === 0 || (await hasStaff(tx))) return refuse("LINK_INVALID");
+    await beginClosed(tx);
     const id = await writeOwner(tx, owner, hashed.value);
     await writeRinggit(tx);
-    if (await isNew(tx)) await writeSetting(tx, "opening", { open: false });
     await writeAudit(tx, { staffId: id, act: "firstOwner", subject: "staff", subjectId: id });
     await writeSecurityEntry(tx, request, { kind: "ownerMade", person: { id } });
     return ok({ done: true });
   });
 }
-
-/** Nobody has set anything yet: guests are told that it opens later. */
-const isNew = async (tx: Tx): Promise<boolean> =>
-  (await tx.select({ name: resortSetting.name }).from(resortSetting).limit(1)).length === 0;
 
 /** What everything is charged in: the one currency that no resort does without. */
 async function writeRinggit(tx: Tx): Promise<void> {

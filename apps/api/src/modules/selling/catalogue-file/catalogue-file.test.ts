@@ -100,6 +100,14 @@ describe("the catalogue's file", () => {
     expect(await readMailText(empty.db, "booking-confirmed")).toEqual(ownMail);
   }, 60_000);
 
+  it("leaves a resort without staff closed, and one with staff as it is", async () => {
+    const openingOf = async ({ pool }: TestDatabase) =>
+      (await pool.query("SELECT value -> 'open' AS open FROM resort_setting WHERE name = 'opening'")).rows;
+    expect(await openingOf(empty)).toEqual([{ open: false }]);
+    expect((await take(demo.base, text)).ok).toBe(true);
+    expect(await openingOf(demo.base)).toEqual([]);
+  }, 60_000);
+
   it("changes nothing the second time", async () => {
     const again = await take(empty, text);
     expect(again.ok && again.value).toMatchObject({ changes: [], problems: [] });

@@ -9,7 +9,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
+import { beginClosed, loadSettings } from "../../ground/resort/public.ts";
 import { applySideEffects } from "./apply-side-effects.ts";
 import { compare, type PartPlan } from "./compare.ts";
 import { countVersions } from "./count-versions.ts";
@@ -51,7 +51,7 @@ export type Imported = {
 /**
  * Makes the catalogue what a file says, in one transaction: all of it or nothing, and nothing where anything is wrong.
  * What the file doesn't have goes out of use. Bookings, holds and what they were sold keep what they have; prices become
- * new published versions.
+ * new published versions. A resort that has no staff yet stays closed meanwhile.
  */
 export async function importCatalogue(
   db: Db,
@@ -62,6 +62,7 @@ export async function importCatalogue(
     db,
     async (tx): Promise<Result<null, "CATALOGUE_CHANGED" | "INVALID_INPUT">> => {
       await lockCatalogue(tx, request.keeps);
+      await beginClosed(tx);
       done = await putCatalogue(tx, request);
       if (done.problems.length > 0 || !request.keeps) return refuse("INVALID_INPUT");
       if (request.mark !== undefined && request.mark !== done.mark) return refuse("CATALOGUE_CHANGED");
