@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { faceOf } from "../../api/client.ts";
 import type en from "../../i18n/en/staff/records.ts";
+import type { BulkAct } from "../../listing/bulk-bar.tsx";
 import type { ListColumn } from "../../listing/column.tsx";
 import type { ListFilter } from "../../listing/filter.ts";
 import type { MenuEntry } from "../../ui/menu.tsx";
@@ -42,6 +43,8 @@ export type RecordList<Row extends AnyRow> = {
   readonly hasStatus?: boolean;
   /** Acts besides changing and deleting. */
   readonly acts?: (row: Row) => readonly (MenuEntry | false)[];
+  /** What can be done with several rows besides deleting them. */
+  readonly bulk?: readonly BulkAct<Row>[];
   /** Where the name leads, when not to the form. */
   readonly name?: (row: Row, open: () => void) => ReactNode;
   /** Lists that must have a row before this one can: what is lacking is led to instead of a form with nothing to choose. */

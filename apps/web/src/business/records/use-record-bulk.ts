@@ -5,9 +5,9 @@ import type { BulkAct } from "../../listing/bulk-bar.tsx";
 import { type RecordList, resourceOf } from "./record-list.ts";
 import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 
-/** What can be done with several records: taken into use or out of it, and deleted. */
+/** What can be done with several records: taken into use or out of it, what the list has besides, and deleted. */
 export function useRecordBulk<Row extends AnyRow>(
-  { calls, hasStatus, isFixed }: RecordList<Row>,
+  { calls, hasStatus, isFixed, bulk = [] }: RecordList<Row>,
   acts: RecordActs,
 ): readonly BulkAct<Row>[] {
   const { t } = useTranslation("records");
@@ -35,6 +35,7 @@ export function useRecordBulk<Row extends AnyRow>(
   };
   return [
     ...(hasStatus && may(resource, "write") ? [turn(true), turn(false)] : []),
+    ...bulk,
     ...(may(resource, "delete") ? [remove] : []),
   ];
 }

@@ -252,6 +252,7 @@ export default {
     username: "请使用字母、数字和 . _ @ + -，不要有空格。",
     socialLink: "请输入如 @nadia 的名称，或以 https:// 开头的网址。",
     ownEmail: "请在账户页面修改您自己的电子邮箱：我们会先向新邮箱发送链接。",
+    ownStatus: "您自己的状态须由其他人更改。",
     url: "请输入以 https:// 开头的网址。",
     colour: "请输入颜色，例如 #0b7777。",
     slug: "请使用小写字母、数字和连字符，例如 diving-school。",

@@ -300,6 +300,7 @@ const words = {
     username: "Use letters, digits and . _ @ + - without spaces.",
     socialLink: "Enter a name such as @nadia, or a web address that begins with https://.",
     ownEmail: "Change your own e-mail address on your account page: we send a link to the new address first.",
+    ownStatus: "Someone else must change your own status.",
     url: "Enter a web address that begins with https://.",
     colour: "Enter a colour such as #0b7777.",
     slug: "Use lowercase letters, numbers and hyphens, such as diving-school.",

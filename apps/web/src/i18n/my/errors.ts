@@ -289,6 +289,7 @@ export default {
     socialLink: "Masukkan nama seperti @nadia, atau alamat web yang bermula dengan https://.",
     ownEmail:
       "Tukar alamat e-mel anda sendiri di halaman akaun anda: kami menghantar pautan ke alamat baharu dahulu.",
+    ownStatus: "Status anda sendiri mesti ditukar oleh orang lain.",
     url: "Masukkan alamat web yang bermula dengan https://.",
     colour: "Masukkan warna, contohnya #0b7777.",
     slug: "Gunakan huruf kecil, nombor dan tanda sempang, contohnya diving-school.",

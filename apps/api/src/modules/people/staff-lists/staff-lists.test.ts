@@ -123,6 +123,29 @@ it("signs out at once whoever is blocked, and lets them in again when they are n
   await new Caller(stage.urls).must(staffLoginRoute, login);
 });
 
+it("deactivates several at once, each by the same guard as one: never oneself, never the last owner", async () => {
+  const farid = await staffWith(stage, { boats: everyAct });
+  const [own, other, boss] = [await userOf(keeper.id), await userOf(farid.id), await userOf(owner.id)];
+  const set = (caller: Caller, arr: number[], status: "active" | "deactivated") =>
+    caller.must(userRecords.updateSelected, { body: { arr, obj: { status } } });
+  const byKeeper = await set(keeper.caller, [own.id, other.id, boss.id], "deactivated");
+  expect(byKeeper.done).toEqual([other.id]);
+  expect(byKeeper.failed).toMatchObject([
+    { id: boss.id, code: "RIGHTS_ABOVE_OWN" },
+    { id: own.id, code: "INVALID_INPUT" },
+  ]);
+  expect((await farid.caller.call(userRecords.initial, {})).status).toBe(401);
+  expect((await userOf(farid.id)).status).toBe("deactivated");
+  expect((await set(owner.caller, [boss.id], "deactivated")).failed).toMatchObject([{ code: "LAST_OWNER" }]);
+  const alone = { body: { obj: { id: own.id, status: "deactivated" as const } } };
+  expect(await keeper.caller.call(userRecords.update, alone)).toMatchObject({
+    fields: [{ path: "obj.status", rule: "ownStatus" }],
+  });
+  expect((await set(keeper.caller, [other.id], "active")).done).toEqual([other.id]);
+  const login = { body: { email: other.email, password: testPassword } };
+  await new Caller(stage.urls).must(staffLoginRoute, login);
+});
+
 it("tells the old address when a colleague changes it, and signs its owner out", async () => {
   const farid = await staffWith(stage, { boats: everyAct });
   const { id, email } = await userOf(farid.id);

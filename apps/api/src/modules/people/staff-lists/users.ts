@@ -112,6 +112,8 @@ async function changeUser(tx: Tx, secret: string, { id, obj, actor }: Request): 
     const kept = await keepsOwner(tx, id);
     if (!kept.ok) return kept;
   }
+  if (id === actor.staffId && after.value.person.status !== before.person.status)
+    return refuseFields("INVALID_INPUT", [{ path: "obj.status", rule: "ownStatus" }]);
   const columns = await columnsOf(tx, obj, actor);
   if (!columns.ok) return columns;
   const { roleId, permissions } = after.value.person;

@@ -2,10 +2,13 @@ import type { UserRecord } from "@pulau/contract/staff-records.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn } from "../../../listing/columns.tsx";
+import type { CellEdit } from "../../../listing/editing.ts";
 import { RoleCell, UserStateCell } from "./user-state-cell.tsx";
 
-/** What staff see of each other, beside the name. */
-export function useUserColumns(): readonly ListColumn<UserRecord>[] {
+/** What staff see of each other, beside the name; the status is changed in its cell where one may. */
+export function useUserColumns(status: {
+  readonly edit?: CellEdit<UserRecord>;
+}): readonly ListColumn<UserRecord>[] {
   const { t } = useTranslation("records");
   return [
     column("email", t("fields.email"), (row) => <bdi>{row.email}</bdi>, {
@@ -28,6 +31,7 @@ export function useUserColumns(): readonly ListColumn<UserRecord>[] {
       csv: ["status", "invited", "twoStep"],
       card: "state",
       sort: "status",
+      ...status,
     }),
     column("company", t("fields.company"), (row) => row.company, {
       csv: ["company", "website"],

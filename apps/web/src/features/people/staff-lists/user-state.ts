@@ -13,3 +13,10 @@ export const stateTones = {
 /** What somebody's state is called: invited until they have joined. */
 export const stateOf = ({ invited_at, status }: Pick<UserRecord, "invited_at" | "status">) =>
   invited_at !== null && status === "active" ? "invited" : status;
+
+/** What somebody's status can be changed to: nobody changes their own. */
+export const otherStatuses = (
+  { _id, status }: Pick<UserRecord, "_id" | "status">,
+  ownId: string | undefined,
+): readonly UserRecord["status"][] =>
+  _id === ownId ? [] : staffStatuses.filter((other) => other !== status);

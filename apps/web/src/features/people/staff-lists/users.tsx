@@ -12,6 +12,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Avatar } from "../../../ui/surfaces.tsx";
 import { userAddress } from "./list-address.ts";
 import { useUserActs } from "./use-user-acts.tsx";
+import { useUserStatus } from "./use-user-status.ts";
 import { useUserColumns } from "./user-columns.tsx";
 import { blankUser, useUserFields } from "./user-fields.ts";
 import { userStates } from "./user-state.ts";
@@ -26,6 +27,7 @@ export default function UsersPage() {
   const departmentNames = departments.map(({ name }) => ({ value: name, text: name }));
   const fields = useUserFields(roles, departmentNames);
   const { acts, dialog } = useUserActs();
+  const status = useUserStatus();
   return (
     <RecordPage<typeof usersRoute>
       call={usersRoute}
@@ -37,7 +39,7 @@ export default function UsersPage() {
       nameOf={({ name }) => name}
       nameCsv={["name"]}
       picture={({ name, avatar }) => <Avatar name={name} picture={avatar} />}
-      columns={useUserColumns()}
+      columns={useUserColumns(status.edit)}
       filters={[
         choice("roleName", t("fields.role"), roleNames),
         choice("department", t("fields.department"), departmentNames),
@@ -45,7 +47,8 @@ export default function UsersPage() {
       ]}
       fields={fields}
       blank={blankUser}
-      acts={acts}
+      acts={(row) => [...acts(row), ...status.acts(row)]}
+      bulk={status.bulk}
     >
       {dialog}
     </RecordPage>

@@ -115,10 +115,15 @@ export default {
     blocked: "已停用",
     deactivated: "已注销",
   },
+  become: {
+    active: "恢复登录",
+    blocked: "停用",
+    deactivated: "注销",
+  },
   became: {
     active: "{{name}}可以重新登录",
     blocked: "{{name}}已停用并退出登录",
-    deactivated: "{{name}}已注销",
+    deactivated: "{{name}}已注销并退出登录",
   },
   twoStep: {
     cancel: "取消",
@@ -136,8 +141,6 @@ export default {
     delete: "删除",
     deleteUsed: "删除（正被{{what}}使用）",
     invite: "重新发送邀请",
-    block: "停用",
-    unblock: "恢复登录",
   },
   bulk: {
     on: "启用",

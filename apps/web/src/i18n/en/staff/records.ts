@@ -113,10 +113,15 @@ const words = {
     blocked: "Blocked",
     deactivated: "Deactivated",
   },
+  become: {
+    active: "Let in",
+    blocked: "Block",
+    deactivated: "Deactivate",
+  },
   became: {
     active: "{{name}} can log in again",
     blocked: "{{name}} is blocked and logged out",
-    deactivated: "{{name}} is deactivated",
+    deactivated: "{{name}} is deactivated and logged out",
   },
   twoStep: {
     cancel: "Cancel",
@@ -134,8 +139,6 @@ const words = {
     delete: "Delete",
     deleteUsed: "Delete (used by {{what}})",
     invite: "Send invitation again",
-    block: "Block",
-    unblock: "Unblock",
   },
   bulk: {
     on: "Put in use",

@@ -117,10 +117,15 @@ export default {
     blocked: "Disekat",
     deactivated: "Dinyahaktifkan",
   },
+  become: {
+    active: "Benarkan log masuk",
+    blocked: "Sekat",
+    deactivated: "Nyahaktifkan",
+  },
   became: {
     active: "{{name}} boleh log masuk semula",
     blocked: "{{name}} disekat dan dilog keluar",
-    deactivated: "{{name}} dinyahaktifkan",
+    deactivated: "{{name}} dinyahaktifkan dan dilog keluar",
   },
   twoStep: {
     cancel: "Batal",
@@ -138,8 +143,6 @@ export default {
     delete: "Padam",
     deleteUsed: "Padam (digunakan oleh {{what}})",
     invite: "Hantar jemputan semula",
-    block: "Sekat",
-    unblock: "Nyahsekat",
   },
   bulk: {
     on: "Aktifkan",
