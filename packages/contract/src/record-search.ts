@@ -22,6 +22,13 @@ export const recordKinds = [
   "priceList",
   "promoPackage",
   "event",
+  "promoCode",
+  "packageOption",
+  "bedOption",
+  "landTransfer",
+  "leadSource",
+  "feedbackQuestion",
+  "currency",
   "page",
   "mail",
 ] as const;
@@ -36,6 +43,8 @@ const FoundRecord = z.object({
   _id: z.string(),
   /** The running number in its list, where it has one. */
   no: z.int().nullable(),
+  /** The id of what it belongs to and opens with: an option's package, the room type of a bed arrangement. */
+  within: z.string().nullable(),
   name: WordsField,
   /** What tells it from others of the name: a code, an e-mail address, a building. */
   note: z.string(),

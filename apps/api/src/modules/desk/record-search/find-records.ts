@@ -22,16 +22,24 @@ export async function findRecords(
   const parts = kinds.flatMap((kind) => (kind === "mail" ? [] : [partOf(kind, likeOf(search))]));
   if (parts.length === 0) return mails;
   const { rows } = await db.execute<FoundRecord>(sql`
-    SELECT kind, "_id", no, name, note FROM (${sql.join(parts, sql` UNION ALL `)}) found
+    SELECT kind, "_id", no, within, name, note FROM (${sql.join(parts, sql` UNION ALL `)}) found
     ORDER BY begins DESC, long, place, "_id" LIMIT ${mostFound - mails.length}`);
   return [...rows, ...mails];
 }
 
 function partOf(kind: Exclude<RecordKind, "mail">, like: string): SQL {
-  const { table, name, note, also = sql`''`, numbered, where = sql`true` } = searched[kind];
+  const {
+    table,
+    name,
+    note,
+    also = sql`''`,
+    numbered,
+    within = sql`NULL`,
+    where = sql`true`,
+  } = searched[kind];
   return sql`(
     SELECT ${kind}::text AS kind, ${recordKinds.indexOf(kind)}::int AS place, t.id::text AS "_id",
-      ${numbered ? sql`t.list_no` : sql`NULL::int`} AS no, n.name, coalesce(${note}, '') AS note,
+      ${numbered ? sql`t.list_no` : sql`NULL::int`} AS no, (${within})::text AS within, n.name, coalesce(${note}, '') AS note,
       length(n.name ->> 'en') AS long, (' ' || s.named) ILIKE ${`% ${like.slice(1)}`} AS begins
     FROM ${sql.identifier(table)} t
     CROSS JOIN LATERAL (SELECT ${name} AS name) n
@@ -56,5 +64,5 @@ function mailsCalled(search: string): FoundRecord[] {
   const wanted = search.toLowerCase();
   return mails
     .filter(({ said }) => said.includes(wanted))
-    .map(({ _id, name }) => ({ kind: "mail", _id, no: null, name, note: "" }));
+    .map(({ _id, name }) => ({ kind: "mail", _id, no: null, within: null, name, note: "" }));
 }

@@ -3,7 +3,10 @@ import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { bedsListRoute } from "@pulau/contract/bed-records.ts";
 import { boatsRoute } from "@pulau/contract/boats-admin.ts";
 import { buildingsRoute } from "@pulau/contract/building-records.ts";
+import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
 import { staffEventsRoute } from "@pulau/contract/event-admin.ts";
+import { questionsListRoute } from "@pulau/contract/feedback.ts";
+import { leadSourcesListRoute } from "@pulau/contract/lead-sources.ts";
 import { mailTextsRoute } from "@pulau/contract/mail-texts.ts";
 import { staffPackagesRoute } from "@pulau/contract/package-admin.ts";
 import { pagesRoute } from "@pulau/contract/pages.ts";
@@ -15,7 +18,9 @@ import type { RecordKind } from "@pulau/contract/record-search.ts";
 import { roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
 import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-records.ts";
+import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
 import { vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 
@@ -30,6 +35,8 @@ type Searched = {
   readonly also?: SQL;
   /** It has a running number in its list. */
   readonly numbered?: true;
+  /** What it belongs to. */
+  readonly within?: SQL;
   readonly where?: SQL;
 };
 
@@ -37,6 +44,20 @@ const named = sql`t.name`;
 /** Of a name that is the same in all languages. */
 const plain = (name: SQL): SQL => sql`jsonb_build_object('en', ${name}, 'my', ${name}, 'cn', ${name})`;
 const nothing = sql`''`;
+/** Of a name that is made of others, by what it is in each language. */
+const inEach = (nameIn: (language: SQL) => SQL): SQL =>
+  sql`jsonb_build_object(${sql.join(
+    ["en", "my", "cn"]
+      .map((language) => sql.raw(`'${language}'`))
+      .map((word) => sql`${word}, ${nameIn(word)}`),
+    sql`, `,
+  )})`;
+const pointName = (id: SQL, language: SQL): SQL =>
+  sql`(SELECT p.name ->> ${language} FROM transport_point p WHERE p.id = ${id})`;
+/** As `useBedsText` says it: "King bed + 2 × Single bed". */
+const bedsIn = (language: SQL): SQL => sql`(
+  SELECT string_agg(CASE WHEN w.count > 1 THEN w.count || ' × ' ELSE '' END || (b.name ->> ${language}), ' + ' ORDER BY w.extra, b.list_no)
+  FROM bed_option_bed w JOIN bed b ON b.id = w.bed_id WHERE w.bed_option_id = t.id)`;
 
 /** Where each kind of record is found. */
 export const searched: Readonly<Record<Exclude<RecordKind, "mail">, Searched>> = {
@@ -109,6 +130,58 @@ export const searched: Readonly<Record<Exclude<RecordKind, "mail">, Searched>> =
   },
   promoPackage: { read: staffPromoPackagesRoute, table: "promo_package", name: named, note: nothing },
   event: { read: staffEventsRoute, table: "event", name: named, note: sql`t.day::text` },
+  promoCode: {
+    read: staffPromoCodesRoute,
+    table: "promo_code",
+    name: named,
+    note: sql`t.code`,
+    also: sql`t.code`,
+  },
+  packageOption: {
+    read: staffPackagesRoute,
+    table: "package_option",
+    name: named,
+    note: sql`(SELECT p.name ->> 'en' FROM package p WHERE p.id = t.package_id)`,
+    within: sql`t.package_id`,
+  },
+  bedOption: {
+    read: roomTypesListRoute,
+    table: "bed_option",
+    name: inEach(bedsIn),
+    note: sql`(SELECT r.name ->> 'en' FROM room_type r WHERE r.id = t.room_type_id)`,
+    within: sql`t.room_type_id`,
+  },
+  landTransfer: {
+    read: landTransfersRoute,
+    table: "land_transfer",
+    name: inEach(
+      (language) =>
+        sql`concat_ws(' – ', ${pointName(sql`t.start_point_id`, language)}, ${pointName(sql`t.end_point_id`, language)})`,
+    ),
+    note: sql`(SELECT v.name ->> 'en' FROM transfer_vehicle v WHERE v.id = t.vehicle_id)`,
+    numbered: true,
+  },
+  leadSource: {
+    read: leadSourcesListRoute,
+    table: "lead_source",
+    name: named,
+    note: nothing,
+    numbered: true,
+  },
+  feedbackQuestion: {
+    read: questionsListRoute,
+    table: "feedback_question",
+    name: sql`t.question`,
+    note: nothing,
+    numbered: true,
+  },
+  currency: {
+    read: adminCurrenciesRoute,
+    table: "currency",
+    name: plain(named),
+    note: sql`t.code`,
+    also: sql`t.code`,
+  },
   page: {
     read: pagesRoute,
     table: "page",

@@ -1,7 +1,14 @@
 import { findRecordsRoute, mostFound } from "@pulau/contract/record-search.ts";
+import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
 import { resources } from "@pulau/domain/access/permissions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sql } from "../../../db/orm.ts";
+import { makeBedOptions } from "../../../db/factories/beds.ts";
+import { inAll } from "../../../db/factories/words.ts";
+import { eq, sql } from "../../../db/orm.ts";
+import { leadSource } from "../../../db/schema/bookings.ts";
+import { packageOption } from "../../../db/schema/catalogue.ts";
+import { feedbackQuestion } from "../../../db/schema/feedback.ts";
+import { promoCode } from "../../../db/schema/promotions.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
@@ -23,6 +30,9 @@ afterAll(() => stage.close());
 
 const find = async (search: string, caller = desk) =>
   (await caller.must(findRecordsRoute, { query: { search } })).records;
+
+/** Each finds few enough that none is left out. */
+const numbats = ["numbat e", "numbat f", "a numbat?", "numbat d", "numbat w", "× numbat", "– numbat"];
 
 describe("the dashboard's search box", () => {
   it("finds records by their name, what begins so first, whatever the language", async () => {
@@ -52,6 +62,66 @@ describe("the dashboard's search box", () => {
     expect(people.some(({ kind, note }) => kind === "person" && note.includes("@"))).toBe(true);
   });
 
+  it("finds what has no page of its own: by its name and code, with what it opens with", async () => {
+    const { db } = stage.base;
+    const { optionId, packageId, roomTypes, leadSourceId } = stage.resort;
+    await db
+      .update(packageOption)
+      .set({ name: inAll("Numbat escape") })
+      .where(eq(packageOption.id, optionId));
+    await db
+      .update(leadSource)
+      .set({ name: inAll("Numbat forum") })
+      .where(eq(leadSource.id, leadSourceId));
+    await db.insert(feedbackQuestion).values({ question: inAll("Did you see a numbat?"), kind: "yesNo" });
+    await db.execute(sql`UPDATE currency SET name = 'Numbat dollar' WHERE code = 'SGD'`);
+    const words = { name: inAll("Numbat week"), description: inAll(""), picture: "lagoon-above" };
+    await db.insert(promoCode).values({ ...words, code: "BURROW26", type: "percent", share: 1_000 as never });
+    await makeBedOptions(db, roomTypes.standard.id, [[["adult", 2, 2]]]);
+    await db.execute(
+      sql`UPDATE bed SET name = ${JSON.stringify(inAll("Numbat bed"))}::jsonb WHERE no_of_pax = 2`,
+    );
+    await db.execute(sql`
+      UPDATE transport_point SET name = ${JSON.stringify(inAll("Numbat jetty"))}::jsonb WHERE type = 'jetty'`);
+    const found = new Map<string, Awaited<ReturnType<typeof find>>[number]>();
+    for (const search of numbats) for (const record of await find(search)) found.set(record.kind, record);
+    expect(found.get("packageOption")).toMatchObject({ name: { en: "Numbat escape" }, within: packageId });
+    expect(found.get("leadSource")).toMatchObject({ _id: leadSourceId, within: null });
+    expect(found.get("feedbackQuestion")?.no).toBeGreaterThan(0);
+    expect(found.get("currency")).toMatchObject({ name: { cn: "Numbat dollar" }, note: "SGD" });
+    expect(found.get("promoCode")).toMatchObject({ name: { en: "Numbat week" }, note: "BURROW26" });
+    expect(found.get("bedOption")).toMatchObject({
+      name: { en: "2 × Numbat bed" },
+      within: roomTypes.standard.id,
+    });
+    const road = found.get("landTransfer");
+    expect(road?.name.en).toMatch(/ – Numbat jetty$/);
+    const { rows } = await desk.must(landTransfersRoute, { query: { search: road?.name.en ?? "" } });
+    expect(rows.map(({ id }) => id)).toContain(road?.no);
+    expect((await find("burrow")).map(({ kind }) => kind)).toEqual(["promoCode"]);
+    expect((await find("sgd")).map(({ kind }) => kind)).toEqual(["currency"]);
+  });
+
+  it.each([
+    ["posts", "promoCode"],
+    ["rates", "packageOption"],
+    ["rooms", "bedOption"],
+    ["boats", "landTransfer"],
+    ["comments", "feedbackQuestion"],
+    ["settings", "leadSource"],
+    ["settings", "currency"],
+  ] as const)("needs the right to read %s for a %s", async (resource, kind) => {
+    const others = resources.filter((other) => other !== resource);
+    const without = await staffCaller(stage, Object.fromEntries(others.map((other) => [other, all])));
+    const { desk: reader } = await staffCaller(stage, { [resource]: { ...all, write: false } });
+    const kindsOf = async (caller: Caller) => {
+      const found = await Promise.all(numbats.map((search) => find(search, caller)));
+      return found.flat().map((record) => record.kind);
+    };
+    expect(await kindsOf(reader)).toContain(kind);
+    expect(await kindsOf(without.desk)).not.toContain(kind);
+  });
+
   it("takes the signs of patterns for letters", async () => {
     expect((await find("100%")).map(({ name }) => name.en)).toEqual(["House of 100%"]);
     expect(await find("_____________")).toEqual([]);
@@ -66,7 +136,9 @@ describe("the dashboard's search box", () => {
     };
     const boats = await kindsFor({ rates: { ...all, read: false }, boats: all });
     expect(boats).toContain("boat");
-    expect([...boats].filter((kind) => !["boat", "point", "vehicle"].includes(kind))).toEqual([]);
+    expect([...boats].filter((kind) => !["boat", "point", "vehicle", "landTransfer"].includes(kind))).toEqual(
+      [],
+    );
     const rooms = await kindsFor({ rooms: all });
     expect(rooms).toContain("room");
     expect([...rooms].filter((kind) => ["person", "boat", "page", "mail"].includes(kind))).toEqual([]);

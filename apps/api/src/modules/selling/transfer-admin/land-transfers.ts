@@ -37,6 +37,14 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'bookings', (SELECT count(DISTINCT b.booking_id)::int FROM booking_transfer b WHERE b.land_transfer_id = t.id))`;
 const name = sql`concat_ws(' ', ${start(said)} ->> 'en', ${end(said)} ->> 'en', ${vehicle(said)} ->> 'en')`;
 
+/** Each road as it is called in the three languages: "Airport – Jetty". */
+const roads = sql.join(
+  ["en", "my", "cn"].map(
+    (language) => sql`${start(said)} ->> ${language} || ' – ' || (${end(said)} ->> ${language})`,
+  ),
+  sql`, `,
+);
+
 type Change = z.output<typeof LandTransferChange>;
 type Named = Pick<Change, "start_point" | "end_point" | "vehicle">;
 type Row = typeof landTransfer.$inferSelect;
@@ -162,7 +170,7 @@ export const landTransferList = (
     row,
     filters,
     name,
-    searched: sql`concat_ws(' ', ${start(said)}::text, ${end(said)}::text, ${vehicle(said)}::text)`,
+    searched: sql`concat_ws(' ', ${roads}, ${vehicle(said)}::text)`,
     where: [
       equals(vehicle(sql`type`), type),
       point === undefined ? undefined : sql`${point}::uuid IN (t.start_point_id, t.end_point_id)`,

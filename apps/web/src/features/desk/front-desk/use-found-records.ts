@@ -25,12 +25,15 @@ export function useFoundRecords(typed: string): readonly FoundRecord[] {
 
 type Address = { readonly to: string; readonly search?: { readonly q: string }; readonly hash?: string };
 
+/** The most that a list's search takes. */
+const mostSearched = 80;
+
 /** In its list, opened there. */
 const inList =
   (to: string) =>
   (found: FoundRecord): Address => ({
     to,
-    search: { q: found.name.en },
+    search: { q: found.name.en.slice(0, mostSearched) },
     hash: openedBy(found.no ?? found._id),
   });
 const ownPage =
@@ -57,6 +60,17 @@ const addresses: Readonly<Record<RecordKind, (found: FoundRecord) => Address>> =
   priceList: inList("/staff/price-lists"),
   promoPackage: inList("/staff/promo-packages"),
   event: ownPage("/staff/events"),
+  promoCode: ({ _id, note }) => ({ to: "/staff/promotions", search: { q: note }, hash: openedBy(_id) }),
+  packageOption: ({ _id, within }) => ({ to: `/staff/packages/${within}`, hash: openedBy(_id) }),
+  bedOption: ({ within, note }) => ({
+    to: "/staff/room-types",
+    search: { q: note },
+    hash: openedBy(`beds-${within}`),
+  }),
+  landTransfer: inList("/staff/transfers"),
+  leadSource: inList("/staff/lead-sources"),
+  feedbackQuestion: inList("/staff/feedback-questions"),
+  currency: ({ _id }) => ({ to: "/staff/currencies", hash: openedBy(_id) }),
   page: ownPage("/staff/pages"),
   mail: ownPage("/staff/mail-texts"),
 };

@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -23,6 +24,11 @@ export default function CurrenciesPage() {
   const [act, setAct] = useState<Act | null>(null);
   const [adds, setAdds] = useState(false);
   const mayWrite = useMay()("settings", "write");
+  useNamedRow(
+    mayWrite ? data?.currencies : undefined,
+    ({ _id }) => _id,
+    (currency) => setAct({ what: "edit", currency }),
+  );
   const columns = useColumns(mayWrite, setAct);
   const close = () => setAct(null);
   return (

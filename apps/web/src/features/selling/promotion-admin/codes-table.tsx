@@ -1,5 +1,7 @@
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
+import { useMay } from "../../../api/use-call.ts";
+import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, stateColumn } from "../../../listing/columns.tsx";
@@ -24,6 +26,12 @@ export function CodesTable({ place }: { place: ListPlace }) {
   const [opened, setOpened] = useState<OpenCode | null>(null);
   const close = () => setOpened(null);
   const list = useList({ id: "promo-codes", call: promoCodes, rows: "promoCodes", place });
+  const mayEdit = useMay()("posts", "write");
+  useNamedRow(
+    mayEdit ? list.rows : undefined,
+    ({ _id }) => _id,
+    (promo) => setOpened({ promo, what: "edit" }),
+  );
   const stateOf = ({ activeStatus, listed }: Promo) =>
     t(activeStatus ? (listed ? "states.listed" : "states.unlisted") : "states.ended");
   const columns: readonly ListColumn<Promo>[] = [

@@ -8,6 +8,7 @@ import {
 } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
+import { useNamedRow } from "../../../../business/use-named-row.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton, LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -120,6 +121,11 @@ export function Options({ form, pack, disabled }: PackagePart) {
   const may = useMay();
   const id = useId();
   const [open, setOpen] = useState<Open>(null);
+  useNamedRow(
+    disabled ? undefined : pack.options,
+    ({ _id }) => _id,
+    (option) => setOpen({ what: "edit", option }),
+  );
   const order = form.values.optionIds ?? [];
   const placeOf = ({ _id }: Option) => {
     const place = order.indexOf(_id);

@@ -1,6 +1,7 @@
 import { IconBed } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
+import { useNamedRow } from "../../../../business/use-named-row.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { MenuEntry } from "../../../../ui/menu.tsx";
 import { BedsDialog } from "../types/beds-dialog.tsx";
@@ -9,13 +10,18 @@ import { useRoomTypes } from "../use-room-types.ts";
 /** The ways in which rooms of a type can be made up: the act that opens them, for who may, and their dialog. */
 export function useBedsAct(): { actOf: (type: { _id: string }) => MenuEntry | false; dialog: ReactNode } {
   const { t } = useTranslation("rooms");
-  const may = useMay();
-  const withBeds = useRoomTypes().data?.roomTypes ?? [];
+  const mayWrite = useMay()("rooms", "write");
+  const withBeds = useRoomTypes().data?.roomTypes;
   const [open, setOpen] = useState<string | null>(null);
-  const type = withBeds.find(({ _id }) => _id === open);
+  useNamedRow(
+    mayWrite ? withBeds : undefined,
+    ({ _id }) => `beds-${_id}`,
+    ({ _id }) => setOpen(_id),
+  );
+  const type = withBeds?.find(({ _id }) => _id === open);
   return {
     actOf: ({ _id }) =>
-      may("rooms", "write") && {
+      mayWrite && {
         id: "beds",
         text: t("numbers.beds"),
         icon: IconBed,
