@@ -299,4 +299,31 @@ describe("the periods of a card", () => {
     const period = freshPeriod(only, { name: "High", from: "2028-01-01", to: "2028-02-01", season: null });
     expect(period).toMatchObject({ id: "high", stopSell: false, arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7] });
   });
+
+  it("begin a season of their own unless they share another's prices, called as nothing else is", () => {
+    const dates = { from: dayOf("2028-01-01"), to: dayOf("2028-02-01") };
+    const fresh = (card: RateBook, name: string, word: string | null = null) =>
+      freshPeriod(card, { name, ...dates, season: word });
+    const first = fresh(only, "High");
+    const card = { ...only, periods: [...only.periods, first] };
+    expect(first.season).toBe("High");
+    expect(fresh(card, "High").season).toBe("High 2");
+    expect(fresh(card, "high").season).toBe("high 2");
+    expect(fresh(card, "").season).toBe("2028-01-01");
+    expect(fresh(card, "Festival", "High").season).toBe("High");
+  });
+
+  it("take their name along to the next year where the season is their own", () => {
+    const own = freshPeriod(only, { name: "High 2027", from: season.from, to: season.to, season: null });
+    const card: RateBook = {
+      ...only,
+      periods: [own],
+      rates: [{ ...plain, id: "one", season: "High 2027", sen: 50_000 }],
+    };
+    const next = copied(card, { name: "High 2028", points: 0 });
+    expect(next.periods.map(({ name, season: word }) => [name, word])).toEqual([
+      ["High 2027", "High 2027"],
+      ["High 2028", "High 2028"],
+    ]);
+  });
 });

@@ -7,7 +7,7 @@ import { laterDays, rulesYearLater, yearLater } from "./dated-rules.ts";
 import type { Column } from "./grid-model.ts";
 import { newId } from "./new-id.ts";
 import { type RoundTo, roundedTo } from "./range-acts.ts";
-import { type NewNames, namedToo, naming, renamed } from "./season-names.ts";
+import { freeName, type NewNames, namedToo, naming, renamed } from "./season-names.ts";
 
 const changed = (period: Period, value: Period | null = period): CardChange => ({
   part: "periods",
@@ -15,7 +15,10 @@ const changed = (period: Period, value: Period | null = period): CardChange => (
   value,
 });
 
-/** A period that sells on every day, from its dates. */
+/**
+ * A period that sells on every day, from its dates. Without a season to share prices with others it begins one of its own:
+ * prices are then its season's, and stay as they are when some of its days are restricted.
+ */
 export const freshPeriod = (
   card: RateBook,
   { name, from, to, season }: { name: string; from: Day; to: Day; season: string | null },
@@ -29,9 +32,18 @@ export const freshPeriod = (
   arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7],
   cutOffDays: 0,
   stopSell: false,
-  ...(season !== null && { season }),
+  season:
+    season ??
+    freeName(
+      name || `${from}`,
+      card.periods.flatMap((period) => [period.id, period.season ?? []].flat()),
+    ),
   ...(name !== "" && { name }),
 });
+
+/** Whether a period's season was begun for it alone. */
+export const hasOwnSeason = ({ name, season }: Pick<Period, "name" | "season">): boolean =>
+  name != null && name === season;
 
 /**
  * The period whose end lies on the day from which somebody drags to another, with that end moved; null where no period
@@ -109,7 +121,7 @@ export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
       ...(period.closedArrivals && { closedArrivals: period.closedArrivals.map(yearLater) }),
       ...(period.closedDepartures && { closedDepartures: period.closedDepartures.map(yearLater) }),
     };
-    const own = isSeason ? { season: name } : { name };
+    const own = { ...(isSeason && { season: name }), ...((!isSeason || hasOwnSeason(period)) && { name }) };
     return {
       part: "periods",
       key: id,

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { exampleBook, rate, season } from "../../checks/example-book.ts";
 import { addDays, type Day, dayOf, nightsOf } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
+import type { Rate } from "../catalogue/rates.ts";
 import { closedBy, periodOf } from "../catalogue/selling.ts";
 import type { StayToQuote } from "../pricing/lines.ts";
 import { quote } from "../pricing/quote.ts";
 import { withChanges } from "../rate-card/card-changes.ts";
 import { contradictionsOf } from "../rate-card/contradictions.ts";
 import { columnsOf } from "./grid-model.ts";
+import { freshPeriod } from "./periods.ts";
 import { type DaySpan, type Restriction, restrictDays } from "./restrict-days.ts";
 
 const today = dayOf("2026-12-01");
@@ -70,6 +72,18 @@ describe("restricting days of a calendar", () => {
     expect(closedOn(card, "2027-06-15")).toBe("stopSell");
     expect(closedOn(card, "2027-06-19")).toBeNull();
     expect(contradictionsOf(card)).toEqual([]);
+  });
+
+  it("stops sale of some days of a period as it is added, and sends no price", () => {
+    const { from, to } = season;
+    const period = freshPeriod({ ...exampleBook, periods: [] }, { name: "Summer", from, to, season: null });
+    const price = { ...byPeriod.rates[0], periodId: null, season: period.season ?? null } as Rate;
+    const card: RateBook = { ...byPeriod, periods: [period], rates: [price] };
+    const changes = restrictDays(card, span("2027-06-14", "2027-06-18"), { stopSell: true });
+    expect(changes.map(({ part }) => part)).toEqual(["periods", "periods", "periods"]);
+    const changed = withChanges(card, changes);
+    expect(columnsOf(changed).map(({ season: word }) => word)).toEqual(["Summer"]);
+    expect(totalOn(changed, dayOf("2027-06-30"))).toBe(totalOn(card, dayOf("2027-06-30")));
   });
 
   it("changes a whole period in its place, whatever prices it has", () => {

@@ -4,7 +4,7 @@ import type { Rate } from "../catalogue/rates.ts";
 import { periodOf } from "../catalogue/selling.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
 import { newId } from "./new-id.ts";
-import { namedToo, naming } from "./season-names.ts";
+import { freeName, namedToo, naming } from "./season-names.ts";
 
 /** Days of a calendar, both ends included; without weekdays every one. */
 export type DaySpan = { readonly from: Day; readonly to: Day; readonly weekdays: readonly number[] };
@@ -172,14 +172,6 @@ function asSeason(card: RateBook, { period, parts, taken }: Parts): Division {
   const inSeason = parts.map((part) => ({ ...part, season }));
   const { changes, made } = written({ ...card, rates: [] }, { period, parts: inSeason, taken });
   return { changes: [...changes, ...prices], made };
-}
-
-/** A name as it is, or with the first number that makes it another than those that are taken. */
-function freeName(name: string, taken: readonly string[]): string {
-  for (let number = 1; ; number++) {
-    const free = number === 1 ? name : `${name.slice(0, 36)} ${number}`;
-    if (!taken.includes(free)) return free;
-  }
 }
 
 /** The first part keeps the id and with it its prices; the others have copies of those that are for the period alone. */

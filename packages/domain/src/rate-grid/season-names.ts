@@ -45,3 +45,11 @@ export const namedToo = (
           return value === rule ? [] : [{ part, key: rule.id, value }];
         }),
       );
+
+/** A name as it is, or with the first number that makes it another than those that are taken. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? name : `${name.slice(0, 36)} ${number}`;
+    if (!taken.includes(free)) return free;
+  }
+}

@@ -21,8 +21,10 @@ import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { copiedSeason } from "@pulau/domain/rate-grid/periods.ts";
+import { copiedSeason, freshPeriod } from "@pulau/domain/rate-grid/periods.ts";
+import { restrictDays } from "@pulau/domain/rate-grid/restrict-days.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";
@@ -319,6 +321,47 @@ describe("the draft of an option's prices", () => {
     });
     await mei.must(publishPricesRoute, { params: own, body: {} });
     expect(await listed()).toContain("PAPER");
+  });
+
+  it("restricts some days of a period as it is added without sending a price", async () => {
+    const name = { en: "Plain", my: "Plain", cn: "Plain" };
+    const option = { name, meals: "full" as const, nights: 2 };
+    const body = { code: "PLAIN", type: "tour" as const, name, summary: name, options: [option] };
+    const { cards } = await mei.must(createPackageRoute, {
+      body: { ...body, pictures: [{ picture: "reef", alt: name }] },
+    });
+    const own = { _id: cards[0]?.option.id ?? "" };
+    const load = async () => (await mei.must(priceDraftRoute, { params: own })).published as RateBook;
+    const send = async (changes: readonly CardChange[]) => {
+      const card = await load();
+      const wasOf = ({ part, key }: CardChange) =>
+        (card[part as "periods" | "rates"] as readonly { id: string }[]).find(({ id }) => id === key) ?? null;
+      const sent = changes.map(
+        (cell) => ({ part: cell.part, key: cell.key, was: wasOf(cell), now: cell.value }) as DraftChange,
+      );
+      await mei.must(changePriceDraftRoute, { params: own, body: { changes: sent } });
+      await mei.must(publishPricesRoute, { params: own, body: {} });
+    };
+    const from = dayOf(stage.resort.from);
+    const dates = { from, to: addDays(from, 50) };
+    const period = freshPeriod(await load(), { name: "Monsoon", ...dates, season: null });
+    const price = { ...adultTwin(await published()), id: "twin", periodId: null, season: period.season };
+    await send([
+      { part: "periods", key: period.id, value: period },
+      { part: "rates", key: price.id, value: price as RateBook["rates"][number] },
+    ]);
+    const before = await load();
+    const days = { from: addDays(from, 20), to: addDays(from, 24), weekdays: [] };
+    const restricted = restrictDays(before, days, { minNights: 3 });
+    expect(new Set(restricted.map(({ part }) => part))).toEqual(new Set(["periods"]));
+    await send(restricted);
+    const after = await load();
+    expect(after.rates).toEqual(before.rates);
+    expect(after.periods.map(({ season, minNights }) => [season, minNights ?? null])).toEqual([
+      ["Monsoon", null],
+      ["Monsoon", 3],
+      ["Monsoon", null],
+    ]);
   });
 
   it("keeps a season that was copied for the next year, with its rules", async () => {

@@ -86,11 +86,11 @@ describe("a block pasted with its heads", () => {
     );
     expect(cells(read)).toEqual([
       ["garden twin adult", "s:Off season", "598"],
-      ["garden twin adult", "p:peak-season", "688"],
+      ["garden twin adult", "s:Peak season", "688"],
       ["garden triple adult", "s:Off season", "568"],
-      ["garden triple adult", "p:peak-season", "648"],
+      ["garden triple adult", "s:Peak season", "648"],
       ["garden child", "s:Off season", "50% of adult"],
-      ["garden child", "p:peak-season", "enquiry"],
+      ["garden child", "s:Peak season", "enquiry"],
     ]);
     expect(read.newPeriods.map(({ from, to, season, name }) => [from, to, season ?? name])).toEqual([
       ["2027-03-15", "2027-05-27", "Off season"],
@@ -119,8 +119,8 @@ describe("a block pasted with its heads", () => {
     expect(
       cells(placedIn("\t3月1日至5月27日\nGarden Room\t\n双人房大人\t598\nRoom, per night\t200")),
     ).toEqual([
-      ["garden twin adult", "p:2027-03-01", "598"],
-      ["garden roomNight", "p:2027-03-01", "200"],
+      ["garden twin adult", "s:2027-03-01", "598"],
+      ["garden roomNight", "s:2027-03-01", "200"],
     ]);
   });
 
@@ -218,10 +218,10 @@ describe("a block pasted with its heads", () => {
 
   it("leaves out what nobody knows until it is said, and tells of two prices for one place", () => {
     const text = "\tJune\nTwin\t1\nLodge\t2\nTwin sharing\t3";
-    expect(cells(placedIn(text))).toEqual([["twin adult", "p:2027-06-01", "1"]]);
+    expect(cells(placedIn(text))).toEqual([["twin adult", "s:2027-06-01", "1"]]);
     expect(placedIn(text).twice.map(({ text: price }) => price)).toEqual(["3"]);
     const meant = { Lodge: { terms: { roomTypeId: "garden" }, label: "" } };
-    expect(cells(placedIn(text, { meant })).at(-1)).toEqual(["garden adult", "p:2027-06-01", "2"]);
+    expect(cells(placedIn(text, { meant })).at(-1)).toEqual(["garden adult", "s:2027-06-01", "2"]);
   });
 
   it("has no heads where all is prices, or a slip", () => {

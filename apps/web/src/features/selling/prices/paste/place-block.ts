@@ -6,7 +6,7 @@ import {
   type RowTerms,
   rowKeyOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
-import { freshPeriod } from "@pulau/domain/rate-grid/periods.ts";
+import { freshPeriod, hasOwnSeason } from "@pulau/domain/rate-grid/periods.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import { type Block, type Priced, pricesIn } from "./read-block.ts";
 import { type Meaning, saysSomething, termsOfMeaning } from "./read-heads.ts";
@@ -56,13 +56,13 @@ function withPeriods(card: RateBook, dated: readonly Dated[]) {
       label !== "" &&
       (spans.length > 1 ||
         named.filter((other) => other === label).length > 1 ||
-        card.periods.some(({ season }) => season === label));
+        card.periods.some((period) => period.season === label && !hasOwnSeason(period)));
     const season = isSeason || spans.length > 1 ? (label || spans[0]?.from || "").slice(0, 40) : null;
     for (const { from, to } of spans) {
       const all = { ...card, periods: [...card.periods, ...fresh] };
       const period = freshPeriod(all, { name: isSeason ? "" : label.slice(0, 40), from, to, season });
       fresh.push(period);
-      keys.set(key, season === null ? `p:${period.id}` : `s:${season}`);
+      keys.set(key, `s:${period.season}`);
     }
   }
   return { fresh, columnKey: (meaning: Dated) => keys.get(spansKey(meaning)) ?? "" };
