@@ -158,6 +158,9 @@ export default {
     RATE_AHEAD: "只能录入今天或以前的汇率，不能录入未来日期。",
   },
   because: {
+    IN_USE: {
+      limit: "已售出或正在预订：{{taken}}。请输入不小于 {{taken}} 的数。",
+    },
     CATALOGUE_UNREADABLE: {
       newer: "此文件由更新版本的 Pulau 生成，请先升级 Pulau。",
       tooLarge: "此文件解压后过大。",

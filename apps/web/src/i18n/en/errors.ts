@@ -193,6 +193,9 @@ const words = {
   } satisfies Record<Exclude<CallCode, keyof typeof failures.codes>, string>,
   /** What a refusal says where it names its rule; `next` is added when it knows a day that would do. */
   because: {
+    IN_USE: {
+      limit: "Already sold or being booked: {{taken}}. Enter {{taken}} or more.",
+    },
     CATALOGUE_UNREADABLE: {
       newer: "This file was written by a newer version of Pulau. Update Pulau first.",
       tooLarge: "This file is too large when unpacked.",

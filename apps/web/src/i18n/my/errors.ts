@@ -175,6 +175,9 @@ export default {
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan untuk hari akan datang.",
   },
   because: {
+    IN_USE: {
+      limit: "Sudah terjual atau sedang ditempah: {{taken}}. Masukkan {{taken}} atau lebih.",
+    },
     CATALOGUE_UNREADABLE: {
       newer: "Fail ini ditulis oleh versi Pulau yang lebih baharu. Kemas kini Pulau dahulu.",
       tooLarge: "Fail ini terlalu besar apabila dinyahzip.",

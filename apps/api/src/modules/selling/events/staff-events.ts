@@ -10,13 +10,13 @@ import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
-import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
+import { resizeStock } from "../../../records/resize-stock.ts";
 import { showPicture } from "../../ground/files/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { auditEvent } from "./audit-event.ts";
@@ -148,12 +148,8 @@ export async function changeEvent(
   const shown = await showPicture(tx, { staffId, picture: body.picture });
   if (!shown.ok) return shown;
   const before = await findForStaff(tx, eventId);
-  try {
-    await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, eventId)));
-  } catch (error) {
-    if (violates(error, "stock_capacity")) return refuse("IN_USE", { capacity });
-    throw error;
-  }
+  const resized = await resizeStock(tx, eventId, capacity);
+  if (!resized.ok) return resized;
   await tx.update(event).set(body).where(eq(event.id, eventId));
   const changed = await findForStaff(tx, eventId);
   await auditEvent(tx, { staffId, before, after: changed });

@@ -97,6 +97,7 @@ describe("staff keep events", () => {
     const smaller = eventBody(stage.resort, { capacity: 2 });
     expect(await desk.call(updateEventRoute, { params: { _id }, body: smaller })).toMatchObject({
       code: "IN_USE",
+      facts: { rule: "limit", taken: 3 },
     });
     const full = eventBody(stage.resort, { capacity: 3, adultSen: 15_000 });
     const changed = await desk.must(updateEventRoute, { params: { _id }, body: full });

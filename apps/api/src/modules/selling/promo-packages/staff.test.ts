@@ -87,7 +87,11 @@ describe("staff keep promo packages", () => {
     await buy(_id);
     await buy(_id);
     const change = (body: PromoPackageBody) => desk.call(updatePromoPackageRoute, { params: { _id }, body });
-    expect(await change(bodyOf(optionId, { nosToSell: 1 }))).toMatchObject({ status: 409, code: "IN_USE" });
+    expect(await change(bodyOf(optionId, { nosToSell: 1 }))).toMatchObject({
+      status: 409,
+      code: "IN_USE",
+      facts: { rule: "limit", taken: 2 },
+    });
     const other = await makePromoOption(stage.base.db, stage.resort);
     expect(await change(bodyOf(other.optionId))).toMatchObject({ status: 409, code: "IN_USE" });
     const dearer = await change(bodyOf(optionId, { nosToSell: 2, depositSen: 30_000 }));

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-package-admin.ts";
-import type { OptionId, PromoPackageId, StaffId, StockId } from "@pulau/domain/ids.ts";
+import type { OptionId, PromoPackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { stock } from "../../../db/schema/transport.ts";
-import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import { resizeStock } from "../../../records/resize-stock.ts";
 import { auditPromoPackage } from "./audit-promo-package.ts";
 import { findForStaff } from "./staff-list.ts";
 
@@ -45,7 +45,8 @@ export async function changePackage(
   if (body.optionId !== row.optionId && nosBought > 0) return refuse("IN_USE", { nosBought });
   const packageId = await sellAhead(tx, body.optionId);
   if (packageId === null) return refuse("NOT_FOUND", { optionId: body.optionId });
-  if (!(await resize(tx, promoPackageId, nosToSell))) return refuse("IN_USE", { nosBought });
+  const resized = await resizeStock(tx, promoPackageId, nosToSell);
+  if (!resized.ok) return resized;
   await tx
     .update(promoPackage)
     .set({ packageId, ...body })
@@ -88,15 +89,4 @@ async function sellAhead(tx: Tx, optionId: OptionId): Promise<string | null> {
   if (!found) return null;
   await tx.update(stayPackage).set({ soldAhead: true }).where(eq(stayPackage.id, found.id));
   return found.id;
-}
-
-/** False when more are sold or being paid for than that. */
-async function resize(tx: Tx, stockId: StockId, capacity: number): Promise<boolean> {
-  try {
-    await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, stockId)));
-    return true;
-  } catch (error) {
-    if (violates(error, "stock_capacity")) return false;
-    throw error;
-  }
 }

@@ -19,6 +19,7 @@ import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
+import { resizeStock } from "../../../records/resize-stock.ts";
 import { auditPromo } from "./audit-promo.ts";
 import { noLimit } from "./promo-rows.ts";
 
@@ -126,13 +127,12 @@ async function knowsPackages(db: Db | Tx, { packageId, packageIds }: PromoCodeIn
 
 type Written = Result<StaffPromo, "CODE_TAKEN" | "NOT_FOUND" | "IN_USE" | "CHANGED_SINCE">;
 
-/** A limit below what is taken, or a code that another has, is refused by the database; here it gets its name. */
+/** A code that another has is refused by the database; here it gets its name. */
 async function refuseClash(work: () => Promise<Written>): Promise<Written> {
   try {
     return await work();
   } catch (error) {
     if (violates(error, "promo_code_code_unique")) return refuse("CODE_TAKEN");
-    if (violates(error, "stock_capacity")) return refuse("IN_USE");
     throw error;
   }
 }
@@ -176,12 +176,12 @@ export const changePromo = (
     if (!row || !(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
     const stockId = row.stockId ?? (capacity === null ? null : await makeStock(tx, capacity));
     const before = await findForStaff(tx, own);
+    const resized = stockId === null ? ok(true) : await resizeStock(tx, stockId, capacity ?? noLimit);
+    if (!resized.ok) return resized;
     await tx
       .update(promoCode)
       .set({ ...body, stockId })
       .where(own);
-    const most = capacity ?? noLimit;
-    if (stockId !== null) await tx.update(stock).set({ capacity: most }).where(eq(stock.id, stockId));
     if (body.perPerson !== null && body.perPerson !== row.perPerson)
       await limitPersons(tx, id, body.perPerson);
     const after = await findForStaff(tx, own);

@@ -207,7 +207,7 @@ describe("staff", () => {
     const { _id, sold: _, used: __, popularity: ___, createdAt: ____, ...body } = promo;
     const change = (capacity: number | null) =>
       desk.call(changePromoCodeRoute, { params: { _id }, body: { ...body, capacity } });
-    expect(await change(0)).toMatchObject({ code: "IN_USE" });
+    expect(await change(0)).toMatchObject({ code: "IN_USE", facts: { rule: "limit", taken: 1 } });
     expect(await change(null)).toMatchObject({ ok: true, value: { capacity: null } });
     expect(await change(1)).toMatchObject({ ok: true, value: { capacity: 1 } });
     expect(await tryHold(await guest(), stay(21, promo.code))).toMatchObject({ code: "PROMO_USED_UP" });
