@@ -125,6 +125,8 @@ describe("a room type's own pictures", () => {
     const id = before?.id ?? 0;
     expect(before?.room_images_path).toHaveLength(1); // the one that it has had all along
     const change = (obj: object) => desk.must(roomTypeRecords.update, { body: { obj: { id, ...obj } } });
+    // Words alone are kept for the picture that the type has always had.
+    expect((await change({ room_images_alt: [alt] })).data.room_images_alt).toEqual([alt]);
     await change({ room_images_path: [picture, "reef"], room_images_alt: [alt, noAlt] });
     const guest = await newGuest(stage.urls);
     const { optionId, from: checkIn } = stage.resort;

@@ -113,9 +113,13 @@ async function columnsOf(tx: Tx, obj: z.output<typeof RoomTypeChange>, { staffId
     activeStatus: obj.active_status,
     picture: images?.[0],
     amenities: named.value,
-    pictureAlts: altsOf(obj.room_images_alt, images ?? before?.images ?? []),
+    pictureAlts: altsOf(obj.room_images_alt, images ?? picturesOf(before)),
   });
 }
+
+/** Those of a type that is there; one from before it had several has the main one alone. */
+const picturesOf = (type: RoomTypeEdit["before"]): readonly string[] =>
+  type?.images.length === 0 ? [type.picture] : (type?.images ?? []);
 
 /** What pictures show, by the picture; of one without words nothing is kept. */
 const altsOf = (alts: readonly Words[] | undefined, images: readonly string[]) =>
