@@ -138,6 +138,14 @@ export function defineImport<const I extends ImportDefinition>(definition: I): I
 const read = (reader: (text: string) => unknown) => (cell: unknown) =>
   typeof cell === "string" ? (reader(unguarded(cell)) ?? cell) : cell;
 
+/** A line that does not begin with a name goes on with the text of the line before. */
+function readNamedTexts(text: string): Record<string, string> | null {
+  const lines = text.trim() === "" ? [] : text.trim().split(/\n(?=\S+: )/);
+  const found = lines.map((line) => /^(\S+): (.*)$/s.exec(line));
+  if (!found.every((match) => match !== null)) return null;
+  return Object.fromEntries(found.map(([, name = "", said = ""]) => [name, said]));
+}
+
 const readTime = (text: string): string => {
   const found = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(text.trim());
   return found ? `${found[1]?.padStart(2, "0")}:${found[2]}` : text;
@@ -165,6 +173,9 @@ export const cell = {
       ),
       z.array(item).max(most, { error: "tooLong" }),
     ),
+  /** Texts of things that have names, a line for each: `garden-room: The veranda at dusk`. */
+  namedTexts: <S extends z.ZodType>(item: S) =>
+    z.preprocess(read(readNamedTexts), z.record(z.string(), item, { error: "namedTexts" })),
   /** `1,234.50` in sen. */
   ringgit: z.preprocess(read(readRinggit), AmountField),
   /** `9:30`, `09:30:00`. */

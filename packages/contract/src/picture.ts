@@ -28,7 +28,12 @@ export const AvatarField = z
   .refine((picture) => picture === "" || fileOfPicture(picture) !== null, { error: "invalid" })
   .meta({ example: "", description: "the address of an uploaded picture; empty for none" });
 
-const altText = z.string().trim().max(160, { error: "tooLong" });
+/** What one picture shows in one language, on one line. */
+export const AltText = z
+  .string()
+  .trim()
+  .max(160, { error: "tooLong" })
+  .overwrite((text) => text.replaceAll(/\s+/g, " "));
 /** What a picture shows, for who can't see it; English is read where a language is empty. */
-export const PictureAlt = z.object({ en: altText, my: altText, cn: altText });
+export const PictureAlt = z.object({ en: AltText, my: AltText, cn: AltText });
 export const noAlt = { en: "", my: "", cn: "" };

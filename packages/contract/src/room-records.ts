@@ -106,7 +106,7 @@ export const roomsListRoute = defineList({
     name: "room-numbers",
     columns: [
       ...(["no", "roomNo", "roomType", "building", "floor", "maxPax", "sizeSqm", "smoking"] as const),
-      ...(["accessible", "desc", "active"] as const),
+      ...(["accessible", "beds", "desc", "active"] as const),
     ],
   },
 });
@@ -124,10 +124,13 @@ export const importRoomsRoute = defineImport({
     sizeSqm: EmptyCell.or(cell.whole(1, 10_000)).optional(),
     smoking: cell.tick.optional(),
     accessible: cell.tick.optional(),
+    beds: EmptyCell.or(text(1_000))
+      .optional()
+      .meta({ description: "one of the type's bed arrangements: `King bed + 2 × Single bed`" }),
     desc: Note(500).optional(),
     active: cell.tick.optional(),
   }),
-  clears: ["floor", "sizeSqm", "desc"],
+  clears: ["floor", "sizeSqm", "beds", "desc"],
   also: {
     roomNo: ["room", "number", "room number", "bilik", "房号"],
     roomType: ["type", "code", "jenis", "房型"],

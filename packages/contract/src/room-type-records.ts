@@ -3,7 +3,7 @@ import { z } from "zod";
 import { BedTypeField, idOf, StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
+import { AltText, noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
 import { RoomCode } from "./room-admin.ts";
 import {
@@ -130,10 +130,17 @@ export const roomTypesListRoute = defineList({
         "sizeSqm",
         "bedTypes",
       ] as const),
-      ...(["amenities", "rooms", "descEn", "descMy", "descCn", "pictures", "active"] as const),
+      ...(["amenities", "rooms", "descEn", "descMy", "descCn"] as const),
+      ...(["highlightEn", "highlightMy", "highlightCn", "pictures"] as const),
+      ...(["pictureTextsEn", "pictureTextsMy", "pictureTextsCn", "active"] as const),
     ],
   },
 });
+
+const pictureTexts = cell
+  .namedTexts(AltText)
+  .optional()
+  .meta({ description: "a line for each picture: `garden-room: The veranda at dusk`" });
 
 export const importRoomTypesRoute = defineImport({
   ...importable("roomTypesList"),
@@ -153,9 +160,15 @@ export const importRoomTypesRoute = defineImport({
     descEn: text(300).optional(),
     descMy: text(300).optional(),
     descCn: text(300).optional(),
+    highlightEn: text(60).optional(),
+    highlightMy: text(60).optional(),
+    highlightCn: text(60).optional(),
     pictures: cell.several(ShownPictureField, 20).optional(),
+    pictureTextsEn: pictureTexts,
+    pictureTextsMy: pictureTexts,
+    pictureTextsCn: pictureTexts,
     active: cell.tick.optional(),
   }),
-  clears: ["amenities"],
+  clears: ["amenities", "pictureTextsEn", "pictureTextsMy", "pictureTextsCn"],
   also: { roomCode: ["code", "kod", "代码"], nameEn: nameHeadings.nameEn },
 });

@@ -40,7 +40,7 @@ const SocialLink = Note(200).refine((text) => /^@?[\w.-]*$/.test(text) || isWebA
 });
 export const socialPlaces = ["twitter", "facebook", "instagram", "github", "codepen", "slack"] as const;
 const SocialLinks = z.record(z.enum(socialPlaces), SocialLink);
-const noLinks = { twitter: "", facebook: "", instagram: "", github: "", codepen: "", slack: "" };
+export const noLinks = { twitter: "", facebook: "", instagram: "", github: "", codepen: "", slack: "" };
 const Telephone = Note(40).regex(/^(|\+?[\d ()/-]{5,})$/, { error: "anyPhone" });
 
 const userShape = {
@@ -74,7 +74,7 @@ const userShape = {
   /** Rights of their own, each row before the role's. */
   permissions: MatrixField,
 };
-const nowhere = { add_line_1: "", add_line_2: "", post_code: "", city: "", state: "", country: "" };
+export const nowhere = { add_line_1: "", add_line_2: "", post_code: "", city: "", state: "", country: "" };
 
 export const UserChange = z.object(userShape).partial();
 /** Somebody new is invited by mail: whoever has the mailbox chooses the password. */
@@ -166,6 +166,8 @@ export const usersRoute = defineList({
     columns: [
       ...(["no", "username", "name", "email", "role", "level", "department", "status", "mobile"] as const),
       ...(["country", "gender", "born", "company", "website", "speaks", "contactBy", "invited"] as const),
+      ...(["address", "address2", "postCode", "city", "addressState", "addressCountry"] as const),
+      ...socialPlaces,
       ...(["twoStep", "seen"] as const),
     ],
   },
@@ -281,6 +283,15 @@ const takes = <const L extends string>(list: L) => ({
 });
 const alsoDesc = ["note", "notes", "catatan", "备注"];
 
+const addressCells = {
+  address: Location.shape.add_line_1.optional(),
+  address2: Location.shape.add_line_2.optional(),
+  postCode: Location.shape.post_code.optional(),
+  city: Location.shape.city.optional(),
+  addressState: Location.shape.state.optional(),
+  addressCountry: Location.shape.country.optional(),
+};
+
 /** No column holds a password: who is new is invited by mail, as who is added by hand. */
 export const importUsersRoute = defineImport({
   ...takes("usersList"),
@@ -307,10 +318,12 @@ export const importUsersRoute = defineImport({
     website: userShape.website.optional(),
     speaks: cell.several(text(40), 20).optional(),
     contactBy: cell.several(z.enum(contactOptions), 3).optional(),
+    ...addressCells,
+    ...Object.fromEntries(socialPlaces.map((place) => [place, SocialLink.optional()])),
   }),
   clears: [
     ...(["department", "mobile", "country", "gender", "born", "company", "website", "speaks"] as const),
-    "contactBy",
+    ...["contactBy", ...Object.keys(addressCells), ...socialPlaces],
   ],
   failures: ["RIGHTS_ABOVE_OWN", "LAST_OWNER"],
 });

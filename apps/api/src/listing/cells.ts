@@ -23,5 +23,9 @@ export const descCells = <R>(descOf: (row: R) => Words) => ({
   descCn: (row: R) => descOf(row).cn,
 });
 
+/** Texts of things that have names, a line for each that has one. */
+export const namedTextsCell = (texts: readonly (readonly [name: string, text: string])[]): string =>
+  texts.flatMap(([name, text]) => (text === "" ? [] : [`${name}: ${text}`])).join("\n");
+
 /** The fields of a record that a name's cells fill. */
 export const nameFields = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn" };

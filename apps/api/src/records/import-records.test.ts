@@ -3,7 +3,9 @@ import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/con
 import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
 import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
 import { importProgressRoute } from "@pulau/contract/import.ts";
+import { noAlt } from "@pulau/contract/picture.ts";
 import { importPointsRoute, pointsRoute } from "@pulau/contract/point-records.ts";
+import { setBedOptionsRoute } from "@pulau/contract/room-admin.ts";
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import {
   importRoomTypesRoute,
@@ -17,11 +19,14 @@ import {
   importDepartmentsRoute,
   importRolesRoute,
   importUsersRoute,
+  noLinks,
+  nowhere,
   rolesRoute,
   userRecords,
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
 import { importVehiclesRoute, vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
+import type { BedId } from "@pulau/domain/ids.ts";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
@@ -52,8 +57,58 @@ beforeAll(async () => {
   await keeper.must(buildingRecords.add, {
     body: { obj: { name: "Kite, Row", no_of_floors: ["Sand", "Upper"], desc: 'said "no"\nand left' } },
   });
+  await fillRareFields();
 });
 afterAll(() => stage.close());
+
+const standard = async () => {
+  const types = await keeper.must(roomTypeRecords.initial, {});
+  const found = types.find(({ _id }) => _id === stage.resort.roomTypes.standard.id);
+  if (!found) throw new Error("no standard room");
+  return found;
+};
+const aRoom = async () => {
+  const { id } = await standard();
+  const found = (await keeper.must(roomRecords.initial, {})).find(({ room_type }) => room_type === id);
+  if (!found) throw new Error("no room of it");
+  return found;
+};
+
+/** What a stage leaves empty: the beds of a room, what its type's pictures show, where somebody lives. */
+async function fillRareFields() {
+  const bed = async (en: string, width: number) =>
+    (
+      await keeper.must(bedRecords.add, {
+        body: { obj: { name: said(en), width, length: 200, no_of_pax: 1 } },
+      })
+    ).data._id as BedId;
+  const [wide, narrow] = [await bed("Wide bed", 180), await bed("Box bed", 80)];
+  const { bedOptions } = await keeper.must(setBedOptionsRoute, {
+    params: { _id: stage.resort.roomTypes.standard.id },
+    body: {
+      bedOptions: [
+        { beds: [{ bedId: wide, count: 1 }] },
+        {
+          beds: [
+            { bedId: wide, count: 1 },
+            { bedId: narrow, count: 2, extra: true },
+          ],
+        },
+      ],
+    },
+  });
+  const way = bedOptions[1]?.bedOptionId ?? null;
+  await keeper.must(roomRecords.update, { body: { obj: { id: (await aRoom()).id, bed_option_id: way } } });
+  const reef = { en: "Fish; from above", my: "", cn: "鱼群" };
+  const pictures = { room_images_path: ["garden-room", "reef"], room_images_alt: [noAlt, reef] };
+  await keeper.must(roomTypeRecords.update, { body: { obj: { id: (await standard()).id, ...pictures } } });
+  const [person] = await keeper.must(userRecords.initial, {});
+  const lives = {
+    location: { ...nowhere, city: "Kuala Besut" },
+    social_links: { ...noLinks, twitter: "@aina" },
+  };
+  await keeper.must(userRecords.update, { body: { obj: { id: person?.id ?? 0, ...lives } } });
+}
 
 const lists = [
   { list: departmentsRoute, take: importDepartmentsRoute },
@@ -170,6 +225,95 @@ describe("a file with changed cells", () => {
     const all = await keeper.must(roomRecords.initial, {});
     expect(all.find(({ room_no }) => room_no === "N-1")).toMatchObject({ room_type: made?.id, max_pax: 2 });
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("makes a room up as its cell tells, in one of its type's ways and in no other", async () => {
+    const { room_no: number, bed_option_id: way } = await aRoom();
+    const text = (beds: string) => table("Room number,Beds", `${number},${beds}`);
+    const file = await fileOf(roomsListRoute.path, `search=${number}&columns=roomNo,beds&language=my`);
+    expect(file).toContain(`${number},Wide bed (my) + 2 × Box bed (my) (katil tambahan)`);
+    expect(await check(importRoomsRoute, text("2x box bed (extra bed) + WIDE BED"))).toMatchObject({
+      unchanged: 1,
+    });
+    expect(await check(importRoomsRoute, text("2 × Box bed"))).toMatchObject({
+      problems: [{ line: 2, column: 2, field: "beds", rule: "notListed" }],
+    });
+    expect(await take(importRoomsRoute, text("Wide bed (cn)"))).toMatchObject({ value: { changed: 1 } });
+    const made = (await aRoom()).bed_option_id;
+    expect(made).not.toBeNull();
+    expect(made).not.toBe(way);
+    expect(await take(importRoomsRoute, text(""))).toMatchObject({ value: { changed: 1 } });
+    expect((await aRoom()).bed_option_id).toBeNull();
+    const other = (await keeper.must(roomTypeRecords.initial, {})).find(
+      ({ room_code }) => room_code === "NEST",
+    );
+    const moved = table("Room number,Room type,Beds", `${number},${other?.room_code},Wide bed`);
+    expect(await check(importRoomsRoute, moved)).toMatchObject({
+      problems: [{ column: 3, rule: "notListed" }],
+    });
+    const wide = (await keeper.must(bedRecords.initial, {})).find(({ name }) => name.en === "Wide bed");
+    const { bedOptions } = await keeper.must(setBedOptionsRoute, {
+      params: { _id: other?._id ?? "" },
+      body: { bedOptions: [2, 1].map((count) => ({ beds: [{ bedId: wide?._id as BedId, count }] })) },
+    });
+    expect(await take(importRoomsRoute, moved)).toMatchObject({ value: { changed: 1 } });
+    const rooms = await keeper.must(roomRecords.initial, {});
+    expect(rooms.find(({ room_no }) => room_no === number)?.bed_option_id).toBe(bedOptions[1]?.bedOptionId);
+  });
+
+  it("says what is special of a type and what each of its pictures shows, in each language", async () => {
+    const { room_code: code } = await standard();
+    const head = "Room code,What is special (Malay),Pictures,What the pictures show (English)";
+    const text = (texts: string) => table(head, `${code},Tepi laut,reef; garden-room,"${texts}"`);
+    const right = text("reef: Fish: from\nabove\ngarden-room: The veranda");
+    expect(await check(importRoomTypesRoute, right)).toMatchObject({
+      preview: [
+        {
+          changes: [
+            { field: "highlightMy" },
+            { field: "pictures" },
+            { field: "pictureTextsEn", before: "reef: Fish; from above" },
+          ],
+        },
+      ],
+    });
+    expect(await take(importRoomTypesRoute, right)).toMatchObject({ value: { changed: 1 } });
+    expect(await standard()).toMatchObject({
+      highlight: { my: "Tepi laut" },
+      room_images_path: ["reef", "garden-room"],
+      room_images_alt: [
+        { en: "Fish: from above", my: "", cn: "鱼群" },
+        { en: "The veranda", my: "", cn: "" },
+      ],
+    });
+    expect(await check(importRoomTypesRoute, text("jetty: Boats"))).toMatchObject({
+      problems: [{ line: 2, column: 4, field: "pictureTextsEn", rule: "notListed" }],
+    });
+    expect(await check(importRoomTypesRoute, text("The veranda"))).toMatchObject({
+      problems: [{ line: 2, column: 4, field: "pictureTextsEn", rule: "namedTexts" }],
+    });
+    expect(await take(importRoomTypesRoute, text(""))).toMatchObject({ value: { changed: 1 } });
+    expect((await standard()).room_images_alt).toEqual([{ ...noAlt, cn: "鱼群" }, noAlt]);
+  });
+
+  it("says where staff live and are found, in what their line says of it", async () => {
+    await keeper.must(importRolesRoute, { body: { text: "Name\nBoatman" } });
+    const text = (link: string) =>
+      table(
+        "E-mail,Name,Role,City,Country of the address,Instagram",
+        `zul@resort.test,Zul,Boatman,Kuala Besut,Malaysia,${link}`,
+      );
+    expect(await check(importUsersRoute, text("two words"))).toMatchObject({
+      problems: [{ line: 2, column: 6, field: "instagram", rule: "socialLink" }],
+    });
+    expect(await take(importUsersRoute, text("'@zul"))).toMatchObject({ value: { added: 1 } });
+    const zul = async () =>
+      (await keeper.must(userRecords.initial, {})).find(({ email }) => email === "zul@resort.test");
+    const location = { ...nowhere, city: "Kuala Besut", country: "Malaysia" };
+    expect(await zul()).toMatchObject({ location, social_links: { ...noLinks, instagram: "@zul" } });
+    const cleared = table("E-mail,Postcode,City", "zul@resort.test,22300,");
+    expect(await take(importUsersRoute, cleared)).toMatchObject({ value: { changed: 1 } });
+    expect((await zul())?.location).toEqual({ ...location, post_code: "22300", city: "" });
   });
 
   it("invites new staff, sets no password, and gives no rights that its sender has not", async () => {

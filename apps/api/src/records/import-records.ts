@@ -13,8 +13,8 @@ import { addRecord, type Change, changeAndCount } from "./write-record.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Cells = Readonly<Record<string, (row: never) => string | number | boolean | null>>;
-/** What the names in a column stand for; nothing where nobody knows them. */
-type Names = Readonly<Record<string, (told: never, row: never) => unknown>>;
+/** What the names in a column stand for, of a row and with what its line said before them; nothing where nobody knows them. */
+type Names = Readonly<Record<string, (told: never, row: never, said: Values) => unknown>>;
 
 /** How the lines of a table are the rows of one of the staff's lists: by the columns that its own file has. */
 export type RecordImport = {
@@ -89,7 +89,7 @@ const takerOf =
     const said = fieldsSaid(taking, line, row.value);
     if (!said.ok) return said;
     const taken = row.value
-      ? await changeByLine(tx, taking, row.value, said.value)
+      ? await changeByLine(tx, taking, { row: row.value, said: said.value, line })
       : await addByLine(tx, taking, { said: said.value, line });
     return taken.ok ? taken : atColumns(taken, taking.table);
   };
@@ -115,21 +115,26 @@ function rowOf(
 const blankOf = (part: string): object => (part in noWords ? noWords : {});
 const noWords = { en: "", my: "", cn: "" };
 
-/** What a line says, by the record's fields; a part of a field comes with the parts that it has. */
+/** What a line says, by the record's fields; a part of a field comes with the parts that it has, or that a new row has. */
 function fieldsSaid(
-  { table: { fields }, others: { names } }: Pick<Taking<never, never>, "table" | "others">,
+  { table: { fields }, others: { names, usual } }: Pick<Taking<never, never>, "table" | "others">,
   line: Values,
   row: RecordRow | null,
 ): Result<Values, "INVALID_INPUT"> {
   const said: Record<string, unknown> = {};
   for (const [column, path] of Object.entries(fields)) {
     if (!(column in line)) continue;
-    const find = names[column] as ((told: unknown, of: RecordRow | null) => unknown) | undefined;
-    const value = find ? find(line[column], row) : line[column];
+    const find = names[column] as
+      | ((told: unknown, of: RecordRow | null, said: Values) => unknown)
+      | undefined;
+    const value = find ? find(line[column], row, said) : line[column];
     if (value === undefined) return refuseFields("INVALID_INPUT", [{ path: column, rule: "notListed" }]);
     const [field = "", part] = path.split(".");
     if (part === undefined) said[field] = value;
-    else said[field] = { ...((said[field] ?? row?.[field] ?? blankOf(part)) as object), [part]: value };
+    else {
+      const whole = said[field] ?? (row ?? usual?.(said))?.[field] ?? blankOf(part);
+      said[field] = { ...(whole as object), [part]: value };
+    }
   }
   return ok(said);
 }
@@ -137,8 +142,7 @@ function fieldsSaid(
 async function changeByLine<A extends z.ZodObject, C extends z.ZodObject>(
   tx: Tx,
   { keeper, table, known, actor }: Taking<A, C>,
-  row: RecordRow,
-  said: Values,
+  { row, said, line }: { readonly row: RecordRow; readonly said: Values; readonly line: Values },
 ): Promise<Result<LineTaken>> {
   const other = Object.entries(said).filter(([field, value]) => !isDeepStrictEqual(value, row[field]));
   if (other.length === 0) return ok({ did: "unchanged" });
@@ -147,7 +151,9 @@ async function changeByLine<A extends z.ZodObject, C extends z.ZodObject>(
   const { obj } = parsed.data as unknown as { obj: Change<C> };
   const changed = await inSavepoint(tx, (inner) => changeAndCount(inner, keeper, obj, actor));
   if (!changed.ok) return changed;
-  const columns = Object.entries(table.fields).filter(([, path]) => differs(path, said, row));
+  const columns = Object.entries(table.fields).filter(
+    ([column, path]) => column in line && differs(path, said, row),
+  );
   return ok({
     did: "changed",
     name: known.nameOf(row),

@@ -143,7 +143,9 @@ function previewOf(taken: LineTaken, { line, cells }: Line, { table, language }:
     const at = table.columns.findIndex((column) => column.field === field);
     return { field, name: headOf(field, language), before, after: unguarded(cells[at] ?? "").trim() };
   });
-  return [{ line, did: taken.did, name: taken.name, changes }];
+  // Several columns may fill one field: those that read as they did have changed nothing.
+  const other = changes.filter(({ before, after }) => before !== after);
+  return [{ line, did: taken.did, name: taken.name, changes: other }];
 }
 
 /** What a refusal says of a line: which cell, where it names one of ours. */

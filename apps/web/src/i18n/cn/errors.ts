@@ -422,6 +422,7 @@ export default {
     tooManyLines: "一个表格最多 5,000 行。请拆分后分次导入。",
     toldTwice: "表格中这一行出现了两次。",
     yesOrNo: "请填写“是”或“否”。",
+    namedTexts: "请每张图片写一行：图片名称、英文冒号、空格，再写内容说明。",
     otherKind: "此客人与预订时不同（年龄组别或国籍），价格可能有变。",
     noPlace: "没有名额可安排这位客人。",
     unknownPaper: "找不到对应此姓名和隐藏号码的客人，请填写完整号码。",

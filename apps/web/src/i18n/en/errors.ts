@@ -474,6 +474,7 @@ const words = {
     tooManyLines: "A table can have up to 5,000 rows. Split it and import the parts one after the other.",
     toldTwice: "This row is in the table twice.",
     yesOrNo: "Enter yes or no.",
+    namedTexts: "Enter a line for each picture: its name, a colon and what it shows.",
     otherKind:
       "This guest is in a different age group, or of a different nationality, than booked. The price may change.",
     noPlace: "There is no place left for this guest.",

@@ -472,6 +472,7 @@ export default {
     tooManyLines: "Satu jadual boleh ada hingga 5,000 baris. Bahagikan dan import satu demi satu.",
     toldTwice: "Baris ini ada dua kali dalam jadual.",
     yesOrNo: "Masukkan ya atau tidak.",
+    namedTexts: "Masukkan satu baris bagi setiap gambar: namanya, titik bertindih dan keterangannya.",
     otherKind:
       "Tetamu ini tidak seperti yang ditempah: kumpulan umur atau kewarganegaraan lain. Harga mungkin berbeza.",
     noPlace: "Tiada tempat lagi untuk tetamu ini.",

@@ -1,4 +1,11 @@
-import { importDepartmentsRoute, importRolesRoute, importUsersRoute } from "@pulau/contract/staff-records.ts";
+import {
+  importDepartmentsRoute,
+  importRolesRoute,
+  importUsersRoute,
+  noLinks,
+  nowhere,
+  socialPlaces,
+} from "@pulau/contract/staff-records.ts";
 import { sql } from "../../../db/orm.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
 import type { TwoStepPolicy } from "../accounts/public.ts";
@@ -42,6 +49,13 @@ export const userImport = (policy: TwoStepPolicy): RecordImport => ({
     website: "website",
     speaks: "languages_known",
     contactBy: "contact_options",
+    address: "location.add_line_1",
+    address2: "location.add_line_2",
+    postCode: "location.post_code",
+    city: "location.city",
+    addressState: "location.state",
+    addressCountry: "location.country",
+    ...Object.fromEntries(socialPlaces.map((place) => [place, `social_links.${place}`])),
   },
   key: "email",
   read: async (tx) => {
@@ -49,6 +63,9 @@ export const userImport = (policy: TwoStepPolicy): RecordImport => ({
       sql`SELECT list_no AS no, name FROM staff_role ORDER BY list_no DESC`,
     );
     const byName = new Map(rows.map(({ no, name }) => [name.trim().toLowerCase(), no]));
-    return { names: { role: (told: string) => byName.get(told.trim().toLowerCase()) } };
+    return {
+      names: { role: (told: string) => byName.get(told.trim().toLowerCase()) },
+      usual: () => ({ location: nowhere, social_links: noLinks }),
+    };
   },
 });

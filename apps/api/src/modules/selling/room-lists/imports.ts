@@ -1,15 +1,18 @@
 import { importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { importBedsRoute } from "@pulau/contract/bed-records.ts";
 import { importBuildingsRoute } from "@pulau/contract/building-records.ts";
+import { noAlt } from "@pulau/contract/picture.ts";
 import { importRoomsRoute } from "@pulau/contract/room-records.ts";
-import { importRoomTypesRoute } from "@pulau/contract/room-type-records.ts";
+import { importRoomTypesRoute, type RoomTypeRecord } from "@pulau/contract/room-type-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { sql } from "../../../db/orm.ts";
 import { nameFields } from "../../../listing/cells.ts";
+import type { Language } from "../../../plugins/language.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
 import { numbersByName, spoken } from "../../../records/spoken-names.ts";
 import { amenityList } from "./amenities.ts";
 import { bedList } from "./beds.ts";
+import { bedOptionsByBeds } from "./beds-cell.ts";
 import { buildingList } from "./buildings.ts";
 import { roomList } from "./room-list.ts";
 import { roomTypeList } from "./room-type-list.ts";
@@ -45,6 +48,20 @@ export const amenityImport: RecordImport = {
   key: "nameEn",
 };
 
+type Shown = Partial<Pick<RoomTypeRecord, "room_images_path" | "room_images_alt">>;
+
+/** What each picture shows, as a column says it in one language: the pictures are those that the line has, in their order. */
+const pictureTexts =
+  (language: Language) => (told: Readonly<Record<string, string>>, row: Shown | null, said: Shown) => {
+    const before = row?.room_images_path ?? [];
+    const pictures = said.room_images_path ?? before;
+    if (!Object.keys(told).every((picture) => pictures.includes(picture))) return undefined;
+    return pictures.map((picture, at) => ({
+      ...(said.room_images_alt?.[at] ?? row?.room_images_alt?.[before.indexOf(picture)] ?? noAlt),
+      [language]: told[picture] ?? "",
+    }));
+  };
+
 export const roomTypeImport: RecordImport = {
   route: importRoomTypesRoute,
   source: roomTypeList(all),
@@ -60,7 +77,13 @@ export const roomTypeImport: RecordImport = {
     descEn: "desc.en",
     descMy: "desc.my",
     descCn: "desc.cn",
+    highlightEn: "highlight.en",
+    highlightMy: "highlight.my",
+    highlightCn: "highlight.cn",
     pictures: "room_images_path",
+    pictureTextsEn: "room_images_alt",
+    pictureTextsMy: "room_images_alt",
+    pictureTextsCn: "room_images_alt",
   },
   key: "roomCode",
   read: async (tx) => {
@@ -72,7 +95,14 @@ export const roomTypeImport: RecordImport = {
       const numbers = names.map(numberOf);
       return numbers.every((no) => no !== undefined) ? numbers : undefined;
     };
-    return { names: { amenities: numbersOf } };
+    return {
+      names: {
+        amenities: numbersOf,
+        pictureTextsEn: pictureTexts("en"),
+        pictureTextsMy: pictureTexts("my"),
+        pictureTextsCn: pictureTexts("cn"),
+      },
+    };
   },
 };
 
@@ -88,6 +118,7 @@ export const roomImport: RecordImport = {
     sizeSqm: "room_size",
     smoking: "allow_smoking",
     accessible: "allow_disabled_person",
+    beds: "bed_option_id",
     ...kept,
   },
   key: "roomNo",
@@ -105,6 +136,7 @@ export const roomImport: RecordImport = {
       names: {
         roomType: (told: string) => byCode.get(spoken(told)) ?? byName(told),
         building: (told: string) => byHouse.get(spoken(told)),
+        beds: await bedOptionsByBeds(tx),
       },
       usual: ({ room_type: no }) => ({ max_pax: types.find((type) => type.no === no)?.maxPax }),
     };

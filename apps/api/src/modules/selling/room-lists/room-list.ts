@@ -5,15 +5,14 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
+import { bedsCell, bedsOf } from "./beds-cell.ts";
 import { roomRow } from "./rooms.ts";
 
 const typeName = sql`(SELECT y.name FROM room_type y WHERE y.id = t.room_type_id)`;
 const typeCode = sql`(SELECT y.room_code FROM room_type y WHERE y.id = t.room_type_id)`;
 const house = sql`(SELECT b.name FROM building b WHERE b.id = t.building_id)`;
-const beds = sql`coalesce((SELECT jsonb_agg(jsonb_build_object('count', o.count, 'name', d.name, 'extra', o.extra) ORDER BY d.width DESC, d.id)
-  FROM bed_option_bed o JOIN bed d ON d.id = o.bed_id WHERE o.bed_option_id = t.bed_option_id), '[]'::jsonb)`;
 const row = sql`(${roomRow} || jsonb_build_object('type_name', ${typeName}, 'type_code', ${typeCode},
-  'building_name', ${house}, 'beds', ${beds}, 'cleaning', t.cleaning,
+  'building_name', ${house}, 'beds', ${bedsOf(sql`t.bed_option_id`)}, 'cleaning', t.cleaning,
   'bookings', (SELECT count(DISTINCT b.booking_id)::int FROM booking_room b WHERE b.room_id = t.id)))`;
 
 type Filters = ListRequest<typeof roomsListRoute>["query"];
@@ -55,6 +54,7 @@ export const roomList = (filters: Filters): Source<typeof roomsListRoute, { row:
       sizeSqm: ({ room_size }) => room_size ?? "",
       smoking: ({ allow_smoking }) => allow_smoking,
       accessible: ({ allow_disabled_person }) => allow_disabled_person,
+      beds: ({ beds }, language) => bedsCell(beds, language),
       desc: ({ desc }) => desc,
       active: ({ active_status }) => active_status,
     },

@@ -1,9 +1,10 @@
 import type { RoomTypeListed, roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import { sql } from "../../../db/orm.ts";
-import { descCells, nameCells } from "../../../listing/cells.ts";
+import { descCells, nameCells, namedTextsCell } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
+import type { Language } from "../../../plugins/language.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { roomTypeRow } from "./room-types.ts";
 
@@ -13,6 +14,12 @@ const row = sql`(${roomTypeRow} || jsonb_build_object('amenity_names', t.ameniti
   'rooms', (SELECT count(*)::int FROM room r WHERE r.room_type_id = t.id),
   'bed_options', (SELECT count(*)::int FROM bed_option o WHERE o.room_type_id = t.id AND o.active_status),
   'bookings', (SELECT count(DISTINCT b.booking_id)::int FROM booking_room b WHERE b.room_type_id = t.id)))`;
+
+/** What each picture of a type shows, in a language. */
+const pictureTexts =
+  (language: Language) =>
+  ({ room_images_path: pictures, room_images_alt: alts }: RoomTypeListed) =>
+    namedTextsCell(pictures.map((picture, at) => [picture, alts[at]?.[language] ?? ""]));
 
 type Filters = ListRequest<typeof roomTypesListRoute>["query"];
 
@@ -56,7 +63,13 @@ export const roomTypeList = (
       amenities: ({ amenity_names }) => amenity_names.map(({ en }) => en).join("; "),
       rooms: ({ rooms }) => rooms,
       ...descCells<RoomTypeListed>(({ desc }) => desc),
+      highlightEn: ({ highlight }) => highlight.en,
+      highlightMy: ({ highlight }) => highlight.my,
+      highlightCn: ({ highlight }) => highlight.cn,
       pictures: ({ room_images_path }) => room_images_path.join("; "),
+      pictureTextsEn: pictureTexts("en"),
+      pictureTextsMy: pictureTexts("my"),
+      pictureTextsCn: pictureTexts("cn"),
       active: ({ active_status }) => active_status,
     },
   };
