@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { ListDefinition, ListRoute } from "@pulau/contract/list.ts";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -22,4 +23,32 @@ it("reads the addresses of lists in files of one name", () => {
   );
   expect(readers.length).toBeGreaterThan(15);
   expect(readers.filter((path) => !/\/(list-address|routes)(\.test)?\.ts$/.test(path))).toEqual([]);
+});
+
+/** The file's columns that the screen's columns in some files name. */
+const filed = (paths: readonly string[]): string[] =>
+  paths
+    .map((path) => readFileSync(join(root, path), "utf8"))
+    .flatMap((text) => [...text.matchAll(/(?:csv:|nameCsv=\{) ?\[([^\]]*)\]/g)])
+    .flatMap(([, names = ""]) => [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name));
+
+it("offers on the screen of each list of records every column of its file", async () => {
+  const pages = globSync("apps/web/src/features/**/*.tsx", { cwd: root })
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+    .filter(({ text }) => text.includes("<RecordPage<"));
+  expect(pages.length).toBeGreaterThan(15);
+  const shared = filed(globSync("apps/web/src/business/records/*.{ts,tsx}", { cwd: root }));
+  for (const { path, text } of pages) {
+    const call = /<RecordPage<typeof (\w+)>/.exec(text)?.[1] ?? "";
+    const from = new RegExp(`\\b${call}\\b[^;]*? from "@pulau/contract/([\\w-]+\\.ts)"`).exec(text)?.[1];
+    const contract = await import(join(root, "packages/contract/src", from ?? ""));
+    const { list } = contract[call] as ListRoute<ListDefinition & Required<Pick<ListDefinition, "csv">>>;
+    const columns = [...text.matchAll(/ from "(\.\/[\w-]*columns\.tsx)"/g)];
+    const own = columns.map(([, file = ""]) => join(dirname(path), file));
+    const offered = [...shared, ...filed([path, ...own])];
+    expect(
+      list.csv.columns.filter((name) => !offered.includes(name)),
+      path,
+    ).toEqual([]);
+  }
 });

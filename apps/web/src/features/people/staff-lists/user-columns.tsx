@@ -1,9 +1,17 @@
-import type { UserRecord } from "@pulau/contract/staff-records.ts";
+import { socialPlaces, type UserRecord } from "@pulau/contract/staff-records.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn } from "../../../listing/columns.tsx";
 import type { CellEdit } from "../../../listing/editing.ts";
+import { addressLines } from "./user-fields.ts";
 import { RoleCell, UserStateCell } from "./user-state-cell.tsx";
+
+/** What is said of some parts, in their order. */
+const filled = <P extends string>(parts: readonly P[], texts: Readonly<Record<P, string>>): string =>
+  parts
+    .map((part) => texts[part])
+    .filter((text) => text !== "")
+    .join(", ");
 
 /** What staff see of each other, beside the name; the status is changed in its cell where one may. */
 export function useUserColumns(status: {
@@ -43,6 +51,19 @@ export function useUserColumns(status: {
       sort: "country",
       rare: true,
     }),
+    column("address", t("location.add_line_1"), ({ location }) => filled(addressLines, location), {
+      csv: ["address", "address2", "postCode", "city", "addressState", "addressCountry"],
+      rare: true,
+    }),
+    column(
+      "links",
+      t("columns.links"),
+      (row) => <bdi dir="ltr">{filled(socialPlaces, row.social_links)}</bdi>,
+      {
+        csv: ["twitter", "facebook", "instagram", "github", "codepen", "slack"],
+        rare: true,
+      },
+    ),
     momentColumn("seen", t("columns.seen"), (row) => row.seen_at, {
       csv: ["seen"],
       sort: "seen",

@@ -9,7 +9,7 @@ import type { RecordField } from "../../../business/records/record-field.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Choice } from "../../../ui/text-fields.tsx";
 
-const lines = ["add_line_1", "add_line_2", "post_code", "city", "state", "country"] as const;
+export const addressLines = ["add_line_1", "add_line_2", "post_code", "city", "state", "country"] as const;
 const nothing = <K extends string>(keys: readonly K[]) => Object.fromEntries(keys.map((key) => [key, ""]));
 
 /** What is kept of a member of staff. */
@@ -84,7 +84,7 @@ type RecordWords = ReturnType<typeof useTranslation<"records">>["t"];
 
 /** Where somebody lives, and where they are found. */
 const addressFields = (t: RecordWords): readonly RecordField[] => [
-  ...lines.map(
+  ...addressLines.map(
     (line): RecordField => ({
       key: `location.${line}`,
       kind: "text",
@@ -120,6 +120,6 @@ export const blankUser = {
   languages_known: [],
   contact_options: [],
   permissions: {},
-  location: nothing(lines),
+  location: nothing(addressLines),
   social_links: nothing(socialPlaces),
 };

@@ -3,7 +3,7 @@ import { MissingTexts } from "../../../business/catalogue/missing-texts.tsx";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
-import { column, countColumn, moneyColumn } from "../../../listing/columns.tsx";
+import { column, countColumn, dayColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 
 /** What staff see of each add-on, beside its name. */
@@ -26,6 +26,8 @@ export function useAddOnColumns(): readonly ListColumn<AddOnRecord>[] {
       csv: ["dailyStock", "most"],
       note: (row) => row.booked_on_closed > 0 && t("onClosed", { count: row.booked_on_closed }),
     }),
+    dayColumn("from", t("fields.from"), (row) => row.from, { csv: ["from"], rare: true }),
+    dayColumn("to", t("fields.to"), (row) => row.to, { csv: ["to"], rare: true }),
     column("texts", words("columns.texts"), (row) => <MissingTexts count={row.missing} />, {
       csv: ["missingTexts"],
       roomy: true,

@@ -38,6 +38,7 @@ export default function BedsPage() {
             sort: "width",
           },
         ),
+        column("desc", t("fields.desc"), (row) => row.desc, { csv: ["desc"], rare: true }),
       ]}
       filters={[...useActiveFilter(), choice("usingFor", t("fields.usingFor"), useBedUsings())]}
       fields={useBedFields()}

@@ -36,6 +36,7 @@ export default {
     users: "用户",
     size: "宽 × 长（厘米）",
     seen: "上次登录",
+    links: "社交媒体",
   },
   answers: { stars: "一至五星", yesNo: "是或否", text: "文字回答" },
   fields: {

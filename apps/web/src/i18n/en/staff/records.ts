@@ -33,6 +33,7 @@ const words = {
     users: "Users",
     size: "Width × length (cm)",
     seen: "Last sign-in",
+    links: "Social media",
   },
   answers: { stars: "One to five stars", yesNo: "Yes or no", text: "Free text" },
   fields: {

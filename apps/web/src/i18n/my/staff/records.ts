@@ -36,6 +36,7 @@ export default {
     users: "Pengguna",
     size: "Lebar × panjang (cm)",
     seen: "Log masuk terakhir",
+    links: "Media sosial",
   },
   answers: { stars: "Satu hingga lima bintang", yesNo: "Ya atau tidak", text: "Teks bebas" },
   fields: {

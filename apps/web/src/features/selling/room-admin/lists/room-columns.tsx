@@ -11,6 +11,7 @@ export function useRoomColumns(): readonly ListColumn<RoomListed>[] {
   const records = useTranslation("records").t;
   const { say } = useLanguage();
   const bedsText = useBedsText();
+  const yesNo = (is: boolean) => records(is ? "yes" : "no");
   return [
     column("type", t("adding.type"), (row) => say(row.type_name), { csv: ["roomType"], sort: "type" }),
     column("building", t("adding.building"), (row) => row.building_name, {
@@ -18,10 +19,19 @@ export function useRoomColumns(): readonly ListColumn<RoomListed>[] {
       sort: "building",
     }),
     column("floor", t("adding.floor"), (row) => row.associated_floor, { csv: ["floor"] }),
-    column("beds", t("numbers.beds"), (row) => bedsText(row.beds), { roomy: true }),
+    column("beds", t("numbers.beds"), (row) => bedsText(row.beds), { csv: ["beds"], roomy: true }),
     countColumn("sleeps", records("fields.sleeps"), (row) => row.max_pax, {
       csv: ["maxPax"],
       sort: "sleeps",
+    }),
+    countColumn("size", t("types.size"), (row) => row.room_size, { csv: ["sizeSqm"], rare: true }),
+    column("smoking", t("plan.smoking"), (row) => yesNo(row.allow_smoking), {
+      csv: ["smoking"],
+      rare: true,
+    }),
+    column("accessible", t("plan.disabled"), (row) => yesNo(row.allow_disabled_person), {
+      csv: ["accessible"],
+      rare: true,
     }),
     column("cleaning", t("numbers.cleaning"), (row) => t(`numbers.cleanings.${row.cleaning}`), {
       rare: true,
