@@ -1,7 +1,4 @@
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import { useState } from "react";
-import { useMay } from "../../../api/use-call.ts";
-import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, stateColumn } from "../../../listing/columns.tsx";
@@ -14,7 +11,7 @@ import { CodeCell } from "./code-cell.tsx";
 import { CodeKind, CodeSales } from "./code-cells.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { PromoForm } from "./promo-form.tsx";
-import { type OpenCode, useCodeActs, useCodeBulk } from "./use-code-acts.ts";
+import { useCodeActs, useCodeBulk, useOpenCode } from "./use-code-acts.ts";
 
 const worth = ({ share, valueSen }: Promo) =>
   share !== null ? formatShare(share) : valueSen !== null ? formatRinggit(valueSen) : "–";
@@ -23,15 +20,9 @@ const worth = ({ share, valueSen }: Promo) =>
 export function CodesTable({ place }: { place: ListPlace }) {
   const { t } = useTranslation("staff-promotions");
   const { say } = useLanguage();
-  const [opened, setOpened] = useState<OpenCode | null>(null);
-  const close = () => setOpened(null);
   const list = useList({ id: "promo-codes", call: promoCodes, rows: "promoCodes", place });
-  const mayEdit = useMay()("posts", "write");
-  useNamedRow(
-    mayEdit ? list.rows : undefined,
-    ({ _id }) => _id,
-    (promo) => setOpened({ promo, what: "edit" }),
-  );
+  const { opened, setOpened } = useOpenCode(list.rows);
+  const close = () => setOpened(null);
   const stateOf = ({ activeStatus, listed }: Promo) =>
     t(activeStatus ? (listed ? "states.listed" : "states.unlisted") : "states.ended");
   const columns: readonly ListColumn<Promo>[] = [

@@ -1,5 +1,7 @@
 import { IconPencil, IconPlayerStop } from "@tabler/icons-react";
+import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
+import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListBulk } from "../../../listing/bulk-bar.tsx";
 import type { RowActs } from "../../../listing/row-menu.tsx";
@@ -8,6 +10,18 @@ import { endPromoCodes, type Promo, promoCodes } from "./calls.ts";
 
 /** The code whose dialog is open, and which dialog. */
 export type OpenCode = { readonly promo: Promo; readonly what: "edit" | "end" };
+
+/** Which code is open: at first the one that the address names, for who may change it. */
+export function useOpenCode(rows: readonly Promo[] | undefined) {
+  const [opened, setOpened] = useState<OpenCode | null>(null);
+  const mayEdit = useMay()("posts", "write");
+  useNamedRow(
+    mayEdit ? rows : undefined,
+    ({ _id }) => _id,
+    (promo) => setOpened({ promo, what: "edit" }),
+  );
+  return { opened, setOpened };
+}
 
 /** What can be done with one code, by the rights that one has. */
 export function useCodeActs(open: (opened: OpenCode) => void): RowActs<Promo> {
