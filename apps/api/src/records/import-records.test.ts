@@ -5,7 +5,7 @@ import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/co
 import { importProgressRoute } from "@pulau/contract/import.ts";
 import { noAlt } from "@pulau/contract/picture.ts";
 import { importPointsRoute, pointsRoute } from "@pulau/contract/point-records.ts";
-import { setBedOptionsRoute } from "@pulau/contract/room-admin.ts";
+import { bedsRoute, setBedOptionsRoute } from "@pulau/contract/room-admin.ts";
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import {
   importRoomTypesRoute,
@@ -26,7 +26,6 @@ import {
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
 import { importVehiclesRoute, vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
-import type { BedId } from "@pulau/domain/ids.ts";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
@@ -73,16 +72,22 @@ const aRoom = async () => {
   if (!found) throw new Error("no room of it");
   return found;
 };
+const bedCalled = async (en: string) => {
+  const found = (await keeper.must(bedsRoute, {})).beds.find(({ name }) => name.en === en);
+  if (!found) throw new Error(`no ${en}`);
+  return found.bedId;
+};
 
 /** What a stage leaves empty: the beds of a room, what its type's pictures show, where somebody lives. */
 async function fillRareFields() {
-  const bed = async (en: string, width: number) =>
-    (
-      await keeper.must(bedRecords.add, {
-        body: { obj: { name: said(en), width, length: 200, no_of_pax: 1 } },
-      })
-    ).data._id as BedId;
-  const [wide, narrow] = [await bed("Wide bed", 180), await bed("Box bed", 80)];
+  for (const [en, width] of [
+    ["Wide bed", 180],
+    ["Box bed", 80],
+  ] as const)
+    await keeper.must(bedRecords.add, {
+      body: { obj: { name: said(en), width, length: 200, no_of_pax: 1 } },
+    });
+  const [wide, narrow] = [await bedCalled("Wide bed"), await bedCalled("Box bed")];
   const { bedOptions } = await keeper.must(setBedOptionsRoute, {
     params: { _id: stage.resort.roomTypes.standard.id },
     body: {
@@ -251,10 +256,10 @@ describe("a file with changed cells", () => {
     expect(await check(importRoomsRoute, moved)).toMatchObject({
       problems: [{ column: 3, rule: "notListed" }],
     });
-    const wide = (await keeper.must(bedRecords.initial, {})).find(({ name }) => name.en === "Wide bed");
+    const bedId = await bedCalled("Wide bed");
     const { bedOptions } = await keeper.must(setBedOptionsRoute, {
       params: { _id: other?._id ?? "" },
-      body: { bedOptions: [2, 1].map((count) => ({ beds: [{ bedId: wide?._id as BedId, count }] })) },
+      body: { bedOptions: [2, 1].map((count) => ({ beds: [{ bedId, count }] })) },
     });
     expect(await take(importRoomsRoute, moved)).toMatchObject({ value: { changed: 1 } });
     const rooms = await keeper.must(roomRecords.initial, {});
