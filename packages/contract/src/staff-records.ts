@@ -165,10 +165,10 @@ export const usersRoute = defineList({
     name: "users",
     columns: [
       ...(["no", "username", "name", "email", "role", "level", "department", "status", "mobile"] as const),
-      ...(["country", "gender", "born", "company", "website", "speaks", "contactBy", "invited"] as const),
+      ...(["country", "gender", "born", "company", "website", "speaks", "contactBy"] as const),
       ...(["address", "address2", "postCode", "city", "addressState", "addressCountry"] as const),
       ...socialPlaces,
-      ...(["twoStep", "seen"] as const),
+      ...(["invited", "twoStep", "seen"] as const),
     ],
   },
 });
