@@ -5,7 +5,7 @@ type Load<Page> = () => Promise<Page>;
 
 let asking: Promise<Table> | null = null;
 
-async function ask(): Promise<Table> {
+async function fetchTable(): Promise<Table> {
   const address = document.querySelector<HTMLMetaElement>("meta[name=along]")?.content ?? "";
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
@@ -14,7 +14,7 @@ async function ask(): Promise<Table> {
 
 /** What other pages are made of. When it did not come it is asked for again. */
 const table = (): Promise<Table> => {
-  asking ??= ask();
+  asking ??= fetchTable();
   asking.catch(() => {
     asking = null;
   });

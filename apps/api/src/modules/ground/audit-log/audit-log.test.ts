@@ -18,7 +18,6 @@ import {
 } from "@pulau/contract/staff-promo-codes.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
 import { everyRight } from "@pulau/domain/access/permissions.ts";
-import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
 import { inAll } from "../../../db/factories/words.ts";
@@ -136,7 +135,7 @@ describe("before and after", () => {
       { act: "changed", before: { sizeSqm: type.sizeSqm }, after: { sizeSqm: type.sizeSqm + 5 } },
     ]);
 
-    const roomTypeIds = types.map(({ _id }) => _id as RoomTypeId).toReversed();
+    const roomTypeIds = types.map(({ _id }) => String(_id)).toReversed();
     await desk.must(roomTypePriorityRoute, { body: { roomTypeIds } });
     expect(await told({ act: "ordered", subject: "roomType" })).toMatchObject([
       { before: { S: 1, F: 3 }, after: { S: 3, F: 1 }, facts: {} },
@@ -170,7 +169,7 @@ describe("before and after", () => {
       params: { _id: accountId },
       body: { model: "net", share: 1_000, from, roomsUnpaid: 5, payment: { kind: "payNow" } },
     });
-    const params = { _id: accountId, contractId: _id as never };
+    const params = { _id: accountId, contractId: String(_id) };
     await desk.must(endContractRoute, { params, body: { to: from } });
     expect(await told({ thing: _id })).toMatchObject([
       { act: "changed", name: "Coral & Co", before: { to: null }, after: { to: from } },

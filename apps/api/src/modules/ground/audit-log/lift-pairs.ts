@@ -23,10 +23,10 @@ export function liftPairs<E extends Sides>(entry: E): E {
     fact,
     pairs: pairsIn(name, fact),
   }));
-  const pairs = told.flatMap((one) => one.pairs);
+  const pairs = told.flatMap((fact) => fact.pairs);
   if (pairs.length === 0) return entry;
   const side = (of: keyof Pair) => Object.fromEntries(pairs.map(([path, pair]) => [path, pair[of]]));
-  const others = told.filter((one) => one.pairs.length === 0).map(({ name, fact }) => [name, fact]);
+  const others = told.filter((fact) => fact.pairs.length === 0).map(({ name, fact }) => [name, fact]);
   return {
     ...entry,
     before: { ...side("before"), ...entry.before },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   stage = await openStage();
   const rights = { rooms: all, security: all, bookings: all };
   desk = (await staffCaller(stage, rights)).desk;
-  type = stage.resort.roomTypes.standard.id as RoomTypeId;
+  type = stage.resort.roomTypes.standard.id;
   const ways = [[["both", 2, 1]], [["adult", 1, 2]]] as const;
   [king, twin] = (await makeBedOptions(stage.base.db, type, ways)) as [BedOptionId, BedOptionId];
   beds = new Map(
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const bedOf = (way: string): BedId => beds.get(way) as BedId;
+const bedOf = (way: string): BedId => beds.get(way) ?? "";
 const way = (bedOptionId: BedOptionId | undefined, of: string, count: number) => ({
   ...(bedOptionId && { bedOptionId }),
   beds: [{ bedId: bedOf(of), count }],
@@ -96,14 +96,14 @@ describe("a bed arrangement that is used", () => {
     const quote = await desk.must(staffChangeQuoteRoute, { params: { _id: booked._id }, body: { checkIn } });
     expect(quote.refusals).toEqual([]);
     king = now?.bedOptionId ?? king;
-    beds = new Map([...beds, [king, now?.beds[0]?.bedId as BedId]]);
+    beds = new Map([...beds, [king, now?.beds[0]?.bedId ?? ""]]);
   });
 
   it("keeps its id when nothing is other, or nobody was sold it", async () => {
     const [spare = ""] = await makeBedOptions(stage.base.db, type, [[["both", 1, 3]]]);
     const [own] = await stage.base.db.select().from(bedOptionBed);
     const kept = [way(king, king, 2), way(twin, twin, 2)];
-    const third = { bedOptionId: spare as BedOptionId, beds: [{ bedId: own?.bedId as BedId, count: 4 }] };
+    const third = { bedOptionId: spare ?? "", beds: [{ bedId: own?.bedId ?? "", count: 4 }] };
     const answer = await set(...kept, third);
     if (!answer.ok) throw new Error(answer.code);
     expect(answer.value.bedOptions.map((way) => way.bedOptionId)).toEqual([king, twin, spare]);
