@@ -263,6 +263,29 @@ describe("the draft of an option's prices", () => {
     const told = (await mei.must(comparePricesRoute, { params })).openQuotes;
     expect(told.tried).toBe(openQuotes.tried);
     expect(told.changed.map(({ open }) => open?.kind)).not.toContain("enquiry");
+    // Nor of what an agency has on hold by its contract.
+    const contract = {
+      id: "c",
+      model: "commission",
+      commission: 1_000,
+      priceList: null,
+      market: null,
+      markdown: 0,
+      payment: { kind: "public" },
+    };
+    await stage.base.pool.query(
+      "UPDATE stay_hold SET stay = stay || jsonb_build_object('contract', $1::jsonb) WHERE state = 'live'",
+      [JSON.stringify(contract)],
+    );
+    const nora = (await staffWith(stage, { rates: onlyLook, wallets: onlyLook })).caller;
+    const held = (await nora.must(comparePricesRoute, { params })).openQuotes;
+    const unheld = (await mei.must(comparePricesRoute, { params })).openQuotes;
+    expect(held.tried).toBe(openQuotes.tried);
+    expect(unheld.tried).toBeLessThan(held.tried);
+    expect([unheld.tried, unheld.changed.some(({ open }) => open?.kind === "hold")]).toEqual([
+      unheld.possible,
+      false,
+    ]);
   });
 
   it("says who would have no price any more, and that they don't pay less", async () => {
