@@ -28,23 +28,34 @@ await chmod(reports, 0o755); // the journeys' PostgreSQL runs as a user of its o
 /** The many servers of a run take what Node made of their files from one another, which halves their start. */
 const compiled = join(root, "node_modules/.cache/compiled");
 
-/** Runs a program of node_modules and shows what it says. */
-function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+/** Runs a program of node_modules and shows what it says: as it says it, or whole at its end. */
+function run(
+  program: string,
+  args: readonly string[],
+  { env = {}, atEnd = false }: { env?: Record<string, string>; atEnd?: boolean } = {},
+): Promise<boolean> {
   return new Promise((done) => {
+    const output = atEnd ? "pipe" : "inherit";
     const child = spawn(process.execPath, [join(root, "node_modules/.bin", program), ...args], {
       cwd: root,
       env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
     });
+    const texts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => texts.push(part));
     child.once("error", () => done(false));
-    child.once("exit", (code) => done(code === 0));
+    child.once("close", (code) => {
+      process.stdout.write(Buffer.concat(texts));
+      done(code === 0);
+    });
   });
 }
 
-/** A part that is one test: it passes or it doesn't. */
+/** A part that is one test: it passes or it doesn't. Those that stand beside one another run at the same time. */
 const single = (title: string, program: string, ...args: string[]): Part => ({
   title,
-  run: async () => ((await run(program, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  run: async () =>
+    (await run(program, args, { atEnd: true })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
 });
 
 const PlaywrightReport = z.object({
@@ -89,7 +100,7 @@ async function journeys(): Promise<Count> {
     PULAU_E2E_DATA: join(reports, "data"),
     PULAU_E2E_WORKERS: "2",
   };
-  const fine = await run("playwright", ["test", "--reporter=list,json"], env);
+  const fine = await run("playwright", ["test", "--reporter=list,json"], { env });
   const report = PlaywrightReport.safeParse(await readReport(file));
   if (!report.success) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.data.stats;
@@ -106,31 +117,34 @@ const readReport = async (file: string): Promise<unknown> =>
 const hasJourneys =
   existsSync(join(root, "e2e")) && readdirSync(join(root, "e2e")).some((name) => name.endsWith(".spec.ts"));
 
-const parts: Part[] = [
-  // One checker: several make the types of shared files once each, which costs a small machine more than it saves.
-  single("Types", "tsc", "-p", ".", "--checkers", "1"),
-  single(
-    "Format and lint",
-    "biome",
-    "ci",
-    "--colors=off",
-    "--diagnostic-level=info",
-    "--error-on-warnings",
-    ".",
-  ),
-  single("Unused code", "knip"),
-  { title: "Units, properties, API and races", run: () => vitest("units") },
-  { title: "Pieces in a browser", run: pieces },
-  ...(hasJourneys ? [{ title: "Journeys in a browser", run: journeys }] : []),
+/** What runs at the same time stands in one group. */
+const groups: Part[][] = [
+  [
+    // One checker: several make the types of shared files once each, which costs a small machine more than it saves.
+    single("Types", "tsc", "-p", ".", "--checkers", "1"),
+    single(
+      "Format and lint",
+      "biome",
+      "ci",
+      "--colors=off",
+      "--diagnostic-level=info",
+      "--error-on-warnings",
+      ".",
+    ),
+    single("Unused code", "knip"),
+  ],
+  [{ title: "Units, properties, API and races", run: () => vitest("units") }],
+  [{ title: "Pieces in a browser", run: pieces }],
+  ...(hasJourneys ? [[{ title: "Journeys in a browser", run: journeys }]] : []),
 ];
 
 let total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
 const faults: Fault[] = [];
-for (const { title, run: runPart } of parts) {
-  process.stdout.write(`\n=== ${title}\n`);
+
+async function runPart({ title, run: runIt }: Part): Promise<void> {
   const begun = performance.now();
-  const count = await runPart();
+  const count = await runIt();
   total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
   faults.push(...(count.faults ?? []));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -138,6 +152,11 @@ for (const { title, run: runPart } of parts) {
   lines.push(
     `${count.failed === 0 ? "✓" : "✗"} ${title}: ${count.passed} passed${again}, ${count.failed} failed, ${seconds} s`,
   );
+}
+
+for (const group of groups) {
+  process.stdout.write(`\n=== ${group.map(({ title }) => title).join(", ")}\n`);
+  await Promise.all(group.map(runPart));
 }
 await rm(reports, { recursive: true, force: true });
 if (faults.length > 0) process.stdout.write(`\n${faults.map(faultText).join("\n")}\n`);
