@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import { useAfterDrawing } from "../../../ui/use-after-drawing.ts";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import type { List } from "./calls.ts";
 import type { Source } from "./source.ts";
@@ -17,13 +18,14 @@ export function useKeepList({ form, source, onKept }: Setup) {
   const { t } = useTranslation("rooming");
   const toast = useToast();
   const failureText = useFailureText();
+  const afterDrawing = useAfterDrawing();
   const [busy, setBusy] = useState(false);
   const told = useRef<HTMLDivElement>(null);
   const keep = async (agreed: Parameters<Source["fill"]>[1]) => {
     const guests = form.read();
     if (guests === null) {
       toast({ text: t("mistakes"), tone: "danger" });
-      requestAnimationFrame(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      afterDrawing(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       return;
     }
     setBusy(true);
@@ -31,12 +33,12 @@ export function useKeepList({ form, source, onKept }: Setup) {
       const now = await source.fill(guests, agreed, form.version());
       form.kept(now);
       onKept(now);
-      if (now.difference) requestAnimationFrame(() => told.current?.focus());
+      if (now.difference) afterDrawing(() => told.current?.focus());
       toast({ text: t("kept", { filled: now.filled, count: now.persons }), tone: "success" });
     } catch (thrown) {
       if (isFailure(thrown, "CHANGED_SINCE")) {
         form.meet(await source.newest(), thrown.facts);
-        requestAnimationFrame(() => told.current?.focus());
+        afterDrawing(() => told.current?.focus());
         return;
       }
       if (isFailure(thrown, "INVALID_INPUT", "DRAFT_INCOMPLETE")) form.refused(thrown, guests);

@@ -8,6 +8,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { useAfterDrawing } from "../../../ui/use-after-drawing.ts";
 import { useForm } from "../../../ui/use-form.ts";
 import { approvePayout, type Payout, payoutPaths, payPayout, rejectPayout } from "./calls.ts";
 import styles from "./wallets.module.css";
@@ -82,10 +83,11 @@ export function PayoutActs({ payout, onDone }: Parts) {
   const approve = useSend(approvePayout, payoutPaths);
   const [rejecting, setRejecting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const afterDrawing = useAfterDrawing();
   const { acts, _id, number } = payout;
   const leave = () => {
     setRejecting(false);
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>("button:last-child")?.focus());
+    afterDrawing(() => place.current?.querySelector<HTMLElement>("button:last-child")?.focus());
   };
   const agree = () =>
     approve.mutate(

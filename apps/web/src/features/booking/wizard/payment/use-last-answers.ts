@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
+import { useAfterDrawing } from "../../../../ui/use-after-drawing.ts";
 import { agreedPages } from "../agreed-pages.ts";
 import { leadSources, resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -18,6 +19,7 @@ export function useLastAnswers() {
   const agreed = agreedTo === versions;
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const afterDrawing = useAfterDrawing();
   const sources = useCall(leadSources, {}).data?.leadSources ?? [];
   // One that was taken off the list meanwhile has to be chosen anew.
   const found = sources.find(({ _id }) => _id === json.leadSource?.leadSourceId) ? json.leadSource : null;
@@ -27,7 +29,7 @@ export function useLastAnswers() {
     const complete = agreed && !unanswered;
     setTried(!complete);
     if (!complete)
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      afterDrawing(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
     return complete;
   };
   return {

@@ -6,6 +6,7 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
+import { useAfterDrawing } from "../../../../ui/use-after-drawing.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
@@ -27,18 +28,14 @@ import { useChosenRooms } from "./use-chosen-rooms.ts";
 import { useOffers } from "./use-offers.ts";
 
 /** What was chosen for the guest may stand far below; they shall see it. */
-const showChoice = (): true => {
-  requestAnimationFrame(() => document.querySelector("[data-chosen]")?.scrollIntoView({ block: "center" }));
-  return true;
-};
+const showChoice = () => document.querySelector("[data-chosen]")?.scrollIntoView({ block: "center" });
 
 /** The plan of several rooms opens above the cards: whoever asked for it is taken there. */
-const showPlan = () =>
-  requestAnimationFrame(() => {
-    const plan = document.querySelector<HTMLElement>("[data-chosen]");
-    plan?.scrollIntoView({ block: "start" });
-    plan?.querySelector("h2")?.focus({ preventScroll: true });
-  });
+const showPlan = () => {
+  const plan = document.querySelector<HTMLElement>("[data-chosen]");
+  plan?.scrollIntoView({ block: "start" });
+  plan?.querySelector("h2")?.focus({ preventScroll: true });
+};
 
 /** Spreads the party over several rooms. Their plan is drawn in pieces, so that the press is answered at once. */
 function useSplit(rooms: readonly RoomChoice[], setPlan: (rooms: readonly RoomChoice[]) => void) {
@@ -65,6 +62,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const { rooms, planned, setPlan, missing, keep, goOn, failure, wanted, under, forget } = useChosenRooms();
   const all = useMemo(() => occupantsOf(travellersOf(json.party), resort.bands), [json.party, resort.bands]);
   const split = useSplit(rooms, setPlan);
+  const afterDrawing = useAfterDrawing();
   const list = offers.data?.roomTypes ?? [];
   const nothingFree =
     offers.data !== undefined && json.rooms.length === 0 && list.every(({ free }) => free === 0);
@@ -97,12 +95,14 @@ export default function RoomsStep({ resort }: StepProps) {
       onSplit={split}
     />
   );
+  const keepSelected = async (selected: RoomChoice[]) => {
+    const kept = await keep(selected, "auto");
+    if (kept) afterDrawing(showChoice);
+    return kept;
+  };
   return (
     <StepForm step="rooms" title={t("rooms.title")} lead={<RoomsIntro resort={resort} />} onContinue={goOn}>
-      <AutoSelectRooms
-        keep={(chosen) => keep(chosen, "auto").then((kept) => kept && showChoice())}
-        busy={under === "auto"}
-      />
+      <AutoSelectRooms keep={keepSelected} busy={under === "auto"} />
       <RoomsRefusal failure={failure} resort={resort} stay={stay} rooms={wanted} onTaken={forget} />
       {missing && <FieldError>{t("rooms.missing")}</FieldError>}
       {rooms.length > 1 && (
