@@ -75,24 +75,48 @@ function whenLater(when: StayConditions): StayConditions {
   return { ...laterDays(when), ...(arrivalTo != null && { arrivalFrom: begin ?? null }) };
 }
 
+const spanLater = ({ from, to }: Span): Span => ({ from: yearLater(from), to: yearLater(to) });
+
+/**
+ * The days of a rule that names its spans: those that the copied stays meet, a year later. Feasts that move have a span for
+ * each year, and one year's is no other's.
+ */
+function datesLater(
+  { from, to, dates }: Dated,
+  stays: readonly Span[],
+): Pick<Dated, "from" | "to" | "dates"> {
+  const kept = dates?.filter((span) => meet([span], stays)) ?? [];
+  const later = kept.map(spanLater);
+  const isWhole = kept.length === dates?.length;
+  const first = isWhole ? undefined : later.map((span) => span.from).toSorted()[0];
+  const last = isWhole
+    ? undefined
+    : later
+        .map((span) => span.to)
+        .toSorted()
+        .at(-1);
+  return {
+    dates: later,
+    ...(from != null && { from: first ?? yearLater(from) }),
+    ...(to != null && { to: last ?? yearLater(to) }),
+  };
+}
+
 /** The rule for the next year, beginning where this one ends if it goes on that long. */
-function laterRule<R extends Dated>(rule: R, names: NewNames): R {
+function laterRule<R extends Dated>(rule: R, names: NewNames, stays: readonly Span[]): R {
   const { from, to, dates, when, name } = renamed(rule, names);
   const begin = beginLater(from, to);
-  const year = (
-    dates?.[0]?.from ??
-    from ??
-    to ??
-    when?.arrivalFrom ??
-    when?.arrivalTo ??
-    when?.bookedTo
-  )?.slice(0, 4);
+  const kept = dates?.find((span) => meet([span], stays));
+  const year = (kept?.from ?? from ?? to ?? when?.arrivalFrom ?? when?.arrivalTo ?? when?.bookedTo)?.slice(
+    0,
+    4,
+  );
   return {
     ...rule,
     ...(name && year && { name: nameLater(name, year) }),
-    ...(begin != null && { from: begin }),
-    ...(to != null && { to: yearLater(to) }),
-    ...(dates && { dates: dates.map((span) => ({ from: yearLater(span.from), to: yearLater(span.to) })) }),
+    ...(dates
+      ? datesLater(rule, stays)
+      : { ...(begin != null && { from: begin }), ...(to != null && { to: yearLater(to) }) }),
     ...(when && { when: whenLater(when) }),
   };
 }
@@ -108,7 +132,7 @@ export function rulesYearLater(
   card: RateBook,
   { names, stays }: { readonly names: NewNames; readonly stays: readonly Span[] },
 ): Moved {
-  const nextStays = stays.map(({ from, to }) => ({ from: yearLater(from), to: yearLater(to) }));
+  const nextStays = stays.map(spanLater);
   const copied = new Set<string>();
   const changes = movedLists.flatMap((part) => {
     const rules: readonly Dated[] = card[part] ?? [];
@@ -121,9 +145,10 @@ export function rulesYearLater(
       // Who ends by days of booking is for stays of any year; only a season's own has nothing but its stays.
       const isOver = (isNamed && rule.when?.bookedTo != null) || !meet(spans, nextStays);
       if (!isOver || !meet(spans, stays)) return [];
-      const later = laterRule(rule, names);
-      if (rules.some((other) => isSameRule(other, later))) return [];
-      const id = newId(`${rule.id}-${yearLater(stays[0]?.from ?? ever.from).slice(0, 4)}`, taken);
+      const later = laterRule(rule, names, stays);
+      const ownId = `${rule.id}-${yearLater(stays[0]?.from ?? ever.from).slice(0, 4)}`;
+      if (rules.some((other) => other.id === ownId || isSameRule(other, later))) return [];
+      const id = newId(ownId, taken);
       taken.push(id);
       copied.add(`${part} ${rule.id}`);
       return [{ part, key: id, value: { ...later, id } }];
@@ -132,8 +157,27 @@ export function rulesYearLater(
   return { copied, changes };
 }
 
-/** Another season has brought it along: it has its name, and days in common with it. */
+/** Somebody has made it for that year by hand: it says the same, but for its amounts, and has days in common with it. */
 const isSameRule = (other: Dated, rule: Dated): boolean =>
+  ends(other) &&
   other.name?.en === rule.name?.en &&
   other.when?.seasons?.join() === rule.when?.seasons?.join() &&
+  JSON.stringify(termsOf(other)) === JSON.stringify(termsOf(rule)) &&
   meet(spansOf(other), spansOf(rule));
+
+/** Names, days and amounts, which another year has others of. */
+const ofYear = new Set(
+  "id name from to dates arrivalFrom arrivalTo bookedFrom bookedTo seasons sen share".split(" "),
+);
+
+/** For whom and how a rule counts: what is left of it without what differs by year, in one order. */
+function termsOf(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(termsOf);
+  if (typeof part !== "object" || part === null) return part;
+  const entries = Object.entries(part).flatMap(([key, value]) => {
+    const terms = ofYear.has(key) ? undefined : termsOf(value);
+    const isEmpty = terms == null || (typeof terms === "object" && Object.keys(terms).length === 0);
+    return isEmpty ? [] : [[key, terms] as const];
+  });
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

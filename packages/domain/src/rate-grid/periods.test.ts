@@ -224,6 +224,52 @@ describe("the periods of a card", () => {
     expect(paid(later, "2028-06-10").filter(({ step }) => step === "surcharge")).toHaveLength(2);
   });
 
+  it("take of a feast that moves the days of the copied stays alone", () => {
+    const newYear = {
+      ...weekend,
+      id: "new-year",
+      name: words("New Year"),
+      weekdays: [],
+      group: null,
+      from: dayOf("2026-06-10"),
+      to: dayOf("2027-06-05"),
+      dates: [
+        { from: dayOf("2026-06-10"), to: dayOf("2026-06-20") },
+        { from: dayOf("2027-06-01"), to: dayOf("2027-06-05") },
+      ],
+    };
+    const card: RateBook = {
+      ...ruledBy({}),
+      surcharges: [newYear],
+      periods: [{ ...season, season: "High", from: "2027-06-01", to: "2027-08-31" }],
+    };
+    const copy = copied(card, { name: "High 2028", points: 0 });
+    expect(contradictionsOf(copy)).toEqual([]);
+    expect(copy.surcharges.slice(1)).toMatchObject([
+      { from: "2028-06-01", to: "2028-06-05", dates: [{ from: "2028-06-01", to: "2028-06-05" }] },
+    ]);
+    const surchargesOn = (checkIn: string) => paid(copy, checkIn).filter(({ step }) => step === "surcharge");
+    expect(surchargesOn("2027-06-12")).toEqual([]);
+    expect(surchargesOn("2028-06-02")).not.toEqual([]);
+  });
+
+  it("take a rule along beside another of its name, or none, for somebody else", () => {
+    const ofKind = (kind: "child" | "infant") => ({ kinds: [kind] });
+    const card: RateBook = {
+      ...ruledBy({}),
+      freeGuests: [
+        { id: "children", whom: ofKind("child"), count: 2, per: "room", when: { arrivalTo: "2027-12-31" } },
+        { id: "infants", whom: ofKind("infant"), count: 1, per: "room" },
+      ],
+      periods: [{ ...season, season: "High", from: "2027-06-01", to: "2027-08-31" }],
+    };
+    const once = copied(card, { name: "High 2028", points: 0 });
+    expect(once.freeGuests?.slice(2)).toMatchObject([
+      { whom: ofKind("child"), count: 2, when: { arrivalFrom: "2028-01-01", arrivalTo: "2028-12-31" } },
+    ]);
+    expect(copied(once, { name: "Again 2028", points: 0 }).freeGuests).toHaveLength(3);
+  });
+
   it("have rules that only end begin again after that end, so that nobody pays by both", () => {
     const until = {
       id: "until",
