@@ -81,12 +81,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "dispute",
     "callback",
   ],
-  "campaigns, which are sold or given while they last": [
-    "promo_code",
-    "promo_person",
-    "voucher",
-    "voucher_former_code",
-  ],
+  "campaigns, which are sold or given while they last": ["promo_person", "voucher", "voucher_former_code"],
   "made of the catalogue, day by day": ["sailing", "vehicle_day", "add_on_day"],
   "facts of the day, and each deployment's own": ["currency_rate", "rate_import", "gateway_choice"],
   "what is being worked on, and what was before": [

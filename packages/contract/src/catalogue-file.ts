@@ -45,6 +45,7 @@ export const catalogueParts = [
   "includedTransport",
   "excludedBoats",
   "promoPackages",
+  "promoCodes",
   "events",
   "prices",
 ] as const;
@@ -60,6 +61,7 @@ export const catalogueTables = [
   "surcharges",
   "fees",
   "taxes",
+  "promo-codes",
 ] as const;
 export type CatalogueTable = (typeof catalogueTables)[number];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  changedMeaning,
   discountOf,
   fitsStay,
   isOpen,
@@ -29,6 +30,19 @@ const promo = (more: Partial<PromoCode> = {}): PromoCode => ({
 });
 const refusal = (result: ReturnType<typeof isOpen>) =>
   result.ok ? "ok" : [result.failure.code, result.failure.facts?.rule].filter(Boolean).join(" ");
+
+describe("a code that was used", () => {
+  it.each<[readonly string[], Partial<PromoCode>]>([
+    [[], { share: 2_000, minSpendSen: 50_000, stayTo: "2026-12-31", activeStatus: false }],
+    [["code"], { code: "RAYA27" }],
+    [["type", "packageId"], { type: "package", packageId: "lagoon" }],
+    [["priceSen"], { priceSen: 1_000 }],
+  ])("can no longer change %j by %j", (fields, change) =>
+    expect(changedMeaning(promo(), promo(change))).toEqual(fields),
+  );
+  it("may cost more, as long as it is bought", () =>
+    expect(changedMeaning(promo({ priceSen: 900 }), promo({ priceSen: 1_000 }))).toEqual([]));
+});
 
 describe("a code today, on 10 May", () => {
   it.each<[string, Partial<PromoCode>]>([

@@ -31,6 +31,18 @@ export type PromoCode = {
   readonly activeStatus: boolean;
 };
 
+/** What a code says of its uses, past ones too. */
+export type PromoMeaning = Pick<PromoCode, "code" | "type" | "packageId" | "priceSen">;
+
+/**
+ * What of a code that was used or bought can no longer change, by its field: its letters, its type, the package that it
+ * opens, and whether it is bought at all. All else counts for later uses alone, as each keeps its own terms.
+ */
+export const changedMeaning = (before: PromoMeaning, after: PromoMeaning): (keyof PromoMeaning)[] => {
+  const changed = (["code", "type", "packageId"] as const).filter((field) => before[field] !== after[field]);
+  return before.priceSen > 0 === after.priceSen > 0 ? changed : [...changed, "priceSen"];
+};
+
 export type PromoRefusal = "PROMO_UNKNOWN" | "PROMO_EXPIRED" | "PROMO_NOT_FOR_STAY" | "PROMO_ASK_RESORT";
 
 /**

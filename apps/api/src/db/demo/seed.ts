@@ -9,6 +9,7 @@ import { sql } from "../orm.ts";
 import { draft } from "../schema/drafts.ts";
 import { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import { gatewayInbox, needsPerson } from "../schema/payments.ts";
+import { promoCode } from "../schema/promotions.ts";
 import { resortSetting } from "../schema/resort.ts";
 import type { Tx } from "../tx.ts";
 import { makeAdvanceSales } from "./advance-sales/make-advance-sales.ts";
@@ -59,7 +60,7 @@ export async function isEmpty(db: Db | Tx): Promise<boolean> {
 
 /**
  * Makes Teluk Biru Island Resort, all of it or nothing: the catalogue by importing the template's file, as a resort imports
- * its own, and on top of it what no file holds: people, bookings, campaigns and what happened in the year before. The same
+ * its own, and on top of it what no file holds: people, bookings, vouchers and what happened in the year before. The same
  * day makes the same resort.
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
@@ -126,8 +127,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   });
   await insertRows(tx, gatewayInbox, desk.inbox);
   await insertRows(tx, needsPerson, desk.needs);
-  const packageIds = new Map(resort.packages.map(({ code, id }) => [code, id]));
-  await writePromotions(tx, makePromotions(chanceOf(seed + 3), { people, packageIds, today }));
+  const promos = await tx.select().from(promoCode).orderBy(promoCode.position);
+  await writePromotions(tx, makePromotions(chanceOf(seed + 3), { people, promos, today }));
   const asked = makeEnquiries(chanceOf(seed + 2), { people, resort, today });
   await insertRows(tx, bookingEnquiry, asked.enquiries);
   await insertRows(tx, enquiryMessage, asked.messages);

@@ -319,6 +319,7 @@ export default {
     promoValue: "Masukkan amaun atau peratusan mengikut jenis kod, bukan kedua-duanya.",
     promoPrice: "Hanya kod tunai boleh dijual; biarkan harga 0.",
     promoDays: "Hari terakhir tidak boleh sebelum hari pertama.",
+    promoUsed: "Kod ini sudah digunakan atau dijual, jadi perkara ini tidak boleh diubah. Tambah kod baharu.",
     rate: "Masukkan kadar sebagai nombor, cth. 3.3104.",
     currencyCode: "Tiga huruf, contohnya SGD.",
     packageCode: "Guna sehingga 20 huruf besar, angka dan tanda sempang, contohnya LAGOON.",
@@ -326,6 +327,7 @@ export default {
     catalogue: {
       aheadKind: "Hanya pakej jenis “Promosi” boleh dijual lebih awal.",
       bought: "Ada yang sudah dibeli. Kekalkan pilihannya.",
+      sold: "Lebih banyak sudah dijual atau ditahan. Masukkan nombor yang lebih besar.",
       unknown: "Pulau tidak mengenali medan ini. Fail ini mungkin daripada versi yang lebih baharu.",
       column: "Tiada lajur “{{heading}}” dalam jadual ini. Semak baris pertama.",
       columnTwice: "Lajur “{{heading}}” ada dua kali.",
@@ -335,6 +337,9 @@ export default {
       picture: "Ini bukan gambar yang boleh digunakan. Hantar JPEG, PNG atau WebP.",
       noPicture: "Fail ini menyebut gambar tersebut tetapi tidak mengandunginya.",
       tooMany: "Satu fail boleh mengandungi sehingga 50,000 baris bagi setiap jenis.",
+      bedsSold:
+        "Penginapan sudah dijual dengan katil ini. Kekalkan katil ini dan tambah susunan katil baharu.",
+      bedsNeeded: "{{count}} bilik atau penginapan memerlukan susunan katil {{way}}. Ubah dahulu.",
       inWay: "Bilik {{roomNo}} mempunyai tempahan akan datang: {{count}}. Pindahkan dahulu.",
       places: "Sekurang-kurangnya pada satu hari, tempat yang telah ditempah melebihi jumlah baharu.",
       seats: "Sekurang-kurangnya pada satu hari, tempat duduk yang telah ditempah melebihi jumlah baharu.",

@@ -15,7 +15,7 @@ import type { DemoPeople } from "../people/make-people.ts";
 import { emptyTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
 import { at, minutesAfter } from "../stays/resort-clock.ts";
-import type { DemoVoucher } from "./promo-codes.ts";
+import type { DemoVoucher } from "./demo-vouchers.ts";
 import type { DemoPromotions } from "./promotion-rows.ts";
 
 type Wish = {
@@ -44,7 +44,7 @@ export function buyVouchers(chance: Chance, rows: DemoPromotions, wish: Wish): v
 function orderOf(chance: Chance, rows: DemoPromotions, { bought, today, people, place }: Wish) {
   const promo = rows.promos.find(({ code }) => code === bought.of);
   const accountId = people.owners.get(bought.by)?.accountId;
-  if (!promo || !accountId || promo.valueSen == null || promo.priceSen == null) return null;
+  if (!promo || !accountId || promo.valueSen === null) return null;
   const { count = 1 } = bought;
   const day = addDays(today, -bought.daysAgo);
   const boughtAt = at(day, "20:10");
@@ -62,7 +62,7 @@ function orderOf(chance: Chance, rows: DemoPromotions, { bought, today, people, 
     worthSen: promo.valueSen,
     priceSen: promo.priceSen,
     totalSen: promo.priceSen * count,
-    validDays: promo.validDays ?? 365,
+    validDays: promo.validDays,
     gift: giftOf(bought, from, today),
   };
 }
@@ -110,8 +110,7 @@ function keepPieces(rows: DemoPromotions, { id, accountId, promo, count, boughtA
   });
   for (const piece of pieces) {
     rows.claims.push({ ...piece, holdId: id, state: "booked", expiresAt: null });
-    const kept = rows.stocks.find((stock) => stock.id === piece.stockId);
-    if (kept) kept.sold += count;
+    rows.sold.set(piece.stockId, (rows.sold.get(piece.stockId) ?? 0) + count);
   }
 }
 

@@ -3,9 +3,9 @@ import { insertRows } from "../../insert-rows.ts";
 import { sql } from "../../orm.ts";
 import { stayHold } from "../../schema/holds.ts";
 import { ledgerEntry, ledgerTransaction, payment } from "../../schema/payments.ts";
-import { promoCode, voucher } from "../../schema/promotions.ts";
+import { voucher } from "../../schema/promotions.ts";
 import { purchase } from "../../schema/purchases.ts";
-import { stock, stockClaim } from "../../schema/transport.ts";
+import { stockClaim } from "../../schema/transport.ts";
 import type { Tx } from "../../tx.ts";
 import { at } from "../stays/resort-clock.ts";
 import type { DemoPromotions } from "./promotion-rows.ts";
@@ -15,8 +15,11 @@ const mostCame = 34;
 
 /** After bookings and wallets: its money goes into both. */
 export async function writePromotions(tx: Tx, made: DemoPromotions): Promise<void> {
-  await insertRows(tx, stock, made.stocks);
-  await insertRows(tx, promoCode, made.promos);
+  const sold = [...made.sold].map(([id, sold]) => ({ id, sold }));
+  await tx.execute(sql`
+    UPDATE stock k SET sold = s.sold
+    FROM json_to_recordset(${JSON.stringify(sold)}::json) AS s(id uuid, sold int) WHERE k.id = s.id`);
+  await tx.execute(sql`UPDATE promo_code SET created_at = ${made.since}`);
   await insertRows(tx, purchase, await numbered(tx, made.purchases));
   await insertRows(tx, stayHold, made.holds);
   await insertRows(tx, stockClaim, made.claims);

@@ -12,6 +12,7 @@ import { findBookingsToMove } from "../room-admin/public.ts";
 import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
 import type { Compared, PartPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
+import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 
 /**
  * Does what follows from changed rows: sailings of boats, a first rate of a currency, word to the waiting list. Tells
@@ -20,15 +21,18 @@ import type { ImportFault, Row } from "./part.ts";
 export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promise<ImportFault[]> {
   const planOf = (id: string) => plans.find(({ part }) => part.id === id) ?? nothing;
   const rooms = planOf("rooms");
-  const promoPackages = planOf("promoPackages");
+  const [promoPackages, promoCodes] = [planOf("promoPackages"), planOf("promoCodes")];
   const wrong = [
     ...(await roomsInUse(tx, rooms)),
-    ...lostTaxes(planOf("events"), rows.get(tax) ?? []),
+    ...lostIds(planOf("events"), "taxIds", rows.get(tax)),
+    ...lostIds(promoCodes, "packageIds", rows.get(stayPackage)),
+    ...(await changedUsedPromos(tx, promoCodes)),
     ...offersWithoutStay(promoPackages, rows),
     ...(await boughtAlready(tx, promoPackages)),
   ];
   if (wrong.length > 0) return wrong;
   await sellAhead(tx, promoPackages);
+  await limitPromoPersons(tx, promoCodes);
   await firstRates(tx, planOf("currencies"));
   const opened = rooms.changed.some(({ row, before }) => row.activeStatus && !before.activeStatus);
   if (rooms.added.length > 0 || opened) await notifyWaitingList(tx, null);
@@ -62,11 +66,16 @@ const bookingsOf = (found: Awaited<ReturnType<typeof findBookingsToMove>>): Impo
     facts: { count: bookings.length, roomNo },
   }));
 
-const lostTaxes = ({ added, changed }: PartPlan, taxes: readonly Row[]): ImportFault[] => {
-  const known = new Set(taxes.map(({ id }) => id));
+/** Lists of ids that name a row which there will not be. */
+const lostIds = (
+  { part, added, changed }: PartPlan,
+  column: string,
+  rows: readonly Row[] = [],
+): ImportFault[] => {
+  const known = new Set(rows.map(({ id }) => id));
   return [...added, ...changed].flatMap(({ row, at }) =>
-    (row.taxIds as string[]).some((id) => !known.has(id))
-      ? [{ path: `events.${at}.taxIds`, rule: "notListed" }]
+    (row[column] as string[]).some((id) => !known.has(id))
+      ? [{ path: `${part.id}.${at}.${column}`, rule: "notListed" }]
       : [],
   );
 };

@@ -2,6 +2,7 @@ import { FeeField, SurchargeField, TaxField, TransferField } from "@pulau/contra
 import { AgeBandField } from "@pulau/contract/card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.ts";
 import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
+import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { ImportFault, Row } from "./part.ts";
@@ -57,6 +58,12 @@ export function checkPromoPackage({ id: _, packageId: __, capacity, ...row }: Ro
     path: path === "nosToSell" ? "capacity" : path,
     rule,
   }));
+}
+
+/** A promo code keeps the rules that it has by hand. */
+export function checkPromoCode({ id: _, position: __, ...row }: Row): ImportFault[] {
+  const read = PromoCodeInput.safeParse(row);
+  return read.success ? [] : fieldsOf(read.error).map(({ path, rule }) => ({ path, rule }));
 }
 
 export const checkSurcharge = charge(SurchargeField);

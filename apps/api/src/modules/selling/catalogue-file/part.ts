@@ -4,9 +4,9 @@ import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { z } from "zod";
 import { getTableColumns, getTableConfig, type PgTable } from "../../../db/orm.ts";
-import { type Row, rowSchema } from "./row-schema.ts";
+import { type PartStock, type Row, rowSchema } from "./row-schema.ts";
 
-export type { Row } from "./row-schema.ts";
+export type { PartStock, Row } from "./row-schema.ts";
 
 export type ImportFault = {
   readonly path: string;
@@ -53,8 +53,8 @@ type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
   readonly onceOnly?: readonly Exclude<ColumnOf<T>, O>[];
   /** What staff save whole that a row belongs to: its version counts up. */
   readonly saved?: (row: Row) => Saved;
-  /** Its rows are stocks of this kind: the file says their `capacity`. */
-  readonly stock?: "eventPlaces" | "promoPackages";
+  /** Its rows are stocks of this kind, or have one where they are limited: the file says their `capacity`. */
+  readonly stock?: PartStock["kind"];
   /** Puts a row in the order that the database wants, after its ids have become ours. */
   readonly tidy?: (row: Row) => Row;
 };
@@ -79,7 +79,7 @@ export type Part = {
   readonly fill: (now: Date) => Row;
   readonly onceOnly: readonly string[];
   readonly saved: (row: Row) => readonly Saved[];
-  readonly stock: "eventPlaces" | "promoPackages" | null;
+  readonly stock: PartStock | null;
   readonly tidy: (row: Row) => Row;
 };
 
@@ -96,6 +96,9 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
   const all = getTableColumns(table);
   const told = Object.keys(all).filter((name) => !left.includes(name));
   const config = getTableConfig(table);
+  const stock: PartStock | null = facts.stock
+    ? { kind: facts.stock, column: "stockId" in all ? "stockId" : "id" }
+    : null;
   const nameOf = (column: { readonly name: string }) =>
     Object.keys(all).find((key) => all[key]?.name === column.name) ?? column.name;
   const composite = config.primaryKeys[0]?.columns.map(nameOf);
@@ -105,16 +108,11 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     resource: facts.resource,
     columns: told,
     keys: facts.keys ?? composite ?? Object.keys(all).filter((name) => all[name]?.primary),
-    schema: rowSchema(
-      all,
-      told,
-      { ...json, ...fields } as Record<string, z.ZodType>,
-      facts.stock !== undefined,
-    ),
+    schema: rowSchema(all, told, { ...json, ...fields } as Record<string, z.ZodType>, stock),
     refs: config.foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference();
       const [column] = columns.map(nameOf);
-      return column === undefined || !told.includes(column) || (facts.stock && column === "id")
+      return column === undefined || !told.includes(column) || column === stock?.column
         ? []
         : [{ column, table: foreignTable }];
     }),
@@ -132,7 +130,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
       // Staff's lists by their numbers count the versions of their rows besides.
       ...("listNo" in all ? [{ kind: "record" as const, key: row.id }] : []),
     ],
-    stock: facts.stock ?? null,
+    stock,
     tidy: facts.tidy ?? ((row) => row),
   };
 }

@@ -2,6 +2,13 @@ import { AmountField, DayField } from "@pulau/contract/fields.ts";
 import { z } from "zod";
 import type { Column } from "../../../db/orm.ts";
 
+/** What the rows of a part have only so many of, and the column with the id of each one's stock. */
+export type PartStock = {
+  readonly kind: "eventPlaces" | "promoPackages" | "promoUses";
+  /** A row is its stock, or has one in `stockId`: null has no limit. */
+  readonly column: "id" | "stockId";
+};
+
 /** A row as the file has it: columns by their names in the schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -39,12 +46,16 @@ function fieldOf(column: Column): z.ZodType {
   }
 }
 
+/** How many there are: of what is its own stock always so many, of what has one perhaps no end. */
+const capacityOf = ({ column }: PartStock): z.ZodType =>
+  column === "id" ? whole(100_000) : whole(1_000_000).nullable().default(null);
+
 /** A row of a table: a column that may be missing in an older file takes what a new row would have. */
 export function rowSchema(
   all: Readonly<Record<string, Column>>,
   names: readonly string[],
   own: Readonly<Record<string, z.ZodType>>,
-  hasStock: boolean,
+  stock: PartStock | null,
 ): z.ZodType<Row> {
   const shape = names.map((name): [string, z.ZodType] => {
     const column = all[name];
@@ -54,7 +65,7 @@ export function rowSchema(
     if (column.default !== undefined && !isSql(column.default)) return [name, open.default(column.default)];
     return [name, column.notNull ? open : open.default(null)];
   });
-  if (hasStock) shape.push(["capacity", whole(100_000)]);
+  if (stock !== null) shape.push(["capacity", capacityOf(stock)]);
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Row>;
 }
 

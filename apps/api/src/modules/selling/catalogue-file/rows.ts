@@ -2,20 +2,21 @@ import type { Db } from "../../../db/connect.ts";
 import { eq, getTableColumns, type PgTable, sql } from "../../../db/orm.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { noLimit } from "../promotions/public.ts";
 import type { FindRow, Part, Row } from "./part.ts";
 import { valueAt } from "./part.ts";
 
 /** The rows of a part as they stand in the database, with the columns that no file has. */
 export async function loadRows(db: Db | Tx, part: Part): Promise<Row[]> {
   const columns = getTableColumns(part.table);
-  const { id } = columns;
+  const stockId = part.stock === null ? undefined : columns[part.stock.column];
   const rows: Record<string, unknown>[] =
-    part.stock === null || !id
+    stockId === undefined
       ? await db.select().from(part.table)
       : await db
-          .select({ ...columns, capacity: stock.capacity })
+          .select({ ...columns, capacity: sql`nullif(${stock.capacity}, ${noLimit})` })
           .from(part.table)
-          .innerJoin(stock, eq(stock.id, sql`${id}`));
+          .leftJoin(stock, eq(stock.id, sql`${stockId}`));
   return inOrder(
     part,
     rows.map((row) => shortTimes(part.table, row)),

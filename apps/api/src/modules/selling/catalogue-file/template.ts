@@ -11,6 +11,7 @@ type Dated = { readonly from?: Day | null; readonly to?: Day | null };
 type Template = {
   readonly promoPackages: readonly Dated[];
   readonly events: readonly Dated[];
+  readonly promoCodes: readonly { readonly bookTo: Day | null }[];
   readonly surcharges: readonly Dated[];
   readonly excludedBoats: readonly Dated[];
   readonly prices: readonly { readonly periods: readonly (Dated & { readonly to: Day })[] }[];
@@ -25,10 +26,13 @@ export async function templateText(today: Day): Promise<string> {
   const { prices } = JSON.parse(text) as Template;
   const ends = prices.flatMap(({ periods }) => periods.map(({ to }) => to)).toSorted();
   const years = yearsUntil(ends.at(-1) ?? today, addDays(today, pricedAhead));
-  const { promoPackages, events, ...rest } = JSON.parse(text) as Template;
+  const { promoPackages, events, promoCodes, ...rest } = JSON.parse(text) as Template;
   // Rates of currencies are of today: nobody has others yet.
   const moved = movedBy(JSON.stringify(rest), years).replace(/"ratedOn":"[^"]*"/g, `"ratedOn":"${today}"`);
-  const ahead = daysLater(JSON.stringify({ promoPackages, events }), daysBetween(offeredFrom, today));
+  const ahead = daysLater(
+    JSON.stringify({ promoPackages, events, promoCodes }),
+    daysBetween(offeredFrom, today),
+  );
   return JSON.stringify({ ...JSON.parse(moved), ...JSON.parse(ahead) });
 }
 
@@ -40,6 +44,7 @@ export async function templateFor(today: Day): Promise<Uint8Array> {
     ...template,
     surcharges: template.surcharges.filter(lies),
     excludedBoats: template.excludedBoats.filter(lies),
+    promoCodes: template.promoCodes.filter(({ bookTo }) => bookTo === null || bookTo >= today),
     prices: template.prices.map((card) => ({ ...card, periods: card.periods.filter(lies) })),
   };
   return textBytes(JSON.stringify(ahead));
@@ -52,7 +57,7 @@ export function yearsUntil(last: Day, wanted: Day): number {
   return years;
 }
 
-/** Events and what is sold ahead are of the weeks round a day: in the file round this one. */
+/** Events, promo codes and what is sold ahead are of the weeks round a day: in the file round this one. */
 const offeredFrom = dayOf("2026-06-12");
 
 const daysLater = (text: string, days: number): string =>

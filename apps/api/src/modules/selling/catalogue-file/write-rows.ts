@@ -2,10 +2,11 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { sql } from "../../../db/orm.ts";
 import { stock } from "../../../db/schema/transport.ts";
-import { sqlStateOf } from "../../../db/sql-state.ts";
+import { sqlStateOf, violates } from "../../../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../../../db/tx.ts";
+import { noLimit } from "../promotions/public.ts";
 import type { PartPlan, Placed } from "./compare.ts";
-import type { ImportFault, Part, Row } from "./part.ts";
+import type { ImportFault, Part, PartStock, Row } from "./part.ts";
 
 /** Most mistakes of one part that the database is asked for, one row after the other. */
 const mostTried = 20;
@@ -14,14 +15,20 @@ const mostTried = 20;
 export async function writePart(tx: Tx, plan: PartPlan, now: Date): Promise<ImportFault[]> {
   const { part, added, changed } = plan;
   const add = (rows: readonly Placed[]) => (inner: Tx) => addRows(inner, part, rows, now);
-  const change = (rows: readonly Placed[]) => (inner: Tx) => changeRows(inner, part, rows);
+  const change = (rows: readonly Changed[]) => (inner: Tx) => changeRows(inner, part, rows);
   return [...(await together(tx, part, changed, change)), ...(await together(tx, part, added, add))];
 }
 
-type Work = (rows: readonly Placed[]) => (inner: Tx) => Promise<void>;
+type Changed = PartPlan["changed"][number];
+type Work<P> = (rows: readonly P[]) => (inner: Tx) => Promise<void>;
 
 /** All rows in one statement; where that is refused, one by one, to say which. */
-async function together(tx: Tx, part: Part, rows: readonly Placed[], work: Work): Promise<ImportFault[]> {
+async function together<P extends Placed>(
+  tx: Tx,
+  part: Part,
+  rows: readonly P[],
+  work: Work<P>,
+): Promise<ImportFault[]> {
   if (rows.length === 0) return [];
   const refusal = await refusedAs(tx, work(rows));
   if (refusal === null) return [];
@@ -40,6 +47,7 @@ async function refusedAs(tx: Tx, work: (inner: Tx) => Promise<void>): Promise<st
     await inSavepoint(tx, work);
     return null;
   } catch (error) {
+    if (violates(error, "stock_capacity")) return "catalogue.sold";
     const state = sqlStateOf(error) ?? "";
     if (state === "23505") return "taken";
     if (state === "23503") return "notListed";
@@ -49,17 +57,25 @@ async function refusedAs(tx: Tx, work: (inner: Tx) => Promise<void>): Promise<st
 }
 
 async function addRows(tx: Tx, part: Part, placed: readonly Placed[], now: Date): Promise<void> {
-  const rows = placed.map(({ row }) => ({ ...row, ...part.fill(now) }));
-  if (part.stock !== null) {
-    const kind = part.stock;
-    const stocks = rows.map((row) => ({ id: row.id, kind, capacity: row.capacity, held: 0, sold: 0 }));
-    await insertRows(tx, stock, stocks as never);
-  }
+  const filled = placed.map(({ row }) => ({ ...row, ...part.fill(now) }));
+  const rows = part.stock === null ? filled : await withStocks(tx, part.stock, filled);
   await insertRows(tx, part.table, rows as never);
 }
 
+/** New rows with the stocks that they are or have. */
+async function withStocks(tx: Tx, { kind, column }: PartStock, rows: readonly Row[]): Promise<Row[]> {
+  const stocked = rows.map((row) =>
+    column === "id" ? row : { ...row, stockId: row.capacity === null ? null : crypto.randomUUID() },
+  );
+  const stocks = stocked
+    .filter((row) => row[column] !== null)
+    .map((row) => ({ id: row[column], kind, capacity: row.capacity, held: 0, sold: 0 }));
+  await insertRows(tx, stock, stocks as never);
+  return stocked;
+}
+
 /** Writes every column of the rows anew but those by which they are found. */
-async function changeRows(tx: Tx, part: Part, placed: readonly Placed[]): Promise<void> {
+async function changeRows(tx: Tx, part: Part, placed: readonly Changed[]): Promise<void> {
   const columns = part.columns.filter((name) => !part.keys.includes(name) && !part.onceOnly.includes(name));
   const inDb = (name: string) => sql.identifier(toSnakeCase(name));
   const rows = placed.map(({ row }) =>
@@ -76,11 +92,32 @@ async function changeRows(tx: Tx, part: Part, placed: readonly Placed[]): Promis
         part.keys.map((name) => sql`t.${inDb(name)} = r.${inDb(name)}`),
         sql` AND `,
       )}`);
-  if (part.stock === null) return;
-  const capacities = placed.map(({ row }) => ({ id: row.id, capacity: row.capacity }));
+  if (part.stock !== null) await resizeStocks(tx, part, part.stock, placed);
+}
+
+/** Rows that are limited from now on get a stock; one whose limit is taken off keeps it, with what was claimed of it. */
+async function resizeStocks(
+  tx: Tx,
+  { table }: Part,
+  { kind, column }: PartStock,
+  changed: readonly Changed[],
+): Promise<void> {
+  const limits = changed.map(({ row, before }) => ({
+    of: row.id,
+    id: before[column],
+    capacity: row.capacity ?? noLimit,
+  }));
+  const made = limits
+    .filter(({ id, capacity }) => id === null && capacity !== noLimit)
+    .map((limit) => ({ ...limit, id: crypto.randomUUID(), kind, held: 0, sold: 0 }));
+  await insertRows(tx, stock, made as never);
+  if (made.length > 0)
+    await tx.execute(sql`
+      UPDATE ${table} t SET stock_id = r.id
+      FROM json_to_recordset(${JSON.stringify(made)}::json) AS r("of" uuid, id uuid) WHERE t.id = r."of"`);
   await tx.execute(sql`
     UPDATE stock s SET capacity = r.capacity
-    FROM json_to_recordset(${JSON.stringify(capacities)}::json) AS r(id uuid, capacity int) WHERE s.id = r.id`);
+    FROM json_to_recordset(${JSON.stringify(limits)}::json) AS r(id uuid, capacity int) WHERE s.id = r.id`);
 }
 
 /**

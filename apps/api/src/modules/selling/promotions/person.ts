@@ -1,7 +1,7 @@
 import type { OwnerId, PromoCodeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { and, eq, sql } from "../../../db/orm.ts";
+import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { promoPerson } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";
@@ -35,6 +35,18 @@ export async function personStock(
   return (
     (await find()) ?? (await make(db, { promoCodeId, person, capacity: perPerson })) ?? (await find()) ?? null
   );
+}
+
+/** Who has used a code more often than may be from now on keeps that, and has none left. */
+export async function limitPersons(tx: Tx, promoCodeId: PromoCodeId, perPerson: number): Promise<void> {
+  const own = tx
+    .select({ id: promoPerson.id })
+    .from(promoPerson)
+    .where(eq(promoPerson.promoCodeId, promoCodeId));
+  await tx
+    .update(stock)
+    .set({ capacity: sql`greatest(${perPerson}::int, ${stock.held} + ${stock.sold})` })
+    .where(inArray(stock.id, own));
 }
 
 /** Nothing when another call was faster: its stock is the person's. */

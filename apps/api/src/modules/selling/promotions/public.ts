@@ -1,5 +1,5 @@
 export { guessIf, limitGuesses } from "./limit-guesses.ts";
-export { personStock } from "./person.ts";
+export { limitPersons, personStock } from "./person.ts";
 export {
   isPromoAsHeld,
   leftFor,
@@ -8,5 +8,6 @@ export {
   promoForStay,
   usablePromo,
 } from "./promo-for-stay.ts";
-export { findPromo, type PromoRow, promoReply } from "./promo-rows.ts";
+export { findPromo, noLimit, type PromoRow, promoReply } from "./promo-rows.ts";
 export { contactResort } from "./resort-contacts.ts";
+export { usedPromos } from "./used-promos.ts";

@@ -1,14 +1,14 @@
 import type { PromoCodeInput, staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
 import type { PromoCodeId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { changedMeaning, popularityBand } from "@pulau/domain/promotion/promo-code.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, ilike, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
-import { promoCode, promoPerson } from "../../../db/schema/promotions.ts";
+import { promoCode } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -21,7 +21,9 @@ import type { RowOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
 import { resizeStock } from "../../../records/resize-stock.ts";
 import { auditPromo } from "./audit-promo.ts";
+import { limitPersons } from "./person.ts";
 import { noLimit } from "./promo-rows.ts";
+import { usedPromos } from "./used-promos.ts";
 
 type StaffPromo = RowOf<typeof staffPromoCodesRoute>;
 
@@ -125,7 +127,7 @@ async function knowsPackages(db: Db | Tx, { packageId, packageIds }: PromoCodeIn
   return (await db.$count(stayPackage, inArray(stayPackage.id, named))) === named.length;
 }
 
-type Written = Result<StaffPromo, "CODE_TAKEN" | "NOT_FOUND" | "IN_USE" | "CHANGED_SINCE">;
+type Written = Result<StaffPromo, "CODE_TAKEN" | "NOT_FOUND" | "IN_USE" | "INVALID_INPUT" | "CHANGED_SINCE">;
 
 /** A code that another has is refused by the database; here it gets its name. */
 async function refuseClash(work: () => Promise<Written>): Promise<Written> {
@@ -174,6 +176,12 @@ export const changePromo = (
     const own = eq(promoCode.id, id);
     const [row] = await tx.select().from(promoCode).where(own).for("update");
     if (!row || !(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
+    const lost = changedMeaning(row, body);
+    if (lost.length > 0 && (await usedPromos(tx, [id])).has(id))
+      return refuseFields(
+        "INVALID_INPUT",
+        lost.map((path) => ({ path, rule: "promoUsed" })),
+      );
     const stockId = row.stockId ?? (capacity === null ? null : await makeStock(tx, capacity));
     const before = await findForStaff(tx, own);
     const resized = stockId === null ? ok(true) : await resizeStock(tx, stockId, capacity ?? noLimit);
@@ -194,18 +202,6 @@ export const changePromo = (
   };
   return refuseClash(() => saveWhole(db, saving, find, change));
 };
-
-/** Who has used a code more often than may be from now on keeps that, and has none left. */
-async function limitPersons(tx: Tx, promoCodeId: PromoCodeId, perPerson: number): Promise<void> {
-  const own = tx
-    .select({ id: promoPerson.id })
-    .from(promoPerson)
-    .where(eq(promoPerson.promoCodeId, promoCodeId));
-  await tx
-    .update(stock)
-    .set({ capacity: sql`greatest(${perPerson}::int, ${stock.held} + ${stock.sold})` })
-    .where(inArray(stock.id, own));
-}
 
 /** Offers a promo code no more. */
 export async function endPromo(

@@ -16,6 +16,7 @@ const resourceOf = {
   surcharges: "rates",
   fees: "rates",
   taxes: "rates",
+  "promo-codes": "posts",
 } as const satisfies Record<CatalogueTable, string>;
 
 /** Takes single tables of the catalogue out for a spreadsheet. */

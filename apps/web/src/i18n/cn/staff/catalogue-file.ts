@@ -33,6 +33,7 @@ export default {
       surcharges: "附加费",
       fees: "费用",
       taxes: "税项",
+      "promo-codes": "优惠码",
     },
   },
   import: {
@@ -101,6 +102,7 @@ export default {
     includedTransport: "套餐所含交通",
     excludedBoats: "不开放的船只",
     promoPackages: "预售套餐",
+    promoCodes: "优惠码",
     events: "活动",
     prices: "价格",
   },

@@ -30,6 +30,7 @@ const words = {
       surcharges: "Surcharges",
       fees: "Fees",
       taxes: "Taxes",
+      "promo-codes": "Promo codes",
     },
   },
   import: {
@@ -104,6 +105,7 @@ const words = {
     includedTransport: "Transport in packages",
     excludedBoats: "Boats not offered",
     promoPackages: "Promo packages",
+    promoCodes: "Promo codes",
     events: "Events",
     prices: "Prices",
   },

@@ -33,6 +33,7 @@ export default {
       surcharges: "Surcaj",
       fees: "Fi",
       taxes: "Cukai",
+      "promo-codes": "Kod promosi",
     },
   },
   import: {
@@ -101,6 +102,7 @@ export default {
     includedTransport: "Pengangkutan dalam pakej",
     excludedBoats: "Bot tidak ditawarkan",
     promoPackages: "Pakej promosi",
+    promoCodes: "Kod promosi",
     events: "Acara",
     prices: "Harga",
   },

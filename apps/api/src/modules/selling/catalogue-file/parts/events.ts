@@ -1,12 +1,14 @@
 import { StayWindowField } from "@pulau/contract/promo-package-admin.ts";
+import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { z } from "zod";
 import { event } from "../../../../db/schema/events.ts";
 import { promoPackage } from "../../../../db/schema/promo-packages.ts";
-import { checkPromoPackage, Ids, Words } from "../json-fields.ts";
+import { promoCode } from "../../../../db/schema/promotions.ts";
+import { checkPromoCode, checkPromoPackage, Ids, Words } from "../json-fields.ts";
 import { type Part, partOf } from "../part.ts";
-import { named } from "./row-names.ts";
+import { named, plain } from "./row-names.ts";
 
-/** What is sold ahead, and events with their places: each with how many there are. */
+/** What is sold ahead, promo codes, and events with their places: each with how many there are. */
 export const eventParts: readonly Part[] = [
   partOf("promoPackages", {
     table: promoPackage,
@@ -24,6 +26,19 @@ export const eventParts: readonly Part[] = [
     fill: (createdAt) => ({ createdAt: createdAt.toISOString() }),
     name: named,
     check: checkPromoPackage,
+  }),
+  partOf("promoCodes", {
+    table: promoCode,
+    resource: "posts",
+    saved: ({ id }) => ({ kind: "promoCode", key: id }),
+    without: ["stockId", "createdAt"],
+    json: { name: Words, description: Words, packageIds: Ids },
+    fields: { code: PromoCodeInput.shape.code },
+    same: ["code"],
+    stock: "promoUses",
+    fill: (createdAt) => ({ createdAt: createdAt.toISOString() }),
+    name: ({ code }) => plain(code),
+    check: checkPromoCode,
   }),
   partOf("events", {
     table: event,

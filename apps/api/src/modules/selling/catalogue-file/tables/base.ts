@@ -21,7 +21,7 @@ export type Base = {
 
 const needed: readonly CataloguePart[] = [
   ...["buildings", "roomTypes", "bedOptions", "rooms", "boats", "sailingTimes", "surcharges"],
-  ...["fees", "taxes", "packages", "options", "addOnCategories", "addOns"],
+  ...["fees", "taxes", "packages", "options", "addOnCategories", "addOns", "promoCodes"],
 ] as CataloguePart[];
 
 export async function loadBase(db: Db | Tx): Promise<Base> {

@@ -78,6 +78,10 @@ export const ringgit: Cell = cellOf(
   (said) => orWrong(readRinggit(said)),
   { rule: "ringgit", empty: null },
 );
+export const ringgitOrNought: Cell = {
+  ...ringgit,
+  read: (said, names) => (said === "" ? { value: 0 } : ringgit.read(said, names)),
+};
 export const percent: Cell = cellOf(
   (value) => plainRinggit(Number(value)).replace(/\.?0+$/, ""),
   (said) => orWrong(readPercent(said)),
@@ -183,4 +187,18 @@ export const named = (kind: Kind): Cell =>
     (id, names) => names.nameOf(kind, String(id)),
     (said, names) => names.idOf(kind, said) ?? wrong,
     { rule: "notListed", empty: null },
+  );
+
+/** Several of them: `LAGOON, REEF`. */
+export const allNamed = (kind: Kind): Cell =>
+  cellOf(
+    (ids, names) => (ids as string[]).map((id) => names.nameOf(kind, id)).join(", "),
+    (said, names) => {
+      const ids = said
+        .split(/[,;、，；]+/u)
+        .filter((name) => name.trim() !== "")
+        .map((name) => names.idOf(kind, name));
+      return ids.every((id) => id !== null) ? ids : wrong;
+    },
+    { rule: "notListed", empty: [] },
   );

@@ -8,17 +8,22 @@ const id: Column = { head: "Id", path: "id", cell: cells.word };
 const inUse: Column = { head: "In use", path: "activeStatus", cell: cells.tick };
 
 /** A name in three languages, a column each; the English one tells lines apart. */
-const nameColumns = (head: string): Column[] => [
-  { head: `${head} (English)`, path: "name.en", cell: cells.text, isKey: true },
-  { head: `${head} (Malay)`, path: "name.my", cell: cells.text },
-  { head: `${head} (Chinese)`, path: "name.cn", cell: cells.text },
+const nameColumns = (head: string): Column[] => {
+  const [english, ...others] = inThree(head, "name");
+  return english ? [{ ...english, isKey: true }, ...others] : [];
+};
+
+const inThree = (head: string, path: string): Column[] => [
+  { head: `${head} (English)`, path: `${path}.en`, cell: cells.text },
+  { head: `${head} (Malay)`, path: `${path}.my`, cell: cells.text },
+  { head: `${head} (Chinese)`, path: `${path}.cn`, cell: cells.text },
 ];
 
 type Facts = Omit<Rows, "words"> &
   Pick<PartTable, "id" | "resource"> & { readonly columns: readonly Column[] };
 
 const partTable = ({ id: table, resource, columns, ...rows }: Facts): PartTable => {
-  const words = columns.some(({ path }) => path === "name.en") ? ["name"] : [];
+  const words = columns.filter(({ path }) => path.endsWith(".en")).map(({ path }) => path.slice(0, -3));
   return {
     id: table,
     resource,
@@ -136,6 +141,36 @@ export const taxesTable = partTable({
     ...nameColumns("Tax"),
     { head: "On", path: "group", cell: cells.choice },
     { head: "Percent", path: "share", cell: cells.percent },
+    inUse,
+  ],
+});
+
+export const promoCodesTable = partTable({
+  id: "promo-codes",
+  resource: "posts",
+  part: "promoCodes",
+  fresh: { picture: "lagoon-above", position: 0 },
+  columns: [
+    { head: "Promo code", path: "code", cell: cells.text, isKey: true },
+    { head: "Type", path: "type", cell: cells.choice, isKey: true },
+    ...inThree("Name", "name"),
+    ...inThree("Description", "description"),
+    { head: "Value (RM)", path: "valueSen", cell: cells.ringgit },
+    { head: "Percent", path: "share", cell: cells.percent },
+    { head: "Opens package", path: "packageId", cell: cells.named("package") },
+    { head: "Only for packages", path: "packageIds", cell: cells.allNamed("package") },
+    { head: "Minimum spend (RM)", path: "minSpendSen", cell: cells.ringgitOrNought },
+    { head: "Price (RM)", path: "priceSen", cell: cells.ringgitOrNought },
+    { head: "Valid for days", path: "validDays", cell: cells.whole },
+    { head: "Limit in total", path: "capacity", cell: cells.whole },
+    { head: "Limit per person", path: "perPerson", cell: cells.whole },
+    { head: "Book from", path: "bookFrom", cell: cells.day },
+    { head: "Book until", path: "bookTo", cell: cells.day },
+    { head: "Stay from", path: "stayFrom", cell: cells.day },
+    { head: "Stay until", path: "stayTo", cell: cells.day },
+    { head: "Price list", path: "priceList", cell: cells.word },
+    { head: "On request", path: "special", cell: cells.tick },
+    { head: "Listed", path: "listed", cell: cells.tick },
     inUse,
   ],
 });

@@ -161,7 +161,7 @@ function readTable(sent: SentTable, base: Base, tell: (found: Found) => void): R
 }
 
 /** What a line is called by. */
-const naming = ["roomNo", "name.en", "boatId", "package", "option"];
+const naming = ["roomNo", "code", "name.en", "boatId", "package", "option"];
 
 /** Most mistakes that are looked for in one table. */
 const mostMistakes = 200;

@@ -484,7 +484,7 @@ describe("a table that is wrong", () => {
       const names = Object.keys(
         unzipSync((await app.inject({ url: "/admin/api/catalogue-tables.zip" })).rawPayload),
       );
-      expect(names.toSorted()).toEqual(["rooms.csv", "timetables.csv"]);
+      expect(names.toSorted()).toEqual(["promo-codes.csv", "rooms.csv", "timetables.csv"]);
       const rooms = (await fileOf("rooms")).replace(
         "G-01,G,Garden Court,Ground,4",
         "G-01,G,Garden Court,Ground,3",

@@ -1,5 +1,12 @@
 import { feesTable } from "./fee-table.ts";
-import { addOnsTable, roomsTable, surchargesTable, taxesTable, timetablesTable } from "./part-tables.ts";
+import {
+  addOnsTable,
+  promoCodesTable,
+  roomsTable,
+  surchargesTable,
+  taxesTable,
+  timetablesTable,
+} from "./part-tables.ts";
 import { periodsTable, ratesTable } from "./price-tables.ts";
 import type { Table } from "./table.ts";
 
@@ -13,4 +20,5 @@ export const tables: readonly Table[] = [
   surchargesTable,
   feesTable,
   taxesTable,
+  promoCodesTable,
 ];

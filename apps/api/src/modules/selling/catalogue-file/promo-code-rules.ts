@@ -1,0 +1,27 @@
+import { changedMeaning, type PromoMeaning } from "@pulau/domain/promotion/promo-code.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { limitPersons, usedPromos } from "../promotions/public.ts";
+import type { PartPlan } from "./compare.ts";
+import type { ImportFault } from "./part.ts";
+
+/** A promo code that was used or bought goes on meaning what it meant, as when it is changed by hand. */
+export async function changedUsedPromos(tx: Tx, { changed }: PartPlan): Promise<ImportFault[]> {
+  const lost = changed.flatMap(({ row, before, at }) =>
+    changedMeaning(before as PromoMeaning, row as PromoMeaning).map((field) => ({
+      id: before.id,
+      at,
+      field,
+    })),
+  );
+  const used: ReadonlySet<unknown> = await usedPromos(tx, [...new Set(lost.map(({ id }) => String(id)))]);
+  return lost
+    .filter(({ id }) => used.has(id))
+    .map(({ at, field }) => ({ path: `promoCodes.${at}.${field}`, rule: "promoUsed" }));
+}
+
+/** How often each person may use a code holds for those who have used it too. */
+export async function limitPromoPersons(tx: Tx, { changed }: PartPlan): Promise<void> {
+  for (const { row, before } of changed)
+    if (row.perPerson !== null && row.perPerson !== before.perPerson)
+      await limitPersons(tx, String(row.id), Number(row.perPerson));
+}
