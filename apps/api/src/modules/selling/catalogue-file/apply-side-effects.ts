@@ -10,6 +10,7 @@ import { type StockedAddOn, writeAddOnDays } from "../add-on-admin/public.ts";
 import { updateSailings } from "../boat-admin/public.ts";
 import { findBookingsToMove } from "../room-admin/public.ts";
 import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
+import { bedOptionsInUse } from "./bed-option-rules.ts";
 import type { Compared, PartPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
@@ -24,6 +25,11 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
   const [promoPackages, promoCodes] = [planOf("promoPackages"), planOf("promoCodes")];
   const wrong = [
     ...(await roomsInUse(tx, rooms)),
+    ...(await bedOptionsInUse(tx, {
+      rows,
+      options: planOf("bedOptions"),
+      beds: planOf("bedOptionBeds"),
+    })),
     ...lostIds(planOf("events"), "taxIds", rows.get(tax)),
     ...lostIds(promoCodes, "packageIds", rows.get(stayPackage)),
     ...(await changedUsedPromos(tx, promoCodes)),

@@ -4,7 +4,7 @@ import { sql } from "../../../db/orm.ts";
 import { ofResort, versionColumn } from "../../../db/saved-versions.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
-import { likeOf } from "../../../listing/search.ts";
+import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { bedOptionsOf } from "../rooms/public.ts";
 
@@ -26,7 +26,7 @@ export const roomTypes = ({
       ${versionColumn("bedOptions", sql`t.id`)} as "bedsVersion", ${bedOptionsOf(sql`t.id`)} as "bedOptions",
       (select count(*)::int from room r where r.room_type_id = t.id) as rooms`,
     from: sql`room_type t`,
-    where: [search ? sql`t.room_code ilike ${like} or t.name::text ilike ${like}` : undefined],
+    where: [search ? sql`t.room_code ilike ${like} or ${wordsIn(sql`t.name`)} ilike ${like}` : undefined],
     id: up(sql`t.id`, "uuid"),
     orders: {
       priority: [up(sql`t.priority`, "int"), up(sql`t.room_code`, "text")],
