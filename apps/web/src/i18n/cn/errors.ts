@@ -280,6 +280,7 @@ export default {
     promoPrice: "只有现金礼券可以出售；售价请填 0。",
     promoDays: "最后一天不能早于第一天。",
     promoUsed: "此优惠码已被使用或售出，此项无法更改。请新增另一个优惠码。",
+    optionBought: "已售出或正在付款：{{count}} 份，均为此选项。请保留此选项，另新增预售套餐。",
     rate: "请以数字填写汇率，例如 3.3104。",
     currencyCode: "三个字母，例如 SGD。",
     packageCode: "请用不超过 20 个大写字母、数字和连字符，例如 LAGOON。",

@@ -9,7 +9,7 @@ import { versionColumn } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
-import { likeOf } from "../../../listing/search.ts";
+import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
@@ -69,7 +69,11 @@ export const staffPromoPackages = ({
   return {
     columns,
     from,
-    where: [search ? sql`k.name::text ilike ${like} or p.name::text ilike ${like}` : undefined],
+    where: [
+      search
+        ? sql`${wordsIn(sql`k.name`)} ilike ${like} or ${wordsIn(sql`p.name`)} ilike ${like}`
+        : undefined,
+    ],
     id: up(sql`k.id`, "uuid"),
     orders: {
       offered: [up(sql`(k.ended_at is not null)`, "boolean"), down(sql`k.created_at`, "timestamptz")],

@@ -93,7 +93,11 @@ describe("staff keep promo packages", () => {
       facts: { rule: "limit", taken: 2 },
     });
     const other = await makePromoOption(stage.base.db, stage.resort);
-    expect(await change(bodyOf(other.optionId))).toMatchObject({ status: 409, code: "IN_USE" });
+    expect(await change(bodyOf(other.optionId))).toMatchObject({
+      status: 400,
+      code: "INVALID_INPUT",
+      fields: [{ path: "optionId", rule: "optionBought", facts: { count: 2 } }],
+    });
     const dearer = await change(bodyOf(optionId, { nosToSell: 2, depositSen: 30_000 }));
     expect(dearer).toMatchObject({
       ok: true,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-package-admin.ts";
 import type { OptionId, PromoPackageId, StaffId } from "@pulau/domain/ids.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
@@ -33,16 +33,20 @@ type Change = {
   readonly body: PromoPackageBody;
 };
 
-/** Changes its terms for who buys from now on. `IN_USE`: more are bought than would be sold, or of another option. */
+/**
+ * Changes its terms for who buys from now on. `IN_USE`: more are bought than would be sold. `INVALID_INPUT`: some are bought
+ * or being paid, so its option stays.
+ */
 export async function changePackage(
   tx: Tx,
   { staffId, promoPackageId, body: { nosToSell, ...body } }: Change,
-): Promise<Result<StaffPromoPackageReply, "NOT_FOUND" | "IN_USE">> {
+): Promise<Result<StaffPromoPackageReply, "NOT_FOUND" | "IN_USE" | "INVALID_INPUT">> {
   const [row] = await tx.select().from(promoPackage).where(eq(promoPackage.id, promoPackageId)).for("update");
   if (!row) return refuse("NOT_FOUND");
   const before = await shown(tx, promoPackageId);
-  const { nosBought } = before;
-  if (body.optionId !== row.optionId && nosBought > 0) return refuse("IN_USE", { nosBought });
+  const count = before.nosBought + before.nosHeld;
+  if (body.optionId !== row.optionId && count > 0)
+    return refuseFields("INVALID_INPUT", [{ path: "optionId", rule: "optionBought", facts: { count } }]);
   const packageId = await sellAhead(tx, body.optionId);
   if (packageId === null) return refuse("NOT_FOUND", { optionId: body.optionId });
   const resized = await resizeStock(tx, promoPackageId, nosToSell);
