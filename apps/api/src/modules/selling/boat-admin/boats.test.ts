@@ -181,6 +181,28 @@ describe("boats as staff keep them", () => {
     expect(rows.length).toBeGreaterThan(3);
   });
 
+  it("are told of in the audit log by the same fields before and after, those that are other alone", async () => {
+    const lastEntry = async () => {
+      const { rows } = await stage.base.db.execute<{ facts: Record<"before" | "after", object> }>(
+        sql`SELECT facts FROM audit_entry WHERE subject = 'boat' AND act = 'changed' ORDER BY at DESC LIMIT 1`,
+      );
+      return rows[0]?.facts;
+    };
+    const { seats } = await ferry();
+    await change(stage.resort.ferryId, { seats: seats + 5 });
+    expect(await lastEntry()).toMatchObject({ before: { seats }, after: { seats: seats + 5 } });
+    expect(Object.keys((await lastEntry())?.after ?? {})).toEqual(["seats"]);
+    await change(stage.resort.ferryId, { seats });
+    await change(stage.resort.ferryId, { timetables: [{ ...usual(), mainland: "Old jetty" }] });
+    const told = await lastEntry();
+    expect(told).toMatchObject({ after: { timetables: [{ mainland: "Old jetty" }] } });
+    expect([told?.before, told?.after].map((side) => Object.keys(side ?? {}))).toEqual([
+      ["timetables"],
+      ["timetables"],
+    ]);
+    await change(stage.resort.ferryId, { timetables: [usual()] });
+  });
+
   it("are read by who may look, and changed by nobody else", async () => {
     const look = { ...all, write: false, create: false, delete: false };
     const { desk: looker } = await staffCaller(stage, { boats: look });

@@ -1,11 +1,11 @@
 import type { BoatBody } from "@pulau/contract/boats-admin.ts";
 import type { BoatId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq } from "../../../db/orm.ts";
 import type { Fields } from "../../../db/saved-versions.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { checkCharterSeats } from "./charter-seats.ts";
 import { loadTimetables, writeTimetables } from "./timetables.ts";
 import { type SailingsWritten, writeSailings } from "./write-sailings.ts";
@@ -29,8 +29,14 @@ export async function addBoat(
   await writeTimetables(tx, { boatId: made.id, kind: body.kind, timetables: body.timetables });
   const written = await writeSailings(tx, made, body.timetables);
   if (!written.ok) return written;
-  const facts = { name: body.name.en, kind: body.kind, made: written.value.made };
-  await writeAudit(tx, { staffId, act: "added", subject: "boat", subjectId: made.id, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "added",
+    subject: "boat",
+    subjectId: made.id,
+    after: await findBoat(tx, made.id),
+    facts: { name: body.name.en, ...written.value },
+  });
   return ok({ ...written.value, _id: made.id });
 }
 
@@ -45,26 +51,27 @@ export async function updateBoat(
 > {
   const [before] = await tx.select().from(boat).where(eq(boat.id, boatId)).for("update");
   if (!before || before.kind !== body.kind) return refuse("NOT_FOUND");
+  const told = await findBoat(tx, boatId);
   const [now] = await tx.update(boat).set(rowOfBody(body)).where(eq(boat.id, boatId)).returning();
   if (!now) return refuse("NOT_FOUND");
-  const was = (await loadTimetables(tx, [boatId])).get(boatId) ?? [];
   await writeTimetables(tx, { boatId, kind: body.kind, timetables: body.timetables });
   const written = await writeSailings(tx, now, body.timetables, { keepBooked });
   if (!written.ok) return written;
   const seated = body.seats < before.seats ? await checkCharterSeats(tx, now) : ok(true);
   if (!seated.ok) return seated;
-  const { seats, daily, charterSen, activeStatus } = before;
-  const facts = {
-    name: body.name.en,
-    ...written.value,
-    before: { seats, daily, charterSen, activeStatus, timetables: was },
-    after: body,
-  };
-  await writeAudit(tx, { staffId, act: "changed", subject: "boat", subjectId: boatId, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "changed",
+    subject: "boat",
+    subjectId: boatId,
+    before: told,
+    after: await findBoat(tx, boatId),
+    facts: { name: body.name.en, ...written.value },
+  });
   return written;
 }
 
-/** A boat as a save names it; null when there is none. */
+/** A boat as a save names it, and the audit log tells it; null when there is none. */
 export async function findBoat(tx: Tx, boatId: BoatId): Promise<Fields | null> {
   const [found] = await tx.select().from(boat).where(eq(boat.id, boatId));
   if (!found) return null;
