@@ -2,12 +2,15 @@ import { z } from "zod";
 import { Language } from "./fields.ts";
 import { defineStreamedFile, type FileReply, type ListFacts, type RouteDefinition } from "./route.ts";
 
-/** Which page: by its number, or from where another ended; a cursor, when given, goes before the number. */
+/** Which page: by its number, or from where another ended; a cursor, when given, goes before the number. Or one row alone. */
 const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   cursor: z.string().max(2_000).optional().meta({
     description: "`nextCursor` of the previous page, in the same order; takes precedence over `page`",
+  }),
+  row: z.string().max(100).optional().meta({
+    description: "only this row: its number in a list with numbers, else its `_id`",
   }),
 };
 

@@ -43,7 +43,8 @@ export function readCursor(cursor: string, { sort, types }: Expected): readonly 
   return its === sort && fits ? values : null;
 }
 
-const isOf = (type: KeyType, value: string): boolean =>
+/** Whether a value looks like one of a type. */
+export const isOf = (type: KeyType, value: string): boolean =>
   looks[type].test(value) && (!["date", "timestamptz"].includes(type) || isDay(value.slice(0, 10)));
 
 function parseJson(text: string): unknown {

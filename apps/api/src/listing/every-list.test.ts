@@ -108,6 +108,8 @@ async function list(route: ListCall, query: Query): Promise<Listed> {
 const keyOf = (row: Row): string =>
   String(row._id ?? row.purchaseId ?? row.packageId ?? row.key ?? JSON.stringify(row));
 
+const shownBy = (row: Row): string => (typeof row.id === "number" ? String(row.id) : keyOf(row));
+
 /** Pages of a list that are walked: a third of it each, so all of it where it is no longer than this. */
 const pagesWalked = 3;
 const walked = new Map<string, readonly string[]>();
@@ -186,6 +188,21 @@ describe.each(named)("%s", (_, route) => {
       const url = addressOf(route, route.path, { sort: wrong });
       expect((await demo.app.inject({ url, headers: headersFor(route) })).statusCode, wrong).toBe(400);
     }
+  });
+
+  it("has each row alone by its number or id, and none by another", async () => {
+    const { rows } = await list(route, { limit: "3" });
+    for (const row of rows) {
+      const found = await list(route, { row: shownBy(row), limit: "100" });
+      expect([found.rows.map(keyOf), found.total], route.path).toEqual([[keyOf(row)], 1]);
+    }
+    const none = ["01890000-0000-7000-8000-000000000000", "999999999", "a'b%"];
+    for (const row of none) expect((await list(route, { row })).total).toBe(0);
+  });
+
+  it("looks through what names say, not through the JSON that they are kept in", async () => {
+    if (!route.list.searches) return;
+    for (const search of ['"en":', '{"', '": "']) expect((await list(route, { search })).total).toBe(0);
   });
 
   it("asks the database three times at most, and refuses a cursor of another order", async () => {

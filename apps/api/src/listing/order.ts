@@ -1,5 +1,5 @@
 import { type SQL, sql } from "../db/orm.ts";
-import { type KeyType, readCursor } from "./cursor.ts";
+import { isOf, type KeyType, readCursor } from "./cursor.ts";
 
 /** One column that an order goes by. */
 export type Key = { readonly column: SQL; readonly type: KeyType; readonly down?: boolean };
@@ -16,6 +16,10 @@ export function bothWays<const N extends string>(
 export function bothWays(name: string, column: SQL, type: KeyType = "text"): Record<string, readonly Key[]> {
   return { [name]: [up(column, type)], [`-${name}`]: [down(column, type)] };
 }
+
+/** The condition of the one row whose key has this value; none has what is no value of its type. */
+export const isRow = (key: Key, value: string): SQL =>
+  isOf(key.type, value) ? sql`${key.column} = ${boundOf(key, value)}` : sql`false`;
 
 /** How a list is ordered, what tells a row's place in it, and what comes after a place. */
 export type Order = {

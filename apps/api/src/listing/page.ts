@@ -4,7 +4,7 @@ import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
 import { writeCursor } from "./cursor.ts";
 import { allOf } from "./filter.ts";
-import { type Order, orderBy } from "./order.ts";
+import { isRow, type Order, orderBy } from "./order.ts";
 import type { RowSource } from "./source.ts";
 
 export type PageQuery = {
@@ -12,6 +12,7 @@ export type PageQuery = {
   readonly limit: number;
   readonly cursor?: string | undefined;
   readonly sort: string;
+  readonly row?: string | undefined;
 };
 
 type Page<Row, Extra> = {
@@ -30,9 +31,10 @@ const mostWhole = 1_000;
  */
 export async function loadPage<Found extends object, Row, Counted extends object, Extra>(
   db: Db,
-  source: RowSource<Found, Row, Counted, Extra>,
+  list: RowSource<Found, Row, Counted, Extra>,
   query: PageQuery,
 ): Promise<Result<Page<Row, Extra>, "INVALID_INPUT" | "NOT_FOUND">> {
+  const source = query.row === undefined ? list : onlyRow(list, query.row);
   const order = orderOf(source, query.sort);
   const after = query.cursor ? order.after(query.cursor) : undefined;
   if (after === null) return refuseFields("INVALID_INPUT", [{ path: "cursor", rule: "invalid" }]);
@@ -60,6 +62,14 @@ export async function loadPage<Found extends object, Row, Counted extends object
     extra: source.extra?.(told) ?? {},
   });
 }
+
+const onlyRow = <S extends Pick<RowSource<never, unknown>, "where" | "id" | "key">>(
+  list: S,
+  row: string,
+): S => ({
+  ...list,
+  where: [...list.where, isRow(list.key ?? list.id, row)],
+});
 
 /** Beside each row: its place in the order, and how many rows there are where the page tells it. */
 type Placed = { readonly "#place": string; readonly "#total"?: number };

@@ -36,6 +36,8 @@ export type RowSource<Found, Row, Counted = unknown, Extra = unknown> = {
   readonly where: readonly (SQL | undefined)[];
   /** What no two rows share. */
   readonly id: Key;
+  /** What its contract shows a row by, where that is not `id`. */
+  readonly key?: Key;
   /** The columns of each sort; none of them is ever null. */
   readonly orders: Readonly<Record<string, readonly Key[]>>;
   /** Rows as the contract has them; what it takes more to tell them is read for all of them at once. */

@@ -57,6 +57,8 @@ export type ListState<Row, D = unknown> = {
   readonly setLimit: (limit: number) => void;
   readonly narrowed: boolean;
   readonly clear: () => void;
+  /** The row with a key, wherever in the list it stands and whatever narrows it; undefined when there is none. */
+  readonly find: (key: string | number) => Promise<Row | undefined>;
   /** Fetches all rows that match, ten thousand at most, and tells how many it has. */
   readonly allRows: (onProgress: (count: number) => void) => Promise<readonly Row[]>;
 };
@@ -144,6 +146,10 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
     }
     return all.slice(0, most);
   };
+  const find = async (key: string | number) => {
+    const sent = { ...(params && { params }), query: { ...more, row: String(key), limit: 1 } };
+    return rowsOf((await backend.call(call, sent as unknown as Sent<R>)) as Data)[0];
+  };
   return {
     id,
     place,
@@ -162,6 +168,7 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
     },
     narrowed: isNarrowed(place, search),
     clear: () => change(cleared(place), true),
+    find,
     allRows,
   };
 }

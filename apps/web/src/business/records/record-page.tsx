@@ -11,7 +11,7 @@ import { type ListState, useList } from "../../listing/use-list.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { Shown } from "../portal-frame.tsx";
 import { SeenBeside } from "../seen-beside.tsx";
-import { useNamedRow } from "../use-named-row.ts";
+import { useNamedRowOf } from "../use-named-row.ts";
 import { useRecordColumns } from "./record-columns.tsx";
 import { RecordForms } from "./record-forms.tsx";
 import { type Needed, type RecordList, resourceOf } from "./record-list.ts";
@@ -79,7 +79,7 @@ function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsP
   const { t } = useTranslation("records");
   const may = useMay();
   const [open, setOpen] = useState<Row | "new" | null>(null);
-  useNamedRow(list.stale || !list.data ? undefined : list.rows, ({ id }) => id, setOpen);
+  useNamedRowOf(list, ({ id }) => id, setOpen);
   const acts = useRecordActs(of.calls, refreshes);
   const lacking = needs.filter(({ rows }) => rows?.length === 0);
   const ready = lacking.length === 0;

@@ -9,6 +9,7 @@ import { sql } from "../../../db/orm.ts";
 import { leadSource } from "../../../db/schema/bookings.ts";
 import { nameCells } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { placedSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
@@ -41,7 +42,7 @@ export const leadSourceList = (
     row,
     filters,
     name,
-    searched: sql`t.name::text`,
+    searched: wordsIn(sql`t.name`),
   }),
   cells: {
     no: ({ id }) => id,

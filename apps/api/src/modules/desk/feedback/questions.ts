@@ -13,6 +13,7 @@ import { feedbackQuestion } from "../../../db/schema/feedback.ts";
 import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { placedSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
@@ -58,7 +59,7 @@ export const questionList = (
     row,
     filters,
     name,
-    searched: sql`t.question::text`,
+    searched: wordsIn(sql`t.question`),
     where: [equals(sql`t.kind`, filters.kind)],
   }),
   cells: {

@@ -2,7 +2,7 @@ import { mailTextIds } from "@pulau/contract/mail-texts.ts";
 import { type FoundRecord, mostFound, type RecordKind, recordKinds } from "@pulau/contract/record-search.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
-import { likeOf } from "../../../listing/search.ts";
+import { likeOf, wordsIn } from "../../../listing/search.ts";
 import { originalWords } from "../../../mail/texts/original-words.ts";
 import { searched } from "./record-kinds.ts";
 
@@ -43,7 +43,7 @@ function partOf(kind: Exclude<RecordKind, "mail">, like: string): SQL {
       length(n.name ->> 'en') AS long, (' ' || s.named) ILIKE ${`% ${like.slice(1)}`} AS begins
     FROM ${sql.identifier(table)} t
     CROSS JOIN LATERAL (SELECT ${name} AS name) n
-    CROSS JOIN LATERAL (SELECT concat_ws(' ', n.name ->> 'en', n.name ->> 'my', n.name ->> 'cn') AS named) s
+    CROSS JOIN LATERAL (SELECT ${wordsIn(sql`n.name`)} AS named) s
     WHERE (s.named ILIKE ${like} OR ${also} ILIKE ${like}) AND ${where}
     ORDER BY begins DESC, long, t.id LIMIT ${mostOfKind})`;
 }

@@ -1,4 +1,6 @@
+import { leadSourcesListRoute } from "@pulau/contract/lead-sources.ts";
 import { findRecordsRoute, mostFound } from "@pulau/contract/record-search.ts";
+import { staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
 import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
 import { resources } from "@pulau/domain/access/permissions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -120,6 +122,36 @@ describe("the dashboard's search box", () => {
     };
     expect(await kindsOf(reader)).toContain(kind);
     expect(await kindsOf(without.desk)).not.toContain(kind);
+  });
+
+  it("opens by its number or id, however many are called so and whatever signs their names have", async () => {
+    const { db } = stage.base;
+    const called = (n: number) => inAll(`Quoll "50%" \\ ${n}`);
+    await db
+      .insert(leadSource)
+      .values(Array.from({ length: 150 }, (_, n) => ({ name: called(n), position: n % 100 })));
+    const [first] = await find('quoll "50%" \\ 0');
+    expect(first).toMatchObject({ kind: "leadSource", name: called(0) });
+    const byName = { search: 'quoll "50%" \\', limit: 100, sort: "-id" } as const;
+    const listed = await desk.must(leadSourcesListRoute, { query: byName });
+    expect([listed.total, listed.rows.some(({ id }) => id === first?.no)]).toEqual([150, false]);
+    const alone = await desk.must(leadSourcesListRoute, { query: { row: String(first?.no) } });
+    expect(alone.rows).toMatchObject([{ id: first?.no, _id: first?._id }]);
+    const [code] = await find("burrow");
+    const { promoCodes } = await desk.must(staffPromoCodesRoute, { query: { row: code?._id ?? "" } });
+    expect(promoCodes).toMatchObject([{ _id: code?._id, code: "BURROW26" }]);
+  });
+
+  it("finds in a list what its names say in a language, not every row by the language's name", async () => {
+    const totalOf = async (search: string) =>
+      (await desk.must(leadSourcesListRoute, { query: { search } })).total;
+    const { rows } = await stage.base.pool.query(
+      "SELECT count(*)::int AS n FROM lead_source WHERE concat(name ->> 'en', name ->> 'my', name ->> 'cn') ILIKE '%en%'",
+    );
+    expect(await totalOf("en")).toBe(rows[0].n);
+    expect(await totalOf("quoll")).toBe(150);
+    expect(await totalOf('"en"')).toBe(0);
+    expect(await totalOf("qu%ll")).toBe(0);
   });
 
   it("takes the signs of patterns for letters", async () => {

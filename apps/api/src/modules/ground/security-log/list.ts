@@ -39,6 +39,7 @@ const logEntries = (filters: Filters): Source<typeof securityLogRoute, SecurityE
     ...daySpan(sql`e.at`, filters, filters.timeZone),
   ],
   id: up(sql`e.seq`, "bigint"),
+  key: up(sql`e.id`, "uuid"),
   orders: { "-at": [down(sql`e.seq`, "bigint")], at: [up(sql`e.seq`, "bigint")] },
   rows: (rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
   cells: {

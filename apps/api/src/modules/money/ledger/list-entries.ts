@@ -40,6 +40,7 @@ export function ledgerEntries(
       LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id`,
     where: [account, ...daySpan(sql`t.at`, asked, asked.timeZone)],
     id: up(sql`e.seq`, "bigint"),
+    key: up(sql`e.id`, "uuid"),
     orders: { "-seq": [down(sql`e.seq`, "bigint")], seq: [up(sql`e.seq`, "bigint")] },
     rows: (rows) => rows.map(entryOf),
     totals: sql`${labelOf(sql`${key}`)} AS label, (SELECT row_to_json(u) FROM (

@@ -11,6 +11,7 @@ import { eq, sql } from "../../../db/orm.ts";
 import { addOnCategory } from "../../../db/schema/catalogue.ts";
 import { nameCells, nameFields } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
@@ -66,7 +67,7 @@ export const categoryList = (
     row,
     filters,
     name,
-    searched: sql`t.name::text`,
+    searched: wordsIn(sql`t.name`),
   }),
   cells: {
     no: ({ id }) => id,

@@ -4,6 +4,7 @@ import { sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace } from "../../../records/places.ts";
@@ -39,7 +40,7 @@ export const addOnList = (filters: Filters): Source<typeof staffAddOnsRoute, { r
     row: addOnRow,
     filters,
     name,
-    searched: sql`concat_ws(' ', t.name::text, t.summary::text)`,
+    searched: sql`concat_ws(' ', ${wordsIn(sql`t.name`)}, ${wordsIn(sql`t.summary`)})`,
     where: [
       equals(sql`t.category_id`, filters.category),
       filters.sold === undefined ? undefined : sql`(t.package_id IS NULL) = ${filters.sold === "singly"}`,

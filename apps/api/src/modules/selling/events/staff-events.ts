@@ -13,7 +13,7 @@ import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
-import { likeOf } from "../../../listing/search.ts";
+import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
 import { resizeStock } from "../../../records/resize-stock.ts";
@@ -72,7 +72,9 @@ export function staffEvents({
     from: events,
     where: [
       tab === "ahead" ? sql`e.day >= ${today}` : sql`e.day < ${today}`,
-      search ? sql`e.name::text ilike ${like} or e.place::text ilike ${like}` : undefined,
+      search
+        ? sql`${wordsIn(sql`e.name`)} ilike ${like} or ${wordsIn(sql`e.place`)} ilike ${like}`
+        : undefined,
     ],
     id: up(sql`e.id`, "uuid"),
     orders: {

@@ -4,7 +4,7 @@ import { ofResort, versionColumn } from "../../../db/saved-versions.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
-import { likeOf } from "../../../listing/search.ts";
+import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 
 const optionsOf = sql`package_option o where o.package_id = p.id`;
@@ -31,7 +31,7 @@ export const staffPackages = ({
         + (select coalesce(sum(jsonb_array_length(o.missing)), 0) from ${optionsOf}))::int as missing`,
     from: sql`package p`,
     where: [
-      search ? sql`p.code ilike ${like} or p.name::text ilike ${like}` : undefined,
+      search ? sql`p.code ilike ${like} or ${wordsIn(sql`p.name`)} ilike ${like}` : undefined,
       equals(sql`p.type`, type),
       status ? sql`p.active_status = ${status === "onSale"}` : undefined,
     ],

@@ -16,7 +16,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import { inOrder } from "../../../listing/in-order.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
-import { likeOf } from "../../../listing/search.ts";
+import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
 import { resizeStock } from "../../../records/resize-stock.ts";
@@ -69,7 +69,7 @@ function replyOf({ row, capacity: most, version, used: count, bought: issued }: 
 
 const isNamed = (search: string): SQL | undefined => {
   const like = likeOf(search);
-  return or(ilike(promoCode.code, like), sql`${promoCode.name}::text ILIKE ${like}`);
+  return or(ilike(promoCode.code, like), sql`${wordsIn(sql`${promoCode.name}`)} ILIKE ${like}`);
 };
 
 /** Every promo code with what was sold and used of it. */

@@ -9,6 +9,7 @@ import { sql } from "../../../db/orm.ts";
 import { amenity } from "../../../db/schema/rooms.ts";
 import { nameCells } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
@@ -40,7 +41,7 @@ export const amenityList = (filters: Filters): Source<typeof amenitiesRoute, { r
     row,
     filters,
     name,
-    searched: sql`concat_ws(' ', t.name::text, t."desc")`,
+    searched: sql`concat_ws(' ', ${wordsIn(sql`t.name`)}, t."desc")`,
   });
   return {
     ...source,

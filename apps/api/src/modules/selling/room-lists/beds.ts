@@ -12,6 +12,7 @@ import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
@@ -44,7 +45,7 @@ export const bedList = (filters: Filters): Source<typeof bedsListRoute, { row: B
     row,
     filters,
     name,
-    searched: sql`concat_ws(' ', t.name::text, t."desc")`,
+    searched: sql`concat_ws(' ', ${wordsIn(sql`t.name`)}, t."desc")`,
     where: [equals(sql`t.using_for`, filters.usingFor?.toLowerCase())],
   });
   return {

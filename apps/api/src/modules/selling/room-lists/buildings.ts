@@ -11,6 +11,7 @@ import { and, eq, ne, notInArray, sql } from "../../../db/orm.ts";
 import { building, room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
+import { textsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
@@ -57,7 +58,7 @@ export const buildingList = (filters: Filters): Source<typeof buildingsRoute, { 
     row,
     filters,
     name: sql`t.name`,
-    searched: sql`concat_ws(' ', t.name, t.no_of_floors::text, t."desc")`,
+    searched: sql`concat_ws(' ', t.name, ${textsIn(sql`t.no_of_floors`)}, t."desc")`,
   });
   return {
     ...source,

@@ -3,6 +3,7 @@ import { sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { bedsCell, bedsOf } from "./beds-cell.ts";
@@ -25,7 +26,7 @@ export const roomList = (filters: Filters): Source<typeof roomsListRoute, { row:
     row,
     filters,
     name: sql`t.room_no`,
-    searched: sql`concat_ws(' ', t.room_no, ${typeCode}, ${typeName}::text, ${house}, t.floor, t."desc")`,
+    searched: sql`concat_ws(' ', t.room_no, ${typeCode}, ${wordsIn(typeName)}, ${house}, t.floor, t."desc")`,
     where: [
       equals(sql`t.room_type_id`, type),
       equals(sql`t.building_id`, building),

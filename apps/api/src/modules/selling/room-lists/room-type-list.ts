@@ -3,6 +3,7 @@ import { sql } from "../../../db/orm.ts";
 import { descCells, nameCells, namedTextsCell } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { recordSource } from "../../../records/list-records.ts";
@@ -33,7 +34,7 @@ export const roomTypeList = (
     row,
     filters,
     name: sql`(t.name ->> 'en')`,
-    searched: sql`concat_ws(' ', t.room_code, t.name::text, t.summary::text)`,
+    searched: sql`concat_ws(' ', t.room_code, ${wordsIn(sql`t.name`)}, ${wordsIn(sql`t.summary`)})`,
     where: [
       building === undefined
         ? undefined

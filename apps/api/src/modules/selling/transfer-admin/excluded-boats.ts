@@ -14,6 +14,7 @@ import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { defined } from "../../../records/plain-store.ts";
@@ -101,7 +102,7 @@ export const exclusionList = (filters: Filters): Source<typeof exclusionsRoute, 
     row,
     filters,
     name,
-    searched: sql`concat_ws(' ', ${boatName}::text, ${packageName}::text, t.reason::text)`,
+    searched: sql`concat_ws(' ', ${wordsIn(boatName)}, ${wordsIn(packageName)}, ${wordsIn(sql`t.reason`)})`,
   });
   return {
     ...source,

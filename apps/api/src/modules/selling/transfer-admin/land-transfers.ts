@@ -15,6 +15,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace, lastPlace } from "../../../records/places.ts";
@@ -170,7 +171,7 @@ export const landTransferList = (
     row,
     filters,
     name,
-    searched: sql`concat_ws(' ', ${roads}, ${vehicle(said)}::text)`,
+    searched: sql`concat_ws(' ', ${roads}, ${wordsIn(vehicle(said))})`,
     where: [
       equals(vehicle(sql`type`), type),
       point === undefined ? undefined : sql`${point}::uuid IN (t.start_point_id, t.end_point_id)`,

@@ -10,6 +10,7 @@ import { transportPoint } from "../../../db/schema/transfers.ts";
 import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { placedSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
@@ -43,7 +44,7 @@ export const pointList = (filters: Filters): Source<typeof pointsRoute, { row: P
     row,
     filters,
     name,
-    searched: sql`concat_ws(' ', t.name::text, t.meeting_point::text)`,
+    searched: sql`concat_ws(' ', ${wordsIn(sql`t.name`)}, ${wordsIn(sql`t.meeting_point`)})`,
     where: [equals(sql`t.type`, filters.type)],
   }),
   cells: {

@@ -13,6 +13,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
+import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { claimsOf } from "../../../records/name-uses.ts";
@@ -91,7 +92,7 @@ export const vehicleList = (filters: Filters): Source<typeof vehiclesRoute, { ro
     row,
     filters,
     name,
-    searched: sql`t.name::text`,
+    searched: wordsIn(sql`t.name`),
     where: [equals(sql`t.type`, filters.type)],
   }),
   cells: {

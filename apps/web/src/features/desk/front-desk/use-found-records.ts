@@ -65,7 +65,7 @@ const addresses: Readonly<Record<RecordKind, (found: FoundRecord) => Address>> =
   bedOption: ({ within, note }) => ({
     to: "/staff/room-types",
     search: { q: note },
-    hash: openedBy(`beds-${within}`),
+    hash: openedBy(within ?? "", "beds"),
   }),
   landTransfer: inList("/staff/transfers"),
   leadSource: inList("/staff/lead-sources"),

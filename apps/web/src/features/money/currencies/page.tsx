@@ -24,10 +24,8 @@ export default function CurrenciesPage() {
   const [act, setAct] = useState<Act | null>(null);
   const [adds, setAdds] = useState(false);
   const mayWrite = useMay()("settings", "write");
-  useNamedRow(
-    mayWrite ? data?.currencies : undefined,
-    ({ _id }) => _id,
-    (currency) => setAct({ what: "edit", currency }),
+  useNamedRow({ rows: mayWrite ? data?.currencies : undefined, keyOf: ({ _id }) => _id }, (currency) =>
+    setAct({ what: "edit", currency }),
   );
   const columns = useColumns(mayWrite, setAct);
   const close = () => setAct(null);

@@ -25,8 +25,7 @@ export default function BoatsPage() {
   const may = useMay();
   const [open, setOpen] = useState<Open | null>(null);
   useNamedRow(
-    data?.boats,
-    ({ _id }) => _id,
+    { rows: data?.boats, keyOf: ({ _id }) => _id },
     (boat) => may("boats", "write") && setOpen({ boat, kind: boat.kind }),
   );
   return (

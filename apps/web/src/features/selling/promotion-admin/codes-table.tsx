@@ -21,7 +21,7 @@ export function CodesTable({ place }: { place: ListPlace }) {
   const { t } = useTranslation("staff-promotions");
   const { say } = useLanguage();
   const list = useList({ id: "promo-codes", call: promoCodes, rows: "promoCodes", place });
-  const { opened, setOpened } = useOpenCode(list.rows);
+  const { opened, setOpened } = useOpenCode(list);
   const close = () => setOpened(null);
   const stateOf = ({ activeStatus, listed }: Promo) =>
     t(activeStatus ? (listed ? "states.listed" : "states.unlisted") : "states.ended");

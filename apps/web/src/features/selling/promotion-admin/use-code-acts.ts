@@ -1,7 +1,7 @@
 import { IconPencil, IconPlayerStop } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
-import { useNamedRow } from "../../../business/use-named-row.ts";
+import { useNamedRowOf } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListBulk } from "../../../listing/bulk-bar.tsx";
 import type { RowActs } from "../../../listing/row-menu.tsx";
@@ -12,13 +12,13 @@ import { endPromoCodes, type Promo, promoCodes } from "./calls.ts";
 export type OpenCode = { readonly promo: Promo; readonly what: "edit" | "end" };
 
 /** Which code is open: at first the one that the address names, for who may change it. */
-export function useOpenCode(rows: readonly Promo[] | undefined) {
+export function useOpenCode(list: Parameters<typeof useNamedRowOf<Promo>>[0]) {
   const [opened, setOpened] = useState<OpenCode | null>(null);
   const mayEdit = useMay()("posts", "write");
-  useNamedRow(
-    mayEdit ? rows : undefined,
+  useNamedRowOf(
+    list,
     ({ _id }) => _id,
-    (promo) => setOpened({ promo, what: "edit" }),
+    (promo) => mayEdit && setOpened({ promo, what: "edit" }),
   );
   return { opened, setOpened };
 }

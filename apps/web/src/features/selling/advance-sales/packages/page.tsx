@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
-import { useNamedRow } from "../../../../business/use-named-row.ts";
+import { useNamedRowOf } from "../../../../business/use-named-row.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
@@ -19,8 +19,8 @@ export default function PackagesPage() {
   const [opened, setOpened] = useState<OpenPackage | null>(null);
   const close = () => setOpened(null);
   const may = useMay();
-  useNamedRow(
-    list.stale ? undefined : list.rows,
+  useNamedRowOf(
+    list,
     ({ _id }) => _id,
     (row) => may("posts", "write") && setOpened({ what: "edit", row }),
   );

@@ -121,10 +121,8 @@ export function Options({ form, pack, disabled }: PackagePart) {
   const may = useMay();
   const id = useId();
   const [open, setOpen] = useState<Open>(null);
-  useNamedRow(
-    disabled ? undefined : pack.options,
-    ({ _id }) => _id,
-    (option) => setOpen({ what: "edit", option }),
+  useNamedRow({ rows: disabled ? undefined : pack.options, keyOf: ({ _id }) => _id }, (option) =>
+    setOpen({ what: "edit", option }),
   );
   const order = form.values.optionIds ?? [];
   const placeOf = ({ _id }: Option) => {

@@ -13,10 +13,8 @@ export function useBedsAct(): { actOf: (type: { _id: string }) => MenuEntry | fa
   const mayWrite = useMay()("rooms", "write");
   const withBeds = useRoomTypes().data?.roomTypes;
   const [open, setOpen] = useState<string | null>(null);
-  useNamedRow(
-    mayWrite ? withBeds : undefined,
-    ({ _id }) => `beds-${_id}`,
-    ({ _id }) => setOpen(_id),
+  useNamedRow({ rows: mayWrite ? withBeds : undefined, keyOf: ({ _id }) => _id, what: "beds" }, ({ _id }) =>
+    setOpen(_id),
   );
   const type = withBeds?.find(({ _id }) => _id === open);
   return {
