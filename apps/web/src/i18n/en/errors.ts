@@ -328,7 +328,8 @@ const words = {
     promoPrice: "Only cash codes can be sold; leave the price at 0.",
     promoDays: "The last day can’t be before the first.",
     promoUsed: "This code has been used or sold, so this can’t change. Add a new code instead.",
-    optionBought: "Bought or being paid: {{count}}. They are for this option, so keep it and add another promo package instead.",
+    optionBought:
+      "Bought or being paid: {{count}}. They are for this option, so keep it and add another promo package instead.",
     rate: "Enter the rate as a number, such as 3.3104.",
     currencyCode: "Three letters, such as SGD.",
     packageCode: "Use up to 20 capital letters, digits and hyphens, such as LAGOON.",

@@ -320,7 +320,8 @@ export default {
     promoPrice: "Hanya kod tunai boleh dijual; biarkan harga 0.",
     promoDays: "Hari terakhir tidak boleh sebelum hari pertama.",
     promoUsed: "Kod ini sudah digunakan atau dijual, jadi perkara ini tidak boleh diubah. Tambah kod baharu.",
-    optionBought: "Sudah dibeli atau sedang dibayar: {{count}}. Semuanya untuk pilihan ini. Kekalkan pilihan ini dan tambah pakej promosi lain.",
+    optionBought:
+      "Sudah dibeli atau sedang dibayar: {{count}}. Semuanya untuk pilihan ini. Kekalkan pilihan ini dan tambah pakej promosi lain.",
     rate: "Masukkan kadar sebagai nombor, cth. 3.3104.",
     currencyCode: "Tiga huruf, contohnya SGD.",
     packageCode: "Guna sehingga 20 huruf besar, angka dan tanda sempang, contohnya LAGOON.",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenApi } from "../../../plugins/openapi/document.ts";
 import { type Demo, openDemo } from "../test-demo.ts";
 import { type DemoCall, demoCalls } from "./examples.ts";
+import { sendExample } from "./send-example.ts";
 
 let demo: Demo;
 beforeAll(async () => {
@@ -12,26 +13,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => demo.close());
 
-let sent = 0;
-/** @param ifMatch the version that was read, for what is saved whole; null sends none. */
-function send(route: RouteDefinition, call: DemoCall, ifMatch: string | null = route.versioned ? "*" : null) {
-  const params = (call.params ?? {}) as Record<string, unknown>;
-  const query = Object.entries((call.query ?? {}) as Record<string, unknown>);
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
-  return demo.app.inject({
-    method: route.method,
-    url: search ? `${path}?${search}` : path,
-    headers: {
-      ...demo.signedInAs[call.person],
-      ...(ifMatch === null ? {} : { "if-match": ifMatch }),
-      ...(route.idempotent ? { "idempotency-key": `example-${sent++}` } : {}),
-    },
-    ...(call.body === undefined ? {} : { payload: call.body as object }),
-  });
-}
+const send = (route: RouteDefinition, call: DemoCall, ifMatch?: string | null) =>
+  sendExample(demo, route, call, ifMatch);
 
 it("can send each example to the demo as it stands, or says what it needs before", async () => {
   const wrong: string[] = [];

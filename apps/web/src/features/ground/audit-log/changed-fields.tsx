@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
 import { DayField, Moment } from "@pulau/contract/fields.ts";
-import { formatShare } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -8,39 +8,14 @@ import styles from "./audit-log.module.css";
 import { EntryLines } from "./entry-lines.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { priceChangesIn, spanText } from "./price-changes.ts";
-
-type Facts = Readonly<Record<string, unknown>>;
-
-/** What stands in a value, by its path: of a matrix each box is told by itself. */
-const leaves = (value: unknown, path = ""): readonly (readonly [string, unknown])[] =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
-    : [[path, value]];
-
-/** The fields that are other, without the keys that every row has. */
-function different(before: Facts | null, after: Facts | null) {
-  const was = new Map(leaves(before ?? {}));
-  const is = new Map(leaves(after ?? {}));
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((name) => name !== "" && name !== "id" && name !== "_id")
-    .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
-    .map((name) => ({ name, was: was.get(name), is: is.get(name) }));
-}
+import { fieldsOfItem, type ShownField, shownFields } from "./shown-fields.ts";
 
 /** Each field that became other, as it was and as it is, and what else was noted. */
 export function ChangedFields({ row: { before, after, facts } }: { row: AuditEntry }) {
   const { t } = useTranslation("audit-log");
   const prices = priceChangesIn(facts);
-  const { name: _, no: __, ...others } = facts;
-  const { changes: ___, count: ____, ...besidePrices } = others;
-  const changed = different(before, after);
-  const lines = [
-    ...changed.map(({ name, was, is }) => ({ name, is, change: { was } })),
-    ...leaves(prices ? besidePrices : others)
-      .filter(([name]) => !changed.some((field) => field.name === name))
-      .map(([name, is]) => ({ name, is, change: null })),
-  ];
-  const line = ({ name, is, change }: (typeof lines)[number]) => (
+  const lines = shownFields({ before, after, facts });
+  const line = ({ name, is, change }: ShownField) => (
     <li key={name}>
       <FieldName name={name} />{" "}
       <bdi className={styles.value}>
@@ -63,13 +38,38 @@ export function ChangedFields({ row: { before, after, facts } }: { row: AuditEnt
 /** Of a list so many values are told. */
 const mostListed = 6;
 
-/** A field by its word; one within another by both, and one that has no word as the call names it. */
-function FieldName({ name }: { name: string }) {
+/** The word of a field by its path; of one within another both, and of one that has none what the call names it. */
+function useFieldWord() {
   const { t } = useTranslation(["audit-log", "catalogue-file"]);
-  const words = name
-    .split(".")
-    .map((part) => t([`fields.${part}`, `catalogue-file:parts.${part}`] as unknown as "fields.name", part));
-  return <bdi className={styles.field}>{words.join(" · ")}</bdi>;
+  return (name: string): string =>
+    name
+      .split(".")
+      .map((part) => t([`fields.${part}`, `catalogue-file:parts.${part}`] as unknown as "fields.name", part))
+      .join(" · ");
+}
+
+function FieldName({ name }: { name: string }) {
+  return <bdi className={styles.field}>{useFieldWord()(name)}</bdi>;
+}
+
+/** What an item of a list says: a span as one, and of what has fields each by its word. */
+function useItemText() {
+  const { t } = useTranslation("audit-log");
+  const { language } = useLanguage();
+  const wordOf = useFieldWord();
+  const textOf = (name: string, value: unknown): string => {
+    if (typeof value === "number" && name.endsWith("Sen")) return formatRinggit(value);
+    if (typeof value === "number" && isShare(name)) return formatShare(value);
+    if (typeof value === "boolean") return t(value ? "yes" : "no");
+    return Array.isArray(value) ? value.map(itemText).join(", ") : String(value);
+  };
+  const itemText = (item: unknown): string => {
+    const span = spanText(item, language);
+    if (span !== undefined) return span;
+    const fields = fieldsOfItem(item).map(([name, value]) => `${wordOf(name)}: ${textOf(name, value)}`);
+    return fields.length > 0 ? fields.join("; ") : String(item ?? "–");
+  };
+  return itemText;
 }
 
 /** Shares of an amount are kept in basis points. */
@@ -78,7 +78,7 @@ const isShare = (name: string): boolean => /(?:^|\.)(?:share|commission)$|Share$
 /** Amounts, days and moments as they are read everywhere else; anything else as it was kept. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
   const { t } = useTranslation(["audit-log", "staff"]);
-  const { language } = useLanguage();
+  const itemText = useItemText();
   if (name === "gateway" || name === "way")
     return t(`staff:gateways.${value}` as "staff:gateways.cash", String(value));
   if (value === null || value === undefined || value === "") return "–";
@@ -86,12 +86,8 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (typeof value === "number" && isShare(name)) return formatShare(value);
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (Array.isArray(value)) {
-    const told = value
-      .slice(0, mostListed)
-      .map(
-        (item) =>
-          spanText(item, language) ?? (typeof item === "object" ? JSON.stringify(item) : String(item)),
-      );
+    if (value.length === 0) return "–";
+    const told = value.slice(0, mostListed).map(itemText);
     const count = value.length - told.length;
     return [...told, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
   }

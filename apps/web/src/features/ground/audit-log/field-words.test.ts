@@ -1,9 +1,15 @@
+import { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { CurrencyAdd, CurrencyChange } from "@pulau/contract/currencies.ts";
+import { EventBody } from "@pulau/contract/event-admin.ts";
 import { MailText } from "@pulau/contract/mail-texts.ts";
+import { PackageBody, PackageOptionBody } from "@pulau/contract/package-admin.ts";
 import { PageText } from "@pulau/contract/pages.ts";
 import { ContractBody, LinkBody } from "@pulau/contract/partners.ts";
+import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
+import { saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { StaffRewardSettings } from "@pulau/contract/rewards.ts";
 import { RoomTypeBody, updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { settingGroups } from "@pulau/contract/settings/groups.ts";
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { WalletSetting } from "@pulau/contract/wallet.ts";
 import { describe, expect, it } from "vitest";
@@ -13,6 +19,7 @@ import enLog from "../../../i18n/en/staff/audit-log.ts";
 import enFile from "../../../i18n/en/staff/catalogue-file.ts";
 import myLog from "../../../i18n/my/staff/audit-log.ts";
 import myFile from "../../../i18n/my/staff/catalogue-file.ts";
+import { isToldName } from "./shown-fields.ts";
 
 const words = {
   en: { ...enFile.parts, ...enLog.fields },
@@ -25,6 +32,8 @@ const toldAs: Readonly<Record<string, string>> = {
   packageId: "package",
   packageIds: "packages",
   bedOptionId: "beds",
+  optionId: "option",
+  taxIds: "taxes",
 };
 
 const schemas = {
@@ -43,11 +52,38 @@ const schemas = {
   "an e-mail": MailText,
 };
 
+type Schema = { readonly _zod?: { readonly def: Record<string, unknown> }; readonly shape?: object };
+
+/** The names of a schema's fields, in whatever they stand. Keys that a resort makes itself have no words of ours. */
+function namesIn(schema: unknown): string[] {
+  const { _zod, shape } = (schema ?? {}) as Schema;
+  const { type, element, valueType, innerType, in: input, options = [] } = _zod?.def ?? {};
+  if (type === "object")
+    return Object.entries(shape ?? {}).flatMap(([name, field]) => [toldAs[name] ?? name, ...namesIn(field)]);
+  return [element, valueType, innerType, input, ...(options as unknown[])].flatMap((inner) =>
+    inner === undefined ? [] : namesIn(inner),
+  );
+}
+
 describe.each(["en", "my", "cn"] as const)("the audit log in %s", (language) => {
   it.each(Object.entries(schemas))("has a word for each field of %s", (_, { shape }) => {
     const fields = Object.keys(shape).map((field) => toldAs[field] ?? field);
     expect(fields.filter((field) => !(field in words[language]))).toEqual([]);
   });
+
+  it.each(
+    Object.entries({
+      ...settingGroups,
+      boat: BoatBody,
+      package: PackageBody,
+      option: PackageOptionBody,
+      event: EventBody,
+      ahead: PromoPackageBody,
+      charges: saveResortChargesRoute.body,
+    }),
+  )("has a word for each field of %s, however deep", (_, schema) =>
+    expect(namesIn(schema).filter((field) => isToldName(field) && !(field in words[language]))).toEqual([]),
+  );
 
   it("has words for what it adds itself", () => {
     const added = [

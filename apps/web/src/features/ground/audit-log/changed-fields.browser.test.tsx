@@ -1,0 +1,29 @@
+import type { AuditEntry } from "@pulau/contract/audit-log.ts";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectNoFaults, show } from "../../../dev/browser-test.tsx";
+import { ChangedFields } from "./changed-fields.tsx";
+
+const timetable = {
+  from: "03-01",
+  to: "10-31",
+  weekdays: [1, 2],
+  mainland: "Marang",
+  out: [{ time: "09:00", isDefault: true }],
+};
+const entry = {
+  before: { seats: 40, timetables: [] },
+  after: { seats: 45, timetables: [timetable] },
+  facts: { name: "Bayu Laut", _id: "0199" },
+} as unknown as AuditEntry;
+
+it("tells fields and what stands in their lists by words, and no keys", async () => {
+  await show(<ChangedFields row={entry} />, { speaks: "audit-log" });
+  await expect.element(page.getByText("40 → 45")).toBeVisible();
+  const said = page.getByText(
+    /– → .*Jetty on the mainland: Marang; To the island: Time: 09:00; Included in packages: Yes/,
+  );
+  await expect.element(said).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/0199|mainland"|isDefault/);
+  await expectNoFaults();
+});
