@@ -49,8 +49,8 @@ export function usePromoForm(promo: Promo | null, onDone: () => void) {
     row: promo,
     blank: empty,
     valuesOf: inputOf,
-    newest: ({ _id, code: search }) =>
-      newest(promoCodes, { query: { limit: 100, search } }, (list) =>
+    newest: ({ _id }) =>
+      newest(promoCodes, { query: { row: _id } }, (list) =>
         list.promoCodes.find((promo) => promo._id === _id),
       ),
     ...sends,

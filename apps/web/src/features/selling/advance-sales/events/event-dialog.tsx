@@ -49,10 +49,11 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
     row,
     blank,
     valuesOf: formValuesOf(blank),
-    newest: ({ _id, name, state }) => {
+    newest: ({ _id, state }) => {
       const tab = state === "over" ? ("past" as const) : ("ahead" as const);
-      const query = { tab, limit: 100, search: name.en };
-      return newest(events, { query }, (list) => list.events.find((event) => event._id === _id));
+      return newest(events, { query: { tab, row: _id } }, (list) =>
+        list.events.find((event) => event._id === _id),
+      );
     },
     ...sends,
     onSaved: () => {

@@ -58,8 +58,8 @@ function usePackageForm(row: PackageRow | null, onClose: () => void) {
     row,
     blank,
     valuesOf: formValuesOf(blank),
-    newest: ({ _id, name }) =>
-      newest(packages, { query: { limit: 100, search: name.en } }, (list) =>
+    newest: ({ _id }) =>
+      newest(packages, { query: { row: _id } }, (list) =>
         list.promoPackages.find((offer) => offer._id === _id),
       ),
     ...sends,
