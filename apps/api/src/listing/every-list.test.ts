@@ -412,6 +412,10 @@ async function fillShortLists(): Promise<void> {
         '{"adults": 2, "childAges": [], "nonMalaysians": 0}', now(), now(), now()
       FROM (SELECT * FROM package_option LIMIT 1) o, generate_series(1, 5) n`);
     await client.query(`
+      INSERT INTO price_version (option_id, number, at, act, card, changed)
+      SELECT o.id, n, now() + n * interval '1 minute', 'published', '{}', '{"rates": 1}'
+      FROM package_option o, generate_series(1, 5) n`);
+    await client.query(`
       INSERT INTO price_list (list_no, code, name, active_status)
       SELECT (SELECT coalesce(max(list_no), 0) FROM price_list) + n, 'list-' || n, 'Prices ' || n % 3, n % 2 = 0
       FROM generate_series(1, 5) n`);

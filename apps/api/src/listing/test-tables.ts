@@ -17,6 +17,7 @@ const others: Readonly<Record<string, StandOf>> = {
   "/admin/api/ledger/accounts/:kind": by("ledger_entry", "key", "account_key"),
   "/admin/api/payments": (row) => by(String(row.what))(row),
   "/admin/api/papers": (row) => by(row.bookingId ? "invoice" : "purchase_paper")(row),
+  "/admin/api/package-option/:_id/price-versions": by("price_version", "number", "number"),
   "/api/influencer-package": by("influencer_package", "packageId", "package_id"),
 };
 

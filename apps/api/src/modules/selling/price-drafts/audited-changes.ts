@@ -1,6 +1,7 @@
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import type { Db } from "../../../db/connect.ts";
 import { inArray } from "../../../db/orm.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -19,11 +20,11 @@ type Naming = { readonly roomTypeId?: RoomTypeId | null; readonly periodId?: Per
 const isNaming = (value: unknown): value is Naming => typeof value === "object" && value !== null;
 
 /** Changes as the audit log keeps them: with the names, of that day, of the room type and period that a price is for. */
-export async function auditedChanges(
-  tx: Tx,
+export async function auditedChanges<T extends Told>(
+  db: Db | Tx,
   { periods }: Pick<RateBook, "periods">,
-  all: readonly Told[],
-): Promise<readonly (Told & { readonly roomType?: Words; readonly period?: string })[]> {
+  all: readonly T[],
+): Promise<readonly (T & { readonly roomType?: Words; readonly period?: string })[]> {
   const changes = all.slice(0, mostTold);
   const namingOf = ({ before, after, value }: Told): Naming =>
     [after, before, value].find((side) => isNaming(side)) ?? {};
@@ -31,7 +32,7 @@ export async function auditedChanges(
   const rows =
     ids.length === 0
       ? []
-      : await tx
+      : await db
           .select({ id: roomType.id, name: roomType.name })
           .from(roomType)
           .where(inArray(roomType.id, ids));

@@ -11,6 +11,7 @@ import {
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
+  priceVersionChangesRoute,
   priceVersionsRoute,
   publishPricesRoute,
   sleptNightsRoute,
@@ -93,13 +94,28 @@ describe("the draft of an option's prices", () => {
     expect(await guestsTotal()).toBeGreaterThan(before);
     expect((await mei.must(priceDraftRoute, { params })).changes).toEqual([]);
 
-    const { versions } = await mei.must(priceVersionsRoute, { params });
+    const { versions } = await mei.must(priceVersionsRoute, { params, query: {} });
     expect(versions).toMatchObject([
       { number: 2, act: "published", changed: { rates: 1 } },
       { number: 1, act: "before" },
     ]);
+    const changesOf = (number: number, page = 1) =>
+      mei.must(priceVersionChangesRoute, { params: { ...params, number }, query: { page } });
+    const made = await changesOf(2);
+    expect(made).toMatchObject({ page: 1, pages: 1, total: 1 });
+    expect(made.changes).toMatchObject([
+      { part: "rates", key: twin.id, before: { sen: twin.sen }, after: { sen: twin.sen + 10_000 } },
+    ]);
+    expect(made.changes[0]?.roomType?.en).toBeTruthy();
+    expect(await changesOf(1)).toMatchObject({ total: 0, changes: [] });
+    const nowhere = await mei.call(priceVersionChangesRoute, { params: { ...params, number: 9 }, query: {} });
+    expect(nowhere).toMatchObject({ ok: false, code: "NOT_FOUND" });
     await mei.must(takeBackPricesRoute, { params: { ...params, number: 1 } });
     expect(await guestsTotal()).toBe(before);
+    // What went back is told as it went back.
+    expect((await changesOf(3)).changes).toMatchObject([
+      { before: { sen: twin.sen + 10_000 }, after: { sen: twin.sen } },
+    ]);
     const { rows } = await stage.base.pool.query(
       "SELECT act, facts FROM audit_entry WHERE subject_id = $1 ORDER BY at",
       [params._id],

@@ -7,6 +7,7 @@ import {
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
+  priceVersionChangesRoute,
   priceVersionsRoute,
   publishPricesRoute,
   sleptNightsRoute,
@@ -15,6 +16,7 @@ import {
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { findFaults } from "../catalogue/public.ts";
@@ -22,10 +24,11 @@ import { changeDraft, discardDraft } from "./change-draft.ts";
 import { comparePrices } from "./compare-prices.ts";
 import { countNights } from "./count-nights.ts";
 import { listPricedOptions } from "./list-priced-options.ts";
+import { showVersionChanges, versionsOf } from "./list-versions.ts";
 import { loadDraft } from "./load-draft.ts";
 import { cancelPlan, publishOrPlan } from "./plan-publishing.ts";
 import { takeBack } from "./publish-draft.ts";
-import { findPlan, listVersions, showChanges, showChangesSince, showDraft } from "./show-draft.ts";
+import { findPlan, showChanges, showChangesSince, showDraft } from "./show-draft.ts";
 
 /** Prices as staff edit them: in a draft, cell by cell, until it is published. */
 export const priceDrafts: Module = (app, { db }) => {
@@ -68,7 +71,10 @@ export const priceDrafts: Module = (app, { db }) => {
       return done.ok ? ok({ planned: null }) : done;
     }),
   );
-  mount(app, priceVersionsRoute, ({ params }) => listVersions(db, params._id));
+  mountList(app, priceVersionsRoute, async ({ params }) => ok(versionsOf(params._id)));
+  mount(app, priceVersionChangesRoute, ({ params: { _id: optionId, number }, query: { page } }) =>
+    showVersionChanges(db, { optionId, number, page }),
+  );
   mount(app, takeBackPricesRoute, ({ params: { _id: optionId, number }, session: { staffId } }) =>
     inTransaction(db, async (tx) => {
       const done = await takeBack(tx, { optionId, staffId, number });

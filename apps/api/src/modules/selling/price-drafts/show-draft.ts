@@ -1,15 +1,11 @@
-import type {
-  priceDraftChangesRoute,
-  priceDraftRoute,
-  priceVersionsRoute,
-} from "@pulau/contract/price-draft.ts";
+import type { priceDraftChangesRoute, priceDraftRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { desc, eq } from "../../../db/orm.ts";
+import { eq } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
-import { pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
+import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type DraftedChange, loadDraft, type PriceDraft } from "./load-draft.ts";
@@ -72,33 +68,4 @@ export async function findPlan(db: Db | Tx, optionId: OptionId): Promise<Shown["
     .leftJoin(staffUser, eq(staffUser.id, pricePlan.staffId))
     .where(eq(pricePlan.optionId, optionId));
   return plan ? { ...plan, at: plan.at.toISOString() } : null;
-}
-
-/** So many of the newest versions are listed. */
-const mostVersions = 200;
-
-export async function listVersions(
-  db: Db,
-  optionId: OptionId,
-): Promise<Result<Reply<typeof priceVersionsRoute>, "NOT_FOUND">> {
-  const [option] = await db
-    .select({ id: packageOption.id })
-    .from(packageOption)
-    .where(eq(packageOption.id, optionId));
-  if (!option) return refuse("NOT_FOUND");
-  const { number, at, act, takenFrom, changed } = priceVersion;
-  const rows = await db
-    .select({ number, at, act, takenFrom, changed, by: staffUser.name })
-    .from(priceVersion)
-    .leftJoin(staffUser, eq(staffUser.id, priceVersion.staffId))
-    .where(eq(priceVersion.optionId, optionId))
-    .orderBy(desc(number))
-    .limit(mostVersions);
-  return ok({
-    versions: rows.map((row) => ({
-      ...row,
-      changed: row.changed as Record<string, number>,
-      at: row.at.toISOString(),
-    })),
-  });
 }

@@ -1,13 +1,13 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
 import { DayField, Moment } from "@pulau/contract/fields.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { ChangeLines } from "../../../business/price-changes/change-lines.tsx";
+import { PriceChangeList } from "../../../business/price-changes/price-change-list.tsx";
+import { priceChangesIn, spanText } from "../../../business/price-changes/price-changes.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./audit-log.module.css";
-import { EntryLines } from "./entry-lines.tsx";
-import { PriceChangeList } from "./price-change-list.tsx";
-import { priceChangesIn, spanText } from "./price-changes.ts";
 import { fieldsOfItem, type ShownField, shownFields } from "./shown-fields.ts";
 
 /** Each field that became other, as it was and as it is, and what else was noted. */
@@ -28,7 +28,7 @@ export function ChangedFields({ row: { before, after, facts } }: { row: AuditEnt
   return (
     <>
       {lines.length > 0 && (
-        <EntryLines lines={lines.map(line)} more={(count) => t("moreFields", { count })} />
+        <ChangeLines lines={lines.map(line)} more={(count) => t("moreFields", { count })} />
       )}
       {prices && <PriceChangeList {...prices} />}
     </>

@@ -20,6 +20,6 @@ export const auditLogRoutes = [
         asks: [faceOf(auditLogRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "audit-log", "catalogue-file", "prices", "listing"),
+    ...page(() => import("./page.tsx"), "audit-log", "catalogue-file", "prices", "price", "listing"),
   }),
 ] as const;

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
-import { priceChangesIn } from "./price-changes.ts";
+import { priceChangesIn } from "../../../business/price-changes/price-changes.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Entry = Pick<AuditEntry, "before" | "after" | "facts">;

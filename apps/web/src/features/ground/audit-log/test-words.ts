@@ -1,19 +1,16 @@
 import cnLog from "../../../i18n/cn/staff/audit-log.ts";
-import cnPrices from "../../../i18n/cn/staff/prices.ts";
 import cnStaff from "../../../i18n/cn/staff.ts";
 import enLog from "../../../i18n/en/staff/audit-log.ts";
-import enPrices from "../../../i18n/en/staff/prices.ts";
 import enStaff from "../../../i18n/en/staff.ts";
 import { type Language, tagOf } from "../../../i18n/language.ts";
 import myLog from "../../../i18n/my/staff/audit-log.ts";
-import myPrices from "../../../i18n/my/staff/prices.ts";
 import myStaff from "../../../i18n/my/staff.ts";
 import { translate, type Values, type WordTree } from "../../../i18n/translate.ts";
 
 const spoken = {
-  en: { "audit-log": enLog, prices: enPrices, staff: enStaff },
-  my: { "audit-log": myLog, prices: myPrices, staff: myStaff },
-  cn: { "audit-log": cnLog, prices: cnPrices, staff: cnStaff },
+  en: { "audit-log": enLog, staff: enStaff },
+  my: { "audit-log": myLog, staff: myStaff },
+  cn: { "audit-log": cnLog, staff: cnStaff },
 };
 
 /** Says the words of the audit log as its page does. */

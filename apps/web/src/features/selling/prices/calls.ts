@@ -7,6 +7,7 @@ import {
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
+  priceVersionChangesRoute,
   priceVersionsRoute,
   publishPricesRoute,
   sleptNightsRoute,
@@ -24,6 +25,7 @@ export const priceDraftFaults = faceOf(priceDraftFaultsRoute);
 export const publishPrices = faceOf(publishPricesRoute);
 export const cancelPlannedPrices = faceOf(cancelPlannedPricesRoute);
 export const priceVersions = faceOf(priceVersionsRoute);
+export const priceVersionChanges = faceOf(priceVersionChangesRoute);
 export const takeBackPrices = faceOf(takeBackPricesRoute);
 export const comparePrices = faceOf(comparePricesRoute);
 export const sleptNights = faceOf(sleptNightsRoute);
@@ -32,7 +34,7 @@ export type Draft = Reply<typeof priceDraftRoute>;
 export type DraftPart = Reply<typeof priceDraftChangesRoute>;
 export type PricedOptions = Reply<typeof pricedOptionsRoute>;
 export type Fault = Reply<typeof priceDraftFaultsRoute>["faults"][number];
-export type Versions = Reply<typeof priceVersionsRoute>["versions"];
+export type Version = Reply<typeof priceVersionsRoute>["versions"][number];
 
 /** What is out of date once something was published. */
 export const draftPaths = [pricedOptions.path, priceDraft.path, priceVersions.path] as const;

@@ -3,6 +3,7 @@ import { termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconCalculator, IconHistory } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { memo, useState } from "react";
+import { type RowSpeech, rowText } from "../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -13,7 +14,6 @@ import type { PriceEditor } from "./draft/use-price-draft.ts";
 import { Publish } from "./panels/publish.tsx";
 import { Versions } from "./panels/versions.tsx";
 import styles from "./prices.module.css";
-import { type RowSpeech, rowText } from "./words/row-words.ts";
 import { usePartName } from "./words/use-part-name.ts";
 
 type Props = {
@@ -80,7 +80,9 @@ export const EditorHead = memo(function EditorHead(props: Props) {
           />
         )}
       </div>
-      {showsVersions && <Versions optionId={optionId} onClose={() => setShowsVersions(false)} />}
+      {showsVersions && (
+        <Versions optionId={optionId} speech={speech} onClose={() => setShowsVersions(false)} />
+      )}
     </header>
   );
 });

@@ -1,10 +1,10 @@
 import type { RateId, RuleId } from "@pulau/domain/ids.ts";
 import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
+import type { RowSpeech } from "../../../business/price-changes/row-words.ts";
 import type { PricedOptions } from "./calls.ts";
 import type { CellFault } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
 import type { CellWords } from "./model/cell-text.ts";
-import type { RowSpeech } from "./words/row-words.ts";
 
 /** What the grid of one option is given. */
 export type GridTabProps = {

@@ -4,7 +4,7 @@ import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
 
-const words = ["prices", "price", "errors", "pictures"] as const;
+const words = ["prices", "price", "errors", "pictures", "listing"] as const;
 
 export const priceRoutes = [
   createRoute({

@@ -139,9 +139,6 @@ export default {
   },
   moreFields_other: "另外 {{count}} 项",
   moreValues_other: "另外 {{count}} 个",
-  moreChanges_other: "另外 {{count}} 项更改",
-  leftOut_other: "另外 {{count}} 项更改，此处未列出",
-  conditions: "条件已更改",
   fields: {
     person: "参加者",
     checkedIn: "已签到",

@@ -316,6 +316,9 @@ export default {
     none: "还没有版本。首次发布时会保存。",
     number: "第 {{number}} 版",
     now: "客人当前所见",
+    changes: "第 {{number}} 版的更改",
+    waiting: "正在加载版本…",
+    waitingChanges: "正在查找更改…",
     takeBack: "恢复此版本",
     done: "已重新发布第 {{number}} 版",
     askTitle: "重新发布第 {{number}} 版？",
@@ -326,6 +329,12 @@ export default {
       put: "通过 API 替换",
       takenBack: "恢复第 {{number}} 版",
     },
+  },
+  changes: {
+    more_other: "另外 {{count}} 项更改",
+    leftOut_other: "另外 {{count}} 项更改，此处未列出",
+    conditions: "条件已更改",
+    order: "顺序已更改",
   },
   parts: {
     rates: "价格",

@@ -138,11 +138,6 @@ const words = {
   moreFields_other: "{{count}} more fields",
   moreValues_one: "{{count}} more",
   moreValues_other: "{{count}} more",
-  moreChanges_one: "{{count}} more change",
-  moreChanges_other: "{{count}} more changes",
-  leftOut_one: "{{count}} more change, not listed here",
-  leftOut_other: "{{count}} more changes, not listed here",
-  conditions: "conditions changed",
   fields: {
     person: "Attendee",
     checkedIn: "Checked in",

@@ -139,9 +139,6 @@ export default {
   },
   moreFields_other: "{{count}} medan lagi",
   moreValues_other: "{{count}} lagi",
-  moreChanges_other: "{{count}} perubahan lagi",
-  leftOut_other: "{{count}} perubahan lagi, tidak disenaraikan di sini",
-  conditions: "syarat diubah",
   fields: {
     person: "Peserta",
     checkedIn: "Hadir",

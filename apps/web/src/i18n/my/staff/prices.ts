@@ -323,6 +323,9 @@ export default {
     none: "Belum ada versi. Versi pertama disimpan apabila anda menerbitkan.",
     number: "Versi {{number}}",
     now: "Tetamu melihat ini",
+    changes: "Perubahan dalam versi {{number}}",
+    waiting: "Memuatkan versi…",
+    waitingChanges: "Mencari perubahan…",
     takeBack: "Pulihkan",
     done: "Versi {{number}} diterbitkan semula",
     askTitle: "Terbitkan semula versi {{number}}?",
@@ -334,6 +337,12 @@ export default {
       put: "Digantikan melalui API",
       takenBack: "Versi {{number}} dipulihkan",
     },
+  },
+  changes: {
+    more_other: "{{count}} perubahan lagi",
+    leftOut_other: "{{count}} perubahan lagi, tidak disenaraikan di sini",
+    conditions: "syarat diubah",
+    order: "susunan diubah",
   },
   parts: {
     rates: "Harga",

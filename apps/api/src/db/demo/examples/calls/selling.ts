@@ -48,6 +48,10 @@ const nightFerry = {
 /** What packages, rooms and boats are tried with. */
 export const sellingCalls: Examples = {
   "POST /admin/api/package-option/:_id/price-draft/publish": { body: { at: null } },
+  "GET /admin/api/package-option/:_id/price-versions/:number/changes": {
+    params: { number: 2 },
+    needs: "the number of a version that was published",
+  },
   "POST /admin/api/package-option/:_id/price-versions/:number/take-back": {
     params: { number: 2 },
     needs: "the number of a version that was published",

@@ -1,12 +1,12 @@
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import type { EditConflict } from "@pulau/domain/rate-grid/draft-edits.ts";
 import { priceOfCell, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { type CellWords, writeCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
-import { type RowSpeech, rowText } from "../words/row-words.ts";
 import { usePartName } from "../words/use-part-name.ts";
 import type { PriceEditor } from "./use-price-draft.ts";
 

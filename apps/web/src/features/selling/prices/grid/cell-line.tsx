@@ -13,6 +13,7 @@ import {
 } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useMay, useSend } from "../../../../api/use-call.ts";
+import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -26,7 +27,7 @@ import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { OpenPanel } from "../grid-props.ts";
 import { type CellWords, readCell, writeCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
-import { oddText, type RowSpeech, rowText } from "../words/row-words.ts";
+import { oddText } from "../words/odd-text.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";
 import type { GridActs } from "./use-grid-acts.tsx";

@@ -1,9 +1,15 @@
 import type { Range } from "@pulau/domain/rate-grid/range-acts.ts";
 import { IconAlertTriangle, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { memo } from "react";
+import {
+  conditionsOf,
+  guestText,
+  roomText,
+  sharingText,
+} from "../../../../business/price-changes/row-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
-import { conditionsOf, guestText, oddText, roomText, sharingText } from "../words/row-words.ts";
+import { oddText } from "../words/odd-text.ts";
 import type { CellView } from "./cell-views.ts";
 import styles from "./grid.module.css";
 import { guestWidth, sharingWidth } from "./measures.ts";

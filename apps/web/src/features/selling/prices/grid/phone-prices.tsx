@@ -2,6 +2,13 @@ import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
+import {
+  conditionsOf,
+  guestText,
+  type RowSpeech,
+  rowText,
+  sharingText,
+} from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -9,14 +16,7 @@ import { Select } from "../../../../ui/text-fields.tsx";
 import type { OpenPanel } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { rangeBrief } from "../words/dates.ts";
-import {
-  conditionsOf,
-  guestText,
-  oddText,
-  type RowSpeech,
-  rowText,
-  sharingText,
-} from "../words/row-words.ts";
+import { oddText } from "../words/odd-text.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";
 import type { GridActs } from "./use-grid-acts.tsx";

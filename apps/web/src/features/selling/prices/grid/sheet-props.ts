@@ -2,7 +2,7 @@ import type { RoomTypeId, RuleId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Range, Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
-import type { RowSpeech } from "../words/row-words.ts";
+import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import type { CellView } from "./cell-views.ts";
 import type { GridAct } from "./grid-keys.ts";
 import type { Line, Selection, Spot } from "./use-sheet.ts";

@@ -1,10 +1,10 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
+import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
 import type { Trial } from "../model/trial.ts";
-import type { RowSpeech } from "../words/row-words.ts";
 
 type Props = Pick<PricedOptions, "priceLists" | "buyers"> & {
   readonly trial: Trial;

@@ -5,6 +5,7 @@ import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
+import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -16,7 +17,6 @@ import { Skeleton } from "../../../../ui/waiting.tsx";
 import { comparePrices } from "../calls.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import styles from "../prices.module.css";
-import type { RowSpeech } from "../words/row-words.ts";
 
 /** Who would pay differently: opened by a press, as it prices a thousand stays. */
 export function Compare({

@@ -1,10 +1,10 @@
 import type { RuleId } from "@pulau/domain/ids.ts";
+import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
-import { type RowSpeech, rowText } from "../words/row-words.ts";
 
 export type QuoteLinesProps = {
   readonly result: TrialResult;

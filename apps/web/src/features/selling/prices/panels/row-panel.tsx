@@ -13,6 +13,7 @@ import {
 } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { rowText } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -22,7 +23,6 @@ import { rowGroups } from "../form/row-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
-import { rowText } from "../words/row-words.ts";
 
 type Props = Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
   readonly row: Row;

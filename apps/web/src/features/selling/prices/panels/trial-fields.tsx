@@ -2,6 +2,7 @@ import { addDays, isDay } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { memo } from "react";
+import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
@@ -10,7 +11,6 @@ import type { PricedOptions } from "../calls.ts";
 import { asksForBeds, asksWhenBooked, triedTypes } from "../model/first-trial.ts";
 import type { Trial } from "../model/trial.ts";
 import styles from "../prices.module.css";
-import type { RowSpeech } from "../words/row-words.ts";
 import { BuyerChoice } from "./buyer-choice.tsx";
 
 export type TrialFieldsProps = Pick<PricedOptions, "roomTypes" | "priceLists" | "buyers"> & {

@@ -1,11 +1,11 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { conditionsOf, type RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
 import { rangeBrief } from "../words/dates.ts";
-import { conditionsOf, type RowSpeech } from "../words/row-words.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./paste.module.css";
 import type { Choice, ReadHead } from "./read-block.ts";

@@ -3,11 +3,11 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useMemo } from "react";
+import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { weekdayNames } from "../../../../ui/format.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords } from "../model/cell-text.ts";
-import type { RowSpeech } from "../words/row-words.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { HeadPhrase, HeadWords } from "./read-heads.ts";
 

@@ -5,10 +5,10 @@ import type { Price } from "@pulau/domain/catalogue/room-rules.ts";
 import type { TaxGroup } from "@pulau/domain/catalogue/taxes.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { type RowSpeech, spanText } from "../../../../business/price-changes/row-words.ts";
 import type { Language } from "../../../../i18n/language.ts";
 import { commaOf, listText, namesText, weekdayNames } from "../../../../ui/format.ts";
 import { rangeBrief } from "../words/dates.ts";
-import { type RowSpeech, spanText } from "../words/row-words.ts";
 
 export type Speaker = RowSpeech & {
   readonly say: (words: Words) => string;

@@ -3,13 +3,12 @@ import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useMemo, useRef } from "react";
-
+import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { isKnownActivity } from "../../../../business/price-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords, OfPhrase } from "../model/cell-text.ts";
-import type { RowSpeech } from "./row-words.ts";
 
 type Named = Pick<PricedOptions, "roomTypes" | "priceLists">;
 

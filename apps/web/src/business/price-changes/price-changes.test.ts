@@ -1,12 +1,28 @@
 import { expect, it } from "vitest";
-import { type PriceChange, priceChangeLine, priceChangesIn, type SpeakPrices } from "./price-changes.ts";
-import { speakLog } from "./test-words.ts";
+import cn from "../../i18n/cn/staff/prices.ts";
+import en from "../../i18n/en/staff/prices.ts";
+import { type Language, tagOf } from "../../i18n/language.ts";
+import my from "../../i18n/my/staff/prices.ts";
+import { translate, type Values, type WordTree } from "../../i18n/translate.ts";
+import { type PriceChange, type PriceSpeech, priceChangeLine, priceChangesIn } from "./price-changes.ts";
+
+/** Says the words of prices as the pages do. */
+const speechIn = (language: Language): PriceSpeech => {
+  const words: Readonly<Record<Language, WordTree>> = { en, my, cn };
+  const dictionary = { tag: tagOf[language], find: () => words[language], namespaces: ["prices"] };
+  const say = (key: string, values?: Values | string) =>
+    translate(dictionary, key, typeof values === "string" ? { defaultValue: values } : values);
+  return {
+    t: say as unknown as PriceSpeech["t"],
+    language,
+    wordName: (word) => word,
+    listName: (code) => code,
+  };
+};
 
 const rate = { id: "r1", bedType: "twin", guestKind: "adult", sen: 70_000 };
-const told = (change: Omit<PriceChange, "key">, language: "en" | "my" | "cn" = "en") =>
-  Object.values(
-    priceChangeLine({ key: "r1", ...change }, { t: speakLog<SpeakPrices>(language), language }),
-  ).join(": ");
+const told = (change: Omit<PriceChange, "key"> & { key?: string }, language: Language = "en") =>
+  Object.values(priceChangeLine({ key: "r1", ...change }, speechIn(language))).join(": ");
 const roomType = { en: "Garden Room", my: "Bilik Taman", cn: "花园房" };
 
 it.each([
@@ -54,6 +70,15 @@ it("says a rule by its name, a period by its days, and a term by its word alone"
   ).toBe("Periods · School: 1 to 30 Jun 2026 → 1 to 30 Jun 2026, Closed to arrival");
   expect(told({ part: "nights", before: 2, after: 3 })).toBe("Length: 2 → 3");
   expect(told({ part: "rates", value: rate })).toBe("Prices · twin, adult: RM 700.00");
+});
+
+it("tells prices apart that are for other people, nights or price lists", () => {
+  const line = (other: object) => told({ part: "rates", before: rate, after: { ...rate, sen: 1, ...other } });
+  expect(line({ extraNight: true, priceList: "agents" })).toContain("twin, adult, extra night, agents:");
+  expect(line({ ages: { from: 4, to: 11 }, priceList: "public" })).toContain("twin, adult, ages 4–11:");
+  expect(told({ part: "order", key: "rates", before: ["a", "b"], after: ["b", "a"] })).toBe(
+    "Order · Prices: order changed",
+  );
 });
 
 it("finds the changes of an entry and counts those that it does not keep", () => {

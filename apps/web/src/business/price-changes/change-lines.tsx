@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import styles from "./audit-log.module.css";
+import styles from "./change-lines.module.css";
 
-/** An entry tells so many lines at once; what is longer, as of a catalogue that was imported, is folded. */
+/** So many lines are told at once; what is longer, as of a catalogue that was imported, is folded. */
 const mostLines = 6;
 
-/** Lines of an entry, the first of them open. */
-export function EntryLines({
+/** What was changed, line by line, the first of the lines open. */
+export function ChangeLines({
   lines,
   more,
 }: {
@@ -16,11 +16,11 @@ export function EntryLines({
   const rest = lines.slice(shown);
   return (
     <>
-      <ul className={styles.fields}>{lines.slice(0, shown)}</ul>
+      <ul className={styles.lines}>{lines.slice(0, shown)}</ul>
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{more(rest.length)}</summary>
-          <ul className={styles.fields}>{rest}</ul>
+          <ul className={styles.lines}>{rest}</ul>
         </details>
       )}
     </>

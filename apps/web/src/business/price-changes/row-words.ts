@@ -2,10 +2,9 @@ import type { Occupancy, Span } from "@pulau/domain/catalogue/conditions.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
-import type { Language } from "../../../../i18n/language.ts";
-import type { Say as SayIn } from "../../../../i18n/words.ts";
-import { weekdayNames } from "../../../../ui/format.ts";
-import type { CellView } from "../grid/cell-views.ts";
+import type { Language } from "../../i18n/language.ts";
+import type { Say as SayIn } from "../../i18n/words.ts";
+import { weekdayNames } from "../../ui/format.ts";
 
 type Say = SayIn<"prices">;
 
@@ -24,14 +23,13 @@ export type RowSpeech = {
 export const sharingText = ({ t }: RowSpeech, { bedType }: Pick<Rate, "bedType">): string =>
   bedType === null || bedType === undefined ? t("sharing.any") : t(`sharing.${bedType}`);
 
-export const guestText = ({ t }: RowSpeech, { guestKind, per }: Pick<Rate, "guestKind" | "per">): string => {
+export const guestText = (
+  { t }: Pick<RowSpeech, "t">,
+  { guestKind, per }: Pick<Rate, "guestKind" | "per">,
+): string => {
   if (guestKind != null) return t(`guest.${guestKind}`);
   return per === "room" || per === "roomNight" ? t("guest.room") : t("guest.any");
 };
-
-/** What is unusual about a price, or why nobody can pay it. */
-export const oddText = ({ odd, most }: Pick<CellView, "odd" | "most">, t: Say): string | undefined =>
-  odd === null ? undefined : odd === "tooMany" ? t("odd.tooMany", { count: most ?? 0 }) : t(`odd.${odd}`);
 
 /** `4–6`, `from 10`, `up to 3`. */
 export const spanText = (t: Say, { from, to }: Span): string => {
@@ -50,13 +48,16 @@ const weekdaysText = (days: readonly number[], language: Language): string => {
   return days.map((day) => names[day - 1] ?? "").join(" ");
 };
 
-const occupantsText = ({ t }: RowSpeech, occupants: Occupancy): string =>
+const occupantsText = ({ t }: Pick<RowSpeech, "t">, occupants: Occupancy): string =>
   Object.entries(occupants)
     .flatMap(([kind, span]) => (span ? [`${t(`guest.${kind as "adult"}`)} ${spanText(t, span)}`] : []))
     .join(", ");
 
 /** What a row says beside room type, sharing and guest, each in a few words. */
-export function conditionsOf(speech: RowSpeech, terms: RowTerms): string[] {
+export function conditionsOf(
+  speech: Omit<RowSpeech, "typeName" | "listName">,
+  terms: Partial<RowTerms>,
+): string[] {
   const { t, language, wordName } = speech;
   const { per, extraNight, nights, persons, ages, activity, nationality, market, party } = terms;
   const { arrivalWeekdays, weekdays, place, nth, occupants, when, taxGroup, taxInside } = terms;

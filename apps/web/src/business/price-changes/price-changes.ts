@@ -1,12 +1,13 @@
 import { DayField } from "@pulau/contract/fields.ts";
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { z } from "zod";
-import type { Language } from "../../../i18n/language.ts";
-import type { Say } from "../../../i18n/words.ts";
-import { dayText, rangeText } from "../../../ui/format.ts";
+import type { Language } from "../../i18n/language.ts";
+import { dayText, rangeText } from "../../ui/format.ts";
+import { conditionsOf, guestText, type RowSpeech } from "./row-words.ts";
 
-export type SpeakPrices = Say<readonly ["audit-log", "prices"]>;
-type Speech = { readonly t: SpeakPrices; readonly language: Language };
+/** How the reader says what a price is for. Room types are named by the change, as they were called that day. */
+export type PriceSpeech = Omit<RowSpeech, "typeName">;
 
 const Named = z.object({ en: z.string(), my: z.string().nullish(), cn: z.string().nullish() });
 const PriceChange = z.object({
@@ -66,31 +67,29 @@ export const spanText = (value: unknown, language: Language): string | undefined
 };
 
 /** How a period restricts its stays, in words. */
-function restrictionsIn(told: Loose, { t }: Speech): readonly string[] {
+function restrictionsIn(told: Loose, { t }: PriceSpeech): readonly string[] {
   const counts = { least: told.minNights, most: told.maxNights, cutOff: told.cutOffDays };
   return [
-    told.stopSell === true && t("prices:fields.stopSell"),
+    told.stopSell === true && t("fields.stopSell"),
     ...Object.entries(counts).map(
       ([word, count]) =>
-        typeof count === "number" &&
-        count > 0 &&
-        t(`prices:calendar.${word as keyof typeof counts}`, { count }),
+        typeof count === "number" && count > 0 && t(`calendar.${word as keyof typeof counts}`, { count }),
     ),
-    isFilled(told.closedArrivals) && t("prices:fields.closedArrivals"),
-    isFilled(told.closedDepartures) && t("prices:fields.closedDepartures"),
+    isFilled(told.closedArrivals) && t("fields.closedArrivals"),
+    isFilled(told.closedDepartures) && t("fields.closedDepartures"),
   ].filter((text) => typeof text === "string");
 }
 
 const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
 
 /** What a price or rule comes to: its amounts, else its days and restrictions; a dash for none, null where a line can't say it. */
-function valueText(value: unknown, speech: Speech): string | null {
+function valueText(value: unknown, speech: PriceSpeech): string | null {
   const { t, language } = speech;
   if (value === null || value === undefined) return "–";
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value;
   const told = asObject(value);
-  if (told.enquiry === true) return t("prices:onEnquiry");
+  if (told.enquiry === true) return t("onEnquiry");
   const amounts = [...new Set(amountsIn(value))];
   if (amounts.length > 0) return amounts.join(", ");
   const span = spanText(told, language);
@@ -98,38 +97,39 @@ function valueText(value: unknown, speech: Speech): string | null {
 }
 
 /** What a price is for, or what a rule is called. */
-function whatText({ roomType, period, ...change }: PriceChange, { t, language }: Speech): string {
+function whatText({ roomType, period, ...change }: PriceChange, speech: PriceSpeech): string {
+  const { t, language, listName } = speech;
   const told = asObject(change.after ?? change.before ?? change.value);
-  if (change.part === "order") return t(`prices:parts.${change.key}` as "prices:parts.rates", "");
+  if (change.part === "order") return t(`parts.${change.key}` as "parts.rates", "");
   if (change.part === "periods")
     return nameIn(told.name ?? told.season, language) ?? spanText(told, language) ?? "";
   if (change.part !== "rates") return nameIn(told.name, language) ?? "";
-  const { bedType, guestKind, per, season, nationality, extraNight } = told;
-  const room = per === "room" || per === "roomNight";
+  const rate = told as Partial<Rate>;
+  const { bedType, guestKind, per, priceList, season } = rate;
+  const isSomebody = guestKind != null || per === "room" || per === "roomNight";
   const said = [
     nameIn(roomType, language),
-    typeof bedType === "string" && t(`prices:sharing.${bedType}` as "prices:sharing.twin", bedType),
-    typeof guestKind === "string"
-      ? t(`prices:guest.${guestKind}` as "prices:guest.adult", guestKind)
-      : room && t("prices:guest.room"),
-    typeof nationality === "string" &&
-      t(`prices:nationality.${nationality}` as "prices:nationality.foreign", nationality),
-    extraNight === true && t("prices:terms.extraNight"),
+    bedType != null && t(`sharing.${bedType}`),
+    isSomebody && guestText(speech, { guestKind: null, per: "person", ...rate }),
+    ...conditionsOf(speech, rate),
+    priceList != null && priceList !== "public" && listName(priceList),
     period ?? nameIn(season, language),
   ];
   return said.filter((text) => typeof text === "string").join(", ");
 }
 
 /** One change as a line: the word for its part, what it is, and what it was and is. */
-export function priceChangeLine(change: PriceChange, speech: Speech) {
+export function priceChangeLine(change: PriceChange, speech: PriceSpeech) {
   const { t } = speech;
-  const part = t(`prices:parts.${change.part}` as "prices:parts.rates", change.part);
+  const part = t(`parts.${change.part}` as "parts.rates", change.part);
+  if (change.part === "order")
+    return { name: [part, whatText(change, speech)].join(" · "), values: t("changes.order") };
   const [was, is] = [valueText(change.before, speech), valueText(change.after, speech)];
   const values =
     change.value !== undefined
       ? (valueText(change.value, speech) ?? "")
       : was === null || is === null || was === is
-        ? t("conditions")
+        ? t("changes.conditions")
         : `${was} → ${is}`;
   return { name: [part, whatText(change, speech)].filter(Boolean).join(" · "), values };
 }

@@ -1,0 +1,66 @@
+import type { priceVersionChangesRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
+import type { RateCard } from "@pulau/contract/rate-card.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
+import { type CardChange, changesBetween, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { and, desc, eq, lte, sql } from "../../../db/orm.ts";
+import { priceVersion } from "../../../db/schema/price-drafts.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { RowOf, Source } from "../../../listing/source.ts";
+import { auditedChanges } from "./audited-changes.ts";
+
+type Found = Omit<RowOf<typeof priceVersionsRoute>, "at"> & { at: Date | string };
+
+/** The versions that an option was sold by. */
+export const versionsOf = (optionId: OptionId): Source<typeof priceVersionsRoute, Found> => ({
+  columns: sql`v.number, v.at, s.name AS by, v.act, v.taken_from AS "takenFrom", v.changed`,
+  from: sql`price_version v LEFT JOIN staff_user s ON s.id = v.staff_id`,
+  where: [sql`v.option_id = ${optionId}`],
+  id: up(sql`v.number`, "int"),
+  orders: { "-number": [down(sql`v.number`, "int")], number: [up(sql`v.number`, "int")] },
+  rows: (rows) => rows.map(({ at, ...version }) => ({ ...version, at: new Date(at).toISOString() })),
+  exists: sql`EXISTS (SELECT FROM package_option WHERE id = ${optionId})`,
+});
+
+/** So many changes of a version are told at once. */
+const limit = 20;
+
+type Asked = { readonly optionId: OptionId; readonly number: number; readonly page: number };
+
+/** What a version made other than the one before it. */
+export async function showVersionChanges(
+  db: Db,
+  { optionId, number, page }: Asked,
+): Promise<Result<Reply<typeof priceVersionChangesRoute>, "NOT_FOUND">> {
+  const [version, earlier] = await db
+    .select({ number: priceVersion.number, card: priceVersion.card })
+    .from(priceVersion)
+    .where(and(eq(priceVersion.optionId, optionId), lte(priceVersion.number, number)))
+    .orderBy(desc(priceVersion.number))
+    .limit(2);
+  if (version?.number !== number) return refuse("NOT_FOUND");
+  const all = earlier ? changesBetween(earlier.card, version.card) : [];
+  const told = all.slice((page - 1) * limit, page * limit);
+  const changes = earlier ? await toldBetween(db, { before: earlier.card, after: version.card }, told) : [];
+  const pages = Math.max(1, Math.ceil(all.length / limit));
+  return ok({ page, pages, limit, total: all.length, changes: [...changes] });
+}
+
+function toldBetween(
+  db: Db,
+  { before, after }: { readonly before: RateCard; readonly after: RateCard },
+  changes: readonly CardChange[],
+) {
+  const standing = valuesIn(before);
+  // A period that is gone still has the name that it had.
+  const periods = [...before.periods, ...after.periods];
+  const told = changes.map(({ part, key, value }) => ({
+    part,
+    key,
+    before: standing({ part, key }),
+    after: value,
+  }));
+  return auditedChanges(db, { periods }, told);
+}
