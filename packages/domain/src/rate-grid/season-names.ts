@@ -1,5 +1,6 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { StayConditions } from "../catalogue/conditions.ts";
+import type { RateOf } from "../catalogue/rates.ts";
 import { type CardChange, conditionalLists } from "../rate-card/card-changes.ts";
 
 /** New names of seasons and periods by the name that rules have for what they came from. */
@@ -45,6 +46,27 @@ export const namedToo = (
           return value === rule ? [] : [{ part, key: rule.id, value }];
         }),
       );
+
+/**
+ * Everything that names a season names what it has become: rules and prices for its stays, and prices that are a share of
+ * the season's. Without a new season there is none to be a share of.
+ */
+export const renamedIn = (card: RateBook, names: NewNames, season: string | null): CardChange[] =>
+  (["rates", ...conditionalLists, "extras"] as const).flatMap((part) =>
+    (card[part] ?? []).flatMap((rule): CardChange[] => {
+      const value = sharing(renamed(rule, names), names, season);
+      return value === rule ? [] : [{ part, key: rule.id, value }];
+    }),
+  );
+
+const sharing = <R extends Conditional & { readonly of?: RateOf | null }>(
+  rule: R,
+  names: NewNames,
+  season: string | null,
+): R =>
+  season !== null && rule.of?.season != null && names.get(rule.of.season)?.includes(season)
+    ? { ...rule, of: { ...rule.of, season } }
+    : rule;
 
 /** A name as it is, or with the first number that makes it another than those that are taken. */
 export function freeName(name: string, taken: readonly string[]): string {

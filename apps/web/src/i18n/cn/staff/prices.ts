@@ -267,6 +267,21 @@ export default {
     movedTo: "{{name}}现为 {{dates}}",
     seasonHint: "同一季节的时段价格相同。",
   },
+  season: {
+    act: "更改季节",
+    none: "无",
+    unnamed: "单独的季节",
+    hint: "同一季节的时段价格相同。如果此时段单独定价，请留空。",
+    question_other: "现有的 {{count}} 个价格怎么处理？",
+    way: {
+      move: "价格随时段一起移动，针对此季节的规则也一样。",
+      own: "只为此时段保留",
+      copy: "为此时段复制一份",
+      leave: "从没有价格开始",
+      leaveJoined: "价格留给“{{old}}”的其他时段。此时段采用“{{season}}”的价格。",
+      remove: "删除这些价格，采用“{{season}}”的价格",
+    },
+  },
   copySeason: {
     title: "复制季节",
     act: "复制到下一年",

@@ -293,6 +293,23 @@ const words = {
     movedTo: "{{name}} now runs {{dates}}",
     seasonHint: "Periods of one season share their prices.",
   },
+  season: {
+    act: "Change season",
+    none: "None",
+    unnamed: "Its own",
+    hint: "Periods of one season share their prices. Leave it empty if this period has prices of its own.",
+    question_one: "What happens to the {{count}} price it has now?",
+    question_other: "What happens to the {{count}} prices it has now?",
+    way: {
+      move: "They move along with it, and so do the rules for this season.",
+      own: "Keep them for this period alone",
+      copy: "Copy them for this period",
+      leave: "Start without prices",
+      leaveJoined:
+        "They stay with the other periods of “{{old}}”. This period takes the prices of “{{season}}”.",
+      remove: "Remove them and take the prices of “{{season}}”",
+    },
+  },
   copySeason: {
     title: "Copy season",
     act: "Copy to next year",

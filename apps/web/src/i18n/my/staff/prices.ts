@@ -273,6 +273,21 @@ export default {
     movedTo: "{{name}} kini {{dates}}",
     seasonHint: "Tempoh dalam musim yang sama berkongsi harga.",
   },
+  season: {
+    act: "Tukar musim",
+    none: "Tiada",
+    unnamed: "Musim sendiri",
+    hint: "Tempoh dalam musim yang sama berkongsi harga. Kosongkan jika tempoh ini mempunyai harga sendiri.",
+    question_other: "Apa jadi kepada {{count}} harga yang ada sekarang?",
+    way: {
+      move: "Harga ikut berpindah, begitu juga peraturan untuk musim ini.",
+      own: "Kekalkan untuk tempoh ini sahaja",
+      copy: "Salin untuk tempoh ini",
+      leave: "Mula tanpa harga",
+      leaveJoined: "Harga kekal pada tempoh lain dalam “{{old}}”. Tempoh ini menggunakan harga “{{season}}”.",
+      remove: "Buang dan gunakan harga “{{season}}”",
+    },
+  },
   copySeason: {
     title: "Salin musim",
     act: "Salin ke tahun depan",

@@ -5,8 +5,6 @@ export const periodGroups: readonly FieldGroup[] = [
   {
     title: "period",
     fields: [
-      { at: "name", label: "periodName", kind: "text" },
-      { at: "season", label: "season", kind: "text" },
       { at: "from", label: "from", kind: "day" },
       { at: "to", label: "to", kind: "day" },
     ],

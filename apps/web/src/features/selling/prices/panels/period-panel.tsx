@@ -19,6 +19,7 @@ import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { rangeBrief } from "../words/dates.ts";
 import { columnName, periodName } from "../words/use-cell-sentence.ts";
+import { PeriodNames } from "./period-names.tsx";
 
 type Props = Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
   readonly onClose: () => void;
@@ -35,7 +36,13 @@ export function PeriodPanel({
 }: Props & { column: Column }) {
   const { t } = useTranslation("prices");
   const { card } = editor;
-  const now = columnsOf(card).find(({ key }) => key === column.key) ?? column;
+  const columns = columnsOf(card);
+  // Its season may be called otherwise by now.
+  const [first] = column.periods;
+  const now =
+    columns.find(({ key }) => key === column.key) ??
+    columns.find((other) => other.periods.some(({ id }) => id === first?.id)) ??
+    column;
   const periods = card.periods.filter(({ id }) => now.periods.some((period) => period.id === id));
   return (
     <Dialog
@@ -87,6 +94,7 @@ function PeriodFields({ editor, options, speech, readOnly, period, onClose }: Pr
         {[periodName(period), rangeBrief(period.from, period.to, speech.language)].filter(Boolean).join(", ")}
       </h3>
       <fieldset disabled={readOnly} className={styles.bare}>
+        <PeriodNames editor={editor} period={period} readOnly={readOnly} />
         <CardForm
           value={period}
           groups={periodGroups}
@@ -100,7 +108,7 @@ function PeriodFields({ editor, options, speech, readOnly, period, onClose }: Pr
   );
 }
 
-/** A period without dates keeps those that it has; one that leaves a season takes nothing of its prices along. */
+/** A period without dates keeps those that it has. */
 const changesOf = (period: Period, next: Period) => {
   const value = { ...next, from: next.from ?? period.from, to: next.to ?? period.to };
   return [{ part: "periods" as const, key: period.id, value }];

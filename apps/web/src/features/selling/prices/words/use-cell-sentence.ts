@@ -119,7 +119,7 @@ function useNamed(card: RateBook): ReturnType<typeof namedIn> {
 }
 
 /** What a person called a season; one that came of dividing a nameless period is called by its first day. */
-const calledSeason = (season: string | null | undefined): string | null =>
+export const calledSeason = (season: string | null | undefined): string | null =>
   season == null || /^\d{4}-\d{2}-\d{2}/.test(season) ? null : season;
 
 /** A period's own name, else its season, else nothing but its dates. */
