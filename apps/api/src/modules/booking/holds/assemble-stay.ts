@@ -12,7 +12,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 import type { StayBook } from "../../selling/catalogue/public.ts";
 import { loadRoads } from "../../selling/transport/public.ts";
-import { chooseCrossings } from "./choose-crossings.ts";
+import { chooseCrossings, timesOf } from "./choose-crossings.ts";
 import { chooseTransfers } from "./choose-transfers.ts";
 import { includeAddOns } from "./include-add-ons.ts";
 import { pickAddOns } from "./pick-add-ons.ts";
@@ -59,9 +59,7 @@ export async function assembleStay(
   if (!crossings.ok) return crossings;
   if (!addOns.ok) return addOns;
   if (!included.ok) return included;
-  const timeOf = (direction: "out" | "back") =>
-    crossings.value.find(({ held }) => held.direction === direction)?.held.time ?? null;
-  const boats = { ...ground.boats, out: timeOf("out"), back: timeOf("back") };
+  const boats = { ...ground.boats, ...timesOf(crossings.value) };
   const transfers = chooseTransfers({
     ...draft,
     land,

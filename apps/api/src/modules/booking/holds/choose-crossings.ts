@@ -56,6 +56,13 @@ export async function chooseCrossings(
   return ok(chosen);
 }
 
+/** When the chosen boats leave; null for one that leaves when its guests are there. */
+export const timesOf = (chosen: readonly ChosenCrossing[]): Record<"out" | "back", string | null> => {
+  const timeOf = (direction: "out" | "back") =>
+    chosen.find(({ held }) => held.direction === direction)?.held.time ?? null;
+  return { out: timeOf("out"), back: timeOf("back") };
+};
+
 const heldCrossing = (boat: OfferedCrossing, persons: number, boats: number): HeldCrossing => ({
   crossingId: boat.crossingId,
   stockId: boat.stockId,

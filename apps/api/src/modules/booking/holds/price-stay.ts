@@ -41,16 +41,31 @@ export async function priceStay(db: Db | Tx, asked: PriceRequest): Promise<Resul
   const found = await codeOf(db, asked);
   if (!found.ok) return found;
   if (found.value === null) return ok({ quote: plain.value, promo: undefined });
-  const { promo, minSpendSen } = found.value;
-  const spent = reachesMinSpend(minSpendSen, plain.value.totalSen);
+  return withCode(asked, plain.value, found.value);
+}
+
+type Asked = Pick<PriceRequest, "stayToQuote" | "book" | "today">;
+
+/** The price of a stay with a code, as if it were held now; by a book of prices that need not be the published one. */
+export function priceWithCode(asked: Asked, code: PromoForStay): Result<PricedStay, PriceFailure> {
+  const plain = quote(asked.stayToQuote, asked.book, asked.today);
+  return plain.ok ? withCode(asked, plain.value, code) : plain;
+}
+
+function withCode(
+  { stayToQuote, book, today }: Asked,
+  plain: Quote,
+  { promo, minSpendSen }: PromoForStay,
+): Result<PricedStay, PriceFailure> {
+  const spent = reachesMinSpend(minSpendSen, plain.totalSen);
   if (!spent.ok) return spent;
   const { priceList } = promo;
-  if (promo.discount === null && priceList === undefined) return ok({ quote: plain.value, promo });
+  if (promo.discount === null && priceList === undefined) return ok({ quote: plain, promo });
   const byCode = priceList === undefined ? stayToQuote : { ...stayToQuote, priceList };
   const priced = quote(byCode, promo.discount === null ? book : withDiscount(book, promo.discount), today);
   if (!priced.ok) return priced;
   // The tax falls with the price, so the total falls by more than the code takes off. A list may be dearer.
-  const totalFallsSen = Math.max(0, plain.value.totalSen - priced.value.totalSen);
+  const totalFallsSen = Math.max(0, plain.totalSen - priced.value.totalSen);
   return ok({ quote: priced.value, promo: { ...promo, totalFallsSen } });
 }
 

@@ -16,6 +16,8 @@ export { holdForOffer } from "./offered-hold.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { missingOf } from "./plan-stay.ts";
 export { type ChangePlan, planChanged, planPrice } from "./plans.ts";
+export { priceWithCode } from "./price-stay.ts";
+export { pricedTransport } from "./priced-transport.ts";
 export { releaseHold } from "./release-hold.ts";
 export { remainingStock } from "./remaining-stock.ts";
 export { findRequestedStay } from "./requested-stay.ts";

@@ -10,6 +10,7 @@ import { quote } from "@pulau/domain/pricing/quote.ts";
 import { type SampleStay, sampleStays, spreadOver } from "@pulau/domain/rate-card/sample-stays.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
+import { priceWithCode } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { listBuyers } from "./list-priced-options.ts";
 import { loadDraft } from "./load-draft.ts";
@@ -37,7 +38,9 @@ export async function comparePrices(
   const price = (asked: Asked) => comparedOf(asked, cards, today);
   const contracts = withBuyers ? (await listBuyers(db)).map(({ contract }) => contract) : [];
   const samples = sampleStays(cards, { today, contracts });
-  const { quotes, possible } = await findOpenQuotes(db, { optionId, today, withBuyers, withEnquiries });
+  const { quotes, possible } = await findOpenQuotes(db, {
+    ...{ packageId: draft.packageId, published: draft.published, today, withBuyers, withEnquiries },
+  });
   return ok({
     samples: await compare({ ...samples, price }),
     openQuotes: {
@@ -134,8 +137,8 @@ function comparedOf(asked: Asked, { before, after }: Cards, today: Day): Stay {
     disabled: travellers.filter(({ disabled }) => disabled).length,
     activity: travellers.find(({ activity }) => activity != null)?.activity ?? null,
     ...(room?.extraBeds !== undefined && { extraBeds: room.extraBeds }),
-    hasExtras: (stay.extras ?? []).length > 0 || stay.addOns.length > 0,
-    priceList: stay.priceList ?? null,
+    hasExtras: [stay.extras, stay.addOns, stay.transfers].some((chosen) => (chosen ?? []).length > 0),
+    priceList: codeOf(asked)?.promo.priceList ?? stay.priceList ?? null,
     market: stay.market ?? null,
     byContract: (contract?.markdown ?? 0) > 0,
     beforeSen: totalOf(asked, before, today),
@@ -143,17 +146,19 @@ function comparedOf(asked: Asked, { before, after }: Cards, today: Day): Stay {
   };
 }
 
-/** What a stay costs by a card; null for one that has no price by it. */
+const codeOf = (asked: Asked) => ("open" in asked ? asked.code : null);
+
+/** What a stay costs by a card, as its guest would see it; null for one that has no price by it. */
 function totalOf(asked: Asked, card: RateBook, today: Day): number | null {
   const { stay, contract } = asked;
   if (!occupantsAddUp(stay.rooms, stay.travellers, card.bands.package)) return null;
   const book = bookUnder(card, contract);
-  const discount = "open" in asked ? asked.discount : undefined;
   const extras = (stay.extras ?? []).filter((id) => card.extras?.some((extra) => extra.id === id));
-  const priced = quote(
-    { ...stay, extras },
-    discount ? { ...book, discounts: [...(book.discounts ?? []), discount] } : book,
-    today,
-  );
-  return priced.ok ? priced.value.totalSen : null;
+  const stayToQuote = { ...stay, extras };
+  const code = codeOf(asked);
+  const byCode = code && priceWithCode({ stayToQuote, book, today }, code);
+  if (byCode?.ok) return byCode.value.quote.totalSen;
+  // Too little is spent for the code, or its list has no price: it counts for nothing.
+  const plain = quote(stayToQuote, book, today);
+  return plain.ok ? plain.value.totalSen : null;
 }

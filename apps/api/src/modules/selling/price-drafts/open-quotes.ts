@@ -1,28 +1,33 @@
-import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { type AgentContract, contractOn, contractTerms } from "@pulau/domain/agents/contract.ts";
-import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
-import type { OptionId, OwnerId } from "@pulau/domain/ids.ts";
-import { travellersOf } from "@pulau/domain/party/kinds.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { HoldId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import type { SampleStay } from "@pulau/domain/rate-card/sample-stays.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
-import type { HeldAddOn, HeldStay } from "../../../db/schema/holds.ts";
+import type { HeldStay, HeldTransfer } from "../../../db/schema/holds.ts";
+import { pricedTransport, travellersOfDraft } from "../../booking/holds/public.ts";
+import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { loadAddOns } from "../catalogue/public.ts";
+import { type PromoForStay, promoForStay } from "../promotions/public.ts";
 
 type Compared = Reply<typeof comparePricesRoute>["samples"]["changed"][number];
 
-/** A stay that a guest has open, as it would be priced anew, but for its boats and transfers: a card prices none of them. */
+/** A stay that a guest has open, as it would be priced anew. */
 export type OpenQuote = SampleStay & {
   readonly open: NonNullable<Compared["open"]>;
-  /** The promo code's own, of a hold. */
-  readonly discount?: Discount | undefined;
+  /** The promo code that is typed or held, with the spending that it asks for. */
+  readonly code: PromoForStay | null;
 };
 
 type Row = {
+  id: HoldId;
   ownerId: OwnerId;
   json: BookingJson | null;
   held: HeldStay | null;
@@ -34,7 +39,9 @@ type Row = {
 const mostOpen = 200;
 
 type Wanted = {
-  readonly optionId: OptionId;
+  readonly packageId: PackageId;
+  /** What guests are told today. */
+  readonly published: RateBook;
   readonly today: Day;
   /** Whether stays by an agency's contract are among them, and whether enquiries are named: for who may read these. */
   readonly withBuyers: boolean;
@@ -44,16 +51,17 @@ type Wanted = {
 /** Live holds, and drafts with rooms chosen, of one option and with a day ahead: one for each stay. */
 export async function findOpenQuotes(
   db: Db,
-  { optionId, today, withBuyers, withEnquiries }: Wanted,
+  wanted: Wanted,
 ): Promise<{ quotes: OpenQuote[]; possible: number }> {
+  const { published, today, withBuyers } = wanted;
   const { rows } = await db.execute<Row>(sql`
-    SELECT coalesce(h.owner_id, d.owner_id) AS "ownerId", d.json, h.stay AS held,
+    SELECT coalesce(h.id, d.id) AS id, coalesce(h.owner_id, d.owner_id) AS "ownerId", d.json, h.stay AS held,
       (SELECT max(e.enquiry_no) FROM booking_enquiry e WHERE e.draft_id = coalesce(h.id, d.id)) AS "enquiryNo",
       count(*) OVER () AS possible
     FROM draft d
       FULL JOIN (SELECT * FROM stay_hold WHERE kind = 'stay' AND state = 'live' AND expires_at > pulau_now()) h
         ON h.id = d.id
-    WHERE coalesce(h.stay ->> 'optionId', d.json ->> 'optionId') = ${optionId}
+    WHERE coalesce(h.stay ->> 'optionId', d.json ->> 'optionId') = ${published.option.id}
       AND coalesce(h.stay ->> 'checkIn', d.json ->> 'checkIn') >= ${today}
       AND (h.id IS NOT NULL OR d.json #> '{rooms,0}' IS NOT NULL)
       AND NOT EXISTS (SELECT FROM booking b WHERE b.id = d.id OR b.hold_id = d.id)
@@ -63,60 +71,93 @@ export async function findOpenQuotes(
     rows.map(({ ownerId }) => ownerId),
     today,
   );
-  const chosen = rows.flatMap(({ json, held }) => held?.addOns ?? json?.addOns ?? []);
-  const addOns = await loadAddOns(db, [...new Set(chosen.map(({ addOnId }) => addOnId))]);
-  const pricedOf = (choices: readonly Pick<HeldAddOn, "addOnId" | "count" | "day">[]) =>
-    choices.flatMap(({ addOnId, count, day }) => {
-      const addOn = addOns.find(({ id }) => id === addOnId);
-      return addOn ? [{ addOn, count, day }] : [];
-    });
-  const quotes = rows.flatMap(({ ownerId, json, held, enquiryNo }): OpenQuote[] => {
-    const number = withEnquiries ? enquiryNo : null;
-    if (held) {
-      const open = { kind: number === null ? "hold" : "enquiry", number } as const;
-      const stay = heldStay(held, pricedOf(held.addOns.filter(({ included }) => !included)));
-      return [{ open, stay, contract: held.contract ?? null, discount: held.promo?.discount ?? undefined }];
-    }
-    const contract = contracts.get(ownerId) ?? null;
-    const stay = json && draftStay(json, contract, pricedOf(json.addOns ?? []));
-    return stay ? [{ open: { kind: number === null ? "draft" : "enquiry", number }, stay, contract }] : [];
-  });
-  const told = quotes.filter(({ contract }) => withBuyers || contract === null);
-  return { quotes: told, possible: Number(rows[0]?.possible ?? 0) - (quotes.length - told.length) };
+  const addOns = await loadAddOns(db, [...new Set(rows.flatMap(addOnsOf).map(({ addOnId }) => addOnId))]);
+  const { boats } = await loadSettings(db);
+  const quotes: OpenQuote[] = [];
+  let untold = 0;
+  // One after the other: guests' calls need the connections more.
+  for (const row of rows) {
+    const contract = row.held ? (row.held.contract ?? null) : (contracts.get(row.ownerId) ?? null);
+    if (contract !== null && !withBuyers) untold += 1;
+    else quotes.push(...(await quoteOf(db, row, { ...wanted, contract, addOns, boats })));
+  }
+  return { quotes, possible: Number(rows[0]?.possible ?? 0) - untold };
 }
 
-type AddOns = SampleStay["stay"]["addOns"];
+const addOnsOf = ({ json, held }: Row) => held?.addOns ?? json?.addOns ?? [];
 
-const heldStay = (held: HeldStay, addOns: AddOns): SampleStay["stay"] => ({
-  checkIn: held.checkIn,
-  nights: daysBetween(held.checkIn, held.checkOut),
-  market: held.party.market,
-  ...(held.promo?.priceList !== undefined && { priceList: held.promo.priceList }),
-  ...contractTerms(held.contract ?? null),
-  excluded: held.excluded,
-  travellers: held.travellers,
-  rooms: held.rooms,
-  extras: held.extras ?? [],
-  crossings: [],
-  addOns,
-});
+type Known = Wanted & {
+  readonly contract: AgentContract | null;
+  readonly addOns: Awaited<ReturnType<typeof loadAddOns>>;
+  readonly boats: ResortSettings["boats"];
+};
 
-function draftStay(
-  { checkIn, nights, party, rooms, extras }: BookingJson,
-  contract: AgentContract | null,
-  addOns: AddOns,
-): SampleStay["stay"] | null {
-  if (!checkIn || !party || !rooms?.length) return null;
+/** One stay that is open, with the boats, transfers and code that its guest has; none where too little is chosen. */
+async function quoteOf(db: Db, row: Row, known: Known): Promise<OpenQuote[]> {
+  const { json, held, enquiryNo } = row;
+  const { contract, today, published, packageId, boats } = known;
+  const asked = held ? askedByHold(held) : json && askedByDraft(BookingJson.parse(json));
+  if (!asked) return [];
+  const { transport, addOns, promoCode, party, ...stay } = asked;
+  const { checkIn, travellers } = stay;
+  const span = { checkIn, checkOut: addDays(checkIn, nightsOfStay(published, stay)) };
+  const way = await pricedTransport(db, {
+    ...span,
+    option: { packageId, optionId: published.option.id },
+    exceptHoldId: row.id,
+    transport,
+    party,
+    travellers,
+    boats,
+    boatBands: published.bands.boat,
+  });
+  // An agency's own price is agreed with it: no code counts.
+  const typed = contract === null ? promoCode : null;
+  const found = typed ? await promoForStay(db, { code: typed, today, stay: { ...span, packageId } }) : null;
+  const kept = held?.promo && { promo: held.promo, minSpendSen: 0 };
+  const number = known.withEnquiries ? enquiryNo : null;
+  const priced = addOns.flatMap(({ addOnId, count, day }) => {
+    const addOn = known.addOns.find(({ id }) => id === addOnId);
+    return addOn ? [{ addOn, count, day }] : [];
+  });
+  return [
+    {
+      open: { kind: number !== null ? "enquiry" : held ? "hold" : "draft", number },
+      contract,
+      code: kept ?? (found?.ok ? found.value : null),
+      stay: { ...stay, market: party.market, ...contractTerms(contract), ...way, addOns: priced },
+    },
+  ];
+}
+
+type Asked = Pick<BookingJson, "transport" | "addOns" | "promoCode" | "party"> &
+  Omit<SampleStay["stay"], "crossings" | "transfers" | "addOns">;
+
+function askedByHold(held: HeldStay): Asked {
+  const boat = (way: "out" | "back") => {
+    const crossing = held.crossings.find(({ direction }) => direction === way);
+    return crossing ? { ...crossing, boats: Math.max(1, crossing.boats) } : null;
+  };
+  const { checkIn, checkOut, excluded, travellers, rooms, extras = [], party } = held;
   return {
-    checkIn,
-    nights: nights ?? undefined,
-    market: party.market,
-    ...contractTerms(contract),
-    travellers: travellersOf(party),
-    rooms,
-    extras: extras ?? [],
-    crossings: [],
-    addOns,
+    ...{ checkIn, nights: daysBetween(checkIn, checkOut), excluded, travellers, rooms, extras },
+    party: { ...party, childAges: [...party.childAges] },
+    transport: { out: boat("out"), back: boat("back"), land: held.transfers?.map(typedTransfer) ?? [] },
+    // What the package includes comes by itself.
+    addOns: held.addOns.filter(({ included }) => !included),
+    promoCode: null,
+  };
+}
+
+const typedTransfer = (transfer: HeldTransfer) => TransferDetails.parse(transfer);
+
+function askedByDraft(json: BookingJson): Asked | null {
+  const { checkIn, nights, party, rooms, extras, transport, addOns, promoCode } = json;
+  if (checkIn === null || rooms.length === 0) return null;
+  const travellers = travellersOfDraft(json);
+  return {
+    ...{ checkIn, nights: nights ?? undefined, travellers, rooms, extras },
+    ...{ party, transport, addOns, promoCode },
   };
 }
 

@@ -22,15 +22,18 @@ import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import { type CardChange, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { copiedSeason, freshPeriod } from "@pulau/domain/rate-grid/periods.ts";
 import { restrictDays } from "@pulau/domain/rate-grid/restrict-days.ts";
+import { inSeason, renamedPeriod } from "@pulau/domain/rate-grid/season-moves.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { promoCode } from "../../../db/schema/promotions.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { everyAct, onlyLook, staffWith } from "../../people/accounts/test-staff.ts";
+import { carOf } from "../transport/test-ride.ts";
 
 let stage: Stage;
 let mei: Caller;
@@ -38,7 +41,7 @@ let suresh: Caller;
 let params: { _id: string };
 
 beforeAll(async () => {
-  stage = await openStage({ rooms: { standard: 6 }, days: 60 });
+  stage = await openStage({ rooms: { standard: 6 }, days: 60, cars: 3 });
   mei = (await staffWith(stage, { rates: everyAct })).caller;
   suresh = (await staffWith(stage, { rates: everyAct })).caller;
   params = { _id: stage.resort.optionId };
@@ -304,6 +307,55 @@ describe("the draft of an option's prices", () => {
     ]);
   });
 
+  it("compares what a guest with boats, a transfer and a code would see, to the sen", async () => {
+    const twin = adultTwin(await published());
+    const name = { en: "Ten off", my: "", cn: "" };
+    const code = {
+      type: "percent" as const,
+      name,
+      description: name,
+      picture: "reef",
+      share: 1_000 as never,
+    };
+    const land = [carOf(stage.resort)] as never;
+    const stay = (inDays: number, promoCode: string) => ({
+      ...stayOf(stage.resort, { inDays, transport: { out: null, back: null, land } }),
+      promoCode,
+    });
+    const guest = await newGuest(stage.urls);
+    const open = [stay(24, "TENOFF"), stay(31, "TENOFF"), stay(38, "SPENDMORE")];
+    const [first, held, late] = open as [(typeof open)[0], (typeof open)[0], (typeof open)[0]];
+    const plain = await guest.must(quoteRoute, {
+      body: { ...late, draftId: undefined, promoCode: null, optionId: stage.resort.optionId } as never,
+    });
+    // What is spent reaches the second one's least at the new price alone.
+    await stage.base.db.insert(promoCode).values([
+      { ...code, code: "TENOFF" },
+      { ...code, code: "SPENDMORE", minSpendSen: plain.quote.totalSen + 1 },
+    ]);
+    for (const body of [first, late]) await guest.must(createDraftRoute, { body: body as never });
+    await mustHold(await newGuest(stage.urls), held as never);
+    const told = async ({ optionId, checkIn, party, rooms, transport, promoCode }: typeof first) => {
+      const body = { optionId, checkIn, party, rooms, transport, promoCode };
+      const asked = await guest.call(quoteRoute, { body: body as never });
+      if (asked.ok) return asked.value.quote.totalSen;
+      expect(asked.code).toBe("PROMO_MIN_SPEND");
+      return (await guest.must(quoteRoute, { body: { ...body, promoCode: null } as never })).quote.totalSen;
+    };
+    const before = await Promise.all(open.map(told));
+    await change(mei, priced(twin, twin.sen + 12_345));
+    const { openQuotes } = await mei.must(comparePricesRoute, { params });
+    const compared = open.map(({ checkIn }) => openQuotes.changed.find((quote) => quote.checkIn === checkIn));
+    expect(compared.map((quote) => quote?.beforeSen)).toEqual(before);
+    expect((await publish()).ok).toBe(true);
+    expect(compared.map((quote) => quote?.afterSen)).toEqual(await Promise.all(open.map(told)));
+    expect(compared.map((quote) => [quote?.open?.kind, quote?.hasExtras])).toEqual([
+      ["draft", true],
+      ["hold", true],
+      ["draft", true],
+    ]);
+  });
+
   it("says who would have no price any more, and that they don't pay less", async () => {
     const twin = adultTwin(await published());
     await change(mei, { part: "rates", key: twin.id, was: twin, now: null });
@@ -466,6 +518,72 @@ describe("the draft of an option's prices", () => {
     const first = addDays(stage.resort.from, 30);
     const later = addDays(first, 365);
     expect([await galaOn(first), await galaOn(later)]).toEqual([[15_400], [15_400]]);
+  });
+
+  it("calls a season as its period is called, and takes its prices along when it becomes another", async () => {
+    const words = (en: string) => ({ en, my: en, cn: en });
+    const name = words("Renamed");
+    const option = { name, meals: "full" as const, nights: 2 };
+    const body = { code: "RENAMED", type: "tour" as const, name, summary: name, options: [option] };
+    const { cards } = await mei.must(createPackageRoute, {
+      body: { ...body, pictures: [{ picture: "reef", alt: words("") }] },
+    });
+    const own = { _id: cards[0]?.option.id ?? "" };
+    const load = async () => (await mei.must(priceDraftRoute, { params: own })).published as RateBook;
+    const publishAll = async (changes: readonly CardChange[]) => {
+      const was = valuesIn(await load());
+      const sent = changes.map((cell) => {
+        const { part, key, value: now } = cell;
+        return { part, key, was: was(cell), now } as DraftChange;
+      });
+      await mei.must(changePriceDraftRoute, { params: own, body: { changes: sent } });
+      await mei.must(publishPricesRoute, { params: own, body: {} });
+      return load();
+    };
+    const pays = async (inDays: number): Promise<number> => {
+      const { rooms } = stayOf(stage.resort, { inDays: 10 });
+      const guest = { age: null, nonMalaysian: false, senior: false, disabled: false };
+      const checkIn = addDays(stage.resort.from, inDays);
+      const stay = { optionId: own._id, checkIn, travellers: [guest, guest], rooms };
+      return (await mei.must(staffQuoteRoute, { body: stay as never })).quote.totalSen;
+    };
+    const { from } = stage.resort;
+    const low = freshPeriod(await load(), {
+      ...{ name: "Low", from: dayOf(from), to: addDays(from, 29), season: null },
+    });
+    const high = {
+      ...low,
+      id: "high",
+      name: "High",
+      season: "High",
+      from: addDays(from, 30),
+      to: addDays(from, 60),
+    };
+    const twin = { ...adultTwin(await published()), periodId: null } as RateBook["rates"][number];
+    const fee = { id: "jetty", name, per: "person", amounts: [{ who: null, guestKind: null, sen: 900 }] };
+    const first = await publishAll([
+      { part: "periods", key: low.id, value: low },
+      { part: "periods", key: "high", value: high },
+      { part: "rates", key: "twin", value: { ...twin, id: "twin", season: "Low", sen: 40_000 } },
+      { part: "rates", key: "dear", value: { ...twin, id: "dear", season: "High", sen: 70_000 } },
+      { part: "fees", key: "jetty", value: { ...fee, when: { seasons: ["Low"] } } },
+    ]);
+    const [lowPays, highPays] = [await pays(10), await pays(40)];
+    expect(highPays).toBeGreaterThan(lowPays);
+
+    const renamed = await publishAll(renamedPeriod(first, low, "Green"));
+    expect(columnsOf(renamed).map(({ season }) => season)).toEqual(["Green", "High"]);
+    expect(renamed.fees.find(({ id }) => id === "jetty")?.when?.seasons).toEqual(["Green"]);
+    expect([await pays(10), await pays(40)]).toEqual([lowPays, highPays]);
+
+    const [green] = renamed.periods;
+    if (!green) throw new Error("the period is gone");
+    const kept = await publishAll(inSeason(renamed, { period: green, season: "High", way: "own" }));
+    expect([await pays(10), await pays(40)]).toEqual([lowPays, highPays]);
+    const [joined] = kept.periods;
+    if (!joined) throw new Error("the period is gone");
+    await publishAll(inSeason(kept, { period: joined, season: "Peak", way: "copy" }));
+    expect([await pays(10), await pays(40)]).toEqual([lowPays, highPays]);
   });
 
   it("takes and publishes more prices than are checked beside guests' calls, and tells what is new alone", async () => {
