@@ -22,7 +22,9 @@ const speechIn = (language: Language): PriceSpeech => {
 
 const rate = { id: "r1", bedType: "twin", guestKind: "adult", sen: 70_000 };
 const told = (change: Omit<PriceChange, "key"> & { key?: string }, language: Language = "en") =>
-  Object.values(priceChangeLine({ key: "r1", ...change }, speechIn(language))).join(": ");
+  Object.values(priceChangeLine({ key: "r1", ...change }, speechIn(language)))
+    .join(": ")
+    .replaceAll("\u00a0", " ");
 const roomType = { en: "Garden Room", my: "Bilik Taman", cn: "花园房" };
 
 it.each([

@@ -40,6 +40,9 @@ const nameIn = (value: unknown, language: Language): string | undefined => {
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
+/** An amount stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** The amounts and shares of a price or rule, wherever in it they stand, in their order. */
 function amountsIn(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
@@ -51,7 +54,7 @@ function amountsIn(value: unknown): readonly string[] {
     if (key === "share") return hasShare ? [`${inner / 100}%`] : [];
     // A price that is a share alone adds nothing to it.
     return /(?:^s|S)en$/.test(key) && !(key === "sen" && inner === 0 && hasShare)
-      ? [formatRinggit(inner)]
+      ? [unbroken(formatRinggit(inner))]
       : [];
   });
 }

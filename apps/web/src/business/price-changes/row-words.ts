@@ -64,7 +64,8 @@ export function conditionsOf(
   const said: (string | false | null | undefined)[] = [
     extraNight && t("terms.extraNight"),
     nights && nightsText(t, nights),
-    (per === "personNight" || per === "roomNight") && t("terms.aNight"),
+    // A price of an extra night is one of a night.
+    !extraNight && (per === "personNight" || per === "roomNight") && t("terms.aNight"),
     persons != null && t("terms.persons", { count: persons }),
     activity != null && wordName(activity),
     market != null && wordName(market),

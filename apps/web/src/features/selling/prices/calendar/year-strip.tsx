@@ -2,6 +2,7 @@ import { addDays, type Day, dayOf, daysBetween, earliest, latest } from "@pulau/
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useIsNarrow } from "../../../../ui/use-is-narrow.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { monthName } from "../words/dates.ts";
 import styles from "./calendar.module.css";
@@ -22,6 +23,7 @@ export function YearStrip({
 }) {
   const { t } = useTranslation("prices");
   const { language } = useLanguage();
+  const isNarrow = useIsNarrow();
   const year = first.slice(0, 4);
   const [start, end] = [dayOf(`${year}-01-01`), dayOf(`${year}-12-31`)];
   const length = daysBetween(start, end) + 1;
@@ -47,7 +49,7 @@ export function YearStrip({
             onClick={() => onMonth(month)}
           >
             <VisuallyHidden>{monthName(month, language)}</VisuallyHidden>
-            <span aria-hidden="true">{monthName(month, language, "short")}</span>
+            <span aria-hidden="true">{monthName(month, language, isNarrow ? "narrow" : "short")}</span>
           </button>
         ))}
       </div>

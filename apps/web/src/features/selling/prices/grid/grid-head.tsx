@@ -21,7 +21,7 @@ export const GridHead = memo(function GridHead({ columns, sheet, speech, range, 
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={{ height: headHeight }}>
       <div className={styles.corner} style={{ width: headsWidth }}>
-        <span role="columnheader" aria-colindex={1} style={{ width: sharingWidth }}>
+        <span role="columnheader" aria-colindex={1} style={{ width: sharingWidth - 12 }}>
           {t("grid.sharing")}
         </span>
         <span role="columnheader" aria-colindex={2}>

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import { useExtraBeds } from "../../../../business/use-beds-text.ts";
+import { localeOf } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -76,6 +77,7 @@ function CompareDialog({
     { params: { _id: optionId } },
     { staleTime: 0 },
   );
+  const grouped = (count: number) => count.toLocaleString(localeOf[speech.language]);
   return (
     <Dialog open onClose={onClose} title={t("compare.title")} size="wide">
       {error ? (
@@ -87,7 +89,10 @@ function CompareDialog({
           <Compared
             title={t("compare.samples")}
             found={data.samples}
-            part={t("compare.part", { compared: data.samples.tried, possible: data.samples.possible })}
+            part={t("compare.part", {
+              compared: grouped(data.samples.tried),
+              possible: grouped(data.samples.possible),
+            })}
             speech={speech}
           />
           <Compared

@@ -50,7 +50,7 @@ export function CopySeason({ editor, speech, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.two}>
+      <div className={styles.copySeason}>
         <Select
           label={t("copySeason.from")}
           value={key}
@@ -64,14 +64,16 @@ export function CopySeason({ editor, speech, onClose }: Props) {
             return { value: season.key, text: [columnName(season, t), dates].filter(Boolean).join(", ") };
           })}
         />
-        <TextInput
-          label={t("copySeason.name")}
-          value={name}
-          maxLength={40}
-          error={isTaken ? t("copySeason.taken") : null}
-          onChange={setName}
-        />
-        <TextInput label={t("bulk.percent")} inputMode="decimal" value={percent} onChange={setPercent} />
+        <div className={styles.two}>
+          <TextInput
+            label={t("copySeason.name")}
+            value={name}
+            maxLength={40}
+            error={isTaken ? t("copySeason.taken") : null}
+            onChange={setName}
+          />
+          <TextInput label={t("bulk.percent")} inputMode="decimal" value={percent} onChange={setPercent} />
+        </div>
         <Segmented
           label={t("bulk.rounding")}
           value={to}
@@ -83,11 +85,11 @@ export function CopySeason({ editor, speech, onClose }: Props) {
             { value: "10", text: "10" },
           ]}
         />
+        <p className="hint">{t("copySeason.lead")}</p>
+        {along.length > 0 && (
+          <p className="hint">{t("copySeason.along", { rules: namesText(along, speech.language) })}</p>
+        )}
       </div>
-      <p className="hint">{t("copySeason.lead")}</p>
-      {along.length > 0 && (
-        <p className="hint">{t("copySeason.along", { rules: namesText(along, speech.language) })}</p>
-      )}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { renamedPeriod } from "@pulau/domain/rate-grid/season-moves.ts";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import styles from "../prices.module.css";
@@ -21,7 +22,7 @@ export function PeriodNames({ editor, period, readOnly }: Props) {
   const [asks, setAsks] = useState(false);
   const season = calledSeason(period.season);
   return (
-    <div className={styles.two}>
+    <div className={classNames(styles.two, styles.names)}>
       <NameInput editor={editor} period={period} />
       <div className={styles.season}>
         <span>{t("fields.season")}</span>

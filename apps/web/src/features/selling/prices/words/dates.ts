@@ -22,9 +22,13 @@ const formatted = (day: Day, language: Language, options: Intl.DateTimeFormatOpt
     new Date(`${day}T00:00:00Z`),
   );
 
-/** `April 2027`, or `Apr` alone. */
-export const monthName = (day: Day, language: Language, width: "long" | "short" = "long"): string =>
-  formatted(day, language, width === "long" ? { month: "long", year: "numeric" } : { month: "short" });
+/** `April 2027`, or `Apr` alone, or `A` where there is no room. */
+export const monthName = (
+  day: Day,
+  language: Language,
+  width: "long" | "short" | "narrow" = "long",
+): string =>
+  formatted(day, language, width === "long" ? { month: "long", year: "numeric" } : { month: width });
 
 /** `Monday, 14 June 2027`. */
 export const dayName = (day: Day, language: Language): string =>
