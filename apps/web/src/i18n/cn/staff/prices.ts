@@ -490,7 +490,7 @@ export default {
     dates: "仅限这些日期",
     by: "计算依据",
     otherAmounts: "其他金额",
-    group: "叠加组",
+    group: "同组只计一项",
     priority: "优先级",
     step: "显示为",
     taxedGroup: "计税对象",

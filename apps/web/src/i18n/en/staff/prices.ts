@@ -527,7 +527,7 @@ const words = {
     dates: "Only on these dates",
     by: "Counts by",
     otherAmounts: "Other amounts",
-    group: "Stacking group",
+    group: "Only one counts in the group",
     priority: "Priority",
     step: "Shown as",
     taxedGroup: "Charged on",

@@ -498,7 +498,7 @@ export default {
     dates: "Hanya pada tarikh ini",
     by: "Dikira mengikut",
     otherAmounts: "Amaun lain",
-    group: "Kumpulan gabungan",
+    group: "Hanya satu dikira dalam kumpulan",
     priority: "Keutamaan",
     step: "Dipaparkan sebagai",
     taxedGroup: "Dikenakan atas",

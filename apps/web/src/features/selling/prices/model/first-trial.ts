@@ -1,13 +1,17 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import { sampleDates } from "@pulau/domain/rate-card/sample-dates.ts";
 import type { Trial } from "./trial.ts";
 
-/** The room types in which a stay can be tried: those that the card names, or all where it names none. */
-export function triedTypes(card: RateBook, all: readonly string[]): readonly string[] {
-  const named = new Set<string>();
-  for (const { roomTypeId } of card.rates) if (roomTypeId !== null) named.add(roomTypeId);
-  return named.size > 0 ? all.filter((id) => named.has(id)) : all;
+/** Whether a price is that of a stay in any room: what children pay of it, or a further night, alone sells none. */
+const sellsAnyRoom = ({ roomTypeId, guestKind, extraNight, enquiry }: Rate): boolean =>
+  roomTypeId === null && (guestKind === null || guestKind === "adult") && !extraNight && !enquiry;
+
+/** The room types in which a stay can be tried: those that the card names, or all where a price is for any of them. */
+export function triedTypes({ rates }: Pick<RateBook, "rates">, all: readonly string[]): readonly string[] {
+  const named = new Set<string>(rates.flatMap(({ roomTypeId }) => roomTypeId ?? []));
+  return named.size === 0 || rates.some(sellsAnyRoom) ? all : all.filter((id) => named.has(id));
 }
 
 /** The trial in a room that the card has: a card that was empty has none to begin with. */
