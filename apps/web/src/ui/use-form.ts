@@ -36,12 +36,17 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, onUnseen: (thrown: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told once
   useEffect(() => {
     if (!refused) return;
-    const first = form.current?.querySelector<HTMLElement>(
-      "[aria-invalid=true], [data-invalid] input, [data-mistake]",
-    );
-    // Of a place that the form does not show one would see nothing at all.
-    if (!first) onUnseen(refused.thrown);
-    first?.focus();
+    const focusFirst = (): boolean => {
+      const first = form.current?.querySelector<HTMLElement>(
+        "[aria-invalid=true], [data-invalid] input, [data-mistake]",
+      );
+      first?.focus();
+      return first !== undefined && first !== null;
+    };
+    if (focusFirst()) return;
+    // Rows that can be put in order are drawn a moment after the form. Of a place that it does not show at all one would see nothing.
+    const frame = requestAnimationFrame(() => focusFirst() || onUnseen(refused.thrown));
+    return () => cancelAnimationFrame(frame);
   }, [refused]);
   return (thrown: unknown) => setRefused({ thrown });
 }
