@@ -91,4 +91,6 @@ export async function boot(
     document.querySelector("title")?.remove();
     createRoot(root).render(app);
   }
+  // In a frame it stands beside a form of staff.
+  if (parent !== window) void import("./typed-beside.ts").then(({ followTyped }) => followTyped(queries));
 }

@@ -1,5 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { isTypedMessage, type TypedAnswers, type TypedMessage } from "../api/typed-answers.ts";
 import type { Language } from "../i18n/language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -8,12 +9,12 @@ import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 import styles from "./portal-frame.module.css";
 
-/** A place in the portal: a page, and the part of it that has this id. */
-export type Shown = { readonly path: string; readonly id: string | null };
-
 /** Device widths in px; what is wider than its place is drawn smaller. */
 const widths = { phone: 390, desk: 1280 } as const;
 type Device = keyof typeof widths;
+
+/** A place in the portal: a page, the part of it that has this id, and the width in which it is looked at first. */
+export type Shown = { readonly path: string; readonly id: string | null; readonly device?: Device };
 
 /** How long a part of the page is waited for, in ms. */
 const longestWait = 5_000;
@@ -38,24 +39,47 @@ function showPart(frame: HTMLIFrameElement | null, id: string | null): () => voi
   return () => clearTimeout(timer);
 }
 
+/** Tells the page in the frame what is typed: whenever that changes, and whenever a page begins there. */
+function useTelling(frame: RefObject<HTMLIFrameElement | null>, typed: TypedAnswers | null): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    const tell = () => {
+      const message: TypedMessage = { pulau: "typed", typed: typed ?? {} };
+      frame.current?.contentWindow?.postMessage(message, location.origin);
+      isTold.current = true;
+    };
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      const isOurs = origin === location.origin && source === frame.current?.contentWindow;
+      if (isOurs && typed !== null && isTypedMessage(data) && data.pulau === "there") tell();
+    };
+    if (typed !== null || isTold.current) tell();
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [frame, typed]);
+}
+
 type FrameProps = {
   /** The portal's preview address; null shows what everybody sees. */
   readonly url: string | null;
   /** Of what is shown: the page is loaded anew when it changes. */
   readonly version: number;
   readonly shown: Shown;
+  /** What stands unsaved in the form beside; null where nothing does. */
+  readonly typed?: TypedAnswers | null;
 };
 
 /** A page of the portal by its preview address, in phone or desktop width and in the three languages. Wants the words of `setting-up`. */
-export function PortalFrame({ url, version, shown: { path, id } }: FrameProps) {
+export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
   const { t } = useTranslation("setting-up");
+  const { path, id } = shown;
   const own = useLanguage().language;
   const [language, setLanguage] = useState<Language>(own);
-  const [device, setDevice] = useState<Device>("phone");
+  const [device, setDevice] = useState<Device>(shown.device ?? "phone");
   // Where staff open the portal by another name than its own, the page beside must still be of this origin.
   const to = url !== null && path !== "/" ? `&to=${path}` : "";
   const address = `${url === null ? path : new URL(url).pathname}?lang=${language}${to}`;
   const frame = useRef<HTMLIFrameElement>(null);
+  useTelling(frame, typed);
   const [loaded, setLoaded] = useState("");
   useEffect(() => (loaded === address ? showPart(frame.current, id) : undefined), [loaded, address, id]);
   return (

@@ -2,12 +2,14 @@ import { setupRoute } from "@pulau/contract/settings/opening.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { faceOf } from "../api/client.ts";
+import type { TypedAnswers } from "../api/typed-answers.ts";
 import { useCall, useMay } from "../api/use-call.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { PortalFrame, type Shown } from "./portal-frame.tsx";
 import styles from "./seen-beside.module.css";
+import { TypedBesideContext } from "./typed-beside.ts";
 
 const setupCall = faceOf(setupRoute);
 
@@ -38,11 +40,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of staff with what guests see of it beside it, as it is saved; on a narrow screen at a press. Wants the words of `setting-up`. */
+/** A page of staff with what guests see of it beside it, as it is typed; on a narrow screen at a press. Wants the words of `setting-up`. */
 export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
   const { t } = useTranslation("setting-up");
   const id = useId();
   const [asked, setAsked] = useState(false);
+  const [typed, setTyped] = useState<TypedAnswers | null>(null);
   const saves = useSaves(saved);
   // Whoever may not see the address of the preview sees the portal as everybody does.
   const mayLook = useMay()("settings", "read");
@@ -61,13 +64,15 @@ export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
           {t("preview.see")}
         </Button>
       </div>
-      <div className={styles.own}>{children}</div>
+      <div className={styles.own}>
+        <TypedBesideContext value={setTyped}>{children}</TypedBesideContext>
+      </div>
       <div id={id} className={styles.seen}>
         {setup.error ? (
           <ErrorState error={setup.error} retry={() => void setup.refetch()} />
         ) : (
           !setup.isLoading && (
-            <PortalFrame url={setup.data?.previewUrl ?? null} version={saves} shown={shown} />
+            <PortalFrame url={setup.data?.previewUrl ?? null} version={saves} shown={shown} typed={typed} />
           )
         )}
       </div>

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { withTyped } from "./typed-answers.ts";
+
+const answer = {
+  name: "Teluk Biru",
+  hours: { from: "09:00", to: "18:00" },
+  tel: ["1", "2"],
+  boats: [
+    { _id: "a", name: "Lang", seats: 12 },
+    { _id: "b", name: "Helang", seats: 40 },
+  ],
+};
+
+it("has what is typed in its places, and all else as it was", () => {
+  expect(withTyped(answer, { hours: { from: "08:00" }, tel: ["3"] })).toEqual({
+    ...answer,
+    hours: { from: "08:00", to: "18:00" },
+    tel: ["3"],
+  });
+  expect(withTyped(answer, undefined)).toBe(answer);
+});
+
+it("finds things of a list by their ids, and shows none that isn't saved", () => {
+  const boats = [
+    { _id: "b", name: "Rajawali" },
+    { _id: "c", name: "New" },
+  ];
+  expect(withTyped(answer, { boats })).toEqual({
+    ...answer,
+    boats: [answer.boats[0], { _id: "b", name: "Rajawali", seats: 40 }],
+  });
+});
+
+it("empties what is emptied", () => {
+  expect(withTyped(answer, { tel: [], name: null })).toMatchObject({ tel: [], name: null });
+});

@@ -1,0 +1,33 @@
+/**
+ * What answers of the server would say if staff saved what they are typing: by the path of the call the parts that would be
+ * other. A thing in a list is known by its `_id`; any other list stands for the whole.
+ */
+export type TypedAnswers = Readonly<Record<string, unknown>>;
+
+/** How a page of staff and the guests' page beside it speak: the frame says that it is there, and is told what is typed. */
+export type TypedMessage =
+  | { readonly pulau: "there" }
+  | { readonly pulau: "typed"; readonly typed: TypedAnswers };
+
+export const isTypedMessage = (data: unknown): data is TypedMessage =>
+  typeof data === "object" && data !== null && "pulau" in data;
+
+type Thing = Readonly<Record<string, unknown>>;
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const hasId = (value: unknown): value is Thing => isThing(value) && "_id" in value;
+
+/** An answer with what is typed in its places. Things that the answer doesn't have are left out: guests don't see them yet. */
+export function withTyped(answer: unknown, typed: unknown): unknown {
+  if (Array.isArray(answer) && Array.isArray(typed) && typed.length > 0 && typed.every(hasId))
+    return answer.map((thing) =>
+      withTyped(
+        thing,
+        typed.find((other) => hasId(thing) && other._id === thing._id),
+      ),
+    );
+  if (typed === undefined) return answer;
+  if (!isThing(answer) || !isThing(typed)) return typed;
+  const parts = Object.entries(typed).map(([name, part]) => [name, withTyped(answer[name], part)]);
+  return { ...answer, ...Object.fromEntries(parts) };
+}

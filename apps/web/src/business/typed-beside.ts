@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect, useRef } from "react";
+import type { TypedAnswers } from "../api/typed-answers.ts";
+
+/** How a form tells the page around it what is typed; nothing where guests see nothing of it. */
+export const TypedBesideContext = createContext<(typed: TypedAnswers | null) => void>(() => undefined);
+
+/** How long after the last key guests' pages beside show it, in ms. */
+const pauseMs = 300;
+
+/**
+ * Shows in the guests' page beside what stands in a form; null shows what is saved, and nothing at all leaves it as it is:
+ * for what can't be saved as it stands.
+ */
+export function useTypedBeside(typed: TypedAnswers | null | undefined): void {
+  const tell = useContext(TypedBesideContext);
+  const text = typed === undefined ? undefined : JSON.stringify(typed);
+  const first = useRef(true);
+  useEffect(() => {
+    // Nothing is typed yet in a form that has just opened.
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (text === undefined) return;
+    const timer = setTimeout(() => tell(JSON.parse(text)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, tell]);
+  useEffect(() => () => tell(null), [tell]);
+}
