@@ -17,6 +17,9 @@ export const pagePlaces = ["footer", "menu", "both", "none"] as const;
 export const PagePlace = z.enum(pagePlaces);
 export type PagePlace = z.infer<typeof PagePlace>;
 
+export const isInMenu = ({ place }: { readonly place: PagePlace }): boolean =>
+  place === "menu" || place === "both";
+
 const inThree = (most: number) => {
   const text = z.string().max(most, { error: "tooLong" });
   return z.object({ en: text, my: text, cn: text });
@@ -68,6 +71,8 @@ export const PageVersion = z.object({
 /** A page that guests can find, by its title. */
 export const PageLink = z.object({
   slug: z.string(),
+  /** Addresses that it had before: they lead to it still. */
+  earlier: z.array(z.string()),
   kind: PageKind,
   place: PagePlace,
   title: WordsField,

@@ -3,6 +3,7 @@ import { DayField, GuestKindField, Id, IdParams, SenField, WordsField } from "./
 import { PageLink } from "./pages.ts";
 import { ReplyDay } from "./reply-day.ts";
 import { defineFile, defineRoute } from "./route.ts";
+import { ShownMenuEntry } from "./settings/menu.ts";
 import { socialNetworks } from "./settings/profile.ts";
 
 const Contact = z.string().nullable();
@@ -103,6 +104,8 @@ export const ResortReply = z.object({
     /** Whether the caller has the preview address. */
     preview: z.boolean(),
   }),
+  /** The portal's menu in its order: a heading, and the entries under it. Whom an entry is for, its page decides. */
+  menu: z.array(ShownMenuEntry),
   /** Pages that guests can find, in their order. */
   pages: z.array(PageLink),
   version: z.string(),

@@ -237,6 +237,7 @@ hello@telukbiru.test
     const page = (kind: "directions" | "terms", title: string) => ({
       kind,
       slug: kind,
+      earlier: [],
       place: "footer" as const,
       versionId: null as never,
       title: words(title),

@@ -46,6 +46,7 @@ export function placeOfStep(step: SetupStep | null, pages: Pages): Shown {
 /** Where guests see what a group of settings says; null where it shows on no page of its own. */
 export function placeOfSettings(group: SettingGroup, pages: Pages): Shown | null {
   if (group === "policies") return termsOf(pages);
+  if (group === "menu") return { path: "/", id: null, device: "desk" };
   const part = groupParts[group];
   return part === undefined ? null : { path: "/", id: part };
 }

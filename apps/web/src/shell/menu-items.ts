@@ -6,7 +6,7 @@ export type MenuItem = {
   readonly title: string;
   readonly icon: IconShape;
   readonly to: string;
-  readonly type?: "item" | "external-link";
+  readonly type?: string;
   readonly permissions?: readonly string[];
   readonly kinds?: readonly string[];
   readonly badge?: number;

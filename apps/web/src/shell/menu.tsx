@@ -19,7 +19,14 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   );
   if (item.type === "external-link") {
     return (
-      <a className={styles.item} href={item.to} target="_blank" rel="noreferrer">
+      <a
+        className={styles.item}
+        href={item.to}
+        // A mail or a call opens beside the page by itself.
+        target={item.to.startsWith("http") ? "_blank" : undefined}
+        rel="noreferrer"
+        onClick={onChoose}
+      >
         {inside}
       </a>
     );

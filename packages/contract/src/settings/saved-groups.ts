@@ -1,3 +1,5 @@
+import { menuGroups } from "@pulau/domain/portal-menu/menu-items.ts";
+import { canHide, keyOfEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { z } from "zod";
 import { type SettingGroup, settingGroups } from "./group-schemas.ts";
 import type { Words } from "./parts.ts";
@@ -48,10 +50,26 @@ const refundsInOrder = ({ tiers }: Settings<"policies">["policy"], context: Cont
   if (!isInOrder) wrong(context, ["tiers"], "tiersOrder");
 };
 
+/** Each entry once, headings of the resort's own with a name, and nothing hidden that guests need. */
+const menuWhole = ({ entries }: Settings<"menu">["menu"], context: Context): void => {
+  const keys = entries.map(keyOfEntry);
+  entries.forEach((entry, at) => {
+    if (keys.indexOf(keyOfEntry(entry)) < at) wrong(context, ["entries", at, "id"], "menuTwice");
+    if (entry.hidden && !canHide(entry)) wrong(context, ["entries", at, "hidden"], "menuNeeded");
+    if (
+      entry.type === "groupHeader" &&
+      entry.name === null &&
+      !(menuGroups as readonly string[]).includes(entry.id)
+    )
+      wrong(context, ["entries", at, "name", "en"], "required");
+  });
+};
+
 const wholeOf = <G extends SettingGroup>(group: G) =>
   whole<z.ZodType>(settingGroups[group]) as unknown as Groups[G];
 const { limits } = wholeOf("limits").shape;
 const { policy, deposit } = wholeOf("policies").shape;
+const { menu } = wholeOf("menu").shape;
 const { offline } = wholeOf("bankTransfer").shape;
 
 const ruled = {
@@ -65,6 +83,7 @@ const ruled = {
     ),
   }),
   policies: z.object({ deposit, policy: policy.superRefine(refundsInOrder) }),
+  menu: z.object({ menu: menu.superRefine(menuWhole) }),
   bankTransfer: z.object({ offline: offline.superRefine(notBelow(["verifyDays", "capDays"])) }),
   times: wholeOf("times").superRefine(timesInOrder),
   guests: wholeOf("guests").superRefine(named),
@@ -78,6 +97,7 @@ const shown = <G extends SettingGroup>(group: G, schema: Groups[G]): Groups[G] =
 export const savedGroups: Groups = {
   resort: shown("resort", wholeOf("resort")),
   firstPage: shown("firstPage", wholeOf("firstPage")),
+  menu: shown("menu", ruled.menu),
   times: shown("times", ruled.times),
   guests: shown("guests", ruled.guests),
   policies: shown("policies", ruled.policies),

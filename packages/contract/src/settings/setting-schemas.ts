@@ -4,6 +4,7 @@ import { WalletSetting } from "../wallet.ts";
 import { FirstPage, Look } from "./first-page.ts";
 import { AllBands, KindNames, WordNames } from "./guests.ts";
 import { Mail } from "./mail.ts";
+import { Menu } from "./menu.ts";
 import { Opening } from "./opening.ts";
 import { ClockTime, share } from "./parts.ts";
 import { Boats, Deposit, Limits, Offline, Policy, Referral, Rooming } from "./policies.ts";
@@ -21,6 +22,7 @@ export const settingSchemas = {
   profile: Profile.prefault({}),
   look: Look.prefault({}),
   firstPage: FirstPage.prefault({}),
+  menu: Menu.prefault({}),
   opening: Opening.prefault({}),
   mail: Mail.prefault({}),
   timeZone: z.string().refine(isTimeZone, { error: "timeZone" }).default(malaysianTime),

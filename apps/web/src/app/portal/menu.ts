@@ -1,3 +1,5 @@
+import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
+import type { ShownEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
 import {
   IconAddressBook,
   IconBeach,
@@ -18,85 +20,54 @@ import {
 import { useCall, useSession } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
+import type { IconShape } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";
 
-const bookers = ["admin", "editor"] as const;
-const sellers = ["agency", "influencer"] as const;
-const members = ["guest", "agency", "influencer"] as const;
+const icons: Readonly<Record<MenuItemId, IconShape>> = {
+  newBooking: IconBeach,
+  manageBookings: IconCalendarEvent,
+  manageDrafts: IconFilePencil,
+  waitingList: IconHourglass,
+  customers: IconAddressBook,
+  myLinks: IconLink,
+  newPromotions: IconDiscount,
+  redeem: IconTicket,
+  paymentHistory: IconReceipt,
+  transactions: IconWallet,
+  commission: IconPercentage,
+  bankDetails: IconBuildingBank,
+  members: IconUsersGroup,
+  inviteFriends: IconHeartHandshake,
+  profile: IconUserCircle,
+};
 
-const sections = [
-  {
-    id: "stay",
-    title: "stay",
-    spread: true,
-    items: [{ id: "newBooking", icon: IconBeach, to: "/", permissions: bookers }],
-  },
-  {
-    id: "bookings",
-    title: "bookings",
-    items: [
-      { id: "manageBookings", icon: IconCalendarEvent, to: "/booking/listing", permissions: bookers },
-      { id: "manageDrafts", icon: IconFilePencil, to: "/draft-booking/listing", permissions: bookers },
-      { id: "waitingList", icon: IconHourglass, to: "/waiting-list" },
-      { id: "customers", icon: IconAddressBook, to: "/agent/customers", kinds: ["agency"] },
-      { id: "myLinks", icon: IconLink, to: "/influencer/links", kinds: ["influencer"] },
-    ],
-  },
-  {
-    id: "offers",
-    title: "offersGroup",
-    items: [
-      { id: "newPromotions", icon: IconDiscount, to: "/offers" },
-      { id: "redeem", icon: IconTicket, to: "/my-promotions" },
-    ],
-  },
-  {
-    id: "account",
-    title: "account",
-    items: [
-      { id: "paymentHistory", icon: IconReceipt, to: "/payment-history" },
-      { id: "transactions", icon: IconWallet, to: "/credits" },
-      { id: "commission", icon: IconPercentage, to: "/credits/commission", kinds: sellers },
-      { id: "bankDetails", icon: IconBuildingBank, to: "/bank-details", kinds: sellers },
-      {
-        id: "members",
-        icon: IconUsersGroup,
-        to: "/agent/members",
-        kinds: ["agency"],
-        permissions: ["admin"],
-      },
-      { id: "inviteFriends", icon: IconHeartHandshake, to: "/invite-friends", kinds: members },
-      { id: "profile", icon: IconUserCircle, to: "/profile" },
-    ],
-  },
-] as const;
+type Rule = Pick<MenuItem, "to" | "permissions" | "kinds">;
+const rules: Readonly<Record<string, Rule>> = menuItems;
 
 /** For the guard of routes. `/` is open to all, who may not book may still look there. */
-type Guarded = Pick<MenuItem, "to" | "permissions" | "kinds">;
-export const portalItems: readonly Guarded[] = sections
-  .flatMap((section): readonly Guarded[] => section.items)
-  .filter((item) => item.to !== "/");
+export const portalItems: readonly Rule[] = Object.values(rules).filter(({ to }) => to !== "/");
 
-export function usePortalMenu(): readonly MenuSection[] {
+/** The menu of the resort in sections, as somebody with this kind of account has it. */
+export function useSections(menu: readonly ShownEntry[], kind: string | undefined): readonly MenuSection[] {
   const { t } = useTranslation("shell");
   const { say } = useLanguage();
-  const kind = useSession()?.accountKind;
+  const sections: (MenuSection & { readonly items: MenuItem[] })[] = [];
+  for (const { type, id, title: own, to } of menu) {
+    const title = own ? say(own) : t(`menu.${id as MenuItemId}`);
+    if (to === null) sections.push({ id, title, items: [] });
+    else if (isFor(rules[id] ?? {}, kind))
+      sections.at(-1)?.items.push({
+        ...rules[id],
+        ...{ id, title, to },
+        icon: icons[id as MenuItemId] ?? (type === "item" ? IconReceipt : IconLink),
+        type,
+      });
+  }
+  return sections.map((section) => ({ ...section, spread: section.items.length === 1 }));
+}
+
+export function usePortalMenu(): readonly MenuSection[] {
   const { data } = useCall(resort, {});
-  const pages = (data?.pages ?? []).filter(({ place }) => place === "menu" || place === "both");
-  const own = pages.map(({ slug, title }) => ({
-    id: `page-${slug}`,
-    title: say(title),
-    icon: IconReceipt,
-    to: `/info/${slug}`,
-  }));
-  const built = sections.map((section) => ({
-    id: section.id,
-    title: t(`menu.${section.title}`),
-    ...("spread" in section && { spread: section.spread }),
-    items: section.items
-      .filter((item: Guarded) => isFor(item, kind))
-      .map((item) => ({ ...item, title: t(`menu.${item.id}`) })),
-  }));
-  return own.length === 0 ? built : [...built, { id: "pages", title: t("menu.pages"), items: own }];
+  return useSections(data?.menu ?? [], useSession()?.accountKind);
 }

@@ -9,6 +9,7 @@ export default {
     close: "关闭菜单",
     collapse: "收起侧栏",
     expand: "展开侧栏",
+    first: "菜单",
     stay: "住宿",
     bookings: "我的预订",
     offersGroup: "优惠",

@@ -6,6 +6,7 @@ const words = {
     close: "Close menu",
     collapse: "Collapse sidebar",
     expand: "Expand sidebar",
+    first: "Menu",
     stay: "Stay",
     bookings: "Bookings",
     offersGroup: "Offers",

@@ -9,6 +9,7 @@ export default {
     close: "Tutup menu",
     collapse: "Kecilkan bar sisi",
     expand: "Besarkan bar sisi",
+    first: "Menu",
     stay: "Penginapan",
     bookings: "Tempahan",
     offersGroup: "Tawaran",

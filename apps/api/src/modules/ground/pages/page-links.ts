@@ -1,8 +1,8 @@
 import type { PageLink } from "@pulau/contract/pages.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { and, asc, eq } from "../../../db/orm.ts";
-import { page, pageVersion } from "../../../db/schema/pages.ts";
+import { and, asc, eq, sql } from "../../../db/orm.ts";
+import { page, pageAddress, pageVersion } from "../../../db/schema/pages.ts";
 import { shortCache } from "../../../db/short-cache.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -15,6 +15,9 @@ async function readPageLinks(db: Db | Tx): Promise<readonly Link[]> {
   const rows = await db
     .select({
       slug: page.slug,
+      earlier: sql<
+        string[]
+      >`ARRAY(SELECT a.slug FROM ${pageAddress} a WHERE a.page_id = ${page.id} ORDER BY a.slug)`,
       kind: page.kind,
       place: page.place,
       text: pageVersion.text,

@@ -13,6 +13,7 @@ import {
   savePageRoute,
 } from "@pulau/contract/pages.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
+import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "../../../db/connect.ts";
 import { Caller } from "../../../races/caller.ts";
@@ -105,6 +106,22 @@ describe("the resort's pages", () => {
     expect(await read("dive-school")).toMatchObject({ value: { slug: "dive-centre" } });
     for (const id of [_id, other._id]) await desk.must(deletePageRoute, { params: { _id: id } });
     expect((await read("dive-school")).status).toBe(404);
+  });
+
+  it("keep their place in the menu at a new address", async () => {
+    const { _id } = await desk.must(addPageRoute, { body: { title: inAll("Reef"), slug: "reef" } });
+    await save(_id, { slug: "reef", place: "menu", body: inAll("Corals") });
+    const menu = async () => (await anybody.must(resortRoute, {})).menu;
+    expect((await menu()).at(-1)).toMatchObject({ to: "/info/reef", title: { en: "Reef" } });
+    const { values } = await desk.must(settingRoutes.menu, {});
+    const entries = [{ type: "page" as const, id: "reef", hidden: false }, ...values.menu.entries];
+    await desk.must(saveSettingRoutes.menu, { body: { menu: { entries } } });
+    await save(_id, { slug: "coral-reef", place: "menu", body: inAll("Corals") });
+    expect((await menu()).map(({ to }) => to).slice(0, 2)).toEqual([null, "/info/coral-reef"]);
+    await save(_id, { slug: "coral-reef", place: "footer", body: inAll("Corals") });
+    expect((await menu()).map(({ to }) => to)).not.toContain("/info/coral-reef");
+    await desk.must(saveSettingRoutes.menu, { body: values });
+    await desk.must(deletePageRoute, { params: { _id } });
   });
 
   it("can be taken off, and one's own deleted; the terms only taken off", async () => {

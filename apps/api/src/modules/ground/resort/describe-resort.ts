@@ -1,7 +1,9 @@
+import { isInMenu } from "@pulau/contract/pages.ts";
 import type { ResortReply } from "@pulau/contract/resort.ts";
 import { type ContactField, socialNetworks } from "@pulau/contract/settings/profile.ts";
 import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { shownMenu } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { isInSeason } from "@pulau/domain/transport/timetable.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -34,6 +36,7 @@ export async function describeResort(
     ferries,
     ferry: ferryOf(settings, ferries),
     today,
+    menu: shownMenu(settings.menu.entries, pages.filter(isInMenu)),
     pages: [...pages],
     ...deployment,
   };

@@ -6,6 +6,7 @@ import {
   settingGroupNames,
   settingRoutes,
 } from "@pulau/contract/settings/groups.ts";
+import type { MenuEntry } from "@pulau/contract/settings/menu.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
@@ -171,5 +172,104 @@ describe("what guests see of the resort", () => {
     const shown = await fetch(address);
     expect(shown.headers.get("content-type")).toBe("image/webp");
     expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 480 });
+  });
+});
+
+describe("the portal's menu", () => {
+  const menuNow = async () => (await desk.must(settingRoutes.menu, {})).values.menu.entries;
+  const save = (entries: MenuEntry[]) => desk.call(saveSettingRoutes.menu, { body: { menu: { entries } } });
+  const shownIds = async () => (await guest.must(resortRoute, {})).menu.map(({ id }) => id);
+  const link: MenuEntry = {
+    type: "external-link",
+    id: "0d6f8f0a-9a4c-4a55-8f0e-2f6f6f1f0a01",
+    name: { en: "Diving", my: "", cn: "潜水" },
+    to: "https://dive.example.com",
+    hidden: false,
+  };
+
+  it("comes to guests in the order of staff, with links and without what is hidden", async () => {
+    const usual = await menuNow();
+    const others = usual.filter(({ id }) => id !== "profile" && id !== "redeem");
+    const moved: MenuEntry[] = [
+      { type: "groupHeader", id: "account", name: null, hidden: false },
+      { type: "item", id: "profile", hidden: false },
+      link,
+      ...others.filter(({ id }) => id !== "account"),
+      { type: "item", id: "redeem", hidden: true },
+    ];
+    expect(await save(moved)).toMatchObject({ ok: true });
+    const { menu } = await guest.must(resortRoute, {});
+    expect(menu.slice(0, 3)).toEqual([
+      { type: "groupHeader", id: "account", title: null, to: null },
+      { type: "item", id: "profile", title: null, to: "/profile" },
+      // A translation that is missing reads as the English one.
+      {
+        type: "external-link",
+        id: link.id,
+        title: { en: "Diving", my: "Diving", cn: "潜水" },
+        to: "https://dive.example.com",
+      },
+    ]);
+    expect(menu.map(({ id }) => id)).not.toContain("redeem");
+    const entries = await stage.base.db.select().from(auditEntry).where(eq(auditEntry.subject, "settings"));
+    const entry = entries.find(({ facts }) => (facts as { group?: string }).group === "menu");
+    expect(entry?.facts).toMatchObject({
+      before: { entries: expect.arrayContaining([expect.objectContaining({ id: "redeem", hidden: false })]) },
+      after: { entries: expect.arrayContaining([expect.objectContaining({ id: "redeem", hidden: true })]) },
+    });
+    expect(await save([...usual])).toMatchObject({ ok: true });
+    expect(await shownIds()).toContain("redeem");
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/credits",
+    "mailto:",
+    "java\nscript:alert(1)",
+    "dive.example",
+  ])("has no link to %s", async (to) => {
+    const usual = await menuNow();
+    expect(await save([...usual, { ...link, to } as MenuEntry])).toMatchObject({
+      status: 400,
+      fields: [{ path: `menu.entries.${usual.length}.to`, rule: "menuLink" }],
+    });
+  });
+
+  it.each(["mailto:stay@telukbiru.example", "tel:+6095550118", "http://dive.example.com/a?b=c"])(
+    "may have a link to %s",
+    async (to) => {
+      const usual = await menuNow();
+      expect(await save([...usual, { ...link, to } as MenuEntry])).toMatchObject({ ok: true });
+      expect((await guest.must(resortRoute, {})).menu.at(-1)).toMatchObject({ to });
+      await save(usual);
+    },
+  );
+
+  it("hides nothing that guests need, has nothing twice and no heading without a name", async () => {
+    const usual = await menuNow();
+    const broken: MenuEntry[] = [
+      ...usual.map((entry) => (entry.id === "profile" ? { ...entry, hidden: true } : entry)),
+      { type: "item", id: "redeem", hidden: false },
+      { type: "groupHeader", id: link.id, name: null, hidden: false },
+    ];
+    expect(await save(broken)).toMatchObject({
+      status: 400,
+      fields: [
+        { path: `menu.entries.${usual.findIndex(({ id }) => id === "profile")}.hidden`, rule: "menuNeeded" },
+        { path: `menu.entries.${usual.length}.id`, rule: "menuTwice" },
+        { path: `menu.entries.${usual.length + 1}.name.en`, rule: "required" },
+      ],
+    });
+    expect(await menuNow()).toEqual(usual);
+  });
+
+  it("tells the second of two people what the first has changed", async () => {
+    const { values, version } = await desk.must(settingRoutes.menu, {});
+    const read = { "if-match": `"${version}"` };
+    expect(await desk.call(saveSettingRoutes.menu, { body: values }, read)).toMatchObject({ ok: true });
+    expect(await desk.call(saveSettingRoutes.menu, { body: values }, read)).toMatchObject({
+      code: "CHANGED_SINCE",
+    });
   });
 });

@@ -15,6 +15,7 @@ const goesAlong = {
   profile: true,
   look: true,
   firstPage: true,
+  menu: true,
   opening: false,
   mail: true,
   timeZone: true,

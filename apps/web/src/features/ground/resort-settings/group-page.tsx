@@ -7,6 +7,7 @@ import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { placeOfSettings } from "../../../business/portal-places.ts";
 import { SeenBeside } from "../../../business/seen-beside.tsx";
+import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { FormFooter } from "../../../ui/form-footer.tsx";
@@ -20,6 +21,7 @@ import { Waiting } from "../../../ui/waiting.tsx";
 import { settingSections } from "./setting-fields.ts";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
+import { typedFace } from "./typed-face.ts";
 
 type Values = Record<string, unknown>;
 type Kept = { readonly values: Values; readonly usual: Values; readonly version: number };
@@ -52,6 +54,7 @@ function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
   const saving = saveSettingRoutes[group] as (typeof saveSettingRoutes)["limits"];
   const send = useSend(saving, [route.path, "/api/resort"]);
   const newest = useNewest();
+  const { data: resort } = useCall(resortRoute, {});
   const { schema, inner, outer, wordsAt } = shapeOf(group);
   const latest = async () => {
     const now = await newest(route, {}, (reply) => reply as unknown as Kept);
@@ -66,6 +69,8 @@ function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
       toast({ tone: "success", text: t("saved") });
     },
   });
+  const face = typedFace(group, outer(form.values), resort?.pages ?? []);
+  useTypedBeside(form.dirty ? face && { [resortRoute.path]: face } : null);
   const about = { group, form, usual: inner(kept.usual), readOnly, wordsAt };
   return (
     <form className={styles.form} {...form.form}>

@@ -61,6 +61,7 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
       fields: [part("picture"), ...all("lines", "firstPage.headline"), ...all("words", "firstPage.text")],
     },
   ],
+  menu: [{ key: "menu", fields: [part("entries")] }],
   times: [
     { key: "stay", fields: all("time", "checkInTime", "checkOutTime") },
     { key: "answers", fields: all("time", "answerHours.from", "answerHours.to") },

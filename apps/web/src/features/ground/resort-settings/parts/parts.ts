@@ -3,6 +3,7 @@ import type { PartProps } from "../setting-context.ts";
 import { BandTables } from "./bands.tsx";
 import { BankFields } from "./bank.tsx";
 import { ColourField } from "./colour.tsx";
+import { MenuEntries } from "./menu-entries.tsx";
 import { SentPicture } from "./sent-picture.tsx";
 import { ShownContacts } from "./shown-contacts.tsx";
 import { TaxPayerFields } from "./tax-payer.tsx";
@@ -16,6 +17,7 @@ export const settingParts: Readonly<Record<string, ComponentType<PartProps>>> = 
   whatsapp: WhatsappRows,
   bank: BankFields,
   hidden: ShownContacts,
+  entries: MenuEntries,
   logo: SentPicture,
   picture: SentPicture,
   primary: ColourField,

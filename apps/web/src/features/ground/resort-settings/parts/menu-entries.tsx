@@ -1,0 +1,118 @@
+import { isInMenu } from "@pulau/contract/pages.ts";
+import { resortRoute } from "@pulau/contract/resort.ts";
+import { completeMenu, keyOfEntry, type MenuEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { IconHeading, IconLink } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
+import { moveItem } from "../../../../ui/move-item.ts";
+import { Reorder } from "../../../../ui/reorder.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { PartProps } from "../setting-context.ts";
+import styles from "../settings.module.css";
+import { isOwn, MenuEntryRow, OwnEntryFields } from "./menu-entry.tsx";
+
+const unnamed = { en: "", my: "", cn: "" };
+const newHeading = (): MenuEntry => ({
+  type: "groupHeader",
+  id: crypto.randomUUID(),
+  name: unnamed,
+  hidden: false,
+});
+const newLink = (): MenuEntry => ({
+  type: "external-link",
+  id: crypto.randomUUID(),
+  name: unnamed,
+  to: "",
+  hidden: false,
+});
+
+/** The pages that guests find in the menu, as far as they are published. */
+const usePages = () => (useCall(resortRoute, {}).data?.pages ?? []).filter(isInMenu);
+
+function useEntryName(pages: ReturnType<typeof usePages>) {
+  const { t } = useTranslation(["settings", "shell"]);
+  const { say } = useLanguage();
+  return (entry: MenuEntry): string => {
+    if (entry.type === "item") return t(`shell:menu.${entry.id}`);
+    if (entry.type === "page") return say(pages.find(({ slug }) => slug === entry.id)?.title ?? unnamed);
+    if (entry.name !== null)
+      return (
+        say(entry.name) || t(entry.type === "groupHeader" ? "menuEntries.newHeading" : "menuEntries.newLink")
+      );
+    return t(`shell:menu.${entry.id}` as "shell:menu.stay");
+  };
+}
+
+/** The menu's entries in their order: headings, entries of the portal, pages, and links of the resort's own. */
+export function MenuEntries({ form, readOnly }: PartProps) {
+  const { t } = useTranslation("settings");
+  const pages = usePages();
+  const nameOf = useEntryName(pages);
+  const [editing, setEditing] = useState<string | null>(null);
+  const kept = form.values.entries as readonly MenuEntry[];
+  const entries = completeMenu(kept, pages);
+  const put = (next: readonly MenuEntry[]) => form.set("entries", next);
+  const move = (from: number, to: number) => put(moveItem(entries, from, to));
+  const add = (entry: MenuEntry) => {
+    put([...entries, entry]);
+    setEditing(keyOfEntry(entry));
+  };
+  const isWrong = (at: number) =>
+    ["name.en", "name.my", "name.cn", "to"].some((path) => form.errorAt(`entries.${at}.${path}`));
+  const wrong = form.errorAt("entries");
+  return (
+    <div className={styles.menu}>
+      <p className="hint">
+        {t("menuEntries.hint")}{" "}
+        <Link to="/staff/pages" className="link">
+          {t("menuEntries.pages")}
+        </Link>
+      </p>
+      <Reorder
+        label={t("sections.menu")}
+        items={entries}
+        idOf={keyOfEntry}
+        textOf={nameOf}
+        onMove={move}
+        still={readOnly}
+        className={styles.menuRows}
+        rowClassName={styles.menuRow}
+      >
+        {(entry, place) => {
+          const key = keyOfEntry(entry);
+          const at = kept.findIndex((other) => keyOfEntry(other) === key);
+          const open = isOwn(entry) && (editing === key || isWrong(at));
+          return (
+            <>
+              <MenuEntryRow
+                {...{ entry, place, readOnly, open }}
+                name={nameOf(entry)}
+                count={entries.length}
+                onMove={move}
+                onHide={(hidden) => put(entries.with(place, { ...entry, hidden }))}
+                onEdit={() => setEditing(open ? null : key)}
+                onRemove={() => put(entries.toSpliced(place, 1))}
+              />
+              {open && <OwnEntryFields {...{ at, entry, form, readOnly }} />}
+            </>
+          );
+        }}
+      </Reorder>
+      {wrong && <FieldError>{wrong}</FieldError>}
+      {!readOnly && (
+        <div className={styles.pick}>
+          <Button kind="outline" size="small" icon={IconLink} onClick={() => add(newLink())}>
+            {t("menuEntries.addLink")}
+          </Button>
+          <Button kind="outline" size="small" icon={IconHeading} onClick={() => add(newHeading())}>
+            {t("menuEntries.addHeading")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

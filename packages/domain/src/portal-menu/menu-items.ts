@@ -1,0 +1,41 @@
+/** Whom an entry of the portal's menu is for. Without `permissions` every role sees it, without `kinds` every kind of account and visitors. */
+type ItemRule = {
+  readonly to: string;
+  readonly permissions?: readonly string[];
+  readonly kinds?: readonly string[];
+};
+
+const bookers = ["admin", "editor"] as const;
+const sellers = ["agency", "influencer"] as const;
+const members = ["guest", "agency", "influencer"] as const;
+
+/** The portal's own entries: where each leads, and whom it is for. */
+export const menuItems = {
+  newBooking: { to: "/", permissions: bookers },
+  manageBookings: { to: "/booking/listing", permissions: bookers },
+  manageDrafts: { to: "/draft-booking/listing", permissions: bookers },
+  waitingList: { to: "/waiting-list" },
+  customers: { to: "/agent/customers", kinds: ["agency"] },
+  myLinks: { to: "/influencer/links", kinds: ["influencer"] },
+  newPromotions: { to: "/offers" },
+  redeem: { to: "/my-promotions" },
+  paymentHistory: { to: "/payment-history" },
+  transactions: { to: "/credits" },
+  commission: { to: "/credits/commission", kinds: sellers },
+  bankDetails: { to: "/bank-details", kinds: sellers },
+  members: { to: "/agent/members", kinds: ["agency"], permissions: ["admin"] },
+  inviteFriends: { to: "/invite-friends", kinds: members },
+  profile: { to: "/profile" },
+} as const satisfies Record<string, ItemRule>;
+export type MenuItemId = keyof typeof menuItems;
+
+/** What no menu can do without: to book, to find the booking again, and to change one's details. */
+export const neededItems: readonly string[] = [
+  "newBooking",
+  "manageBookings",
+  "profile",
+] satisfies MenuItemId[];
+
+/** The headings that the portal has words for. */
+export const menuGroups = ["stay", "bookings", "offersGroup", "account", "pages"] as const;
+export type MenuGroupId = (typeof menuGroups)[number];

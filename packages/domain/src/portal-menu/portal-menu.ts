@@ -1,0 +1,93 @@
+import type { Words } from "../catalogue/words.ts";
+import { type MenuGroupId, type MenuItemId, menuItems, neededItems } from "./menu-items.ts";
+
+/** An entry as staff keep it. A heading has the entries behind it, up to the next one; `name` is null for the portal's own. */
+export type MenuEntry = { readonly hidden: boolean } & (
+  | { readonly type: "groupHeader"; readonly id: string; readonly name: Words | null }
+  | { readonly type: "item"; readonly id: MenuItemId }
+  /** One of the resort's pages, by its address. */
+  | { readonly type: "page"; readonly id: string }
+  | { readonly type: "external-link"; readonly id: string; readonly name: Words; readonly to: string }
+);
+
+/** A page that belongs into the menu; `earlier` are addresses that it had before. */
+export type MenuPage = { readonly slug: string; readonly earlier: readonly string[]; readonly title: Words };
+
+/** An entry as guests have it; `title` is null where the portal has words of its own, `to` is null of a heading. */
+export type ShownEntry = {
+  readonly type: "groupHeader" | "item" | "external-link";
+  readonly id: string;
+  readonly title: Words | null;
+  readonly to: string | null;
+};
+
+const heading = (id: MenuGroupId): MenuEntry => ({ type: "groupHeader", id, name: null, hidden: false });
+const items = (...ids: MenuItemId[]): MenuEntry[] => ids.map((id) => ({ type: "item", id, hidden: false }));
+
+/** The menu of a resort that has changed nothing. */
+export const usualMenu: readonly MenuEntry[] = [
+  heading("stay"),
+  ...items("newBooking"),
+  heading("bookings"),
+  ...items("manageBookings", "manageDrafts", "waitingList", "customers", "myLinks"),
+  heading("offersGroup"),
+  ...items("newPromotions", "redeem"),
+  heading("account"),
+  ...items("paymentHistory", "transactions", "commission", "bankDetails", "members", "inviteFriends"),
+  ...items("profile"),
+  heading("pages"),
+];
+
+/** What tells an entry from all others: a page may have the address that another entry has as its id. */
+export const keyOfEntry = ({ type, id }: Pick<MenuEntry, "type" | "id">): string => `${type}-${id}`;
+
+const once = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  [...new Map(entries.toReversed().map((entry) => [keyOfEntry(entry), entry])).values()].reverse();
+
+/**
+ * A menu with all that belongs into it, each once: entries of the portal that it lacks stand behind the one that they
+ * usually follow, new pages behind the other pages. Pages that guests can't read fall away.
+ */
+export function completeMenu(entries: readonly MenuEntry[], pages: readonly MenuPage[]): MenuEntry[] {
+  const slugNow = new Map(pages.flatMap(({ slug, earlier }) => earlier.map((old) => [old, slug])));
+  for (const { slug } of pages) slugNow.set(slug, slug);
+  const complete = once(
+    entries.flatMap((entry): MenuEntry[] => {
+      if (entry.type !== "page") return [entry];
+      const slug = slugNow.get(entry.id);
+      return slug === undefined ? [] : [{ ...entry, id: slug }];
+    }),
+  );
+  const has = (entry: MenuEntry) => complete.some((other) => keyOfEntry(other) === keyOfEntry(entry));
+  usualMenu.forEach((entry, at) => {
+    const before = usualMenu[at - 1];
+    const place = complete.findIndex((other) => before && keyOfEntry(other) === keyOfEntry(before)) + 1;
+    if (!has(entry)) complete.splice(place, 0, entry);
+  });
+  for (const { slug } of pages) {
+    const entry: MenuEntry = { type: "page", id: slug, hidden: false };
+    const last = complete.findLastIndex(({ type, id }) => type === "page" || id === "pages");
+    if (!has(entry)) complete.splice(last + 1, 0, entry);
+  }
+  return complete;
+}
+
+/** Whether staff can take an entry out of the menu. */
+export const canHide = ({ type, id }: Pick<MenuEntry, "type" | "id">): boolean =>
+  type !== "item" || !neededItems.includes(id);
+
+/** The menu as guests have it: it begins with a heading, and nothing of it is hidden. */
+export function shownMenu(entries: readonly MenuEntry[], pages: readonly MenuPage[]): ShownEntry[] {
+  const shown = completeMenu(entries, pages)
+    .filter((entry) => !entry.hidden || !canHide(entry))
+    .map((entry): ShownEntry => {
+      const { type, id } = entry;
+      if (type === "groupHeader") return { type, id, title: entry.name, to: null };
+      if (type === "external-link") return { type, id, title: entry.name, to: entry.to };
+      if (type === "item") return { type, id, title: null, to: menuItems[id].to };
+      const title = pages.find(({ slug }) => slug === id)?.title ?? null;
+      return { type: "item", id: `page-${id}`, title, to: `/info/${id}` };
+    });
+  const first: ShownEntry = { type: "groupHeader", id: "first", title: null, to: null };
+  return shown[0]?.type === "groupHeader" ? shown : [first, ...shown];
+}
