@@ -45,15 +45,16 @@ describe("the demo's catalogue as a template", () => {
     if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
     const today = dayAt(new Date(), malaysianTime);
     const { rows } = await empty.pool.query<
-      Record<"rooms" | "sailings" | "people" | "past", number> & { last: Day }
+      Record<"rooms" | "sailings" | "people" | "past" | "bare", number> & { last: Day }
     >(
       `SELECT (SELECT count(*)::int FROM room) AS rooms, (SELECT max("to")::text FROM period) AS last,
+         (SELECT count(*)::int FROM room_type WHERE jsonb_array_length(amenities) < 3) AS bare,
          (SELECT count(*)::int FROM sailing WHERE day > pulau_now()) AS sailings,
          (SELECT count(*)::int FROM period WHERE "to" < $1) AS past,
          (SELECT count(*)::int FROM booking) + (SELECT count(*)::int FROM account) AS people`,
       [today],
     );
-    expect(rows[0]).toMatchObject({ rooms: 62, people: 0, past: 0 });
+    expect(rows[0]).toMatchObject({ rooms: 62, people: 0, past: 0, bare: 0 });
     expect(rows[0]?.last && rows[0].last >= addDays(today, 400)).toBe(true);
     expect(rows[0]?.sailings).toBeGreaterThan(1_000);
     expect(await checkInvariants(empty.pool)).toEqual([]);

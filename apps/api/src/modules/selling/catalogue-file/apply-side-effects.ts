@@ -1,6 +1,6 @@
 import { loadNow } from "../../../db/clock.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
-import { inArray } from "../../../db/orm.ts";
+import { inArray, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage, tax } from "../../../db/schema/catalogue.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import { currencyRate } from "../../../db/schema/resort.ts";
@@ -16,7 +16,7 @@ import type { ImportFault, Row } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 
 /**
- * Does what follows from changed rows: sailings of boats, a first rate of a currency, word to the waiting list. Tells
+ * Does what follows from changed rows: names of amenities, sailings of boats, a first rate of a currency, word to the waiting list. Tells
  * what stands in the way of them: guests in a room that would go, seats that are taken.
  */
 export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promise<ImportFault[]> {
@@ -37,6 +37,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
     ...(await boughtAlready(tx, promoPackages)),
   ];
   if (wrong.length > 0) return wrong;
+  await nameAmenities(tx);
   await sellAhead(tx, promoPackages);
   await limitPromoPersons(tx, promoCodes);
   await firstRates(tx, planOf("currencies"));
@@ -112,6 +113,18 @@ async function boughtAlready(tx: Tx, { changed }: PartPlan): Promise<ImportFault
   return moved
     .filter(({ row }) => isBought.has(row.id))
     .map(({ at }) => ({ path: `promoPackages.${at}.optionId`, rule: "catalogue.bought" }));
+}
+
+/** Guests read what rooms have by the names that stand with their type: those of what the file has linked with it. */
+async function nameAmenities(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    UPDATE room_type t SET amenities = linked.names
+    FROM (SELECT r.id, coalesce(jsonb_agg(a.name ORDER BY l.position) FILTER (WHERE a.id IS NOT NULL), '[]') AS names
+      FROM room_type r
+      LEFT JOIN room_type_amenity l ON l.room_type_id = r.id
+      LEFT JOIN amenity a ON a.id = l.amenity_id
+      GROUP BY r.id) AS linked
+    WHERE linked.id = t.id AND t.amenities <> linked.names`);
 }
 
 /** From then on its package is booked by those alone who bought it ahead. */

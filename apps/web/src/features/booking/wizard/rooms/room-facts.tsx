@@ -6,7 +6,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import styles from "./rooms.module.css";
 
-/** What a kind of room is: for how many, how large, and what is special about it. */
+/** What a kind of room is: for how many, how large, and what is special about it and what it has. */
 export const RoomFacts = memo(function RoomFacts({ type }: { type: RoomTypeOffer }) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
@@ -27,6 +27,7 @@ export const RoomFacts = memo(function RoomFacts({ type }: { type: RoomTypeOffer
         </li>
       </ul>
       <p className="muted">{say(type.summary)}</p>
+      {type.amenities.length > 0 && <p className="hint">{type.amenities.map(say).join(" · ")}</p>}
     </>
   );
 });
