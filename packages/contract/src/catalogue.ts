@@ -201,6 +201,8 @@ export const RoomTypeReply = z.object({
 
 export const CrossingReply = z.object({
   _id: Id,
+  /** The boat that crosses; of a charter the same as `_id`. */
+  boatId: Id,
   kind: z.enum(["ferry", "charter"]),
   direction: z.enum(["out", "back"]),
   name: WordsField,

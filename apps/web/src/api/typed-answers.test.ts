@@ -31,6 +31,22 @@ it("finds things of a list by their ids, and shows none that isn't saved", () =>
   });
 });
 
+it("reaches into each thing of a list, and knows the crossings of a boat", () => {
+  const lists = {
+    days: [
+      {
+        out: [
+          { _id: "s1", boatId: "a", name: "Lang" },
+          { _id: "s2", boatId: "b", name: "Helang" },
+        ],
+      },
+    ],
+  };
+  expect(withTyped(lists, { days: { "*": { out: [{ boatId: "b", name: "Rajawali" }] } } })).toEqual({
+    days: [{ out: [lists.days[0]?.out[0], { _id: "s2", boatId: "b", name: "Rajawali" }] }],
+  });
+});
+
 it("empties what is emptied", () => {
   expect(withTyped(answer, { tel: [], name: null })).toMatchObject({ tel: [], name: null });
 });

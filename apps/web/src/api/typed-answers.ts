@@ -1,6 +1,7 @@
 /**
  * What answers of the server would say if staff saved what they are typing: by the path of the call the parts that would be
- * other. A thing in a list is known by its `_id`; any other list stands for the whole.
+ * other. A thing in a list is known by its `_id`, a crossing by its `boatId`; `*` is for each thing of a list; any other list
+ * stands for the whole.
  */
 export type TypedAnswers = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,10 @@ export const isTypedMessage = (data: unknown): data is TypedMessage =>
 type Thing = Readonly<Record<string, unknown>>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const hasId = (value: unknown): value is Thing => isThing(value) && "_id" in value;
+const ids = ["_id", "boatId"] as const;
+const hasId = (value: unknown): value is Thing => isThing(value) && ids.some((id) => id in value);
+const isSame = (thing: unknown, typed: Thing): boolean =>
+  isThing(thing) && ids.every((id) => !(id in typed) || thing[id] === typed[id]);
 
 /** An answer with what is typed in its places. Things that the answer doesn't have are left out: guests don't see them yet. */
 export function withTyped(answer: unknown, typed: unknown): unknown {
@@ -23,9 +27,11 @@ export function withTyped(answer: unknown, typed: unknown): unknown {
     return answer.map((thing) =>
       withTyped(
         thing,
-        typed.find((other) => hasId(thing) && other._id === thing._id),
+        typed.find((other) => isSame(thing, other)),
       ),
     );
+  if (Array.isArray(answer) && isThing(typed) && "*" in typed)
+    return answer.map((thing) => withTyped(thing, typed["*"]));
   if (typed === undefined) return answer;
   if (!isThing(answer) || !isThing(typed)) return typed;
   const parts = Object.entries(typed).map(([name, part]) => [name, withTyped(answer[name], part)]);

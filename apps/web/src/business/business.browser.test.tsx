@@ -20,6 +20,7 @@ import type { PastedTable } from "./pasted-table.ts";
 import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
 import { PriceCalendar } from "./price-calendar.tsx";
 import { SeenBeside } from "./seen-beside.tsx";
+import { useTypedBeside } from "./typed-beside.ts";
 
 type DecemberProps = { full?: readonly Day[]; onTurn?: (month: Day) => void };
 
@@ -359,6 +360,16 @@ function Boats() {
   );
 }
 
+function Name({ name }: { name: string | null }) {
+  useTypedBeside(name === null ? null : { "/api/resort": { name } });
+  return null;
+}
+const Typing = ({ name }: { name: string | null }) => (
+  <SeenBeside shown={{ path: "/", id: null }} saved={[]}>
+    <Name name={name} />
+  </SeenBeside>
+);
+
 describe("what guests see beside a step", () => {
   const previewUrl = "https://resort.example/preview/token";
   const call = (async ({ path }: { path: string }) => {
@@ -376,6 +387,17 @@ describe("what guests see beside a step", () => {
     await expect.poll(frame).not.toBe(before);
     await page.getByRole("radio", { name: "BM" }).click();
     await expect.poll(() => frame()?.getAttribute("src")).toBe(first.replace("=en", "=my"));
+  });
+
+  it("is told what is typed a moment after the last key, whenever a page begins there, and that nothing is any more", async () => {
+    const told: unknown[] = [];
+    const { rerender } = await show(<Typing name={null} />, { speaks: "setting-up", call });
+    await expect.poll(() => frame()?.contentWindow).toBeTruthy();
+    frame()?.contentWindow?.addEventListener("message", ({ data }) => told.push(data.typed));
+    for (const name of ["L", "La", "Lang"]) await rerender(<Typing name={name} />);
+    await expect.poll(() => told).toEqual([{ "/api/resort": { name: "Lang" } }]);
+    await rerender(<Typing name={null} />);
+    await expect.poll(() => told.at(-1)).toEqual({});
   });
 
   it("comes at a press where there is no room beside the step", async () => {

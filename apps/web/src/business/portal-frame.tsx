@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { isTypedMessage, type TypedAnswers, type TypedMessage } from "../api/typed-answers.ts";
 import type { Language } from "../i18n/language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
@@ -58,7 +58,21 @@ function useTelling(frame: RefObject<HTMLIFrameElement | null>, typed: TypedAnsw
   }, [frame, typed]);
 }
 
-type FrameProps = {
+/** How much smaller a page of this width, in px, is drawn where its place is narrower. */
+function useFit(width: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const [fit, setFit] = useState(1);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      setFit(Math.min(1, (entry?.contentRect.width ?? width) / width)),
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [width]);
+  return { place, fit };
+}
+
+export type FrameProps = {
   /** The portal's preview address; null shows what everybody sees. */
   readonly url: string | null;
   /** Of what is shown: the page is loaded anew when it changes. */
@@ -80,6 +94,7 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
   const address = `${url === null ? path : new URL(url).pathname}?lang=${language}${to}`;
   const frame = useRef<HTMLIFrameElement>(null);
   useTelling(frame, typed);
+  const { place, fit } = useFit(widths.desk);
   const [loaded, setLoaded] = useState("");
   useEffect(() => (loaded === address ? showPart(frame.current, id) : undefined), [loaded, address, id]);
   return (
@@ -124,7 +139,12 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
           ]}
         />
       </div>
-      <div className={styles.device} data-device={device}>
+      <div
+        ref={place}
+        className={styles.device}
+        data-device={device}
+        style={{ "--fit": fit } as CSSProperties}
+      >
         <iframe
           ref={frame}
           onLoad={() => setLoaded(address)}

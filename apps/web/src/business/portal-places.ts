@@ -13,6 +13,7 @@ const sample = (part: string, id: string | null = null): Shown => ({ path: `/boo
 export const samples = {
   packages: sample("package"),
   rooms: sample("rooms"),
+  addOns: sample("add-ons"),
   boats: sample("transport"),
   transfers: sample("transport", "land-transfers"),
   price: sample("price"),

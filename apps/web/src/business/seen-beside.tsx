@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { PortalFrame, type Shown } from "./portal-frame.tsx";
 import styles from "./seen-beside.module.css";
-import { TypedBesideContext } from "./typed-beside.ts";
+import { FrameBesideContext, TypedBesideContext } from "./typed-beside.ts";
 
 const setupCall = faceOf(setupRoute);
 
@@ -51,6 +51,10 @@ export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
   const mayLook = useMay()("settings", "read");
   const setup = useCall(setupCall, {}, { enabled: shown !== null && mayLook });
   if (shown === null) return children;
+  const frame =
+    setup.isLoading || setup.error
+      ? null
+      : { url: setup.data?.previewUrl ?? null, version: saves, shown, typed };
   return (
     <div className={styles.beside} data-wide={isWide || undefined} data-asked={asked || undefined}>
       <div className={styles.see}>
@@ -65,16 +69,13 @@ export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
         </Button>
       </div>
       <div className={styles.own}>
-        <TypedBesideContext value={setTyped}>{children}</TypedBesideContext>
+        <TypedBesideContext value={setTyped}>
+          <FrameBesideContext value={frame}>{children}</FrameBesideContext>
+        </TypedBesideContext>
       </div>
       <div id={id} className={styles.seen}>
-        {setup.error ? (
-          <ErrorState error={setup.error} retry={() => void setup.refetch()} />
-        ) : (
-          !setup.isLoading && (
-            <PortalFrame url={setup.data?.previewUrl ?? null} version={saves} shown={shown} typed={typed} />
-          )
-        )}
+        {setup.error && <ErrorState error={setup.error} retry={() => void setup.refetch()} />}
+        {frame && <PortalFrame {...frame} />}
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 import type { TypedAnswers } from "../api/typed-answers.ts";
+import type { FrameProps } from "./portal-frame.tsx";
 
-/** How a form tells the page around it what is typed; nothing where guests see nothing of it. */
+/** The guests' page beside a form, and how the form tells it what is typed. Without one there is nobody to tell. */
 export const TypedBesideContext = createContext<(typed: TypedAnswers | null) => void>(() => undefined);
+export const FrameBesideContext = createContext<FrameProps | null>(null);
 
 /** How long after the last key guests' pages beside show it, in ms. */
 const pauseMs = 300;

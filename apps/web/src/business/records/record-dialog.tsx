@@ -2,6 +2,7 @@ import { acts } from "@pulau/domain/access/permissions.ts";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { CallOptions } from "../../api/client.ts";
+import type { TypedAnswers } from "../../api/typed-answers.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -11,6 +12,8 @@ import { ErrorState } from "../../ui/states.tsx";
 import { Avatar } from "../../ui/surfaces.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import type { Versioned } from "../../ui/use-form-version.ts";
+import { SeenWithin } from "../seen-within.tsx";
+import { useTypedBeside } from "../typed-beside.ts";
 import type { Matrix } from "./matrix.ts";
 import { matrixGroups } from "./matrix-field.tsx";
 import type { RecordField, RecordForm, Values } from "./record-field.ts";
@@ -25,13 +28,25 @@ type Props = {
   /** Of a record that is there: who saves after somebody else sees it, and chooses. */
   versioned?: Versioned<Values>;
   save: (values: Values, options: CallOptions) => Promise<unknown>;
+  /** What guests' pages would say with the values, where they stand beside. */
+  typed?: (values: Values) => TypedAnswers | undefined;
   onClose: () => void;
   /** Of much to fill in: languages stand side by side. */
   wide?: boolean | undefined;
 };
 
 /** A record's form in a panel. Of a record that is there, only what was made other is sent: colleagues keep the rest. */
-export function RecordDialog({ title, fields, schema, initial, versioned, save, onClose, wide }: Props) {
+export function RecordDialog({
+  title,
+  fields,
+  schema,
+  initial,
+  versioned,
+  save,
+  typed,
+  onClose,
+  wide,
+}: Props) {
   const { t } = useTranslation("records");
   const form = useForm({
     schema,
@@ -42,6 +57,8 @@ export function RecordDialog({ title, fields, schema, initial, versioned, save, 
       onClose();
     },
   });
+  const checked = schema.safeParse(form.values);
+  useTypedBeside(form.dirty ? (checked.success ? typed?.(checked.data) : undefined) : null);
   return (
     <Dialog open onClose={onClose} unsaved={form.dirty} title={title} size={wide ? "wide" : "panel"}>
       <form {...form.form} className={classNames(styles.form, wide && styles.wide)}>
@@ -50,6 +67,7 @@ export function RecordDialog({ title, fields, schema, initial, versioned, save, 
             <RecordFieldInput of={field} form={form as unknown as RecordForm} />
           </div>
         ))}
+        {typed && <SeenWithin />}
         <FormConflict form={form} />
         {form.failure !== null && <ErrorState error={form.failure} />}
         <Button type="submit" busy={form.busy}>

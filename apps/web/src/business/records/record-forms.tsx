@@ -43,6 +43,7 @@ export function RecordForms<Row extends AnyRow>({ of, open, acts, add, onClose }
           return { values: ofFields(fields, now), version: now.version };
         },
       }}
+      {...(of.typed && { typed: (values) => of.typed?.(open, values) })}
       save={(values, options) => acts.update(open.id, changedOnly(valuesOf(open), values), options)}
     />
   );

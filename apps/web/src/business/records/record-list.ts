@@ -4,6 +4,7 @@ import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { faceOf } from "../../api/client.ts";
+import type { TypedAnswers } from "../../api/typed-answers.ts";
 import type en from "../../i18n/en/staff/records.ts";
 import type { BulkAct } from "../../listing/bulk-bar.tsx";
 import type { ListColumn } from "../../listing/column.tsx";
@@ -53,6 +54,8 @@ export type RecordList<Row extends AnyRow> = {
   readonly emptyAct?: ReactNode;
   /** Stands in the head of the list. */
   readonly children?: ReactNode;
+  /** What guests' pages would say of a row with these values of its form, where they stand beside the list. */
+  readonly typed?: (row: Row, values: Values) => TypedAnswers;
   /** Its form is wide: languages stand side by side. */
   readonly wide?: boolean;
 };

@@ -10,6 +10,8 @@ export default {
   noPackagesText: "有套餐开售后会显示在这里。",
   offSale: "客人看不到此套餐",
   offSaleText: "此套餐未在售，或只能与其他套餐一起购买。",
+  noAddOns: "还没有附加项目",
+  noAddOnsText: "一有附加项目上架，就会显示在这里。",
   noRooms: "暂无房型",
   noRoomsText: "有房型开售后会显示在这里。",
   noPriceYet: "含这些客房的套餐开售后会显示价格。",

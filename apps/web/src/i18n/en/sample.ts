@@ -7,6 +7,8 @@ const words = {
   noPackagesText: "Packages appear here as soon as one is on sale.",
   offSale: "Guests can’t see this package",
   offSaleText: "It is off sale or sold only together with another package.",
+  noAddOns: "No add-ons yet",
+  noAddOnsText: "Add-ons appear here as soon as one is on sale.",
   noRooms: "No room types yet",
   noRoomsText: "Room types appear here as soon as one is on sale.",
   noPriceYet: "Prices appear once a package is sold with these rooms.",

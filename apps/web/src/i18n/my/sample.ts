@@ -10,6 +10,8 @@ export default {
   noPackagesText: "Pakej dipaparkan di sini sebaik sahaja ada yang dijual.",
   offSale: "Tetamu tidak dapat melihat pakej ini",
   offSaleText: "Pakej ini tidak dijual atau hanya dijual bersama pakej lain.",
+  noAddOns: "Belum ada tambahan",
+  noAddOnsText: "Tambahan muncul di sini sebaik sahaja satu dijual.",
   noRooms: "Belum ada jenis bilik",
   noRoomsText: "Jenis bilik dipaparkan di sini sebaik sahaja ada yang dijual.",
   noPriceYet: "Harga dipaparkan setelah ada pakej yang dijual dengan bilik ini.",

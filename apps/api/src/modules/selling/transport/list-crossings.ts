@@ -93,6 +93,7 @@ function rowOf(supply: OfferedCrossing, travellers: Traveller[], bands: ResortSe
   const { name, day, time, from, to, seats, isDefault, included } = supply;
   return {
     _id: supply.crossingId,
+    boatId: supply.boatId,
     kind,
     direction,
     name,

@@ -1,4 +1,5 @@
 import { addOnRecords, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -7,6 +8,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { useAddOnColumns } from "./add-on-columns.tsx";
 import { addOnPaths } from "./calls.ts";
 import { addOnAddress } from "./list-address.ts";
+import { typedAddOn } from "./typed-add-on.ts";
 import { useChoices, useFields } from "./use-fields.tsx";
 
 const blank = {
@@ -43,6 +45,8 @@ export default function AddOnsPage() {
       address={addOnAddress}
       calls={addOnRecords}
       refreshes={addOnPaths}
+      seen={samples.addOns}
+      typed={typedAddOn}
       words="addOns"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

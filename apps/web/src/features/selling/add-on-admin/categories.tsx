@@ -3,6 +3,7 @@ import {
   addOnCategoryRecords,
   importAddOnCategoriesRoute,
 } from "@pulau/contract/add-on-records.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
@@ -14,6 +15,7 @@ import { AddOnIcon } from "./add-on-icon.tsx";
 import { addOnPaths } from "./calls.ts";
 import { useCategoryFields } from "./category-fields.ts";
 import { categoryAddress } from "./list-address.ts";
+import { typedCategory } from "./typed-add-on.ts";
 
 /** What add-ons stand under. */
 export default function CategoriesPage() {
@@ -29,6 +31,8 @@ export default function CategoriesPage() {
       calls={addOnCategoryRecords}
       takes={importAddOnCategoriesRoute}
       refreshes={addOnPaths}
+      seen={samples.addOns}
+      typed={typedCategory}
       words="addOnCategories"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

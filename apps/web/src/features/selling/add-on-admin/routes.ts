@@ -20,7 +20,7 @@ export const addOnRoutes = [
         asks: [faceOf(staffAddOnsRoute)],
       },
     },
-    ...page(() => import("./add-ons.tsx"), "records", "catalogue", "pictures", "listing"),
+    ...page(() => import("./add-ons.tsx"), "records", "catalogue", "pictures", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -35,6 +35,6 @@ export const addOnRoutes = [
         asks: [faceOf(addOnCategoriesRoute)],
       },
     },
-    ...page(() => import("./categories.tsx"), "records", "catalogue", "listing"),
+    ...page(() => import("./categories.tsx"), "records", "catalogue", "listing", "setting-up"),
   }),
 ] as const;

@@ -1,5 +1,7 @@
 import { guestKinds } from "@pulau/domain/party/party.ts";
 import { IconPlus } from "@tabler/icons-react";
+import { SeenWithin } from "../../../business/seen-within.tsx";
+import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -13,6 +15,7 @@ import styles from "./boats.module.css";
 import type { Boat, Timetable } from "./calls.ts";
 import { DeleteBoat } from "./delete-boat.tsx";
 import { TimetableFields } from "./timetable-fields.tsx";
+import { typedBoat } from "./typed-boat.ts";
 import { newTimetable, useBoatForm } from "./use-boat-form.ts";
 
 type Props = {
@@ -110,6 +113,7 @@ export function BoatDialog({ boat, kind, jetties, onClose }: Props) {
   const { t } = useTranslation("boats");
   const { say } = useLanguage();
   const form = useBoatForm({ boat, kind, jetties, onClose });
+  useTypedBeside(boat && form.dirty ? typedBoat(boat, form.values) : null);
   return (
     <FormDialog
       form={form}
@@ -123,6 +127,7 @@ export function BoatDialog({ boat, kind, jetties, onClose }: Props) {
       <Timetables {...{ form, kind, jetties }} />
       <Switch label={t("inUse")} {...form.tick("activeStatus")} />
       <p className="hint">{t("inUseHint")}</p>
+      {boat && <SeenWithin />}
     </FormDialog>
   );
 }

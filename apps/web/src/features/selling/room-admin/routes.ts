@@ -39,7 +39,7 @@ export const roomRoutes = [
         asks: [faceOf(roomsListRoute)],
       },
     },
-    ...page(() => import("./lists/room-numbers.tsx"), "rooms", "records", "price", "listing"),
+    ...page(() => import("./lists/room-numbers.tsx"), "rooms", "records", "price", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

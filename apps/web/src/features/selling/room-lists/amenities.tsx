@@ -1,4 +1,5 @@
 import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -20,6 +21,7 @@ export default function AmenitiesPage() {
       address={activeAddress}
       calls={amenityRecords}
       takes={importAmenitiesRoute}
+      seen={samples.rooms}
       words="amenities"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

@@ -1,4 +1,5 @@
 import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -15,6 +16,7 @@ export default function BuildingsPage() {
       address={activeAddress}
       calls={buildingRecords}
       takes={importBuildingsRoute}
+      seen={samples.rooms}
       words="buildings"
       nameOf={({ name }) => name}
       nameCsv={["name"]}

@@ -22,7 +22,7 @@ export const roomListRoutes = [
         asks: [faceOf(buildingsRoute)],
       },
     },
-    ...page(() => import("./buildings.tsx"), "records", "listing"),
+    ...page(() => import("./buildings.tsx"), "records", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -52,6 +52,6 @@ export const roomListRoutes = [
         asks: [faceOf(amenitiesRoute)],
       },
     },
-    ...page(() => import("./amenities.tsx"), "records", "listing"),
+    ...page(() => import("./amenities.tsx"), "records", "listing", "setting-up"),
   }),
 ] as const;

@@ -9,6 +9,7 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
+import { AddOnSample } from "./add-on-sample.tsx";
 import { PackageSample } from "./package-sample.tsx";
 import { PriceSample } from "./price-sample.tsx";
 import { RoomSample } from "./room-sample.tsx";
@@ -22,6 +23,7 @@ import { WishFields } from "./wish-fields.tsx";
 
 const parts: Readonly<Record<string, ComponentType<SampleProps>>> = {
   package: PackageSample,
+  "add-ons": AddOnSample,
   rooms: RoomSample,
   transport: TransportSample,
   price: PriceSample,

@@ -24,6 +24,7 @@ const json = BookingJson.parse({
 const stay = { out: "2026-12-05" as const, back: "2026-12-07" as const };
 const boat = (rest: Partial<Crossing>): Crossing => ({
   _id: "other",
+  boatId: "boat",
   kind: "ferry",
   direction: "out",
   name: { en: "", my: "", cn: "" },

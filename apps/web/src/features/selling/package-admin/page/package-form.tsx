@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { Pictures, type PicturesForm } from "../../../../business/catalogue/pictures.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
+import { useTypedBeside } from "../../../../business/typed-beside.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FormFooter } from "../../../../ui/form-footer.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
@@ -13,6 +14,7 @@ import styles from "../packages.module.css";
 import { Options } from "./options.tsx";
 import { Selling } from "./selling.tsx";
 import { Transport } from "./transport.tsx";
+import { typedPackage } from "./typed-package.ts";
 import { type PackageFormState, usePackageForm } from "./use-package-form.ts";
 
 function TextSection({ form, disabled }: { form: PackageFormState; disabled: boolean }) {
@@ -51,6 +53,7 @@ export function PackageForm({ pack }: { pack: Package }) {
   const { t } = useTranslation("catalogue");
   const disabled = !useMay()("rates", "write");
   const form = usePackageForm(pack);
+  useTypedBeside(form.dirty ? typedPackage(pack, form.values) : null);
   const parts = { form, pack, disabled };
   return (
     <form className={styles.form} {...form.form}>

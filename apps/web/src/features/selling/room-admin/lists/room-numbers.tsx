@@ -1,5 +1,6 @@
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
+import { samples } from "../../../../business/portal-places.ts";
 import { RecordPage } from "../../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -22,6 +23,7 @@ export default function RoomNumbersPage() {
       calls={roomRecords}
       takes={importRoomsRoute}
       refreshes={listPaths}
+      seen={samples.rooms}
       words="roomNumbers"
       nameOf={({ room_no }) => room_no}
       nameCsv={["roomNo"]}

@@ -11,6 +11,7 @@ import { roomTypeAddress } from "./list-address.ts";
 import { listPaths } from "./list-calls.ts";
 import { useRoomTypeColumns } from "./room-type-columns.tsx";
 import { newRoomType, useRoomTypeFields } from "./room-type-fields.tsx";
+import { typedRoomType } from "./typed-room-type.ts";
 import { useBedsAct } from "./use-beds-act.tsx";
 import { useRoomTypeFilters } from "./use-room-type-filters.ts";
 
@@ -27,6 +28,7 @@ export default function RoomTypesPage() {
       takes={importRoomTypesRoute}
       refreshes={listPaths}
       seen={samples.rooms}
+      typed={typedRoomType}
       words="roomTypes"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
