@@ -256,6 +256,59 @@ test("terms are published in a new version that guests read, and a mail is writt
   });
 });
 
+test("the guests' menu is put in order, and what is typed shows beside before it is saved", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "admin");
+  const beside = page.frameLocator("iframe");
+  const menuOf = (side: Pick<Page, "getByRole">) => side.getByRole("navigation", { name: "Main menu" });
+
+  await test.step("entries are moved by keys and hidden, and a link is added", async () => {
+    await open(page, "/staff/settings/menu");
+    await expect(menuOf(beside).getByText("Offers")).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Move Waiting list and enquiries up" }).click();
+    await page.getByRole("button", { name: "Hide Redeem promotions" }).click();
+    await page.getByRole("button", { name: "Add link" }).click();
+    await page.getByLabel("Name in English").fill("Dive centre");
+    await page.getByLabel("Name in Chinese").fill("潜水中心");
+    await page.getByLabel("Address", { exact: true }).fill("javascript:alert(1)");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(
+      page.getByText("Enter an address that begins with https://, mailto: or tel:."),
+    ).toBeVisible();
+    await expect(menuOf(beside).getByText("Dive centre")).toHaveCount(0);
+    await page.getByLabel("Address", { exact: true }).fill("https://dive.example.com");
+    await expect(menuOf(beside).getByText("Dive centre")).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  await test.step("guests have it once it is saved, also after a reload", async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await open(page, "/");
+    await page.reload();
+    const entries = menuOf(page).getByRole("link", { includeHidden: true });
+    const link = entries.filter({ hasText: "Dive centre" });
+    await expect(link).toHaveAttribute("href", "https://dive.example.com");
+    await expect(link).toHaveAttribute("rel", "noreferrer");
+    const texts = await entries.allTextContents();
+    expect(texts.indexOf("Waiting list and enquiries")).toBe(texts.indexOf("Manage Draft Bookings") - 1);
+    expect(texts).toContain("New Promotions");
+    expect(texts).not.toContain("Redeem promotions");
+  });
+
+  await test.step("the audit log tells of it, and it is put back", async () => {
+    await open(page, "/staff/audit-log");
+    await expect(page.getByRole("main")).toContainText("Dive centre");
+    await open(page, "/staff/settings/menu");
+    await page.getByRole("button", { name: "Remove Dive centre" }).click();
+    await page.getByRole("button", { name: "Show Redeem promotions" }).click();
+    await page.getByRole("button", { name: "Move Waiting list and enquiries down" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  });
+});
+
 test("a driver reads the lists and can change nothing", async ({ page }) => {
   await signInAtDesk(page, "driver");
   await expect(page.getByRole("table", { name: "Arrivals of the day" })).toBeVisible();

@@ -8,6 +8,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./audit-log.module.css";
+import { isOrder } from "./menu-fields.ts";
 import { fieldsOfItem, type ShownField, shownFields } from "./shown-fields.ts";
 
 /** Each field that became other, as it was and as it is, and what else was noted. */
@@ -40,11 +41,12 @@ const mostListed = 6;
 
 /** The word of a field by its path; of one within another both, and of one that has none what the call names it. */
 function useFieldWord() {
-  const { t } = useTranslation(["audit-log", "catalogue-file"]);
+  const { t } = useTranslation(["audit-log", "catalogue-file", "shell"]);
+  const keysOf = (part: string) => [`fields.${part}`, `catalogue-file:parts.${part}`, `shell:menu.${part}`];
   return (name: string): string =>
     name
       .split(".")
-      .map((part) => t([`fields.${part}`, `catalogue-file:parts.${part}`] as unknown as "fields.name", part))
+      .map((part) => t(keysOf(part) as unknown as "fields.name", part))
       .join(" · ");
 }
 
@@ -77,8 +79,9 @@ const isShare = (name: string): boolean => /(?:^|\.)(?:share|commission)$|Share$
 
 /** Amounts, days and moments as they are read everywhere else; anything else as it was kept. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
-  const { t } = useTranslation(["audit-log", "staff"]);
+  const { t } = useTranslation(["audit-log", "staff", "shell"]);
   const itemText = useItemText();
+  const entryText = (item: unknown): string => t(`shell:menu.${item}` as "shell:menu.profile", String(item));
   if (name === "gateway" || name === "way")
     return t(`staff:gateways.${value}` as "staff:gateways.cash", String(value));
   if (value === null || value === undefined || value === "") return "–";
@@ -87,7 +90,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (Array.isArray(value)) {
     if (value.length === 0) return "–";
-    const told = value.slice(0, mostListed).map(itemText);
+    const told = value.slice(0, mostListed).map(isOrder(name) ? entryText : itemText);
     const count = value.length - told.length;
     return [...told, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
   }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
 import { priceChangesIn } from "../../../business/price-changes/price-changes.ts";
+import { areMenuEntries, isOrder, menuFields, otherPart } from "./menu-fields.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 type Entry = Pick<AuditEntry, "before" | "after" | "facts">;
@@ -24,11 +25,13 @@ export const isToldName = (name: string): boolean => !unsaid.has(name);
 const isSaid = ([name]: readonly [string, unknown]): boolean =>
   name !== "" && isToldName(name.split(".").at(-1) ?? "");
 
-/** What stands in a value, by its path: of a matrix each box is told by itself. */
+/** What stands in a value, by its path: of a matrix each box is told by itself, of a menu each entry and the order. */
 const leaves = (value: unknown, path = ""): readonly (readonly [string, unknown])[] =>
-  isRecord(value)
-    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
-    : [[path, value] as const].filter(isSaid);
+  areMenuEntries(value)
+    ? leaves(menuFields(value), path)
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+      : [[path, value] as const].filter(isSaid);
 
 /** Of an item of a list, what it says by its paths; nothing of one that is a plain value. */
 export const fieldsOfItem = (item: unknown): readonly (readonly [string, unknown])[] =>
@@ -49,7 +52,7 @@ export const namesShown = (entry: Entry): readonly string[] =>
   ]);
 
 /** Words that the resort has made itself stand below these, and are told as they are. */
-const ofItsOwn = /^(?:activityNames|marketNames)\.[^.]+/;
+const ofItsOwn = /^(?:activityNames|marketNames|entries)\.[^.]+/;
 /** What of a path is written by words of the log's own. */
 export const wordsIn = (name: string): readonly string[] => {
   const [own] = ofItsOwn.exec(name) ?? [];
@@ -63,7 +66,10 @@ function different(before: Facts | null, after: Facts | null) {
   const is = new Map(leaves(after ?? {}));
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
-    .map((name) => ({ name, was: was.get(name), is: is.get(name) }));
+    .map((name) => {
+      const both = { was: was.get(name), is: is.get(name) };
+      return { name, ...(isOrder(name) ? otherPart(both.was, both.is) : both) };
+    });
 }
 
 /** The fields that the log tells of an entry, by their paths: those that became other, and what else was noted. */

@@ -140,6 +140,8 @@ export default {
   moreFields_other: "另外 {{count}} 项",
   moreValues_other: "另外 {{count}} 个",
   fields: {
+    entries: "菜单",
+    hidden: "已隐藏",
     person: "参加者",
     checkedIn: "已签到",
     added: "新增",

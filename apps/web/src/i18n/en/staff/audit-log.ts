@@ -139,6 +139,8 @@ const words = {
   moreValues_one: "{{count}} more",
   moreValues_other: "{{count}} more",
   fields: {
+    entries: "Menu",
+    hidden: "Hidden",
     person: "Attendee",
     checkedIn: "Checked in",
     added: "added",

@@ -140,6 +140,8 @@ export default {
   moreFields_other: "{{count}} medan lagi",
   moreValues_other: "{{count}} lagi",
   fields: {
+    entries: "Menu",
+    hidden: "Disembunyikan",
     person: "Peserta",
     checkedIn: "Hadir",
     added: "ditambah",

@@ -1,0 +1,31 @@
+/** An entry of the guests' menu as it is kept: with a name of its own, or called as the portal calls its kind. */
+type Entry = { readonly id: string; readonly type: string; readonly name?: { readonly en: string } | null };
+
+export const areMenuEntries = (value: unknown): value is readonly Entry[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => item?.id && item.type);
+
+/** An entry by its own name, or by what the portal calls it. */
+const nameOfEntry = ({ id, name }: Entry): string => name?.en.replaceAll(".", " ") || id;
+
+/** A menu as fields by the names of its entries, and their order as one more. */
+export const menuFields = (entries: readonly Entry[]): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    entries.map((entry) => {
+      const { id: _, type: __, ...fields } = entry;
+      return [nameOfEntry(entry), fields];
+    }),
+  ),
+  position: entries.map(nameOfEntry),
+});
+
+export const isOrder = (name: string): boolean => name.endsWith(".position");
+
+/** Of two orders the part that is other. */
+export function otherPart(was: unknown, is: unknown): { readonly was: unknown; readonly is: unknown } {
+  if (!Array.isArray(was) || !Array.isArray(is)) return { was, is };
+  const head = was.findIndex((item, at) => item !== is[at]);
+  const from = head < 0 ? Math.min(was.length, is.length) : head;
+  const same = was.toReversed().findIndex((item, at) => item !== is.at(-1 - at));
+  const tail = Math.min(same < 0 ? was.length : same, was.length - from, is.length - from);
+  return { was: was.slice(from, was.length - tail), is: is.slice(from, is.length - tail) };
+}
