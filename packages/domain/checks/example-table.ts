@@ -1,3 +1,4 @@
+import type { RateId } from "@pulau/domain/ids.ts";
 import { expect, it } from "vitest";
 import type { Day } from "../src/calendar/day.ts";
 import type { RateBook } from "../src/catalogue/catalogue.ts";
@@ -24,7 +25,7 @@ export type OwnExample = readonly [
 export const bareBook: RateBook = { ...exampleBook, rates: [], surcharges: [], fees: [], taxes: [] };
 
 /** A rate in ringgit for everybody, narrowed by what it says. */
-export const priced = (id: string, ringgit: number, said: Partial<Rate> = {}): Rate => ({
+export const priced = (id: RateId, ringgit: number, said: Partial<Rate> = {}): Rate => ({
   id,
   periodId: null,
   roomTypeId: null,

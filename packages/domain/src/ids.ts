@@ -6,22 +6,34 @@ declare const kind: unique symbol;
  */
 type IdOf<K extends string> = string & { readonly [kind]?: K };
 
+/** The id of a thing of any kind, for what treats all alike: the id of one kind is never made of it. */
+export type AnyId = IdOf<string>;
+
 export type AccountId = IdOf<"account">;
 export type AddOnId = IdOf<"addOn">;
 export type AmenityId = IdOf<"amenity">;
+export type AuditEntryId = IdOf<"auditEntry">;
 export type BedId = IdOf<"bed">;
 export type BedOptionId = IdOf<"bedOption">;
 export type BoatId = IdOf<"boat">;
+/** A part of a booking that bears a note: a boat, a transfer or a payment. */
+export type BookedPartId = BookedCrossingId | TransferId | PaymentId;
+/** A boat in a booking. */
+export type BookedCrossingId = IdOf<"bookedCrossing">;
 export type BookingId = IdOf<"booking">;
 /** A promo package that was bought has the id of its purchase. */
 export type BoughtPackageId = IdOf<"purchase">;
 export type BuildingId = IdOf<"building">;
+/** Anything in a list of a rate card: a price, a period or a rule. */
+export type CardEntryId = RuleId | PeriodId;
 export type CategoryId = IdOf<"category">;
+export type CommissionId = IdOf<"commission">;
 /** What an agency has agreed with the resort. */
 export type ContractId = IdOf<"contract">;
 /** A boat on a day: a sailing, by the id of its stock, or the boat itself, chartered. */
 export type CrossingId = StockId | BoatId;
 export type CurrencyId = IdOf<"currency">;
+export type CurrencyRateId = IdOf<"currencyRate">;
 export type CustomerId = IdOf<"customer">;
 export type DepartmentId = IdOf<"department">;
 export type DraftId = IdOf<"draft">;
@@ -30,7 +42,12 @@ export type EnquiryId = IdOf<"enquiry">;
 /** What staff wrote about an enquiry. */
 export type EnquiryMessageId = IdOf<"enquiryMessage">;
 export type EventId = IdOf<"event">;
+/** That a boat is not offered. */
+export type ExclusionId = IdOf<"exclusion">;
+export type FeeId = IdOf<"fee">;
 export type FileId = IdOf<"file">;
+/** The word for a brand of gateways. */
+export type GatewayId = IdOf<"gateway">;
 export type GuestId = IdOf<"guest">;
 /** What is held is held by the id of the draft, or of the purchase, that it is held for. */
 export type HoldId = IdOf<"hold" | "draft" | "purchase">;
@@ -39,13 +56,18 @@ export const draftOf = (holdId: HoldId): DraftId => String(holdId);
 /** A message of a gateway. */
 export type InboxId = IdOf<"inbox">;
 export type InvitationId = IdOf<"invitation">;
+/** Work that waits in the queue. */
+export type JobId = IdOf<"job">;
 /** A road between two points, in a vehicle. */
 export type LandTransferId = IdOf<"landTransfer">;
 export type LeadSourceId = IdOf<"leadSource">;
+export type LedgerEntryId = IdOf<"ledgerEntry">;
 export type MailLinkId = IdOf<"mailLink">;
 export type MemberId = IdOf<"member">;
 /** What a person at the money desk has to look at. */
 export type NeedId = IdOf<"need">;
+/** What staff wrote about a booking. */
+export type NoteId = IdOf<"note">;
 export type OptionId = IdOf<"option">;
 /** Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. */
 export type OwnerId = IdOf<"account" | "visitor">;
@@ -55,6 +77,15 @@ export type PageVersionId = IdOf<"pageVersion">;
 /** A paper of a booking, or of a purchase. */
 export type PaperId = IdOf<"paper">;
 export type PasskeyId = IdOf<"passkey">;
+/** What money is owed for. */
+export type PayableId = BookingId | PurchaseId;
+/** Whatever money is owed for, by either name: which of the two it is, only the database knows. */
+export const asPayable = (
+  id: PayableId,
+): { readonly bookingId: BookingId; readonly purchaseId: PurchaseId } => ({
+  bookingId: String(id),
+  purchaseId: String(id),
+});
 export type PaymentId = IdOf<"payment">;
 export type PayoutId = IdOf<"payout">;
 export type PeriodId = IdOf<"period">;
@@ -63,16 +94,30 @@ export type PersonId = MemberId | StaffId;
 export type PointId = IdOf<"point">;
 /** The secret part of the address at which a closed portal is seen. */
 export type PreviewId = IdOf<"preview">;
+export type PriceListId = IdOf<"priceList">;
 export type PromoCodeId = IdOf<"promoCode">;
 export type PromoPackageId = IdOf<"promoPackage">;
 export type PurchaseId = IdOf<"purchase">;
+/** A question of the feedback form. */
+export type QuestionId = IdOf<"question">;
 export type RateId = IdOf<"rate">;
 export type RefundId = IdOf<"refund">;
 export type RoleId = IdOf<"role">;
 export type RoomId = IdOf<"room">;
 export type RoomTypeId = IdOf<"roomType">;
-/** What put a line into a price: a rule of a card, or what was chosen. */
-export type RuleId = IdOf<"rule"> | RateId | TaxId | AddOnId | LandTransferId | CrossingId | PromoCodeId;
+/** What put a line into a price: a rule of a card, what was chosen, what an agency has agreed, or what a desk settled. */
+export type RuleId =
+  | IdOf<"rule">
+  | RateId
+  | TaxId
+  | FeeId
+  | AddOnId
+  | LandTransferId
+  | CrossingId
+  | PromoCodeId
+  | ContractId
+  | NeedId;
+export type SecurityEntryId = IdOf<"securityEntry">;
 export type SessionId = IdOf<"session">;
 export type StaffId = IdOf<"staff">;
 /** What is sold by the piece has one id with its stock. */
@@ -83,6 +128,8 @@ export type TicketId = IdOf<"ticket">;
 export type TransactionId = IdOf<"transaction">;
 /** A booking's own transfer. */
 export type TransferId = IdOf<"transfer">;
+/** What brings guests: a boat, or a road. */
+export type TransportId = BoatId | LandTransferId;
 export type VehicleId = IdOf<"vehicle">;
 export type VoucherId = IdOf<"voucher">;
 /** The part of a voucher's link that changes when it is given on; at first the voucher's own id. */

@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Discount } from "../catalogue/reductions.ts";
 import type { Words } from "../catalogue/words.ts";
+import type { ContractId } from "../ids.ts";
 import type { BasisPoints } from "../money/sen.ts";
 import type { StayToQuote } from "../pricing/lines.ts";
 
@@ -19,7 +20,7 @@ export type PaymentTerms =
 
 /** What a resort and an agency have agreed. */
 export type AgentContract = {
-  readonly id: string;
+  readonly id: ContractId;
   /** `commission`: the public price, of which a share comes back; `net`: a lower price, and the mark-up is theirs. */
   readonly model: "commission" | "net";
   readonly commission: BasisPoints;

@@ -4,10 +4,10 @@ import type { GuestConditions } from "./conditions.ts";
 
 type Found = { readonly path: string; readonly roomTypeId: RoomTypeId };
 
-const listed = (path: string, ids: readonly string[] | null | undefined): Found[] =>
+const listed = (path: string, ids: readonly RoomTypeId[] | null | undefined): Found[] =>
   (ids ?? []).map((roomTypeId, i) => ({ path: `${path}.${i}`, roomTypeId }));
 
-const single = (path: string, id: string | null | undefined): Found[] =>
+const single = (path: string, id: RoomTypeId | null | undefined): Found[] =>
   typeof id === "string" ? [{ path, roomTypeId: id }] : [];
 
 const ofRules = (

@@ -1,10 +1,11 @@
+import type { CommissionId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 
 /** A commission of which a refund took more back than the wallet still held. */
-export type Owed = { readonly id: string; readonly reversedSen: Sen; readonly recoveredSen: Sen };
+export type Owed = { readonly id: CommissionId; readonly reversedSen: Sen; readonly recoveredSen: Sen };
 
 /** What is taken from a wallet for which commission. */
-export type Recovery = { readonly id: string; readonly sen: Sen };
+export type Recovery = { readonly id: CommissionId; readonly sen: Sen };
 
 export const owedSen = ({ reversedSen, recoveredSen }: Omit<Owed, "id">): Sen => reversedSen - recoveredSen;
 

@@ -39,9 +39,9 @@ function idsOf(party: Element): Map<string, string> {
   return new Map(ids.map((id) => [String(id.schemeID), String(id._)]));
 }
 
-function hasIdentity(ids: ReadonlyMap<string, string>): boolean {
-  const own = Object.entries(numbers).filter(([scheme]) => ids.has(scheme));
-  return own.length === 1 && own.every(([scheme, fits]) => fits.test(ids.get(scheme) ?? ""));
+function hasIdentity(numberOf: ReadonlyMap<string, string>): boolean {
+  const own = Object.entries(numbers).filter(([scheme]) => numberOf.has(scheme));
+  return own.length === 1 && own.every(([scheme, fits]) => fits.test(numberOf.get(scheme) ?? ""));
 }
 
 const hasPhone = (phone: string, isPublic: boolean): boolean =>

@@ -1,11 +1,12 @@
 import type { TaxGroup, Words } from "../catalogue/catalogue.ts";
+import type { RuleId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 import type { PriceLine } from "./lines.ts";
 import { lineOf } from "./step.ts";
 
 /** A line of less to pay; `unitSen` is below nothing. It falls under the tax of what it makes cheaper. */
 export const reductionLine = (
-  { id, name }: { readonly id: string; readonly name: Words },
+  { id, name }: { readonly id: RuleId; readonly name: Words },
   said: {
     readonly count: number;
     readonly unitSen: Sen;

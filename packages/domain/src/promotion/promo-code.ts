@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { Words } from "../catalogue/catalogue.ts";
 import type { Discount } from "../catalogue/reductions.ts";
-import type { PackageId } from "../ids.ts";
+import type { PackageId, PromoCodeId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
@@ -10,7 +10,7 @@ export type PromoType = (typeof promoTypes)[number];
 
 /** What a code takes off or is worth, and for whom. */
 export type PromoCode = {
-  readonly id: string;
+  readonly id: PromoCodeId;
   readonly code: string;
   readonly type: PromoType;
   readonly name: Words;

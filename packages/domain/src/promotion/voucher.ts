@@ -74,7 +74,7 @@ export const spendOf = (leftSen: Sen, askedSen: Sen): Sen => Math.min(leftSen, a
 export const vouchersIssued = (sold: {
   readonly purchaseId: PurchaseId;
   readonly paidSen: Sen;
-  readonly vouchers: readonly { readonly id: string; readonly worthSen: Sen }[];
+  readonly vouchers: readonly { readonly id: VoucherId; readonly worthSen: Sen }[];
 }): Posting[] => {
   const worth = sold.vouchers.reduce((sum, { worthSen }) => sum + worthSen, 0);
   const gift = worth - sold.paidSen;

@@ -1,4 +1,5 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
+import type { CardEntryId } from "../ids.ts";
 
 /** The lists of rules that can hold for a part of the stays alone. */
 export const conditionalLists = [
@@ -43,7 +44,7 @@ export type ChangedPart = (typeof changedParts)[number];
  */
 export type CardChange = { readonly part: ChangedPart; readonly key: string; readonly value: unknown };
 
-type Entry = { readonly id: string };
+type Entry = { readonly id: CardEntryId };
 type Loose = Readonly<Record<string, unknown>>;
 
 const isList = (part: ChangedPart): part is CardList => (cardLists as readonly string[]).includes(part);
@@ -61,7 +62,7 @@ export const valueIn = (card: RateBook, { part, key }: Pick<CardChange, "part" |
 
 /** As `valueIn`, for many questions to one card: each list is looked through once. */
 export const valuesIn = (card: RateBook): ((asked: Pick<CardChange, "part" | "key">) => unknown) => {
-  const lists = new Map<CardList, ReadonlyMap<string, Entry>>();
+  const lists = new Map<CardList, ReadonlyMap<CardEntryId, Entry>>();
   return ({ part, key }) => {
     if (!isList(part)) return valueIn(card, { part, key });
     const known = lists.get(part);
@@ -83,9 +84,9 @@ export const valuesIn = (card: RateBook): ((asked: Pick<CardChange, "part" | "ke
  * making. What is not changed stays the same object, and one cell of twenty thousand costs no map of them all.
  */
 const withEntries = (entries: readonly Entry[], changes: readonly CardChange[]): readonly Entry[] => {
-  const written = new Map<string, Entry | null>();
+  const written = new Map<CardEntryId, Entry | null>();
   /** Removed before it was written again: it comes last. */
-  const moved = new Set<string>();
+  const moved = new Set<CardEntryId>();
   for (const { key, value } of changes) {
     if (value === null) moved.add(key);
     if (moved.has(key)) written.delete(key);
@@ -105,7 +106,7 @@ const withEntries = (entries: readonly Entry[], changes: readonly CardChange[]):
 };
 
 /** What is not named in the order stays behind what is. */
-const inOrder = (entries: readonly Entry[], ids: readonly string[]): readonly Entry[] => {
+const inOrder = (entries: readonly Entry[], ids: readonly CardEntryId[]): readonly Entry[] => {
   const at = new Map(ids.map((id, i) => [id, i]));
   return entries.toSorted((a, b) => (at.get(a.id) ?? ids.length) - (at.get(b.id) ?? ids.length));
 };
@@ -120,7 +121,7 @@ const withTerm = (card: RateBook, part: CardTerm, value: unknown): RateBook => {
 
 const inNewOrder = (card: RateBook, { key, value }: CardChange): RateBook => {
   if (value === null || !isList(key as ChangedPart)) return card;
-  return { ...card, [key]: inOrder(entriesIn(card, key as CardList), value as readonly string[]) };
+  return { ...card, [key]: inOrder(entriesIn(card, key as CardList), value as readonly CardEntryId[]) };
 };
 
 /** A card with changes made to it; orders last, so that they find what was added. */

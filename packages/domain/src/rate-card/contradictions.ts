@@ -1,4 +1,5 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
+import type { AnyId } from "../ids.ts";
 import type { AgeBand } from "../party/party.ts";
 import { limitContradictions } from "./card-limits.ts";
 import { type Contradiction, entriesOf } from "./contradiction.ts";
@@ -6,7 +7,7 @@ import { periodContradictions } from "./period-contradictions.ts";
 import { rateContradictions } from "./rate-contradictions.ts";
 import { ruleContradictions } from "./rule-contradictions.ts";
 
-const twice = (list: string, all: readonly { readonly id: string }[] | null | undefined): Contradiction[] => {
+const twice = (list: string, all: readonly { readonly id: AnyId }[] | null | undefined): Contradiction[] => {
   const seen = new Set<string>();
   return entriesOf(list, all).flatMap(({ entry, path }) => {
     if (seen.has(entry.id)) return [{ path: `${path}.id`, rule: "card.twice" as const }];

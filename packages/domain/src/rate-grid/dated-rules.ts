@@ -2,6 +2,7 @@ import { addDays, type Day, dayOf, latest } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { StayConditions } from "../catalogue/conditions.ts";
 import type { Words } from "../catalogue/words.ts";
+import type { RuleId } from "../ids.ts";
 import { type CardChange, conditionalLists } from "../rate-card/card-changes.ts";
 import { newId } from "./new-id.ts";
 import { type NewNames, renamed } from "./season-names.ts";
@@ -10,7 +11,7 @@ type Span = { readonly from: Day; readonly to: Day };
 
 /** What the rules that can have dates of their own have in common. */
 type Dated = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name?: Words;
   readonly from?: Day | null;
   readonly to?: Day | null;

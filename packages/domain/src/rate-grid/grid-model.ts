@@ -122,7 +122,7 @@ const rankOf = ({ terms }: Row): number =>
 
 type Shape = {
   readonly more?: readonly RowTerms[];
-  readonly typeOrder?: readonly string[];
+  readonly typeOrder?: readonly RoomTypeId[];
   /** The grid as it was: rows and columns that are the same stay the same objects, and need not be drawn again. */
   readonly before?: GridModel | null;
 };
@@ -243,9 +243,10 @@ function kept(
   };
 }
 
-const groupsOf = (rows: readonly Row[], typeOrder: readonly string[]): RowGroup[] => {
+const groupsOf = (rows: readonly Row[], typeOrder: readonly RoomTypeId[]): RowGroup[] => {
   const types = [...new Set(rows.map(({ terms }) => terms.roomTypeId))];
-  const place = (type: string | null) => (type === null ? -1 : (typeOrder.indexOf(type) + 1 || 1_000) - 1);
+  const place = (type: RoomTypeId | null) =>
+    type === null ? -1 : (typeOrder.indexOf(type) + 1 || 1_000) - 1;
   return types
     .toSorted((a, b) => place(a) - place(b))
     .map((roomTypeId) => ({
@@ -260,11 +261,11 @@ const groupsOf = (rows: readonly Row[], typeOrder: readonly string[]): RowGroup[
 export const rateOf = (
   { terms }: Pick<Row, "terms">,
   { periodId, season }: Pick<Column, "periodId" | "season">,
-  { id, price }: { id: string; price: CellPrice },
+  { id, price }: { id: RateId; price: CellPrice },
 ): Rate => ({ ...terms, id, periodId, ...(season !== null && { season }), ...price });
 
 /** The id of a cell's first price: the same for whoever types it, so that two who fill one cell meet. */
-export const newRateId = (rowKey: string, columnKey: string): string => {
+export const newRateId = (rowKey: string, columnKey: string): RateId => {
   let [low, high] = [0x811c9dc5, 0x1b873593];
   for (const letter of `${rowKey}@${columnKey}`) {
     const code = letter.codePointAt(0) ?? 0;

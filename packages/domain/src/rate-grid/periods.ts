@@ -2,6 +2,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { periodOf } from "../catalogue/selling.ts";
+import type { PeriodId, RateId } from "../ids.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
 import { laterDays, rulesYearLater, yearLater } from "./dated-rules.ts";
 import type { Column } from "./grid-model.ts";
@@ -113,7 +114,7 @@ export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
   const { column, name } = copy;
   const isSeason = column.season !== null && column.periodId === null;
   const taken = card.periods.map(({ id }) => id);
-  const ids = new Map<string, string>();
+  const ids = new Map<PeriodId, PeriodId>();
   const periods = column.periods.map((period): CardChange => {
     const id = newId(name, [...taken, ...ids.values()]);
     ids.set(period.id, id);
@@ -132,7 +133,7 @@ export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
     isSeason && rate.periodId === null ? rate.season === column.season : ids.has(rate.periodId ?? ""),
   );
   const takenRates = card.rates.map(({ id }) => id);
-  const rateIds = new Map<string, string>();
+  const rateIds = new Map<RateId, RateId>();
   for (const { id } of rates) {
     const next = newId(`${name}-${id}`, takenRates);
     takenRates.push(next);
@@ -160,8 +161,8 @@ export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
 type CopyOfRate = Copy & {
   readonly isSeason: boolean;
   /** The ids of the copies by those of what they are copies of. */
-  readonly ids: ReadonlyMap<string, string>;
-  readonly rateIds: ReadonlyMap<string, string>;
+  readonly ids: ReadonlyMap<PeriodId, PeriodId>;
+  readonly rateIds: ReadonlyMap<RateId, RateId>;
   readonly names: NewNames;
 };
 

@@ -2,6 +2,7 @@ import { addDays, type Day, daysBetween, isWithin, nightsOf, weekdayOf } from ".
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { periodOf } from "../catalogue/selling.ts";
+import type { PeriodId, RateId } from "../ids.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
 import { newId } from "./new-id.ts";
 import { freeName, namedToo, naming } from "./season-names.ts";
@@ -53,7 +54,7 @@ export function restrictDays(card: RateBook, span: DaySpan, wanted: Restriction)
   const days = daysOf(span);
   const hasTerms = Object.values(terms).some((value) => value !== undefined);
   const changes: CardChange[] = [];
-  const made = new Map<string, readonly string[]>();
+  const made = new Map<PeriodId, readonly PeriodId[]>();
   const taken = {
     periods: card.periods.map(({ id }) => id),
     rates: card.rates.map(({ id }) => id),
@@ -136,7 +137,7 @@ function runsOfSame(
 /** A part no longer than a period that counts before it would count instead: it then has its own days alone. */
 function uncovered(
   { periods }: RateBook,
-  { part, id, counts }: { part: Period; id: string; counts: ReadonlyMap<Day, boolean> },
+  { part, id, counts }: { part: Period; id: PeriodId; counts: ReadonlyMap<Day, boolean> },
 ): Period[] {
   const length = daysBetween(part.from, part.to);
   const isRivalled = periods.some(
@@ -158,9 +159,9 @@ type Parts = {
   readonly period: Period;
   readonly parts: readonly Period[];
   /** Ids that are in use; those that are made here are added. */
-  readonly taken: { readonly periods: string[]; readonly rates: string[]; readonly seasons: string[] };
+  readonly taken: { readonly periods: PeriodId[]; readonly rates: RateId[]; readonly seasons: string[] };
 };
-type Division = { readonly changes: readonly CardChange[]; readonly made: readonly string[] };
+type Division = { readonly changes: readonly CardChange[]; readonly made: readonly PeriodId[] };
 
 /** A period without a season as the season of all its parts, with its prices. */
 function asSeason(card: RateBook, { period, parts, taken }: Parts): Division {
@@ -181,7 +182,7 @@ function written(card: RateBook, { period, parts, taken }: Parts): Division {
   const prices = card.rates.filter(({ periodId }) => periodId === period.id);
   const word = period.name ?? period.season ?? period.id.slice(0, 20);
   const changes: CardChange[] = [{ part: "periods", key: period.id, value: { ...first, id: period.id } }];
-  const made: string[] = [];
+  const made: PeriodId[] = [];
   for (const part of others) {
     const id = newId(word, taken.periods);
     taken.periods.push(id);
