@@ -1,6 +1,6 @@
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Email, Id, IdParams, idOf, Language, LinkToken, text } from "./fields.ts";
+import { Done, Email, idOf, idParams, Language, LinkToken, text } from "./fields.ts";
 import { AvatarField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 
@@ -15,7 +15,7 @@ export const Password = z
   .max(200, { error: "tooLong" });
 
 export const UserReply = z.object({
-  id: Id,
+  id: idOf<MemberId>(),
   name: z.string(),
   email: z.string(),
   profilePicture: z.object({ url: z.string() }).nullable(),
@@ -266,7 +266,7 @@ export const customerRoute = defineRoute({
   scope: "user",
   tag: "Accounts",
   summary: "The caller's profile; any other id is not found",
-  params: IdParams,
+  params: idParams<MemberId>(),
   reply: z.object({
     data: z.object({ data: UserReply.extend({ pendingEmail: OwnAccount.shape.pendingEmail }) }),
   }),

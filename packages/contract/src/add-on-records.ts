@@ -6,7 +6,7 @@ import { AmountField, DayField, idOf, Translated, text, WordsField } from "./fie
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { ShownPictures, ShownPicturesReply, TextWithEnglish } from "./package-admin.ts";
-import { defineRecords, RecordNo, recordKeys } from "./records.ts";
+import { defineRecords, RecordNo, recordKeysOf } from "./records.ts";
 import { nameHeadings } from "./room-list-fields.ts";
 
 const tag = "Add-ons";
@@ -44,7 +44,7 @@ export const AddOnCategoryAdd = z.object({
   position: categoryShape.position.nullish(),
 });
 export const AddOnCategoryRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<CategoryId>(),
   /** Empty where a translation is missing: guests read English there. */
   name: WordsField,
   icon: z.string(),
@@ -147,7 +147,7 @@ export const AddOnAdd = z.object({
   position: addOnShape.position.nullish(),
 });
 export const AddOnRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<AddOnId>(),
   _id: idOf<AddOnId>(),
   active_status: z.boolean(),
   /** Empty where a translation is missing: guests read English there. */

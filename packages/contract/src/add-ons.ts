@@ -1,12 +1,12 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
-import type { CategoryId, OptionId } from "@pulau/domain/ids.ts";
+import type { AddOnId, CategoryId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, GuestKindField, Id, idOf, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
+import { DayField, GuestKindField, idOf, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
 export const AddOnReply = z.object({
-  _id: Id,
+  _id: idOf<AddOnId>(),
   name: WordsField,
   summary: WordsField,
   sen: SenField,
@@ -21,7 +21,12 @@ export const AddOnReply = z.object({
   pictures: z.array(z.object({ picture: z.string(), alt: WordsField })),
 });
 
-const Category = z.object({ _id: Id, name: WordsField, icon: z.string(), addOns: z.array(AddOnReply) });
+const Category = z.object({
+  _id: idOf<CategoryId>(),
+  name: WordsField,
+  icon: z.string(),
+  addOns: z.array(AddOnReply),
+});
 
 const Days = z.object({ checkIn: DayField, checkOut: DayField, draftId: OwnDraft });
 
@@ -66,7 +71,7 @@ export const includedAddOnsRoute = defineRoute({
   reply: z.object({
     addOns: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<AddOnId>(),
         name: WordsField,
         summary: WordsField,
         /** Pieces in all. */
@@ -130,7 +135,7 @@ export const additionalPackagesRoute = defineRoute({
   reply: z.object({
     packages: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<PackageId>(),
         code: z.string().meta({ example: "OPENWATER" }),
         name: WordsField,
         summary: WordsField,

@@ -1,14 +1,15 @@
 import { portalRoles } from "@pulau/domain/access/permissions.ts";
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { byMailedLink } from "./accounts.ts";
-import { Done, Email, Id, IdParams, Language, Moment, text } from "./fields.ts";
+import { Done, Email, idOf, idParams, Language, Moment, text } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
 const memberStatuses = ["active", "blocked", "invited"] as const;
 
 export const MemberReply = z.object({
-  _id: Id,
+  _id: idOf<MemberId>(),
   name: z.string(),
   email: z.string(),
   role: z.enum(portalRoles),
@@ -57,7 +58,7 @@ export const inviteAgainRoute = defineRoute({
   method: "POST",
   path: "/api/agent/members/:_id/invite",
   summary: "Send the invitation again; the earlier link stops working",
-  params: IdParams,
+  params: idParams<MemberId>(),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_MANY_REQUESTS"],
 });
@@ -67,7 +68,7 @@ export const changeMemberRoute = defineRoute({
   method: "PUT",
   path: "/api/agent/members/:_id",
   summary: "Change a member's role, or block them; it applies from their next call",
-  params: IdParams,
+  params: idParams<MemberId>(),
   body: z.object({
     role: z.enum(portalRoles).optional(),
     status: z.enum(["active", "blocked"]).optional(),

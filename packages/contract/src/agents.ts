@@ -1,5 +1,6 @@
+import type { AccountId, ContractId, CustomerId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Done, Email, Id, IdParams, Moment, text, WordsField } from "./fields.ts";
+import { DayField, Done, Email, idOf, idParams, Moment, text, WordsField } from "./fields.ts";
 import { PhoneOfAnyForm } from "./guests.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
@@ -21,7 +22,7 @@ export const PaymentTermsReply = z.discriminatedUnion("kind", [
 ]);
 
 export const AgentContractReply = z.object({
-  _id: Id,
+  _id: idOf<ContractId>(),
   model: z.enum(["commission", "net"]),
   commission: Share,
   priceList: z.string().nullable(),
@@ -36,7 +37,7 @@ export const AgentContractReply = z.object({
 
 /** A contract as prices are made by it. */
 export const AgreedTerms = AgentContractReply.omit({ _id: true, terms: true }).extend({
-  id: Id,
+  id: idOf<ContractId>(),
   roomsUnpaid: z.int(),
 });
 
@@ -47,7 +48,7 @@ export const agentInfoRoute = defineRoute({
   tag: "Agents",
   summary: "The agency and its contract; `contract` is null while none is valid",
   reply: z.object({
-    agency: z.object({ _id: Id, name: z.string() }),
+    agency: z.object({ _id: idOf<AccountId>(), name: z.string() }),
     contract: AgentContractReply.nullable(),
   }),
 });
@@ -62,7 +63,7 @@ export const CustomerBody = z.object({
 export type CustomerBody = z.infer<typeof CustomerBody>;
 
 export const CustomerReply = z.object({
-  _id: Id,
+  _id: idOf<CustomerId>(),
   version: VersionField,
   name: z.string().meta({ example: "Tan Wei Jie" }),
   email: z.string().nullable(),
@@ -93,7 +94,7 @@ export const oneCustomerRoute = defineRoute({
   method: "GET",
   path: "/api/agent/customers/:_id",
   summary: "One of the agency's customers",
-  params: IdParams,
+  params: idParams<CustomerId>(),
   reply: CustomerReply,
   failures: ["NOT_FOUND"],
 });
@@ -116,7 +117,7 @@ export const changeCustomerRoute = defineRoute({
   path: "/api/agent/customers/:_id",
   roles: writers,
   summary: "Change a customer's details; existing bookings keep theirs",
-  params: IdParams,
+  params: idParams<CustomerId>(),
   body: CustomerBody,
   reply: CustomerReply,
   failures: ["NOT_FOUND"],
@@ -128,7 +129,7 @@ export const deleteCustomerRoute = defineRoute({
   path: "/api/agent/customers/:_id",
   roles: writers,
   summary: "Delete a customer; their bookings stay, without the customer's name",
-  params: IdParams,
+  params: idParams<CustomerId>(),
   reply: Done,
   failures: ["NOT_FOUND"],
 });

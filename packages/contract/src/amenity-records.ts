@@ -1,8 +1,9 @@
+import type { AmenityId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { StaffText, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, MediaPath, Note, recordKeys } from "./records.ts";
+import { defineRecords, MediaPath, Note, recordKeysOf } from "./records.ts";
 import {
   ActiveFilter,
   exampleName,
@@ -30,7 +31,7 @@ export const AmenityAdd = z.object({
 });
 
 export const AmenityRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<AmenityId>(),
   active_status: z.boolean(),
   name: WordsField,
   icon_path: z.string(),

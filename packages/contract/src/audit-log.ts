@@ -1,19 +1,20 @@
 import { auditActs, auditSubjects } from "@pulau/domain/access/audit-acts.ts";
+import type { AnyId, AuditEntryId, StaffId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, Moment } from "./fields.ts";
+import { DayField, idOf, Moment } from "./fields.ts";
 import { defineList } from "./list.ts";
 
 const Facts = z.record(z.string(), z.unknown());
 
 export const AuditEntry = z.object({
-  _id: Id,
+  _id: idOf<AuditEntryId>(),
   at: Moment,
   /** Null where nobody of the staff did it. */
-  person: z.object({ _id: Id, name: z.string(), avatar: z.string() }).nullable(),
+  person: z.object({ _id: idOf<StaffId>(), name: z.string(), avatar: z.string() }).nullable(),
   /** What was done: a word such as `changed`, or method and path of the call. */
   act: z.string(),
   subject: z.string(),
-  subjectId: Id.nullable(),
+  subjectId: idOf<AnyId>().nullable(),
   /** What it is called. */
   name: z.string().nullable(),
   /** Of a change, the fields that it made other, as they were and as they are. */
@@ -35,8 +36,8 @@ export const auditLogRoute = defineList({
   filters: {
     act: z.enum(auditActs).optional(),
     subject: z.enum(auditSubjects).optional(),
-    person: Id.optional(),
-    thing: Id.optional().meta({ description: "the id of the subject" }),
+    person: idOf<StaffId>().optional(),
+    thing: idOf<AnyId>().optional().meta({ description: "the id of the subject" }),
     from: DayField.optional(),
     to: DayField.optional(),
   },

@@ -1,11 +1,11 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
-import type { BoughtPackageId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BoughtPackageId, DraftId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { redeemRules } from "@pulau/domain/promo-package/redeeming.ts";
 import { z } from "zod";
 import { BedOptionReply } from "./beds.ts";
 import { RoomTypeReply } from "./catalogue.ts";
-import { BedTypeField, DayField, Id, idOf, NightsField, NightsQuery, SenField } from "./fields.ts";
+import { BedTypeField, DayField, idOf, NightsField, NightsQuery, SenField } from "./fields.ts";
 import { PartyField, PartyQuery, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -72,7 +72,7 @@ export const roomsAvailabilityRoute = defineRoute({
   }),
 });
 
-const OwnDraft = Id.optional().meta({ description: "rooms held by this draft count as free" });
+const OwnDraft = idOf<DraftId>().optional().meta({ description: "rooms held by this draft count as free" });
 
 export const postRoomsAvailabilityRoute = defineRoute({
   method: "POST",

@@ -1,6 +1,7 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BalanceReply } from "./bookings.ts";
-import { DayField, IdParams, text } from "./fields.ts";
+import { DayField, idParams, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const setBalanceRoute = defineRoute({
@@ -11,7 +12,7 @@ export const setBalanceRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Payments",
   summary: "Move the due date of a balance, or let it be paid on arrival; needs a reason",
-  params: IdParams,
+  params: idParams<BookingId>(),
   body: z.discriminatedUnion("excused", [
     z.object({ excused: z.literal(false), dueOn: DayField, reason: text(300) }),
     z.object({ excused: z.literal(true), reason: text(300) }),

@@ -1,8 +1,9 @@
+import type { BedId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { StaffText, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, Note, recordKeys } from "./records.ts";
+import { defineRecords, Note, recordKeysOf } from "./records.ts";
 import {
   ActiveFilter,
   exampleName,
@@ -46,7 +47,7 @@ export const BedAdd = z.object({
 });
 
 export const BedRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<BedId>(),
   active_status: z.boolean(),
   name: WordsField,
   using_for: z.enum(bedUsings),

@@ -1,5 +1,6 @@
+import type { BoatId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, GuestKindField, Id, IdParams, StaffText, text } from "./fields.ts";
+import { AmountField, DayField, Done, GuestKindField, idOf, idParams, StaffText, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { ClockTime } from "./transfers.ts";
 import { VersionField } from "./versions.ts";
@@ -80,7 +81,7 @@ export type BoatBody = z.infer<typeof BoatBody>;
 
 export const BoatReply = z.object({
   ...BoatBody.shape,
-  _id: Id,
+  _id: idOf<BoatId>(),
   version: VersionField,
   /** Sailings ahead on which somebody has a place. */
   bookedSailings: z.int(),
@@ -109,7 +110,7 @@ export const addBoatRoute = defineRoute({
   path: "/admin/api/boat",
   summary: "Add a ferry or charter; its sailings can be booked at once",
   body: BoatBody,
-  reply: Written.extend({ _id: Id }),
+  reply: Written.extend({ _id: idOf<BoatId>() }),
   status: 201,
   failures: ["SAILINGS_BOOKED", "SEATS_TAKEN", "DEFAULT_SAILING_TWICE"],
 });
@@ -121,7 +122,7 @@ export const updateBoatRoute = defineRoute({
   path: "/admin/api/boat/:_id",
   summary:
     "Change a boat and its timetables. Dropping sailings that have bookings is refused with the list of those bookings, unless the sailings are kept for them",
-  params: IdParams,
+  params: idParams<BoatId>(),
   query: z.object({
     keepBooked: z.stringbool().optional().meta({
       example: "false",
@@ -138,7 +139,7 @@ export const deleteBoatRoute = defineRoute({
   method: "DELETE",
   path: "/admin/api/boat/:_id",
   summary: "Delete a boat that is out of use, was never booked and is in no package",
-  params: IdParams,
+  params: idParams<BoatId>(),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "IN_USE"],
 });

@@ -1,8 +1,8 @@
-import type { RoomId } from "@pulau/domain/ids.ts";
+import type { BookingId, RoomId } from "@pulau/domain/ids.ts";
 import { priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingRow, submitBookingRoute } from "./bookings.ts";
-import { DayField, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -21,7 +21,7 @@ export const bookingSummaryRoute = defineRoute({
   method: "GET",
   path: "/api/reservations/summary/:_id",
   summary: "Summary of a booking: guests, dates, rooms, boats, what is paid and due",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: BookingRow.extend({
     optionName: WordsField,
     guests: z.array(z.string()).meta({ description: "names, in the order of the booking" }),
@@ -47,7 +47,7 @@ export const bookingRatesRoute = defineRoute({
   method: "GET",
   path: "/api/reservations/rates/:_id",
   summary: "The price of a booking, line by line, with the charges removed from it",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: z.object({
     lines: z.array(PriceLineReply),
     steps: z.array(z.object({ step: z.enum(priceSteps), amountSen: SenField })),
@@ -66,7 +66,7 @@ export const excludeChargeRoute = defineRoute({
   method: "GET",
   path: "/api/reservations/exclude-charge/:_id",
   summary: "The charges that the resort has removed from a booking",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: z.object({ excluded: z.array(ExcludedCharge.omit({ by: true })) }),
   failures: ["NOT_FOUND"],
 });
@@ -96,7 +96,7 @@ export const bookingByRoomRoute = defineRoute({
   method: "POST",
   path: "/api/reservations/by-room",
   summary: "Who sleeps where in a booking, on which nights; one room of it with `room`",
-  body: z.object({ _id: Id, room: z.int().min(0).max(99).optional() }),
+  body: z.object({ _id: idOf<BookingId>(), room: z.int().min(0).max(99).optional() }),
   reply: z.object({
     rooms: z.array(
       RoomChoice.required({ checkIn: true, checkOut: true }).extend({

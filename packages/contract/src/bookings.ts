@@ -1,18 +1,23 @@
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
 import type {
   AddOnId,
+  BookedCrossingId,
+  BookingId,
   CustomerId,
+  GuestId,
   HoldId,
   OptionId,
   PackageId,
   PageVersionId,
+  PaymentId,
   RoomId,
+  TransferId,
 } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
 import { CrossingByJetties } from "./crossings.ts";
 import { ExtraId } from "./drafts.ts";
-import { DayField, Done, Id, IdParams, idOf, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Done, idOf, idParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { AgreedText } from "./pages.ts";
 import { OwnWord, RoomChoice } from "./party.ts";
@@ -60,7 +65,7 @@ export const submitBookingRoute = defineRoute({
     /** The versions of the terms that were on show, as `/api/resort` names them; others now are `TERMS_CHANGED`. */
     agreedTexts: z.array(idOf<PageVersionId>()).max(10).optional(),
   }),
-  reply: z.object({ _id: Id, bookingNo: z.string(), payUntil: Moment }),
+  reply: z.object({ _id: idOf<BookingId>(), bookingNo: z.string(), payUntil: Moment }),
   status: 201,
   failures: [
     "NOT_FOUND",
@@ -86,7 +91,7 @@ export const BalanceReply = z.object({
 
 /** One row of a listing. */
 export const BookingRow = z.object({
-  _id: Id,
+  _id: idOf<BookingId>(),
   bookingNo: z.string(),
   bookingName: z.string(),
   email: z.string(),
@@ -107,11 +112,11 @@ export const BookingRow = z.object({
   balanceDueOn: DayField.nullable(),
   balanceOverdue: z.boolean(),
   /** The customer for whom an agency booked. */
-  customer: z.object({ _id: Id, name: z.string() }).nullable(),
+  customer: z.object({ _id: idOf<CustomerId>(), name: z.string() }).nullable(),
 });
 
 export const BookingGuest = z.object({
-  _id: Id,
+  _id: idOf<GuestId>(),
   fullName: z.string(),
   chineseName: z.string().nullable(),
   /** Masked: only the last four characters. */
@@ -141,7 +146,7 @@ export const paymentStates = [
 ] as const;
 export const paymentParts = ["full", "deposit", "balance"] as const;
 export const PaymentReply = z.object({
-  _id: Id,
+  _id: idOf<PaymentId>(),
   gateway: z.string(),
   part: z.enum(paymentParts),
   amountSen: SenField,
@@ -190,14 +195,16 @@ export const BookingDetail = BookingRow.extend({
   crossings: z.array(
     CrossingByJetties.extend({
       /** The boat's place in the booking: `transId` of the calls about it. What a change names is `crossingId`. */
-      _id: Id,
+      _id: idOf<BookedCrossingId>(),
       note: z.string(),
       /** Of the note alone. */
       noteVersion: VersionField,
     }),
   ),
   /** `_id` is the `transId` of the calls about it. */
-  transfers: z.array(TransferReply.extend({ _id: Id, amountSen: SenField, noteVersion: VersionField })),
+  transfers: z.array(
+    TransferReply.extend({ _id: idOf<TransferId>(), amountSen: SenField, noteVersion: VersionField }),
+  ),
   addOns: z.array(
     z.object({
       addOnId: idOf<AddOnId>(),
@@ -264,7 +271,7 @@ export const bookingRoute = defineRoute({
   scope: "userPortal",
   tag: "Bookings",
   summary: "One booking",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: BookingDetail,
   failures: ["NOT_FOUND"],
 });
@@ -275,7 +282,7 @@ export const preBookingRoute = defineRoute({
   scope: "userPortal",
   tag: "Bookings",
   summary: "One booking awaiting payment",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: BookingDetail,
   failures: ["NOT_FOUND"],
 });
@@ -286,7 +293,7 @@ export const bookingJsonRoute = defineRoute({
   scope: "userPortal",
   tag: "Bookings",
   summary: "The booking wizard's state from which a booking was made",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: z.object({ bookingJson: z.unknown(), version: VersionField }),
   failures: ["NOT_FOUND"],
 });
@@ -307,7 +314,7 @@ export const cancelQuoteRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Bookings",
   summary: "The refund if the booking is cancelled today",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: RefundReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -319,7 +326,7 @@ export const cancelBookingRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Bookings",
   summary: "Cancel a booking, with the refund due under its cancellation policy",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: z.object({ agreedRefundSen: z.coerce.number().int().min(0) }),
   reply: RefundReply,
   failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
@@ -345,7 +352,7 @@ export const claimBookingRoute = defineRoute({
   tag: "Bookings",
   summary: "Add a booking made without an account to the caller's, with the link from its e-mail",
   body: z.object({ token: LinkToken }),
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<BookingId>() }),
   failures: ["LINK_INVALID"],
 });
 
@@ -356,7 +363,7 @@ export const releasePreBookingRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Bookings",
   summary: "Cancel a booking that is not paid",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });

@@ -1,7 +1,8 @@
+import type { BuildingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, Note, recordKeys } from "./records.ts";
+import { defineRecords, Note, recordKeysOf } from "./records.ts";
 import { ActiveFilter, Floor, importable, nameHeadings, rooms, tag } from "./room-list-fields.ts";
 
 const buildingShape = {
@@ -30,7 +31,7 @@ export const BuildingAdd = z.object({
 });
 
 export const BuildingRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<BuildingId>(),
   active_status: z.boolean(),
   name: z.string(),
   no_of_floors: z.array(z.string()),

@@ -1,7 +1,7 @@
-import type { GuestId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { ChangeQuote, changeFailures, ownWrite } from "./changes.ts";
-import { IdParams, idOf } from "./fields.ts";
+import { idOf, idParams } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { desk } from "./staff-changes.ts";
 
@@ -36,7 +36,7 @@ export const cancelRoomQuoteRoute = defineRoute({
   method: "GET",
   path: "/api/reservations/cancel-room/:_id",
   summary: "The refund if one room is removed, with its guests",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: RoomQuery,
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -48,7 +48,7 @@ export const cancelRoomRoute = defineRoute({
   versioned: "booking",
   path: "/api/reservations/cancel-room/:_id",
   summary: "Remove one room from a booking, with its guests. With a key, a repeated call removes only one",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: "ifSent",
   query: RoomQuery.extend(AgreedQuery.shape),
   reply: ChangeQuote,
@@ -60,7 +60,7 @@ export const cancelPersonQuoteRoute = defineRoute({
   method: "GET",
   path: "/api/reservations/cancel-person/:_id",
   summary: "The refund if one guest is removed",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: GuestQuery,
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -72,7 +72,7 @@ export const cancelPersonRoute = defineRoute({
   versioned: "booking",
   path: "/api/reservations/cancel-person/:_id",
   summary: "Remove one guest from a booking; the room is removed with its last guest",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: GuestQuery.extend(AgreedQuery.shape),
   reply: ChangeQuote,
   failures: changeFailures,
@@ -93,7 +93,7 @@ export const staffCancelRoomQuoteRoute = defineRoute({
   method: "GET",
   path: "/admin/api/reservations/cancel-room/:_id",
   summary: "The refund if one room of a guest's booking is removed",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: RoomQuery.extend({ keepNothing: KeepNothing }),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -105,7 +105,7 @@ export const staffCancelRoomRoute = defineRoute({
   versioned: "booking",
   path: "/admin/api/reservations/cancel-room/:_id",
   summary: "Remove one room from a guest's booking. With a key, a repeated call removes only one",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: "ifSent",
   query: RoomQuery.extend(DeskQuery.shape),
   reply: ChangeQuote,
@@ -117,7 +117,7 @@ export const staffCancelPersonQuoteRoute = defineRoute({
   method: "GET",
   path: "/admin/api/reservations/cancel-person/:_id",
   summary: "The refund if one guest is removed from a booking",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: GuestQuery.extend({ keepNothing: KeepNothing }),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -129,7 +129,7 @@ export const staffCancelPersonRoute = defineRoute({
   versioned: "booking",
   path: "/admin/api/reservations/cancel-person/:_id",
   summary: "Remove one guest from a booking",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: GuestQuery.extend(DeskQuery.shape),
   reply: ChangeQuote,
   failures: changeFailures,

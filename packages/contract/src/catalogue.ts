@@ -1,12 +1,11 @@
 import { packageKinds, publicKinds } from "@pulau/domain/catalogue/catalogue.ts";
-import type { AccountId, OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, CrossingId, OptionId, PackageId, PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   BedTypeField,
   DayField,
-  Id,
-  IdParams,
   idOf,
+  idParams,
   NightsQuery,
   OwnDraft,
   SenField,
@@ -29,7 +28,7 @@ export const StayQuestionsField = z.object({
 export type StayQuestions = z.infer<typeof StayQuestionsField>;
 
 export const OptionReply = z.object({
-  _id: Id,
+  _id: idOf<OptionId>(),
   packageId: idOf<PackageId>(),
   name: WordsField,
   nights: z.int(),
@@ -39,7 +38,7 @@ export const OptionReply = z.object({
 });
 
 export const PackageReply = z.object({
-  _id: Id,
+  _id: idOf<PackageId>(),
   code: z.string().meta({ example: "LAGOON" }),
   /** An additional package is sold beside another and has no options: see `/api/package/additional`. */
   type: z.enum(packageKinds),
@@ -100,7 +99,7 @@ export const packageInfoRoute = defineRoute({
   scope: "none",
   tag: "Catalogue",
   summary: "One package on sale, of any type, for whoever has its link",
-  params: IdParams,
+  params: idParams<PackageId>(),
   reply: PackageReply,
   failures: ["NOT_FOUND"],
 });
@@ -159,11 +158,11 @@ export const packagePeriodsRoute = defineRoute({
   scope: "none",
   tag: "Catalogue",
   summary: "Periods in which a package is sold",
-  params: z.object({ _id: Id }),
+  params: z.object({ _id: idOf<PackageId>() }),
   reply: z.object({
     periods: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<PeriodId>(),
         optionId: idOf<OptionId>(),
         from: DayField,
         to: DayField,
@@ -184,7 +183,7 @@ export const packagePeriodsRoute = defineRoute({
 });
 
 export const RoomTypeReply = z.object({
-  _id: Id,
+  _id: idOf<RoomTypeId>(),
   code: z.string(),
   name: WordsField,
   summary: WordsField,
@@ -200,7 +199,7 @@ export const RoomTypeReply = z.object({
 });
 
 export const CrossingReply = z.object({
-  _id: Id,
+  _id: idOf<CrossingId>(),
   /** The boat that crosses; of a charter the same as `_id`. */
   boatId: Id,
   kind: z.enum(["ferry", "charter"]),
@@ -220,7 +219,7 @@ export const CrossingReply = z.object({
 });
 
 /** Whose boats are asked for: those that the option's package excludes are left out, what it includes is free. */
-const OfOption = Id.optional().meta({ description: "the option of the stay" });
+const OfOption = idOf<OptionId>().optional().meta({ description: "the option of the stay" });
 
 export const sailingsRoute = defineRoute({
   method: "GET",

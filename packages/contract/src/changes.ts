@@ -1,10 +1,10 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
-import type { AddOnId, OptionId } from "@pulau/domain/ids.ts";
+import type { AddOnId, BookingId, GuestId, OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { CrossingByJetties } from "./crossings.ts";
 import { AddOnChoice, BookingJson, ExtraId, TransportChoice } from "./drafts.ts";
-import { DayField, Id, IdParams, idOf, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, SenField, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -18,7 +18,7 @@ import { VersionField } from "./versions.ts";
  * out (or sent back masked) and stays as it is.
  */
 export const ChangedGuest = GuestDetails.extend({
-  _id: Id.optional(),
+  _id: idOf<GuestId>().optional(),
   identity: GuestDetails.shape.identity.optional(),
 });
 
@@ -140,7 +140,7 @@ export const changeQuoteRoute = defineRoute({
   method: "POST",
   path: "/api/reservations/change-quote/:_id",
   summary: "The price difference of a change, and whether it is possible. Nothing is changed",
-  params: IdParams,
+  params: idParams<BookingId>(),
   body: BookingChange,
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -153,7 +153,7 @@ export const changeBookingRoute = defineRoute({
   versionOptional: true,
   path: "/api/reservations/:_id",
   summary: "Change a booking at the agreed price: the whole change or nothing",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: true,
   body: BookingChange.extend(Agreement.shape),
   reply: ChangeQuote,
@@ -168,7 +168,7 @@ export const editReservationRoute = defineRoute({
   path: "/api/reservations/edit",
   summary: "The same as PUT /api/reservations/{_id}, with the booking named in the body",
   idempotent: true,
-  body: BookingChange.extend({ ...Agreement.shape, _id: Id }),
+  body: BookingChange.extend({ ...Agreement.shape, _id: idOf<BookingId>() }),
   reply: ChangeQuote,
   failures: changeFailures,
 });
@@ -183,7 +183,7 @@ export const editBookingJsonRoute = defineRoute({
   versionOptional: true,
   path: "/api/reservations/booking-json/:_id",
   summary: "Change a booking to match an edited wizard state, at the agreed price difference",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: true,
   body: jsonBody,
   reply: ChangeQuote,
@@ -195,7 +195,7 @@ export const preBookingJsonRoute = defineRoute({
   method: "GET",
   path: "/api/pre-reservation/booking-json/:_id",
   summary: "The wizard state of a booking awaiting payment",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: z.object({ bookingJson: z.unknown(), version: VersionField }),
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -207,7 +207,7 @@ export const editPreBookingJsonRoute = defineRoute({
   versionOptional: true,
   path: "/api/pre-reservation/booking-json/:_id",
   summary: "Change a booking awaiting payment to match an edited wizard state",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: true,
   body: jsonBody,
   reply: ChangeQuote,
@@ -221,7 +221,7 @@ export const changeTransportRoute = defineRoute({
   versionOptional: true,
   path: "/api/reservations/transportation/:_id",
   summary: "Change the boats; null is the package's own",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: true,
   body: Agreement.extend({
     transport: ChangedTransport,
@@ -237,7 +237,7 @@ export const includedTransportRoute = defineRoute({
   versionOptional: true,
   path: "/api/reservations/included-transportation/:_id",
   summary: "Change to the boats that the package includes: out, back, or both",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: true,
   body: Agreement.extend({ out: z.boolean(), back: z.boolean() }),
   reply: ChangeQuote,

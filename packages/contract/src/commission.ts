@@ -1,10 +1,10 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { commissionKinds } from "@pulau/domain/commission/states.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, CommissionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { DayField, Id, idOf, Language, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, Language, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -14,7 +14,7 @@ const Share = z.int().min(0).max(10_000).meta({ example: 1200, description: "bas
 
 /** A commission as its account sees it. Of a friend's stay nothing is told but when it is. */
 export const CommissionReply = z.object({
-  _id: Id,
+  _id: idOf<CommissionId>(),
   kind: CommissionKindField,
   state: z.enum(shownStates),
   /** Why nothing is earned after all. */
@@ -85,7 +85,11 @@ const StatementLine = z.object({
 });
 
 export const StatementReply = z.object({
-  account: z.object({ _id: Id, name: z.string(), kind: z.enum(["guest", "agency", "influencer"]) }),
+  account: z.object({
+    _id: idOf<AccountId>(),
+    name: z.string(),
+    kind: z.enum(["guest", "agency", "influencer"]),
+  }),
   from: DayField,
   to: DayField,
   lines: z.array(StatementLine),
@@ -115,7 +119,7 @@ const AddressQuery = z
 const FileQuery = z.object({
   ...period,
   language: Language.default("en"),
-  account: Id,
+  account: idOf<AccountId>(),
   ...SignatureQuery.shape,
 });
 
@@ -163,7 +167,7 @@ const staff = {
   scope: "staff",
   tag: "Partners",
   permission: ["wallets", "read"],
-  params: z.object({ _id: Id }),
+  params: z.object({ _id: idOf<AccountId>() }),
   failures: ["NOT_FOUND"],
 } as const;
 

@@ -1,6 +1,7 @@
 import { isRate } from "@pulau/domain/currency/rate.ts";
+import type { CurrencyId, CurrencyRateId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Done, Id, IdParams, Moment, text } from "./fields.ts";
+import { DayField, Done, idOf, idParams, Moment, text } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
@@ -43,7 +44,7 @@ export type RateEntry = z.infer<typeof RateEntry>;
 const source = z.enum(["staff", "bankNegara"]);
 
 export const AdminCurrency = z.object({
-  _id: Id,
+  _id: idOf<CurrencyId>(),
   version: VersionField,
   code: z.string(),
   name: z.string(),
@@ -85,7 +86,7 @@ export const addCurrencyRoute = defineRoute({
   path: "/admin/api/currency",
   summary: "Add a currency with its first rate",
   body: CurrencyAdd,
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<CurrencyId>() }),
   status: 201,
   failures: ["CODE_TAKEN", "RATE_AHEAD"],
 });
@@ -96,7 +97,7 @@ export const changeCurrencyRoute = defineRoute({
   versioned: "currency",
   path: "/admin/api/currency/:_id",
   summary: "Change a currency's name or symbol, or whether guests are offered it",
-  params: IdParams,
+  params: idParams<CurrencyId>(),
   body: CurrencyChange,
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -106,10 +107,10 @@ export const currencyRatesRoute = defineList({
   ...reads,
   path: "/admin/api/currency/:_id/rates",
   summary: "All rates of a currency, newest first",
-  params: IdParams,
+  params: idParams<CurrencyId>(),
   rows: "rates",
   row: z.object({
-    _id: Id,
+    _id: idOf<CurrencyRateId>(),
     ratedOn: DayField,
     ringgitPerForeign: z.string(),
     source,
@@ -127,7 +128,7 @@ export const enterRateRoute = defineRoute({
   method: "POST",
   path: "/admin/api/currency/:_id/rates",
   summary: "Enter a rate for a day; earlier ones are kept",
-  params: IdParams,
+  params: idParams<CurrencyId>(),
   body: RateEntry,
   reply: Done,
   status: 201,
@@ -152,7 +153,7 @@ export const importOwnRatesRoute = defineImport({
   ...writes,
   path: "/admin/api/currency/:_id/rates/import",
   summary: "Import rates of earlier days from a table",
-  params: IdParams,
+  params: idParams<CurrencyId>(),
   row: z.object({ ratedOn: cell.day, rate: RateField }),
   also: { ratedOn: ["date", "day", "tarikh", "日期"], rate: ["middle", "ringgit per foreign"] },
 });

@@ -5,13 +5,14 @@ import type {
   BoughtPackageId,
   CrossingId,
   CustomerId,
+  DraftId,
   HoldId,
   LeadSourceId,
   OptionId,
   PackageId,
 } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { BookerDetails, GuestDetails } from "./guests.ts";
 import { defineList } from "./list.ts";
 import { PartyField, RoomChoice } from "./party.ts";
@@ -123,7 +124,7 @@ export const CompleteDraft = CompleteDetails.extend({
 });
 
 export const DraftReply = z.object({
-  _id: Id,
+  _id: idOf<DraftId>(),
   json: BookingJson,
   version: VersionField,
   updatedAt: Moment,
@@ -155,7 +156,7 @@ export const duplicateDraftRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Drafts",
   summary: "Copy a draft; its hold stays with the original",
-  params: IdParams,
+  params: idParams<DraftId>(),
   reply: DraftReply,
   status: 201,
   failures: ["NOT_FOUND", "DRAFTS_FULL"],
@@ -167,7 +168,7 @@ export const draftRoute = defineRoute({
   scope: "userPortal",
   tag: "Drafts",
   summary: "One draft",
-  params: IdParams,
+  params: idParams<DraftId>(),
   reply: DraftReply,
   failures: ["NOT_FOUND"],
 });
@@ -180,7 +181,7 @@ export const saveDraftRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Drafts",
   summary: "Save the wizard's state after a step",
-  params: IdParams,
+  params: idParams<DraftId>(),
   body: BookingJson,
   reply: DraftReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -193,7 +194,7 @@ export const deleteDraftRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Drafts",
   summary: "Delete a draft; its hold is released",
-  params: IdParams,
+  params: idParams<DraftId>(),
   reply: Done,
   failures: ["NOT_FOUND"],
 });
@@ -202,7 +203,7 @@ export const deleteDraftRoute = defineRoute({
 export const drafts = {
   rows: "drafts",
   row: z.object({
-    _id: Id,
+    _id: idOf<DraftId>(),
     packageName: WordsField.nullable(),
     picture: z.string().nullable(),
     checkIn: DayField.nullable(),

@@ -1,8 +1,9 @@
+import type { AccountId, BookingId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { Done, Email, Id, IdParams, optionalText, SenField, text } from "./fields.ts";
+import { Done, Email, idOf, idParams, optionalText, SenField, text } from "./fields.ts";
 import { Phone, stateCodes } from "./guests.ts";
 import { defineFile, defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -95,7 +96,7 @@ const { idNumber: _, idType: __, tin: ___, sst: ____, ...suggested } = EInvoiceB
 const guest = {
   scope: "userPortal",
   tag: "e-Invoices",
-  params: IdParams,
+  params: idParams<BookingId>(),
   failures: ["NOT_FOUND"],
 } as const;
 
@@ -107,7 +108,7 @@ const EInvoiceState = z.object({
   version: VersionField,
   /** What is known of the booker already, to begin the form with. */
   suggested: z.object(suggested),
-  papers: z.array(z.object({ _id: Id, kind: z.enum(paperKinds), number: z.string() })),
+  papers: z.array(z.object({ _id: idOf<PaperId>(), kind: z.enum(paperKinds), number: z.string() })),
 });
 
 export const eInvoiceRoute = defineRoute({
@@ -139,7 +140,7 @@ export const dropEInvoiceRoute = defineRoute({
 });
 
 /** The same of places at an event; `_id` is the purchase. */
-const buyerOfPlaces = { ...guest, scope: "user" } as const;
+const buyerOfPlaces = { ...guest, scope: "user", params: idParams<PurchaseId>() } as const;
 export const placesEInvoiceRoute = defineRoute({
   ...buyerOfPlaces,
   method: "GET",
@@ -169,12 +170,18 @@ export const dropPlacesEInvoiceRoute = defineRoute({
 });
 
 const json = "application/json";
-const open = { scope: "none", tag: "e-Invoices", params: IdParams, query: SignatureQuery } as const;
+const open = {
+  scope: "none",
+  tag: "e-Invoices",
+  params: idParams<PaperId>(),
+  query: SignatureQuery,
+} as const;
 
 export const eInvoiceAddressRoute = defineRoute({
   ...guest,
   method: "GET",
   path: "/api/papers/:_id/e-invoice-address",
+  params: idParams<PaperId>(),
   summary: "A short-lived link to an invoice or credit note as e-Invoice (UBL 2.1 JSON)",
   reply: SignedAddress,
   failures: ["NOT_FOUND", "E_INVOICE_OFF", "E_INVOICE_INCOMPLETE"],
@@ -233,7 +240,7 @@ export const staffEInvoiceRoute = defineFile({
   method: "GET",
   path: "/admin/api/e-invoice/:_id",
   summary: "An invoice or credit note as e-Invoice (UBL 2.1 JSON); `_id` is the document's",
-  params: IdParams,
+  params: idParams<PaperId>(),
   file: json,
   failures: faults,
 });
@@ -242,7 +249,7 @@ export const staffEInvoiceAddressRoute = defineRoute({
   method: "GET",
   path: "/admin/api/e-invoice/:_id/address",
   summary: "A short-lived link to an invoice or credit note as e-Invoice",
-  params: IdParams,
+  params: idParams<PaperId>(),
   reply: SignedAddress,
   failures: faults,
 });
@@ -279,7 +286,7 @@ export const monthSummaryRoute = defineRoute({
     /** Asked for, or above what may be consolidated. */
     own: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<PaperId>(),
         number: z.string(),
         kind: z.enum(paperKinds),
         totalSen: SenField,
@@ -289,7 +296,7 @@ export const monthSummaryRoute = defineRoute({
     /** Commission of agents, for which the resort bills itself. */
     selfBilled: z.array(
       z.object({
-        _id: Id.meta({ description: "the account's" }),
+        _id: idOf<AccountId>().meta({ description: "the account's" }),
         name: z.string(),
         kind: z.enum(paperKinds),
         totalSen: SenField,
@@ -316,7 +323,7 @@ export const selfBilledRoute = defineFile({
   method: "GET",
   path: "/admin/api/e-invoice/self-billed/:_id",
   summary: "The self-billed e-Invoice for commission that an account earned, or had reversed, in a month",
-  params: IdParams,
+  params: idParams<AccountId>(),
   query: MonthQuery,
   file: json,
   failures: faults,
@@ -326,7 +333,7 @@ export const selfBilledFileRoute = defineFile({
   method: "GET",
   path: "/admin/api/e-invoice/self-billed/:_id/:month/:kind/:part",
   summary: "The self-billed e-Invoice of a month, by signed link",
-  params: MonthFile.extend({ _id: Id }),
+  params: MonthFile.extend({ _id: idOf<AccountId>() }),
   file: json,
   failures: [...faults, "LINK_INVALID"],
 });

@@ -1,7 +1,16 @@
 import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
-import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
+import type {
+  BookingId,
+  DraftId,
+  EnquiryId,
+  EnquiryMessageId,
+  OptionId,
+  PackageId,
+  RoomTypeId,
+  StaffId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Done, Email, Id, IdParams, idOf, LinkToken, Moment, text, WordsField } from "./fields.ts";
+import { DayField, Done, Email, idOf, idParams, LinkToken, Moment, text, WordsField } from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
@@ -67,12 +76,12 @@ const Wish = z.object({
 });
 
 export const OwnEnquiry = Wish.extend({
-  _id: Id,
+  _id: idOf<EnquiryId>(),
   enquiryNo: z.int().meta({ example: 1001 }),
   state: EnquiryStateField,
   createdAt: Moment,
   /** What the resort wrote, oldest first. */
-  replies: z.array(z.object({ _id: Id, text: z.string(), at: Moment })),
+  replies: z.array(z.object({ _id: idOf<EnquiryMessageId>(), text: z.string(), at: Moment })),
   /** The booking that was prepared for the guest, to go on with. */
   draftId: idOf<DraftId>().nullable(),
   bookingId: idOf<BookingId>().nullable(),
@@ -86,7 +95,7 @@ export const createEnquiryRoute = defineRoute({
   tag: "Enquiries",
   summary: "Send the resort an enquiry; both sides get an e-mail",
   body: NewEnquiry,
-  reply: z.object({ _id: Id, enquiryNo: z.int() }),
+  reply: z.object({ _id: idOf<EnquiryId>(), enquiryNo: z.int() }),
   status: 201,
   failures: ["NOT_FOUND", "PACKAGE_CLOSED", "PARTY_TOO_LARGE", "TOO_MANY_REQUESTS"],
 });
@@ -107,7 +116,7 @@ export const enquiryRoute = defineRoute({
   scope: "userPortal",
   tag: "Enquiries",
   summary: "One of the caller's enquiries",
-  params: IdParams,
+  params: idParams<EnquiryId>(),
   reply: OwnEnquiry,
   failures: ["NOT_FOUND"],
 });
@@ -125,7 +134,7 @@ export const openPreparedRoute = defineRoute({
 });
 
 const StaffEnquiryRow = Wish.extend({
-  _id: Id,
+  _id: idOf<EnquiryId>(),
   enquiryNo: z.int(),
   state: EnquiryStateField,
   origin: z.enum(enquiryOrigins),
@@ -133,7 +142,7 @@ const StaffEnquiryRow = Wish.extend({
   email: z.string(),
   phone: z.string(),
   language: z.enum(["en", "my", "cn"]),
-  assignee: z.object({ _id: Id, name: z.string() }).nullable(),
+  assignee: z.object({ _id: idOf<StaffId>(), name: z.string() }).nullable(),
   createdAt: Moment,
   changedAt: Moment,
 });
@@ -156,7 +165,7 @@ export const staffEnquiriesRoute = defineList({
   extra: {
     counts: z.object({ new: z.int(), answered: z.int(), booked: z.int(), closed: z.int() }),
     /** Who may be given one. */
-    assignees: z.array(z.object({ _id: Id, name: z.string() })),
+    assignees: z.array(z.object({ _id: idOf<StaffId>(), name: z.string() })),
   },
   csv: {
     name: "enquiries",
@@ -186,10 +195,16 @@ export const StaffEnquiry = StaffEnquiryRow.extend({
   bookingNo: z.string().nullable(),
   /** Replies went to the guest by mail, notes stay with staff; oldest first. */
   thread: z.array(
-    z.object({ _id: Id, kind: z.enum(["reply", "note"]), text: z.string(), by: z.string(), at: Moment }),
+    z.object({
+      _id: idOf<EnquiryMessageId>(),
+      kind: z.enum(["reply", "note"]),
+      text: z.string(),
+      by: z.string(),
+      at: Moment,
+    }),
   ),
   /** Staff who can take it on. */
-  assignees: z.array(z.object({ _id: Id, name: z.string() })),
+  assignees: z.array(z.object({ _id: idOf<StaffId>(), name: z.string() })),
 });
 
 export const staffEnquiryRoute = defineRoute({
@@ -199,7 +214,7 @@ export const staffEnquiryRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Enquiries",
   summary: "An enquiry with its replies and notes",
-  params: IdParams,
+  params: idParams<EnquiryId>(),
   reply: StaffEnquiry,
   failures: ["NOT_FOUND"],
 });
@@ -211,7 +226,7 @@ export const changeEnquiryRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Enquiries",
   summary: "Change an enquiry's status or assign it; fields left out stay",
-  params: IdParams,
+  params: idParams<EnquiryId>(),
   body: z.object({ state: EnquiryStateField.optional(), assigneeId: idOf<StaffId>().nullable().optional() }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -224,7 +239,7 @@ export const noteEnquiryRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Enquiries",
   summary: "Add a note that only staff see",
-  params: IdParams,
+  params: idParams<EnquiryId>(),
   body: z.object({ text: text(2000) }),
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -237,7 +252,7 @@ export const replyEnquiryRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Enquiries",
   summary: "Reply to the guest: saved with the enquiry and sent by e-mail",
-  params: IdParams,
+  params: idParams<EnquiryId>(),
   body: z.object({ text: text(4000) }),
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -250,7 +265,7 @@ export const prepareBookingRoute = defineRoute({
   permission: ["bookings", "create"],
   tag: "Enquiries",
   summary: "Prepare a draft for the guest and e-mail them its link; nothing is held yet",
-  params: IdParams,
+  params: idParams<EnquiryId>(),
   body: z.object({
     packageId: idOf<PackageId>(),
     optionId: idOf<OptionId>(),

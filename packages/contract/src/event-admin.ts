@@ -1,17 +1,7 @@
-import type { TaxId } from "@pulau/domain/ids.ts";
+import type { EventId, TaxId, TicketId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { guestKinds, TicketReply, TimeField } from "./events.ts";
-import {
-  AmountField,
-  DayField,
-  Id,
-  IdParams,
-  idOf,
-  SenField,
-  StaffText,
-  text,
-  WordsField,
-} from "./fields.ts";
+import { AmountField, DayField, idOf, idParams, SenField, StaffText, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -57,7 +47,7 @@ export type EventBody = z.infer<typeof EventBody>;
 
 export const StaffEventReply = z.object({
   ...EventBody.shape,
-  _id: Id,
+  _id: idOf<EventId>(),
   version: VersionField,
   name: WordsField,
   description: WordsField,
@@ -73,7 +63,7 @@ export const StaffEventReply = z.object({
 export type StaffEventReply = z.infer<typeof StaffEventReply>;
 
 const EventTax = z.object({
-  _id: Id,
+  _id: idOf<TaxId>(),
   name: WordsField,
   share: z.int().meta({ description: "basis points" }),
 });
@@ -117,7 +107,7 @@ export const addEventRoute = defineRoute({
   path: "/admin/api/event",
   summary: "Add an event",
   body: EventBody,
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<EventId>() }),
   status: 201,
   failures: ["NOT_FOUND"],
 });
@@ -129,7 +119,7 @@ export const updateEventRoute = defineRoute({
   versioned: "event",
   path: "/admin/api/event/:_id",
   summary: "Change an event; fewer places than are already sold is refused",
-  params: IdParams,
+  params: idParams<EventId>(),
   body: EventBody,
   reply: StaffEventReply,
   failures: ["NOT_FOUND", "IN_USE", "WRONG_STATE"],
@@ -142,7 +132,7 @@ export const cancelEventRoute = defineRoute({
   method: "POST",
   path: "/admin/api/event/:_id/cancel",
   summary: "Cancel an event: everybody is refunded in full and told why",
-  params: IdParams,
+  params: idParams<EventId>(),
   body: z.object({ note: text(400) }),
   reply: z.object({ refunds: z.int(), refundedSen: SenField }),
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -160,7 +150,7 @@ export const attendeesRoute = defineList({
   permission: ["posts", "read"],
   path: "/admin/api/event/:_id/attendees",
   summary: "The attendees of an event, by name",
-  params: IdParams,
+  params: idParams<EventId>(),
   rows: "attendees",
   row: AttendeeReply,
   filters: {
@@ -184,7 +174,7 @@ export const checkInAttendeeRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/event/attendee/:_id",
   summary: "Check an attendee in, or undo it. `_id` is the ticket",
-  params: IdParams,
+  params: idParams<TicketId>(),
   body: z.object({ checkedIn: z.boolean() }),
   reply: TicketReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],

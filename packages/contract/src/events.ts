@@ -1,7 +1,15 @@
-import type { EventId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
+import type {
+  AccountId,
+  EventId,
+  MemberId,
+  PaperId,
+  PaymentId,
+  PurchaseId,
+  TicketId,
+} from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
-import { DayField, Id, IdParams, idOf, Moment, SenField, text, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, SenField, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
@@ -12,7 +20,7 @@ export const TimeField = z
   .meta({ example: "19:30" });
 
 export const EventReply = z.object({
-  _id: Id,
+  _id: idOf<EventId>(),
   name: WordsField,
   description: WordsField,
   place: WordsField,
@@ -134,7 +142,7 @@ export const payEventRoute = defineRoute({
 });
 
 export const TicketReply = z.object({
-  _id: Id,
+  _id: idOf<TicketId>(),
   name: z.string(),
   guestKind: z.enum(guestKinds),
   code: z.string().meta({ example: "K7M2QXRA" }),
@@ -153,7 +161,7 @@ export const EventPurchaseReply = z.object({
   mayCancel: z.boolean(),
   tickets: z.array(TicketReply),
   /** Its invoice, and the credit note that takes it back; none while they are being issued. */
-  papers: z.array(z.object({ _id: Id, kind: z.enum(paperKinds), number: z.string() })),
+  papers: z.array(z.object({ _id: idOf<PaperId>(), kind: z.enum(paperKinds), number: z.string() })),
 });
 export type EventPurchaseReply = z.infer<typeof EventPurchaseReply>;
 
@@ -162,7 +170,7 @@ export const userEventsRoute = defineList({
   scope: "user",
   tag,
   summary: "The account's event places, with tickets. `id` is the caller's account or user",
-  params: z.object({ id: Id }),
+  params: z.object({ id: idOf<AccountId | MemberId>() }),
   rows: "events",
   row: EventPurchaseReply,
   sorts: ["soonest", "-createdAt"],
@@ -175,7 +183,7 @@ export const eventTicketsRoute = defineRoute({
   scope: "user",
   tag,
   summary: "One purchase of event places with its tickets. `_id` is the purchase",
-  params: IdParams,
+  params: idParams<PurchaseId>(),
   reply: EventPurchaseReply,
   failures: ["NOT_FOUND"],
 });
@@ -187,7 +195,7 @@ export const cancelEventPlacesRoute = defineRoute({
   roles: ["admin", "editor"],
   tag,
   summary: "Return event places before the event's deadline, for a full refund. `_id` is the purchase",
-  params: IdParams,
+  params: idParams<PurchaseId>(),
   query: z.object({
     to: z
       .enum(["source", "wallet"])

@@ -1,8 +1,8 @@
-import type { BoatId, PackageId } from "@pulau/domain/ids.ts";
+import type { BoatId, ExclusionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { DayField, idOf, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, recordKeys } from "./records.ts";
+import { defineRecords, recordKeysOf } from "./records.ts";
 import { ActiveFilter } from "./room-list-fields.ts";
 import { boats, resource, tag } from "./transfer-list-fields.ts";
 
@@ -29,7 +29,7 @@ export const ExclusionAdd = z.object({
   reason: exclusionShape.reason.default(null),
 });
 export const ExclusionRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<ExclusionId>(),
   active_status: z.boolean(),
   boat_id: idOf<BoatId>(),
   boat_name: WordsField,

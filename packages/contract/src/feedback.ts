@@ -1,8 +1,9 @@
+import type { QuestionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
-import { Id, StaffText, WordsField } from "./fields.ts";
+import { idOf, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, recordKeys } from "./records.ts";
+import { defineRecords, recordKeysOf } from "./records.ts";
 import { defineRoute } from "./route.ts";
 
 export const answerKinds = ["stars", "yesNo", "text"] as const;
@@ -14,7 +15,7 @@ const questions = {
   tag: "Feedback",
   reply: z.object({
     feedbackQuestions: z.array(
-      z.object({ _id: Id, question: WordsField, kind: AnswerKind, required: z.boolean() }),
+      z.object({ _id: idOf<QuestionId>(), question: WordsField, kind: AnswerKind, required: z.boolean() }),
     ),
   }),
 } as const;
@@ -48,7 +49,7 @@ export const QuestionAdd = z.object({
   position: shape.position.nullish(),
 });
 export const QuestionRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<QuestionId>(),
   active_status: z.boolean(),
   question: WordsField,
   kind: z.enum(answerKinds),

@@ -1,5 +1,6 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
@@ -95,7 +96,10 @@ export const Email = z
 export const LinkToken = z.string().min(20).max(200).meta({ example: "m3Vt0bQxk7Lr9sYwZ2dP" });
 
 /** What this draft's hold keeps counts as free, if the draft is the caller's. */
-export const OwnDraft = Id.optional().meta({ description: "rooms held by this draft count as free" });
+export const OwnDraft = idOf<DraftId>()
+  .optional()
+  .meta({ description: "rooms held by this draft count as free" });
 
-export const IdParams = z.object({ _id: Id });
+/** What a path names by `:_id`. */
+export const idParams = <I extends string>() => z.object({ _id: idOf<I>() });
 export const Done = z.object({ done: z.literal(true) });

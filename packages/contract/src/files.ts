@@ -1,6 +1,7 @@
+import type { FileId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { Id, IdParams } from "./fields.ts";
+import { idOf, idParams } from "./fields.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 /** Most bytes of one file. */
@@ -11,7 +12,7 @@ export const uploadTypes = "image/jpeg,image/png,image/webp,application/pdf";
 
 /** A file as pages name it. Where it can be seen is asked for anew each time. */
 export const FileFace = z.object({
-  _id: Id,
+  _id: idOf<FileId>(),
   name: z.string().meta({ example: "slip.jpg" }),
   mediaType: z.enum(["image/jpeg", "image/png", "application/pdf"]),
   bytes: z.int(),
@@ -47,7 +48,7 @@ export const staffUploadRoute = defineRoute({
 const address = {
   method: "GET",
   tag: "Files",
-  params: IdParams,
+  params: idParams<FileId>(),
   reply: SignedAddress,
   failures: ["NOT_FOUND"],
 } as const;
@@ -70,7 +71,7 @@ const file = {
   method: "GET",
   tag: "Files",
   scope: "none",
-  params: IdParams,
+  params: idParams<FileId>(),
   query: SignatureQuery,
   file: "application/octet-stream",
   failures: ["NOT_FOUND", "LINK_INVALID"],

@@ -1,7 +1,7 @@
-import type { DraftId, PromoCodeId, RoomId } from "@pulau/domain/ids.ts";
+import type { DraftId, HoldId, PromoCodeId, RoomId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { StayCrossing } from "./crossings.ts";
-import { Done, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { Done, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
@@ -10,7 +10,7 @@ import { TransferReply } from "./transfers.ts";
 
 /** A temporary room block: rooms, boat seats and limited add-ons, kept together until the clock ends. */
 export const HoldReply = z.object({
-  _id: Id,
+  _id: idOf<HoldId>(),
   draftId: idOf<DraftId>(),
   expiresAt: Moment,
   /** The database's clock at the answer: the page counts down from the difference. */
@@ -57,7 +57,7 @@ export const holdStayRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Holds",
   summary: "Hold the draft's rooms, seats and limited add-ons: all of them or none. `_id` is the draft",
-  params: IdParams,
+  params: idParams<DraftId>(),
   reply: HoldReply,
   status: 201,
   failures: claimFailures,
@@ -71,7 +71,7 @@ export const alterHoldRoute = defineRoute({
   tag: "Holds",
   summary:
     "Update a live hold to match its draft (boats, add-ons, guests' details) in one step; its end time stays",
-  params: IdParams,
+  params: idParams<HoldId>(),
   reply: HoldReply,
   failures: [...claimFailures, "HOLD_EXPIRED"],
 });
@@ -83,7 +83,7 @@ export const extendHoldRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Holds",
   summary: "Extend the hold by its length, up to the cap",
-  params: IdParams,
+  params: idParams<HoldId>(),
   reply: HoldReply,
   failures: ["NOT_FOUND", "HOLD_EXPIRED", "HOLD_AT_CAP"],
 });
@@ -95,7 +95,7 @@ export const releaseHoldRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Holds",
   summary: "Release the hold",
-  params: IdParams,
+  params: idParams<HoldId>(),
   reply: Done,
   failures: ["NOT_FOUND"],
 });
@@ -106,7 +106,7 @@ export const roomTimerRoute = defineRoute({
   scope: "userPortal",
   tag: "Holds",
   summary: "The time left on a hold, by the database's clock. `_id` is the hold",
-  params: IdParams,
+  params: idParams<HoldId>(),
   reply: z.object({
     state: z.enum(["live", "ended", "booked"]),
     secondsLeft: z.int(),

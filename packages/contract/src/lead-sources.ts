@@ -1,12 +1,13 @@
+import type { LeadSourceId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
-import { Id, StaffText, WordsField } from "./fields.ts";
+import { idOf, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, recordKeys } from "./records.ts";
+import { defineRecords, recordKeysOf } from "./records.ts";
 import { defineRoute } from "./route.ts";
 
 /** An answer to "How did you find us?", in the order in which it is offered. */
-export const LeadSourceReply = z.object({ _id: Id, name: WordsField });
+export const LeadSourceReply = z.object({ _id: idOf<LeadSourceId>(), name: WordsField });
 
 export const leadSourcesRoute = defineRoute({
   method: "GET",
@@ -38,7 +39,7 @@ export const LeadSourceAdd = z.object({
   position: shape.position.nullish(),
 });
 export const LeadSourceRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<LeadSourceId>(),
   active_status: z.boolean(),
   name: WordsField,
   position: z.int(),

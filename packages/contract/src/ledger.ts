@@ -1,7 +1,7 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, LedgerEntryId } from "@pulau/domain/ids.ts";
 import { ledgerAccountKinds } from "@pulau/domain/ledger/postings.ts";
 import { z } from "zod";
-import { DayField, Id, idOf, Moment, SenField } from "./fields.ts";
+import { DayField, idOf, Moment, SenField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute, defineStreamedFile } from "./route.ts";
 
@@ -98,7 +98,7 @@ export const ledgerEntriesRoute = defineList({
   summary: "Entries of one account, newest first, each with the other sides of its movement",
   rows: "entries",
   row: z.object({
-    _id: Id,
+    _id: idOf<LedgerEntryId>(),
     seq: z.int(),
     at: Moment,
     movement: z.string().meta({ example: "payment" }),

@@ -1,9 +1,9 @@
-import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, NeedId, PaymentId, PurchaseId, RefundId } from "@pulau/domain/ids.ts";
 import type { PaymentState } from "@pulau/domain/money/payment-moves.ts";
 import type { RefundState } from "@pulau/domain/money/refund-moves.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { DayField, Done, Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
+import { DayField, Done, idOf, idParams, Moment, SenField } from "./fields.ts";
 import { FileFace } from "./files.ts";
 import { defineList, several } from "./list.ts";
 import { defineRoute, defineStreamedFile } from "./route.ts";
@@ -33,7 +33,7 @@ export const DuplicateSlip = z.object({
 export type DuplicateSlip = z.infer<typeof DuplicateSlip>;
 
 export const NeedItem = z.object({
-  _id: Id,
+  _id: idOf<NeedId>(),
   kind: z.string().meta({ example: "REFUND_BY_HAND" }),
   at: Moment,
   bookingId: idOf<BookingId>().nullable(),
@@ -99,7 +99,7 @@ export const endNeedRoute = defineRoute({
   permission: ["payments", "write"],
   summary:
     "Settle an item: accept a payment that does not match, refund it, lower the price by a refund made at the gateway (needs the right to delete payments), or mark it as done with a note",
-  params: IdParams,
+  params: idParams<NeedId>(),
   body: z
     .object({
       way: z.enum(["accept", "sendBack", "lower", "tickOff"]),
@@ -126,7 +126,7 @@ export const moneyStates = [
 
 /** A payment or a refund, as the resort keeps its books. */
 export const MoneyRow = z.object({
-  _id: Id,
+  _id: idOf<PaymentId | RefundId>(),
   what: z.enum(["payment", "refund"]),
   at: Moment,
   /** The date at the resort. */

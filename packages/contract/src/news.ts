@@ -1,5 +1,6 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Id } from "./fields.ts";
+import { idOf } from "./fields.ts";
 import { defineStream } from "./route.ts";
 
 /**
@@ -13,7 +14,7 @@ export type NewsKind = (typeof newsKinds)[number];
 export const News = z.object({
   kind: z.enum(newsKinds),
   /** Null: more than can be named, or news may have been missed. Everything of this kind may be out of date. */
-  id: Id.nullable(),
+  id: idOf<AnyId>().nullable(),
 });
 export type News = z.infer<typeof News>;
 

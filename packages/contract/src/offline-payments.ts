@@ -1,7 +1,7 @@
-import type { FileId, PaymentId } from "@pulau/domain/ids.ts";
+import type { BookingId, FileId, PayableId, PaymentId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, SenField, text } from "./fields.ts";
+import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
 import { FileFace } from "./files.ts";
 import { PaperSeller } from "./papers.ts";
 import { defineRoute } from "./route.ts";
@@ -12,7 +12,7 @@ const ReferenceField = text(60).meta({ example: "MB2U-48213377" });
 
 /** A payment past the gateways, as its payer and staff see it. */
 export const OfflinePayment = z.object({
-  _id: Id.meta({ description: "the payment's" }),
+  _id: idOf<PaymentId>().meta({ description: "the payment's" }),
   state: z.enum(["awaitingVerification", "captured", "declined", "voided"]),
   way: z.enum(offlineWays),
   /** What the payer says was sent, and what the bank shows once staff have looked. */
@@ -34,7 +34,7 @@ export const offlineOptionsRoute = defineRoute({
   tag: "Offline payments",
   summary:
     "Where to send a bank transfer, how much, and the status of the slips sent. `_id` is the booking or purchase",
-  params: IdParams,
+  params: idParams<PayableId>(),
   reply: z.object({
     /** Null where nothing can be paid by transfer. */
     bank: PaperSeller.shape.bank,
@@ -59,7 +59,7 @@ export const sendSlipRoute = defineRoute({
   tag: "Offline payments",
   summary: "Report a bank transfer with its slip; staff verify it. `_id` is the booking or purchase",
   idempotent: true,
-  params: IdParams,
+  params: idParams<PayableId>(),
   body: z.object({
     amountSen: AmountField.min(1, { error: "ringgit" }),
     paidOn: DayField,
@@ -71,12 +71,13 @@ export const sendSlipRoute = defineRoute({
   failures: ["NOT_FOUND", ...payFailures, "INVALID_INPUT"],
 });
 
-const desk = { scope: "staff", tag: "Offline payments", params: IdParams } as const;
+const desk = { scope: "staff", tag: "Offline payments" } as const;
 
 export const enterPaymentRoute = defineRoute({
   ...desk,
   method: "POST",
   path: "/admin/api/offline-payment/:_id",
+  params: idParams<BookingId>(),
   permission: ["payments", "create"],
   summary:
     "Record cash, a transfer or a card-terminal payment for a booking. Cash that settles the bill is rounded to 5 sen. `_id` is the booking",
@@ -98,6 +99,7 @@ export const verifySlipRoute = defineRoute({
   ...desk,
   method: "PUT",
   path: "/admin/api/offline-payment/verify/:_id",
+  params: idParams<PaymentId>(),
   permission: ["payments", "write"],
   summary: "Verify a slip: the payment is captured with the amount that arrived. `_id` is the payment",
   body: z.object({
@@ -112,6 +114,7 @@ export const refuseSlipRoute = defineRoute({
   ...desk,
   method: "PUT",
   path: "/admin/api/offline-payment/refuse/:_id",
+  params: idParams<PaymentId>(),
   permission: ["payments", "write"],
   summary: "Reject a slip: the guest is told why and can send another. `_id` is the payment",
   body: z.object({ reason: text(300) }),
@@ -132,16 +135,21 @@ export const voidTransactionRoute = defineRoute({
   path: "/admin/api/reservations/transaction/:_id/:tansId",
   summary:
     "Void an offline payment by a reversing entry. `_id` is the booking, which owes the amount again, or the purchase, which is cancelled if none of it has been used",
-  params: IdParams.extend({ tansId: Id }),
+  params: idParams<PayableId>().extend({ tansId: idOf<PaymentId>() }),
   query: z.object({ reason: text(300) }),
 });
 /** The same with the payment's id in the query, under either of its names. */
 export const voidByQueryRoute = defineRoute({
   ...voided,
   path: "/admin/api/reservations/transaction/:_id",
+  params: idParams<PayableId>(),
   summary: "Void an offline payment of a booking or purchase; the payment is `tansId` or `transId`",
   query: z
-    .object({ tansId: Id.optional(), transId: Id.optional(), reason: text(300) })
+    .object({
+      tansId: idOf<PaymentId>().optional(),
+      transId: idOf<PaymentId>().optional(),
+      reason: text(300),
+    })
     .refine(({ tansId, transId }) => (tansId ?? transId) !== undefined, {
       path: ["tansId"],
       error: "required",

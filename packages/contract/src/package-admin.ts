@@ -1,7 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
-import type { AddOnId, OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, AddOnId, OptionId, PackageId, TransportId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Id, IdParams, idOf, Translated, text, WordsField } from "./fields.ts";
+import { Done, idOf, idParams, Translated, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { ShownPictureField } from "./picture.ts";
@@ -46,7 +46,7 @@ export const ShownPicturesReply = z.array(z.object({ picture: z.string(), alt: W
 const Direction = z.enum(["out", "back"]).nullable().meta({ description: "null is both ways" });
 const IncludedTransport = z.object({
   kind: z.enum(["boat", "road"]),
-  id: Id.meta({ description: "id of the boat or land transfer" }),
+  id: idOf<TransportId>().meta({ description: "id of the boat or land transfer" }),
   direction: Direction,
 });
 
@@ -105,7 +105,7 @@ export const PackageOptionBody = z.object({
 export type PackageOptionBody = z.infer<typeof PackageOptionBody>;
 
 const ListedPackage = z.object({
-  _id: Id,
+  _id: idOf<PackageId>(),
   activeStatus: z.boolean(),
   code: z.string(),
   type: z.enum(packageKinds),
@@ -168,7 +168,7 @@ export const importPackagesRoute = defineImport({
 
 const Option = z.object({
   ...PackageOptionBody.shape,
-  _id: Id,
+  _id: idOf<OptionId>(),
   name: WordsField,
   includes: z.array(WordsField),
   prices: z.int(),
@@ -193,23 +193,23 @@ const Uses = z.object(
   >,
 );
 
-const Choice = z.object({ _id: Id, name: WordsField });
+const choiceOf = <I extends string>() => z.object({ _id: idOf<I>(), name: WordsField });
 
 export const staffPackageRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/package/:_id",
   summary: "One package as staff edit it: a missing translation is empty, and guests see English",
-  params: IdParams,
+  params: idParams<PackageId>(),
   reply: z.object({
     ...PackageBody.shape,
-    _id: Id,
+    _id: idOf<PackageId>(),
     code: z.string(),
     name: WordsField,
     summary: WordsField,
     pictures: ShownPicturesReply,
     options: z.array(Option),
-    influencers: z.array(z.object({ _id: Id, name: z.string(), activeStatus: z.boolean() })),
+    influencers: z.array(z.object({ _id: idOf<AccountId>(), name: z.string(), activeStatus: z.boolean() })),
     /** What the prices of its options ask guests for, in the words that they read. */
     asks: z.object({ activities: z.array(WordsField), markets: z.array(WordsField) }),
     /** Where a guest begins to book it: for the resort's website, posts and messages. */
@@ -217,9 +217,11 @@ export const staffPackageRoute = defineRoute({
     uses: Uses,
     /** What can be chosen on its page. */
     choices: z.object({
-      addOns: z.array(Choice.extend({ activeStatus: z.boolean() })),
-      options: z.array(Choice.extend({ packageName: WordsField })),
-      transport: z.array(z.object({ kind: z.enum(["boat", "road"]), id: Id, name: WordsField })),
+      addOns: z.array(choiceOf<AddOnId>().extend({ activeStatus: z.boolean() })),
+      options: z.array(choiceOf<OptionId>().extend({ packageName: WordsField })),
+      transport: z.array(
+        z.object({ kind: z.enum(["boat", "road"]), id: idOf<TransportId>(), name: WordsField }),
+      ),
     }),
     version: VersionField,
   }),
@@ -232,7 +234,7 @@ export const updatePackageRoute = defineRoute({
   versioned: "package",
   path: "/admin/api/package/:_id",
   summary: "Change a package. Existing bookings stay as they are",
-  params: IdParams,
+  params: idParams<PackageId>(),
   body: PackageBody,
   reply: z.object({ version: VersionField }),
   failures: ["NOT_FOUND", "IN_USE"],
@@ -243,7 +245,7 @@ export const packageStatusRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/package/:_id/status",
   summary: "Put a package on sale or take it off; existing bookings stay",
-  params: IdParams,
+  params: idParams<PackageId>(),
   body: z.object({ activeStatus: z.boolean() }),
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -254,9 +256,9 @@ export const copyPackageRoute = defineRoute({
   method: "POST",
   path: "/admin/api/package/:_id/copy",
   summary: "Copy a package with its options, prices and inclusions; the copy is off sale",
-  params: IdParams,
+  params: idParams<PackageId>(),
   body: z.object({ code: PackageCode, name: TextWithEnglish(packageTexts.name) }),
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<PackageId>() }),
   status: 201,
   failures: ["NOT_FOUND"],
 });
@@ -266,7 +268,7 @@ export const deletePackageRoute = defineRoute({
   method: "DELETE",
   path: "/admin/api/package/:_id",
   summary: "Delete a package that nothing uses; `IN_USE` says what uses it and how many",
-  params: IdParams,
+  params: idParams<PackageId>(),
   reply: Done,
   failures: ["NOT_FOUND", "IN_USE"],
 });
@@ -287,9 +289,9 @@ export const addPackageOptionRoute = defineRoute({
   method: "POST",
   path: "/admin/api/package/:_id/option",
   summary: "Add an option to a package. Guests see it once it has a price",
-  params: IdParams,
+  params: idParams<PackageId>(),
   body: PackageOptionBody,
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<OptionId>() }),
   status: 201,
   failures: ["NOT_FOUND"],
 });
@@ -300,7 +302,7 @@ export const updatePackageOptionRoute = defineRoute({
   versioned: "packageOption",
   path: "/admin/api/package-option/:_id",
   summary: "Change an option. Existing bookings stay as they are",
-  params: IdParams,
+  params: idParams<OptionId>(),
   body: PackageOptionBody,
   reply: z.object({ version: VersionField }),
   failures: ["NOT_FOUND"],
@@ -311,7 +313,7 @@ export const deletePackageOptionRoute = defineRoute({
   method: "DELETE",
   path: "/admin/api/package-option/:_id",
   summary: "Delete an option that nothing uses, with its prices; `IN_USE` says what uses it and how many",
-  params: IdParams,
+  params: idParams<OptionId>(),
   reply: Done,
   failures: ["NOT_FOUND", "IN_USE"],
 });

@@ -1,6 +1,6 @@
-import type { PageVersionId } from "@pulau/domain/ids.ts";
+import type { PageId, PageVersionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Id, IdParams, idOf, Moment, WordsField } from "./fields.ts";
+import { Done, idOf, idParams, Moment, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -112,7 +112,7 @@ export const pageVersionRoute = defineRoute({
   tag: "Resort",
   summary:
     "One version of the terms or the cancellation policy, including earlier ones that bookings agreed to",
-  params: IdParams,
+  params: idParams<PageVersionId>(),
   reply: shown,
   failures: ["NOT_FOUND"],
 });
@@ -122,7 +122,7 @@ const reads = { ...staff, permission: ["settings", "read"] } as const;
 const writes = { ...staff, permission: ["settings", "write"] } as const;
 
 const PageState = z.object({
-  _id: Id,
+  _id: idOf<PageId>(),
   kind: PageKind,
   slug: z.string(),
   place: PagePlace,
@@ -148,7 +148,7 @@ export const adminPageRoute = defineRoute({
   method: "GET",
   path: "/admin/api/pages/:_id",
   summary: "The draft of a page and all its published versions, newest first",
-  params: IdParams,
+  params: idParams<PageId>(),
   reply: z.object({
     page: PageState,
     draft: PageDraft,
@@ -163,7 +163,7 @@ export const adminPageVersionRoute = defineRoute({
   method: "GET",
   path: "/admin/api/pages/:_id/versions/:number",
   summary: "One version of a page",
-  params: IdParams.extend({ number: z.coerce.number().pipe(z.int().min(1).max(1_000_000)) }),
+  params: idParams<PageId>().extend({ number: z.coerce.number().pipe(z.int().min(1).max(1_000_000)) }),
   reply: z.object({ text: PageText }),
   failures: ["NOT_FOUND"],
 });
@@ -176,7 +176,7 @@ export const addPageRoute = defineRoute({
   body: z.object({ title: PageText.shape.title, slug: PageSlug }).meta({
     example: { title: example.title, slug: example.slug },
   }),
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<PageId>() }),
   status: 201,
   failures: ["SLUG_TAKEN"],
 });
@@ -188,7 +188,7 @@ export const savePageRoute = defineRoute({
   path: "/admin/api/pages/:_id",
   summary:
     "Save a page's draft, and publish it if `publish` is true: guests see it at once, and earlier versions stay available. Its address and place apply at once",
-  params: IdParams,
+  params: idParams<PageId>(),
   body: PageDraft.extend({ publish: z.boolean().default(false) }).meta({
     example: { ...example, slug: "diving-courses", publish: true },
   }),
@@ -201,7 +201,7 @@ export const hidePageRoute = defineRoute({
   method: "POST",
   path: "/admin/api/pages/:_id/hide",
   summary: "Unpublish a page; its draft and versions stay",
-  params: IdParams,
+  params: idParams<PageId>(),
   reply: Done,
   failures: ["NOT_FOUND"],
 });
@@ -211,7 +211,7 @@ export const deletePageRoute = defineRoute({
   method: "DELETE",
   path: "/admin/api/pages/:_id",
   summary: "Delete a page that was added; the terms and other standard pages can only be unpublished",
-  params: IdParams,
+  params: idParams<PageId>(),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

@@ -1,15 +1,15 @@
-import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { SignedAddress, SignedLanguageQuery } from "./downloads.ts";
 import { Month } from "./e-invoice.ts";
-import { DayField, Id, idOf, Language, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, Language, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PaperReason } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
 export const AdminPaper = z.object({
-  _id: Id,
+  _id: idOf<PaperId>(),
   kind: z.enum(paperKinds),
   number: z.string(),
   issuedOn: DayField,

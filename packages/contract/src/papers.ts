@@ -1,9 +1,9 @@
-import type { PaperId } from "@pulau/domain/ids.ts";
+import type { BookingId, PaperId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { BookingDetail, BookingStateField, PaymentStatusField } from "./bookings.ts";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
-import { DayField, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -97,7 +97,7 @@ export type PlacesPaper = z.infer<typeof PlacesPaper>;
 
 /** One paper in the list of its booking's. */
 export const PaperSummary = z.object({
-  _id: Id,
+  _id: idOf<PaperId>(),
   kind: z.enum(paperKinds),
   number: z.string().meta({ example: "TB-CN-26-00007" }),
   issuedOn: DayField,
@@ -107,7 +107,7 @@ export const PaperSummary = z.object({
 export type PaperSummary = z.infer<typeof PaperSummary>;
 
 export const InvoiceReply = InvoiceContent.extend({
-  _id: Id.meta({ description: "the booking's" }),
+  _id: idOf<BookingId>().meta({ description: "the booking's" }),
   /** The paper's own; null for a pro-forma. */
   paperId: idOf<PaperId>().nullable(),
   /** A booking that is not confirmed has a pro-forma: no number, and nothing in it is frozen. */
@@ -120,7 +120,7 @@ export const InvoiceReply = InvoiceContent.extend({
   guests: z.array(z.object({ fullName: z.string(), chineseName: z.string().nullable(), room: z.int() })),
   payments: z.array(
     z.object({
-      _id: Id,
+      _id: idOf<PaymentId>(),
       at: Moment,
       gateway: z.string(),
       amountSen: SenField,
@@ -138,7 +138,12 @@ export const InvoiceReply = InvoiceContent.extend({
 });
 export type InvoiceReply = z.infer<typeof InvoiceReply>;
 
-const guest = { scope: "userPortal", tag: "Invoices", params: IdParams, failures: ["NOT_FOUND"] } as const;
+const guest = {
+  scope: "userPortal",
+  tag: "Invoices",
+  params: idParams<BookingId>(),
+  failures: ["NOT_FOUND"],
+} as const;
 /** Invoices show money and addresses: they are for who works on bookings or keeps the books. */
 const staffRights = {
   scope: "staff",
@@ -197,7 +202,7 @@ export const staffInvoicePdfRoute = defineFile({
   file: "application/pdf",
 });
 
-const onePaper = { tag: "Invoices", params: IdParams, failures: ["NOT_FOUND"] } as const;
+const onePaper = { tag: "Invoices", params: idParams<PaperId>(), failures: ["NOT_FOUND"] } as const;
 const paperOf = { ...onePaper, scope: "userPortal" } as const;
 const deskPaper = { ...onePaper, ...staffRights } as const;
 
@@ -220,6 +225,7 @@ export const paperPdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/api/papers/:_id/pdf",
+  params: idParams<PaperId>(),
   summary: "The invoice or credit note as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
@@ -243,6 +249,7 @@ export const staffPaperPdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/admin/api/papers/:_id/pdf",
+  params: idParams<PaperId>(),
   summary: "The invoice or credit note as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
@@ -250,12 +257,12 @@ export const staffPaperPdfRoute = defineFile({
 
 /** The invoice and the credit note of places at an event, each as it was issued. */
 export const PlacesPapersReply = z.object({
-  _id: Id.meta({ description: "the purchase's" }),
+  _id: idOf<PurchaseId>().meta({ description: "the purchase's" }),
   purchaseNo: z.string().meta({ example: "TB-P01008" }),
   papers: z
     .array(
       PlacesPaper.extend({
-        _id: Id,
+        _id: idOf<PaperId>(),
         kind: z.enum(paperKinds),
         number: z.string(),
         issuedOn: DayField,
@@ -273,6 +280,7 @@ export const placesPapersRoute = defineRoute({
   scope: "user",
   method: "GET",
   path: "/api/purchase/:_id/papers",
+  params: idParams<PurchaseId>(),
   summary: "The invoice for event places, and the credit note that reverses it. `_id` is the purchase",
   reply: PlacesPapersReply,
 });
@@ -280,6 +288,7 @@ export const staffPlacesPapersRoute = defineRoute({
   ...deskPaper,
   method: "GET",
   path: "/admin/api/purchase/:_id/papers",
+  params: idParams<PurchaseId>(),
   summary: "The invoice for event places, and the credit note that reverses it",
   reply: PlacesPapersReply,
 });

@@ -1,4 +1,4 @@
-import type { ContractId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, ContractId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { InviteBody, MemberReply } from "./agent-members.ts";
 import { AgentContractReply, PaymentTermsReply } from "./agents.ts";
@@ -6,7 +6,7 @@ import { BankDetailsShown } from "./bank-details.ts";
 import { BookingStateField } from "./bookings.ts";
 import { CommissionSums } from "./commission.ts";
 import { EInvoiceBuyerShown } from "./e-invoice.ts";
-import { DayField, Id, IdParams, idOf, Moment, SenField, ShareField, text, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, SenField, ShareField, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -17,7 +17,7 @@ const write = { scope: "staff", tag, permission: ["wallets", "write"] } as const
 const Kind = z.enum(["agency", "influencer"]);
 
 export const PartnerRow = z.object({
-  _id: Id,
+  _id: idOf<AccountId>(),
   kind: Kind,
   name: z.string(),
   email: z.string().nullable().meta({ description: "of its first owner" }),
@@ -64,7 +64,7 @@ export const addPartnerRoute = defineRoute({
   path: "/admin/api/partners",
   summary: "Create an account for an agency or influencer; its owner is invited by e-mail",
   body: z.object({ kind: Kind, accountName: text(120), owner: InviteBody.omit({ role: true }) }),
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<AccountId>() }),
   status: 201,
   failures: ["EMAIL_TAKEN"],
 });
@@ -95,7 +95,7 @@ export const PartnerContract = AgentContractReply.extend({
 export type PartnerContract = z.infer<typeof PartnerContract>;
 
 export const PartnerReply = z.object({
-  _id: Id,
+  _id: idOf<AccountId>(),
   kind: Kind,
   name: z.string(),
   members: z.array(MemberReply.omit({ self: true })),
@@ -121,7 +121,7 @@ export const partnerRoute = defineRoute({
   method: "GET",
   path: "/admin/api/partners/:_id",
   summary: "One agency or influencer: members, contracts, links, bank details (masked) and totals",
-  params: IdParams,
+  params: idParams<AccountId>(),
   reply: PartnerReply,
   failures: ["NOT_FOUND"],
 });
@@ -130,10 +130,10 @@ export const partnerBookingsRoute = defineList({
   ...read,
   path: "/admin/api/partners/:_id/bookings",
   summary: "Bookings that an agency made, or that came through an influencer's links, newest first",
-  params: IdParams,
+  params: idParams<AccountId>(),
   rows: "bookings",
   row: z.object({
-    _id: Id,
+    _id: idOf<BookingId>(),
     bookingNo: z.string(),
     bookingName: z.string(),
     status: BookingStateField,
@@ -185,14 +185,14 @@ export const addContractRoute = defineRoute({
   method: "POST",
   path: "/admin/api/partners/:_id/contracts",
   summary: "Add a contract with an agency. If several are valid on a day, the one that began last applies",
-  params: IdParams,
+  params: idParams<AccountId>(),
   body: ContractBody,
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<ContractId>() }),
   status: 201,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
-const ContractParams = z.object({ _id: Id, contractId: idOf<ContractId>() });
+const ContractParams = z.object({ _id: idOf<AccountId>(), contractId: idOf<ContractId>() });
 export const endContractRoute = defineRoute({
   ...write,
   method: "PUT",
@@ -203,7 +203,7 @@ export const endContractRoute = defineRoute({
     to: z.union([nothing, DayField, z.null()]).optional(),
     activeStatus: z.boolean().optional(),
   }),
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<ContractId>() }),
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
@@ -222,7 +222,7 @@ export const setLinkRoute = defineRoute({
   versioned: "partnerLink",
   path: "/admin/api/partners/:_id/links/:packageId",
   summary: "Add an influencer's link to a package, or change its share, dates and whether it is open",
-  params: z.object({ _id: Id, packageId: idOf<PackageId>() }),
+  params: z.object({ _id: idOf<AccountId>(), packageId: idOf<PackageId>() }),
   body: LinkBody,
   reply: z.object({ packageId: idOf<PackageId>() }),
   failures: ["NOT_FOUND"],

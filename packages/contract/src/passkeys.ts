@@ -1,6 +1,7 @@
+import type { PasskeyId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Password } from "./accounts.ts";
-import { Done, Id, IdParams, Moment, text } from "./fields.ts";
+import { Done, idOf, idParams, Moment, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 /** Bytes as browsers write them into JSON. */
@@ -73,7 +74,7 @@ const RequestOptions = z.object({
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
 export const Passkey = z.object({
-  _id: Id,
+  _id: idOf<PasskeyId>(),
   name: z.string(),
   addedAt: Moment,
   usedAt: Moment.nullable().meta({ description: "when it was last used" }),
@@ -113,7 +114,7 @@ export const renamePasskeyRoute = defineRoute({
   method: "POST",
   path: "/admin/api/auth/passkey/:_id/rename",
   summary: "Rename a passkey",
-  params: IdParams,
+  params: idParams<PasskeyId>(),
   body: z.object({ name: PasskeyName }),
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -124,7 +125,7 @@ export const removePasskeyRoute = defineRoute({
   method: "POST",
   path: "/admin/api/auth/passkey/:_id/remove",
   summary: "Remove a passkey; refused if it is the last second step of somebody who must have one",
-  params: IdParams,
+  params: idParams<PasskeyId>(),
   body: z.object({ password: Password }),
   reply: Done,
   failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "NOT_FOUND", "LAST_SECOND_STEP"],

@@ -1,6 +1,7 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingStateField, cancelReasons, PaymentStatusField } from "./bookings.ts";
-import { DayField, Done, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Done, idParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "./payments.ts";
 import { defineRoute } from "./route.ts";
@@ -66,7 +67,7 @@ const desk = {
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Payment link",
-  params: IdParams,
+  params: idParams<BookingId>(),
 } as const;
 const PayLinkReply = z.object({ url: z.url() });
 

@@ -1,7 +1,7 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, PayableId, PaymentId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { paymentStates } from "./bookings.ts";
-import { DayField, Id, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { purchaseFlows } from "./purchases.ts";
 
@@ -9,13 +9,13 @@ import { purchaseFlows } from "./purchases.ts";
 export const paidForKinds = ["booking", ...purchaseFlows] as const;
 
 export const HistoryPayment = z.object({
-  _id: Id,
+  _id: idOf<PaymentId>(),
   /** When it was begun, and when it came to its end. */
   at: Moment,
   settledAt: Moment.nullable(),
   kind: z.enum(paidForKinds),
   /** Of the booking or purchase. */
-  payableId: Id,
+  payableId: idOf<PayableId>(),
   /** The same again where it is a booking. */
   bookingId: idOf<BookingId>().nullable(),
   bookingNo: z.string().nullable(),
@@ -50,7 +50,7 @@ export const paymentHistoryRoute = defineList({
     kind: z.enum(paidForKinds).optional(),
     state: z.enum(paymentStates).optional(),
     gateway: z.string().max(20).optional().meta({ example: "stripe" }),
-    _id: Id.optional().meta({ description: "only those of this booking or purchase" }),
+    _id: idOf<PayableId>().optional().meta({ description: "only those of this booking or purchase" }),
     /** Both days included, as they are at the resort. */
     from: DayField.optional(),
     to: DayField.optional(),

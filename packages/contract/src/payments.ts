@@ -1,7 +1,7 @@
-import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, PayableId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
-import { Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
+import { idOf, idParams, Moment, SenField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { defineRoute } from "./route.ts";
 import { walletFailures } from "./shared-failures.ts";
@@ -12,7 +12,7 @@ export const paymentOptionsRoute = defineRoute({
   scope: "userPortal",
   tag: "Payments",
   summary: "What can be paid now, and how. `_id` is the booking or purchase",
-  params: IdParams,
+  params: idParams<PayableId>(),
   reply: z.object({
     offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
     gateways: z.array(OfferedGateway),
@@ -137,7 +137,7 @@ export const paymentStatusRoute = defineRoute({
   scope: "userPortal",
   tag: "Payments",
   summary: "The status of a booking's payment, for the confirmation page. `_id` is the booking",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: z.object({
     status: BookingStateField,
     paymentStatus: PaymentStatusField,
@@ -150,7 +150,7 @@ export const paymentStatusRoute = defineRoute({
     /** The last attempt through a gateway, or by transfer. */
     latest: z
       .object({
-        _id: Id,
+        _id: idOf<PaymentId>(),
         gateway: z.string(),
         part: z.string(),
         amountSen: SenField,

@@ -1,8 +1,9 @@
+import type { AccountId, PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { z } from "zod";
 import { bankFields, checkBank, isKnownNumber } from "./bank-details.ts";
-import { AmountField, DayField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
@@ -31,7 +32,7 @@ const anyAmount: PayoutRange = { minSen: 1, maxSen: Number.MAX_SAFE_INTEGER };
 
 /** A payout as its owner sees it. Of the account number only the tail is shown. */
 export const OwnPayout = z.object({
-  _id: Id,
+  _id: idOf<PayoutId>(),
   number: z.string().meta({ example: "TB-W01001" }),
   amountSen: SenField,
   state: PayoutStateField,
@@ -81,7 +82,7 @@ export const requestPayoutRoute = defineRoute({
       password: "tide pool lantern 88",
     },
   }),
-  reply: z.object({ _id: Id, number: z.string() }),
+  reply: z.object({ _id: idOf<PayoutId>(), number: z.string() }),
   status: 201,
   failures: ["WALLET_SHORT", "WALLET_OFF", "BAD_CREDENTIALS", "TOO_MANY_REQUESTS"],
 });
@@ -92,7 +93,7 @@ export const payoutRoute = defineRoute({
   scope: "user",
   tag: "Wallet",
   summary: "One of the account's payouts",
-  params: IdParams,
+  params: idParams<PayoutId>(),
   reply: OwnPayout,
   failures: ["NOT_FOUND"],
 });
@@ -105,15 +106,19 @@ export const cancelPayoutRoute = defineRoute({
   roles: ["admin"],
   tag: "Wallet",
   summary: "Cancel a payout request that is not approved yet; its amount can be spent again",
-  params: IdParams,
+  params: idParams<PayoutId>(),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
-const Person = z.object({ _id: Id, name: z.string() }).nullable();
+const Person = z.object({ _id: idOf<StaffId>(), name: z.string() }).nullable();
 
 export const StaffPayoutRow = OwnPayout.extend({
-  account: z.object({ _id: Id, name: z.string(), kind: z.enum(["guest", "agency", "influencer"]) }),
+  account: z.object({
+    _id: idOf<AccountId>(),
+    name: z.string(),
+    kind: z.enum(["guest", "agency", "influencer"]),
+  }),
   requestedBy: z.object({ name: z.string(), email: z.string() }),
   approvedBy: Person,
   paidBy: Person,
@@ -181,7 +186,7 @@ export const staffPayoutRoute = defineRoute({
   permission: ["wallets", "read"],
   tag: "Wallet",
   summary: "A payout with everything needed to pay it",
-  params: IdParams,
+  params: idParams<PayoutId>(),
   reply: StaffPayout,
   failures: ["NOT_FOUND"],
 });
@@ -191,7 +196,7 @@ const act = {
   scope: "staff",
   permission: ["wallets", "write"],
   tag: "Wallet",
-  params: IdParams,
+  params: idParams<PayoutId>(),
   reply: Done,
 } as const;
 

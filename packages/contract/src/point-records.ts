@@ -1,8 +1,9 @@
+import type { PointId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, recordKeys } from "./records.ts";
+import { defineRecords, recordKeysOf } from "./records.ts";
 import { ActiveFilter, EmptyCell, nameHeadings } from "./room-list-fields.ts";
 import { boats, Place, resource, tag, takes } from "./transfer-list-fields.ts";
 import { pointTypes } from "./transfers.ts";
@@ -25,7 +26,7 @@ export const PointAdd = z.object({
   position: pointShape.position.nullish(),
 });
 export const PointRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<PointId>(),
   active_status: z.boolean(),
   type: z.enum(pointTypes),
   name: WordsField,

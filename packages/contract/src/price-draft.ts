@@ -1,5 +1,5 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, CardEntryId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { changedParts } from "@pulau/domain/rate-card/card-changes.ts";
 import { z } from "zod";
@@ -23,7 +23,7 @@ import {
   RateField,
   SingleSupplementField,
 } from "./card-rates.ts";
-import { DayField, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
@@ -34,7 +34,7 @@ import { defineRoute } from "./route.ts";
  */
 const was = z.unknown().meta({ description: "the previous value; null for none" });
 
-const entry = <P extends string, S extends z.ZodType<{ id: string }>>(part: P, value: S) =>
+const entry = <P extends string, S extends z.ZodType<{ id: CardEntryId }>>(part: P, value: S) =>
   z.strictObject({ part: z.literal(part), key: CardId, was, now: value.nullable() });
 const term = <P extends string, S extends z.ZodType>(part: P, value: S) =>
   z.strictObject({ part: z.literal(part), key: z.literal(""), was, now: value.nullable() });
@@ -97,8 +97,8 @@ const Planned = z
   .nullable();
 
 const DraftReply = z.object({
-  package: z.object({ _id: Id, name: WordsField }),
-  option: z.object({ _id: Id, name: WordsField }),
+  package: z.object({ _id: idOf<PackageId>(), name: WordsField }),
+  option: z.object({ _id: idOf<OptionId>(), name: WordsField }),
   published: RateCardShape,
   stamp: z.string().meta({ description: "changes whenever the published card changes" }),
   changes: z.array(Unpublished),
@@ -114,7 +114,7 @@ const ChangesReply = z.object({
 });
 
 const path = "/admin/api/package-option/:_id/price-draft";
-const about = { scope: "staff", tag: "Rates", params: IdParams } as const;
+const about = { scope: "staff", tag: "Rates", params: idParams<OptionId>() } as const;
 
 export const pricedOptionsRoute = defineRoute({
   method: "GET",
@@ -126,13 +126,13 @@ export const pricedOptionsRoute = defineRoute({
   reply: z.object({
     packages: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<PackageId>(),
         code: z.string(),
         name: WordsField,
         onSale: z.boolean(),
         options: z.array(
           z.object({
-            _id: Id,
+            _id: idOf<OptionId>(),
             name: WordsField,
             nights: z.int(),
             onSale: z.boolean(),
@@ -146,7 +146,7 @@ export const pricedOptionsRoute = defineRoute({
     /** With how many people each takes, but for infants, and at which sharings it is sold. */
     roomTypes: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<RoomTypeId>(),
         name: WordsField,
         rooms: z.int(),
         maxPax: z.int(),
@@ -287,7 +287,7 @@ export const priceVersionsRoute = defineList({
   failures: ["NOT_FOUND"],
 });
 
-const VersionParams = IdParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
+const VersionParams = idParams<OptionId>().extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
 
 /** One change as it is told to people: with the names of the room type and period that a price is for. */
 const ToldChange = z.object({

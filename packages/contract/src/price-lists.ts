@@ -1,8 +1,8 @@
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, PriceListId, PromoCodeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, IdParams, idOf, text } from "./fields.ts";
+import { DayField, idOf, idParams, text } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, Note, recordKeys } from "./records.ts";
+import { defineRecords, Note, recordKeysOf } from "./records.ts";
 import { defineRoute } from "./route.ts";
 
 /** The word by which rate cards, contracts and promo codes name a price list. `public` is the list of whoever has none. */
@@ -32,7 +32,7 @@ export const PriceListChange = z
   .object({ active_status: shape.active_status, name: shape.name, desc: shape.desc })
   .partial();
 export const PriceListRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<PriceListId>(),
   active_status: z.boolean(),
   name: z.string(),
   code: z.string(),
@@ -89,11 +89,11 @@ export const priceListHoldersRoute = defineRoute({
   ...({ method: "GET", path, scope: "staff", tag } as const),
   permission: ["wallets", "read"],
   summary: "Who uses a price list: agencies with its dates, and promo codes; and all agencies",
-  params: IdParams,
+  params: idParams<PriceListId>(),
   reply: z.object({
     today: DayField,
     holders: z.array(Holder),
-    promoCodes: z.array(z.object({ _id: Id, code: z.string(), activeStatus: z.boolean() })),
+    promoCodes: z.array(z.object({ _id: idOf<PromoCodeId>(), code: z.string(), activeStatus: z.boolean() })),
     /** Every agency, and by which list it buys today; null is the public one. */
     agencies: z.array(
       z.object({ accountId: idOf<AccountId>(), name: z.string(), priceList: z.string().nullable() }),
@@ -115,7 +115,7 @@ export const givePriceListRoute = defineRoute({
   permission: ["wallets", "write"],
   summary:
     "Give agencies a price list for bookings from a given day. Everything else in their contracts stays",
-  params: IdParams,
+  params: idParams<PriceListId>(),
   body: GivePriceList,
   reply: z.object({ given: z.int() }),
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -125,7 +125,7 @@ export const takePriceListRoute = defineRoute({
   ...({ method: "DELETE", path: `${path}/:accountId`, scope: "staff", tag } as const),
   permission: ["wallets", "write"],
   summary: "Remove a price list from an agency from today; everything else in its contract stays",
-  params: IdParams.extend({ accountId: idOf<AccountId>() }),
+  params: idParams<PriceListId>().extend({ accountId: idOf<AccountId>() }),
   reply: z.object({ taken: z.int() }),
   failures: ["NOT_FOUND"],
 });

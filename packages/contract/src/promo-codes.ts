@@ -1,7 +1,7 @@
-import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, PackageId, PromoCodeId } from "@pulau/domain/ids.ts";
 import { promoTypes } from "@pulau/domain/promotion/promo-code.ts";
 import { z } from "zod";
-import { DayField, Id, IdParams, idOf, SenField, text, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, SenField, text, WordsField } from "./fields.ts";
 import { claimFailures } from "./holds.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
@@ -15,7 +15,7 @@ export const PromoTypeField = z.enum(promoTypes);
 export const TypedCode = text(40).meta({ example: "TB-K7M4-XQRA" });
 
 export const PromoCodeReply = z.object({
-  _id: Id,
+  _id: idOf<PromoCodeId>(),
   code: z.string().meta({ example: "RAYA26" }),
   type: PromoTypeField,
   name: WordsField,
@@ -24,9 +24,9 @@ export const PromoCodeReply = z.object({
   valueSen: SenField.nullable(),
   share: z.int().nullable().meta({ description: "basis points of the stay's price" }),
   /** The package that a package code opens. */
-  package: z.object({ _id: Id, name: WordsField }).nullable(),
+  package: z.object({ _id: idOf<PackageId>(), name: WordsField }).nullable(),
   /** The packages it holds for; empty is all. */
-  packages: z.array(z.object({ _id: Id, name: WordsField })),
+  packages: z.array(z.object({ _id: idOf<PackageId>(), name: WordsField })),
   priceSen: SenField.meta({ description: "price to buy it; 0 for a free code that can't be bought" }),
   minSpendSen: SenField,
   /** How often it can still be bought or used; null has no limit. */
@@ -77,7 +77,7 @@ export const promoCodeRoute = defineRoute({
   scope: "none",
   tag,
   summary: "A promo code with its terms",
-  params: IdParams,
+  params: idParams<PromoCodeId>(),
   reply: PromoCodeReply,
   failures: ["NOT_FOUND"],
 });

@@ -1,5 +1,6 @@
+import type { OptionId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { AmountField, DayField, Id, IdParams, SenField, StaffText, WordsField } from "./fields.ts";
+import { AmountField, DayField, idOf, idParams, SenField, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -57,7 +58,7 @@ export type PromoPackageBody = z.infer<typeof PromoPackageBody>;
 
 export const StaffPromoPackageReply = z.object({
   ...PromoPackageBody.shape,
-  _id: Id,
+  _id: idOf<PromoPackageId>(),
   version: VersionField,
   name: WordsField,
   description: WordsField,
@@ -87,7 +88,7 @@ export const staffPromoPackagesRoute = defineList({
     /** What a promo package can be made of. */
     options: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<OptionId>(),
         name: WordsField,
         packageName: WordsField,
         nights: z.int(),
@@ -123,7 +124,7 @@ export const addPromoPackageRoute = defineRoute({
   path: "/admin/api/promo-package",
   summary: "Add a promo package. From then on, only its buyers can book its stay",
   body: PromoPackageBody,
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<PromoPackageId>() }),
   status: 201,
   failures: ["NOT_FOUND"],
 });
@@ -136,7 +137,7 @@ export const updatePromoPackageRoute = defineRoute({
   path: "/admin/api/promo-package/:_id",
   summary:
     "Change a promo package. Those already bought keep their deposit, people and expiry; fewer to sell than already bought is refused",
-  params: IdParams,
+  params: idParams<PromoPackageId>(),
   body: PromoPackageBody,
   reply: StaffPromoPackageReply,
   failures: ["NOT_FOUND", "IN_USE"],
@@ -148,7 +149,7 @@ export const endPromoPackageRoute = defineRoute({
   method: "DELETE",
   path: "/admin/api/promo-package/:_id",
   summary: "End the sale of a promo package for good. Those already bought stay valid",
-  params: IdParams,
+  params: idParams<PromoPackageId>(),
   reply: StaffPromoPackageReply,
   failures: ["NOT_FOUND"],
 });

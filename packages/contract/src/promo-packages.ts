@@ -1,6 +1,14 @@
-import type { OptionId, PackageId, PaymentId, PromoPackageId, PurchaseId } from "@pulau/domain/ids.ts";
+import type {
+  BookingId,
+  BoughtPackageId,
+  OptionId,
+  PackageId,
+  PaymentId,
+  PromoPackageId,
+  PurchaseId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
@@ -8,7 +16,7 @@ const tag = "Promo packages";
 
 /** A stay that is sold ahead for a deposit and dated later. */
 export const PromoPackageReply = z.object({
-  _id: Id,
+  _id: idOf<PromoPackageId>(),
   packageId: idOf<PackageId>(),
   optionId: idOf<OptionId>(),
   name: WordsField,
@@ -54,7 +62,7 @@ export const promoPackageRoute = defineRoute({
   scope: "none",
   tag,
   summary: "One promo package, including one that is no longer sold",
-  params: IdParams,
+  params: idParams<PromoPackageId>(),
   reply: PromoPackageReply.extend({ onSale: z.boolean() }),
   failures: ["NOT_FOUND"],
 });
@@ -65,7 +73,7 @@ export const promoPackagePeriodsRoute = defineRoute({
   scope: "none",
   tag,
   summary: "The periods in which a stay with a promo package can begin, by date",
-  params: IdParams,
+  params: idParams<PromoPackageId>(),
   reply: z.object({
     periods: z.array(
       z.object({
@@ -83,7 +91,7 @@ export const promoPackagePeriodsRoute = defineRoute({
 
 export const BoughtPackageReply = z.object({
   /** The same as its purchase's. */
-  _id: Id,
+  _id: idOf<BoughtPackageId>(),
   number: z.string().meta({ example: "TB-P01007" }),
   promoPackageId: idOf<PromoPackageId>(),
   packageId: idOf<PackageId>(),
@@ -107,7 +115,7 @@ export const BoughtPackageReply = z.object({
   /** The bookings that were made with it and stand. */
   bookings: z.array(
     z.object({
-      _id: Id,
+      _id: idOf<BookingId>(),
       bookingNo: z.string(),
       checkIn: DayField,
       checkOut: DayField,

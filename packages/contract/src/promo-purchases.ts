@@ -1,6 +1,6 @@
 import type { PaymentId, PromoCodeId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
+import { Done, idOf, idParams, Moment, SenField } from "./fields.ts";
 import { tag } from "./promo-codes.ts";
 import { defineRoute } from "./route.ts";
 import { walletFailures } from "./shared-failures.ts";
@@ -37,7 +37,13 @@ export const blockPromoRoute = defineRoute({
   tag,
   summary: "Hold vouchers of a promo code for two minutes while they are being bought",
   body: z.object(Wanted),
-  reply: z.object({ _id: Id, expiresAt: Moment, now: Moment, secondsLeft: z.int(), totalSen: SenField }),
+  reply: z.object({
+    _id: idOf<PurchaseId>(),
+    expiresAt: Moment,
+    now: Moment,
+    secondsLeft: z.int(),
+    totalSen: SenField,
+  }),
   status: 201,
   failures: [...buyFailures, "TOO_MANY_REQUESTS"],
 });
@@ -49,7 +55,7 @@ export const unblockPromoRoute = defineRoute({
   roles: ["admin", "editor"],
   tag,
   summary: "Release held vouchers",
-  params: IdParams,
+  params: idParams<PurchaseId>(),
   reply: Done,
   failures: ["NOT_FOUND"],
 });

@@ -1,6 +1,7 @@
+import type { AnyId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { purchaseCancelReasons, purchaseStates } from "@pulau/domain/money/purchase-moves.ts";
 import { z } from "zod";
-import { Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const purchaseFlows = ["top-up", "promo-code", "package-deposit", "event"] as const;
@@ -11,12 +12,12 @@ export const PurchaseFacts = z.looseObject({ name: WordsField });
 export type PurchaseFacts = z.infer<typeof PurchaseFacts>;
 
 export const PurchaseReply = z.object({
-  _id: Id,
+  _id: idOf<PurchaseId>(),
   number: z.string().meta({ example: "TB-P01007" }),
   flow: z.enum(purchaseFlows),
   name: WordsField,
   count: z.int(),
-  subjectId: Id.nullable(),
+  subjectId: idOf<AnyId>().nullable(),
   totalSen: SenField,
   paidSen: SenField,
   /** `paid` is being fulfilled, `done` is fulfilled. */
@@ -29,7 +30,7 @@ export const PurchaseReply = z.object({
   hasInvoice: z.boolean(),
   latest: z
     .object({
-      _id: Id,
+      _id: idOf<PaymentId>(),
       gateway: z.string(),
       amountSen: SenField,
       state: z.string(),
@@ -44,7 +45,7 @@ export const purchaseRoute = defineRoute({
   scope: "user",
   tag: "Payments",
   summary: "One purchase and the status of its payment",
-  params: IdParams,
+  params: idParams<PurchaseId>(),
   reply: PurchaseReply,
   failures: ["NOT_FOUND"],
 });
@@ -57,7 +58,7 @@ export const cancelPurchaseRoute = defineRoute({
   tag: "Payments",
   summary:
     "Cancel a purchase that is not paid in full; what it held is released and any part paid is refunded",
-  params: IdParams,
+  params: idParams<PurchaseId>(),
   reply: z.object({ done: z.literal(true) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });

@@ -1,12 +1,12 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
-import type { AccountId, AddOnId, BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
+import type { AccountId, AddOnId, BoughtPackageId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingJson, ExtraId } from "./drafts.ts";
 import {
   BedTypeField,
   DayField,
-  IdParams,
   idOf,
+  idParams,
   NightsField,
   OwnDraft,
   SenField,
@@ -24,7 +24,7 @@ export const packageDiscountRoute = defineRoute({
   scope: "none",
   tag: "Catalogue",
   summary: "What this party saves with a package on these dates, compared with the usual price",
-  params: IdParams,
+  params: idParams<PackageId>(),
   body: z.object({
     optionId: idOf<OptionId>().nullish().meta({ description: "the option that saves most if left out" }),
     checkIn: DayField,

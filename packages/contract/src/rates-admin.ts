@@ -1,7 +1,7 @@
-import type { OptionId } from "@pulau/domain/ids.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { Id, IdParams, idOf, WordsField } from "./fields.ts";
+import { idOf, idParams, WordsField } from "./fields.ts";
 import { PackageBody } from "./package-admin.ts";
 import { checkSense, exampleCard, RateCard, RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
@@ -17,7 +17,7 @@ export const rateCardsRoute = defineRoute({
   permission: ["rates", "read"],
   tag: "Rates",
   summary: "A package's rate cards, one for each option, in the form they are saved in",
-  params: IdParams,
+  params: idParams<PackageId>(),
   reply: z.object({ cards: z.array(RateCardShape), version: VersionField }),
   failures: ["NOT_FOUND"],
 });
@@ -31,7 +31,7 @@ export const putRateCardsRoute = defineRoute({
   tag: "Rates",
   summary:
     "Replace the rate cards of a package's options: all of them or none. Room types are given by `_id` or code. Existing bookings keep their price",
-  params: IdParams,
+  params: idParams<PackageId>(),
   body: z.object({ cards: Cards }),
   reply: z.object({ cards: z.array(RateCardShape), version: VersionField }),
   failures: ["NOT_FOUND"],
@@ -86,6 +86,6 @@ export const createPackageRoute = defineRoute({
     position: z.int().min(0).max(1000).nullish().meta({ description: "null comes after all others" }),
     options: z.array(NewOption).max(20, { error: "tooLong" }).default([]),
   }),
-  reply: z.object({ _id: Id, package: PackageReply, cards: z.array(RateCardShape) }),
+  reply: z.object({ _id: idOf<PackageId>(), package: PackageReply, cards: z.array(RateCardShape) }),
   status: 201,
 });

@@ -1,6 +1,7 @@
+import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
-import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
 import { PaperSeller } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -8,7 +9,7 @@ import { defineFile, defineRoute } from "./route.ts";
 const PaidFor = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("booking"),
-    _id: Id,
+    _id: idOf<BookingId>(),
     number: z.string().meta({ example: "TB-26-04817" }),
     name: WordsField,
     checkIn: DayField,
@@ -16,7 +17,7 @@ const PaidFor = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("purchase"),
-    _id: Id,
+    _id: idOf<PurchaseId>(),
     number: z.string().meta({ example: "TB-P01007" }),
     name: WordsField,
     count: z.int(),
@@ -24,7 +25,7 @@ const PaidFor = z.discriminatedUnion("kind", [
 ]);
 
 export const ReceiptReply = z.object({
-  _id: Id.meta({ description: "the payment's" }),
+  _id: idOf<PaymentId>().meta({ description: "the payment's" }),
   number: z.string().meta({
     example: "TB-26-04817-R1",
     description: "the number of the booking or purchase, and which of its payments this is",
@@ -45,7 +46,7 @@ export const ReceiptReply = z.object({
 });
 export type ReceiptReply = z.infer<typeof ReceiptReply>;
 
-const receipt = { tag: "Receipts", params: IdParams, failures: ["NOT_FOUND"] } as const;
+const receipt = { tag: "Receipts", params: idParams<PaymentId>(), failures: ["NOT_FOUND"] } as const;
 const guest = { ...receipt, scope: "userPortal" } as const;
 const desk = { ...receipt, scope: "staff", permission: ["payments", "read"] } as const;
 const open = { ...receipt, scope: "none", failures: ["NOT_FOUND", "LINK_INVALID"] } as const;

@@ -2,7 +2,7 @@ import type { Resource } from "@pulau/domain/access/permissions.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
 import { defineBulk, RefusalFacts, rowsField } from "./bulk.ts";
-import { Done, Id } from "./fields.ts";
+import { Done, idOf } from "./fields.ts";
 import { defineRoute, type RouteDefinition } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -22,7 +22,8 @@ export const MediaPath = z
   .regex(/^(|\/[^\s]*|https?:\/\/[^\s]+|[\w-]+)$/, { error: "invalid" })
   .meta({ example: "" });
 
-export const recordKeys = { id: RecordNo, _id: Id, version: VersionField };
+/** What every row of such a list has: its number, the id of its kind of thing, and its version. */
+export const recordKeysOf = <I extends string>() => ({ id: RecordNo, _id: idOf<I>(), version: VersionField });
 
 /** Why a row stays: of one in use by what and how often, and by which under `…Names`, a line each. */
 const Failed = z.object({

@@ -1,13 +1,17 @@
 import type { AccountId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { DayField, Id, idOf, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
 const tag = "Referral";
 
-export const InfluencerReply = z.object({ _id: Id, name: z.string(), picture: z.string().nullable() });
+export const InfluencerReply = z.object({
+  _id: idOf<AccountId>(),
+  name: z.string(),
+  picture: z.string().nullable(),
+});
 
 export const influencerPackageRoute = defineRoute({
   method: "GET",
@@ -15,7 +19,7 @@ export const influencerPackageRoute = defineRoute({
   scope: "none",
   tag,
   summary: "A package sold only through an influencer's link. `agentId` is the influencer's account",
-  params: z.object({ _id: Id, agentId: idOf<AccountId>() }),
+  params: z.object({ _id: idOf<PackageId>(), agentId: idOf<AccountId>() }),
   reply: z.object({
     package: PackageReply,
     influencer: InfluencerReply,

@@ -1,12 +1,13 @@
+import type { BookingId, PaymentId, RefundId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
 import { refundPrices } from "@pulau/domain/money/staff-refund.ts";
 import { z } from "zod";
-import { AmountField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { AmountField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const RefundRow = z.object({
-  _id: Id,
+  _id: idOf<RefundId>(),
   at: Moment,
   amountSen: SenField,
   /** By which it went back, or goes: that of its payment, or the way in which staff gave it back. */
@@ -20,12 +21,13 @@ export const RefundRow = z.object({
   by: z.string().nullable(),
 });
 
-const desk = { scope: "staff", tag: "Refunds", params: IdParams } as const;
+const desk = { scope: "staff", tag: "Refunds" } as const;
 
 export const refundOptionsRoute = defineRoute({
   ...desk,
   method: "GET",
   path: "/admin/api/refund/:_id",
+  params: idParams<BookingId>(),
   permission: ["payments", "read"],
   summary:
     "What can be refunded of a booking's payments and where to, and past refunds. `_id` is the booking",
@@ -38,7 +40,7 @@ export const refundOptionsRoute = defineRoute({
     prices: z.array(z.enum(refundPrices)),
     /** Whose wallet it can go to; null for a guest without an account. */
     walletOf: z.string().nullable(),
-    sources: z.array(z.object({ _id: Id, gateway: z.string(), leftSen: SenField })),
+    sources: z.array(z.object({ _id: idOf<PaymentId>(), gateway: z.string(), leftSen: SenField })),
     refunds: z.array(RefundRow),
   }),
   failures: ["NOT_FOUND"],
@@ -48,6 +50,7 @@ export const refundRoute = defineRoute({
   ...desk,
   method: "POST",
   path: "/admin/api/refund/:_id",
+  params: idParams<BookingId>(),
   permission: ["payments", "delete"],
   summary:
     "Refund a booking's payments, the latest first, to where they came from or to the guest's wallet. `_id` is the booking",
@@ -65,6 +68,7 @@ export const refundRoute = defineRoute({
 
 const wayOut = {
   ...desk,
+  params: idParams<RefundId>(),
   method: "PUT",
   permission: ["payments", "write"],
   reply: Done,

@@ -1,13 +1,14 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
+import type { FeeId, TaxId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BasisPoints, NationalityField, TaxedGroupField } from "./card-conditions.ts";
-import { GuestKindField, Id, SenField, StaffText } from "./fields.ts";
+import { GuestKindField, idOf, SenField, StaffText } from "./fields.ts";
 import { eachGuestOnce, eachNationalityOnce } from "./guest-amounts.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
 /** What is new has none yet. */
-const ChargeId = Id.nullable().default(null).meta({ example: null });
+const chargeId = <I extends string>() => idOf<I>().nullable().default(null).meta({ example: null });
 const name = StaffText(80).meta({ example: { en: "Service tax", my: "Cukai perkhidmatan", cn: "服务税" } });
 const Ringgit = z
   .int({ error: "amount" })
@@ -16,7 +17,7 @@ const Ringgit = z
   .pipe(SenField);
 
 const ResortTax = z.object({
-  _id: ChargeId,
+  _id: chargeId<TaxId>(),
   name,
   group: TaxedGroupField,
   share: z
@@ -27,7 +28,7 @@ const ResortTax = z.object({
 });
 const ResortFee = z
   .object({
-    _id: ChargeId,
+    _id: chargeId<FeeId>(),
     name,
     per: z.enum(feePers),
     amounts: z

@@ -1,5 +1,6 @@
+import type { BoatId, CurrencyId, FileId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, GuestKindField, Id, IdParams, SenField, WordsField } from "./fields.ts";
+import { DayField, GuestKindField, idOf, idParams, SenField, WordsField } from "./fields.ts";
 import { PageLink } from "./pages.ts";
 import { ReplyDay } from "./reply-day.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -64,7 +65,7 @@ export const ResortReply = z.object({
   ferries: z.array(
     z.object({ direction: z.enum(["out", "back"]), time: z.string(), from: z.string(), to: z.string() }),
   ),
-  charters: z.array(z.object({ id: Id, name: WordsField, sen: SenField, seats: z.int() })),
+  charters: z.array(z.object({ id: idOf<BoatId>(), name: WordsField, sen: SenField, seats: z.int() })),
   toddlerTicketSen: SenField,
   /** How long before a boat leaves one must be at the jetty, and how long a crossing takes. */
   boats: z.object({ boardMinutes: z.int(), crossingMinutes: z.int() }),
@@ -124,7 +125,7 @@ export const resortRoute = defineRoute({
 export const CurrencyReply = z.object({
   data: z.array(
     z.object({
-      id: Id,
+      id: idOf<CurrencyId>(),
       currencyId: z.object({ code: z.string(), name: z.string(), symbol_native: z.string() }),
       /** Foreign units for RM 1. */
       foreignConvRate: z.number(),
@@ -153,7 +154,7 @@ export const resortPictureRoute = defineFile({
   scope: "none",
   tag: "Resort",
   summary: "A public picture of the resort: its logo, the home page's, or one of its catalogue",
-  params: IdParams,
+  params: idParams<FileId>(),
   query: z.object({
     w: z.coerce
       .number()

@@ -3,7 +3,7 @@ import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
 import type { BedId, BedOptionId, BuildingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
-import { BedTypeField, Done, Id, IdParams, idOf, StaffText, WordsField } from "./fields.ts";
+import { BedTypeField, Done, idOf, idParams, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { ShownPictureField } from "./picture.ts";
 import { RoomReply } from "./rooms.ts";
@@ -44,7 +44,7 @@ export type RoomTypeBody = z.infer<typeof RoomTypeBody>;
 
 export const RoomTypeAdminReply = z.object({
   ...RoomTypeBody.shape,
-  _id: Id,
+  _id: idOf<RoomTypeId>(),
   name: WordsField,
   summary: WordsField,
   highlight: WordsField,
@@ -84,7 +84,7 @@ export const addRoomTypeRoute = defineRoute({
   path: "/admin/api/room-type",
   summary: "Add a room type; auto-select tries it last",
   body: RoomTypeBody,
-  reply: z.object({ _id: Id }),
+  reply: z.object({ _id: idOf<RoomTypeId>() }),
   status: 201,
   failures: ["CODE_TAKEN"],
 });
@@ -96,7 +96,7 @@ export const updateRoomTypeRoute = defineRoute({
   path: "/admin/api/room-type/:_id",
   summary:
     "Change a room type. Fewer guests than upcoming bookings have in its rooms is refused with the list of those bookings",
-  params: IdParams,
+  params: idParams<RoomTypeId>(),
   body: RoomTypeBody,
   reply: Done,
   failures: ["NOT_FOUND", "CODE_TAKEN", "BOOKINGS_IN_WAY"],
@@ -108,7 +108,7 @@ export const deleteRoomTypeRoute = defineRoute({
   method: "DELETE",
   path: "/admin/api/room-type/:_id",
   summary: "Delete a room type that no room, price or booking uses",
-  params: IdParams,
+  params: idParams<RoomTypeId>(),
   reply: Done,
   failures: ["NOT_FOUND", "IN_USE"],
 });
@@ -134,7 +134,7 @@ export const roomCodeRoute = defineRoute({
   reply: z.object({
     code: z.string(),
     available: z.boolean(),
-    roomType: z.object({ _id: Id, name: WordsField }).nullable(),
+    roomType: z.object({ _id: idOf<RoomTypeId>(), name: WordsField }).nullable(),
   }),
 });
 
@@ -168,7 +168,12 @@ export const roomsByTypesRoute = defineRoute({
   }),
   reply: z.object({
     roomTypes: z.array(
-      z.object({ _id: Id, roomCode: z.string(), name: WordsField, rooms: z.array(AdminRoomReply) }),
+      z.object({
+        _id: idOf<RoomTypeId>(),
+        roomCode: z.string(),
+        name: WordsField,
+        rooms: z.array(AdminRoomReply),
+      }),
     ),
   }),
 });
@@ -180,7 +185,7 @@ export const updateRoomRoute = defineRoute({
   path: "/admin/api/room-number/:_id",
   summary:
     "Change a room. Taking it out of use, or allowing fewer guests than upcoming bookings have, is refused with the list of those bookings",
-  params: IdParams,
+  params: idParams<RoomId>(),
   body: z
     .object({
       activeStatus: z.boolean(),
@@ -262,7 +267,7 @@ export const setBedOptionsRoute = defineRoute({
   path: "/admin/api/room-type/:_id/bed-options",
   summary:
     "Set the bed arrangements of a room type, the standard one first. One that rooms, stays to come or guests in house have can't be left out; changed, it is a new one, and bookings keep the beds that they were made with",
-  params: IdParams,
+  params: idParams<RoomTypeId>(),
   body: z.object({
     bedOptions: z
       .array(

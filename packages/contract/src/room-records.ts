@@ -1,10 +1,10 @@
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
-import type { BedOptionId, BuildingId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedOptionId, BuildingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { idOf, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, Note, RecordNo, recordKeys } from "./records.ts";
+import { defineRecords, Note, RecordNo, recordKeysOf } from "./records.ts";
 import { ActiveFilter, EmptyCell, importable, nameHeadings, Pax, rooms, tag } from "./room-list-fields.ts";
 
 const roomShape = {
@@ -48,7 +48,7 @@ export const RoomAdd = z.object({
 });
 
 export const RoomRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<RoomId>(),
   active_status: z.boolean(),
   room_no: z.string(),
   room_size: z.int().nullable(),

@@ -1,10 +1,10 @@
-import type { AmenityId, BuildingId } from "@pulau/domain/ids.ts";
+import type { AmenityId, BuildingId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedTypeField, idOf, StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { AltText, noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
-import { defineRecords, RecordNo, recordKeys } from "./records.ts";
+import { defineRecords, RecordNo, recordKeysOf } from "./records.ts";
 import { RoomCode } from "./room-admin.ts";
 import {
   ActiveFilter,
@@ -63,7 +63,7 @@ export const RoomTypeAdd = z.object({
 });
 
 export const RoomTypeRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<RoomTypeId>(),
   active_status: z.boolean(),
   name: WordsField,
   room_code: z.string(),

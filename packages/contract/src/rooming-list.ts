@@ -1,21 +1,11 @@
-import type { OptionId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId, OptionId } from "@pulau/domain/ids.ts";
 import { isMyKad, isPassport, normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { guestColumns } from "@pulau/domain/rooming/headings.ts";
 import { z } from "zod";
 import { StayQuestionsField } from "./catalogue.ts";
 import { ChangeQuote, changeFailures } from "./changes.ts";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
-import {
-  BedTypeField,
-  DayField,
-  Email,
-  Id,
-  IdParams,
-  idOf,
-  LinkToken,
-  SenField,
-  WordsField,
-} from "./fields.ts";
+import { BedTypeField, DayField, Email, idOf, idParams, LinkToken, SenField, WordsField } from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { ChosenWord, OccupantsField } from "./party.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -32,7 +22,7 @@ const typed = (most: number) => z.string().trim().max(most, { error: "tooLong" }
  */
 export const RoomingGuest = z
   .object({
-    _id: Id.optional(),
+    _id: idOf<GuestId>().optional(),
     seat: z.int().min(0).max(99).meta({ description: "the place in the list, from 0" }),
     fullName: typed(120).transform((text) => text ?? ""),
     chineseName: typed(40).transform((text) => text || null),
@@ -84,7 +74,7 @@ const SeatReply = z.object({
   /** What is known of the guest; null while nothing is. */
   guest: z
     .object({
-      _id: Id,
+      _id: idOf<GuestId>(),
       fullName: z.string(),
       chineseName: z.string().nullable(),
       /** Masked: only the last four characters; empty while it is not known. */
@@ -184,13 +174,13 @@ export const PasteCheck = z.object({
 });
 export type PasteCheck = z.infer<typeof PasteCheck>;
 
-const own = { scope: "userPortal", tag: "Rooming list", params: IdParams } as const;
+const own = { scope: "userPortal", tag: "Rooming list", params: idParams<BookingId>() } as const;
 const ownWrite = { ...own, roles: ["admin", "editor"] } as const;
 const desk = {
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Rooming list",
-  params: IdParams,
+  params: idParams<BookingId>(),
 } as const;
 /** A list that changes the price is kept without it; agreed to, it is a change with all that can refuse one. */
 const fillFailures = changeFailures;
@@ -324,7 +314,7 @@ const csv = { method: "GET", file: "text/csv; charset=utf-8" } as const;
 const opened = {
   scope: "none",
   tag: "Rooming list",
-  params: IdParams,
+  params: idParams<BookingId>(),
   failures: ["NOT_FOUND", "LINK_INVALID"],
 } as const;
 const csvAddress = {

@@ -1,8 +1,8 @@
-import type { BedOptionId, BuildingId, DraftId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedOptionId, BuildingId, DraftId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { StayNights } from "./availability.ts";
 import { BedOptionReply } from "./beds.ts";
-import { Id, idOf, WordsField } from "./fields.ts";
+import { idOf, WordsField } from "./fields.ts";
 import { OccupantsField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -15,7 +15,7 @@ const OfType = z.object({
 
 /** A room by its number and where it lies. */
 export const RoomReply = z.object({
-  _id: Id,
+  _id: idOf<RoomId>(),
   roomNo: z.string(),
   roomTypeId: idOf<RoomTypeId>(),
   roomTypeName: WordsField,

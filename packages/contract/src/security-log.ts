@@ -1,16 +1,16 @@
 import { securityKinds } from "@pulau/domain/access/security-kinds.ts";
-import type { PersonId, SessionId } from "@pulau/domain/ids.ts";
+import type { PersonId, SecurityEntryId, SessionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, idOf, Moment } from "./fields.ts";
+import { DayField, idOf, Moment } from "./fields.ts";
 import { defineList } from "./list.ts";
 
 export const SecurityEntry = z.object({
-  _id: Id,
+  _id: idOf<SecurityEntryId>(),
   at: Moment,
   kind: z.enum(securityKinds),
   side: z.enum(["portal", "staff"]),
   /** Null where nobody was signed in, or no account has the address that was typed. */
-  person: z.object({ _id: Id, name: z.string(), email: z.string() }).nullable(),
+  person: z.object({ _id: idOf<PersonId>(), name: z.string(), email: z.string() }).nullable(),
   session: idOf<SessionId>().nullable(),
   /** One mark for one network; the address can't be read from it. */
   network: z.string(),

@@ -1,10 +1,11 @@
+import type { SessionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Id, IdParams, Moment } from "./fields.ts";
+import { Done, idOf, idParams, Moment } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 /** A browser in which somebody is signed in. */
 export const OpenSession = z.object({
-  _id: Id,
+  _id: idOf<SessionId>(),
   browser: z.string().nullable().meta({ example: "Chrome" }),
   system: z.string().nullable().meta({ example: "Android" }),
   /** The start of its network's mark at sign-in: equal ones came from one network. */
@@ -26,7 +27,7 @@ const list = {
 const endOne = {
   method: "DELETE",
   summary: "End one of the caller's sessions",
-  params: IdParams,
+  params: idParams<SessionId>(),
   reply: Done,
   failures: ["NOT_FOUND"],
 } as const;

@@ -1,4 +1,4 @@
-import type { AccountId, DraftId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, DraftId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   autoSelectRoute,
@@ -10,7 +10,7 @@ import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
 import { BookingJson, createDraftRoute, DraftReply, draftRoute, drafts, saveDraftRoute } from "./drafts.ts";
-import { Done, Id, IdParams, idOf, Language, SenField, text, WordsField } from "./fields.ts";
+import { Done, idOf, idParams, Language, SenField, text, WordsField } from "./fields.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute, roomTimerRoute } from "./holds.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
@@ -55,7 +55,7 @@ export const bookingAccountsRoute = defineRoute({
     /** The first twenty. */
     accounts: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<AccountId>(),
         kind: z.enum(["guest", "agency", "influencer"]),
         name: z.string(),
         email: z.string().nullable(),
@@ -177,7 +177,7 @@ export const staffBookingJsonRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Changes",
   summary: "The wizard state of a guest's booking, to start a change from; ID numbers are masked",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: z.object({ bookingJson: z.unknown(), version: VersionField }),
   failures: ["NOT_FOUND"],
 });
@@ -196,7 +196,7 @@ export const staffExcludeChargesRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Changes",
   summary: "The charges of a booking that can be removed, and those that were",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: z.object({ charges: z.array(charge), excluded: z.array(ExcludedCharge) }),
   failures: ["NOT_FOUND"],
 });
@@ -210,7 +210,7 @@ export const excludeRoute = defineRoute({
   tag: "Changes",
   summary:
     "Remove a surcharge or fee from a booking, with a reason; it is priced again. Without amounts, it is only quoted",
-  params: IdParams,
+  params: idParams<BookingId>(),
   body: Agreement.extend({ ruleId: z.string().min(1).max(80), reason: text(300) }),
   reply: ChangeQuote,
   failures: changeFailures,
@@ -224,7 +224,7 @@ export const includeRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Changes",
   summary: "Restore a charge that was removed. Without amounts, it is only quoted",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: z.object({
     ruleId: z.string().min(1).max(80),
     agreedTotalSen: z.coerce.number().int().min(0).optional(),
@@ -241,7 +241,7 @@ export const setPaymentStatusRoute = defineRoute({
   permission: ["payments", "write"],
   tag: "Payments",
   summary: "Set a booking's payment status, as far as its payments allow; needs a reason",
-  params: IdParams,
+  params: idParams<BookingId>(),
   body: z.object({ paymentStatus: PaymentStatusField, reason: text(300) }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],

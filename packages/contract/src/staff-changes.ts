@@ -1,7 +1,7 @@
-import type { RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BookingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Agreement, BookingChange, ChangeQuote, changeFailures } from "./changes.ts";
-import { Id, IdParams, idOf, text, WordsField } from "./fields.ts";
+import { idOf, idParams, text, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Changes" } as const;
@@ -25,7 +25,7 @@ export const staffChangeQuoteRoute = defineRoute({
   method: "POST",
   path: "/admin/api/reservations/change-quote/:_id",
   summary: "The price difference of a change to a guest's booking",
-  params: IdParams,
+  params: idParams<BookingId>(),
   body: BookingChange.extend({
     keepNothing: z.boolean().default(false),
     keepPrice: deskBody.keepPrice,
@@ -40,7 +40,7 @@ export const staffChangeRoute = defineRoute({
   versioned: "booking",
   path: "/admin/api/reservations/:_id",
   summary: "Change a guest's booking at any time",
-  params: IdParams,
+  params: idParams<BookingId>(),
   idempotent: true,
   body: BookingChange.extend(deskBody),
   reply: ChangeQuote,
@@ -54,7 +54,7 @@ export const staffEditReservationRoute = defineRoute({
   path: "/admin/api/reservations/edit",
   summary: "The same, with the booking named in the body",
   idempotent: true,
-  body: BookingChange.extend({ ...deskBody, _id: Id }),
+  body: BookingChange.extend({ ...deskBody, _id: idOf<BookingId>() }),
   reply: ChangeQuote,
   failures: changeFailures,
 });
@@ -66,7 +66,7 @@ export const roomsToMoveRoute = defineRoute({
   method: "GET",
   path: "/admin/api/reservations/rooms-to-move/:_id",
   summary: "Every room, and whether the guests of one room of a booking can move into it now",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: z.object({
     room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
   }),
@@ -98,7 +98,7 @@ export const moveRoomQuoteRoute = defineRoute({
   method: "GET",
   path: "/admin/api/reservations/move-room/:_id",
   summary: "The price difference of moving guests to another room, at the new room's price",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: MoveQuery,
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -110,7 +110,7 @@ export const moveRoomRoute = defineRoute({
   path: "/admin/api/reservations/move-room/:_id",
   summary:
     "Move the guests of one room to another, at the agreed price or the new room's. Nights already slept stay in the old room",
-  params: IdParams,
+  params: idParams<BookingId>(),
   body: Agreement.extend({
     room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
     roomId: idOf<RoomId>(),

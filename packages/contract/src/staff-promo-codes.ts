@@ -1,8 +1,8 @@
-import type { PackageId } from "@pulau/domain/ids.ts";
+import type { PackageId, PromoCodeId } from "@pulau/domain/ids.ts";
 import { popularityBands } from "@pulau/domain/promotion/promo-code.ts";
 import { z } from "zod";
 import { defineBulk } from "./bulk.ts";
-import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, ShareField, StaffText } from "./fields.ts";
+import { AmountField, DayField, Done, idOf, idParams, Moment, ShareField, StaffText } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { PromoCodeReply, PromoTypeField, tag } from "./promo-codes.ts";
@@ -151,7 +151,7 @@ export const changePromoCodeRoute = defineRoute({
   tag,
   summary:
     "Change a promo code. Those already sold or used keep their terms; a limit below the number taken is refused as `IN_USE`",
-  params: IdParams,
+  params: idParams<PromoCodeId>(),
   body: PromoCodeInput,
   reply: StaffPromoReply,
   failures: ["NOT_FOUND", "CODE_TAKEN", "IN_USE"],
@@ -164,7 +164,7 @@ export const endPromoCodeRoute = defineRoute({
   permission: ["posts", "delete"],
   tag,
   summary: "End a promo code; vouchers already bought stay valid",
-  params: IdParams,
+  params: idParams<PromoCodeId>(),
   reply: Done,
   failures: ["NOT_FOUND"],
 });
@@ -177,5 +177,5 @@ export const endPromoCodesRoute = defineBulk(
     tag,
     summary: "End several promo codes; vouchers already bought stay valid",
   },
-  { id: Id, example: "01890000-0000-7000-8000-000000000000", more: {} },
+  { id: idOf<PromoCodeId>(), example: "01890000-0000-7000-8000-000000000000", more: {} },
 );

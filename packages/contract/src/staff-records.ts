@@ -1,10 +1,11 @@
 import { acts, type Resource, resources } from "@pulau/domain/access/permissions.ts";
+import type { DepartmentId, RoleId, StaffId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { DayField, Email, Moment, text } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { AvatarField } from "./picture.ts";
-import { defineRecords, Note, recordKeys } from "./records.ts";
+import { defineRecords, Note, recordKeysOf } from "./records.ts";
 import { ActiveFilter, EmptyCell } from "./room-list-fields.ts";
 
 const tag = "People";
@@ -104,7 +105,7 @@ export const UserAdd = z.object({
 });
 
 export const UserRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<StaffId>(),
   username: z.string(),
   avatar: z.string(),
   email: z.string(),
@@ -186,7 +187,7 @@ export const DepartmentAdd = z.object({
   desc: departmentShape.desc.default(""),
 });
 export const DepartmentRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<DepartmentId>(),
   active_status: z.boolean(),
   name: z.string(),
   desc: z.string(),
@@ -236,7 +237,7 @@ export const RoleAdd = z.object({
   require_two_step: roleShape.require_two_step.default(false),
 });
 export const RoleRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<RoleId>(),
   active_status: z.boolean(),
   name: z.string(),
   desc: z.string(),

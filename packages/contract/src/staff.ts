@@ -1,13 +1,12 @@
-import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId, NeedId, NoteId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingStateField, RefundReply } from "./bookings.ts";
 import {
   DayField,
   Done,
   Email,
-  Id,
-  IdParams,
   idOf,
+  idParams,
   Language,
   Moment,
   SenField,
@@ -20,7 +19,7 @@ import { defineRoute } from "./route.ts";
 import { SecondStepCode } from "./two-step.ts";
 
 export const StaffReply = z.object({
-  id: Id,
+  id: idOf<StaffId>(),
   name: z.string(),
   email: z.string(),
   avatar: z.string().meta({ description: "the address of their picture; empty for none" }),
@@ -108,7 +107,7 @@ export const staffLogoutRoute = defineRoute({
 
 /** A booking as a line of the front desk's lists. */
 export const DeskRow = z.object({
-  _id: Id,
+  _id: idOf<BookingId>(),
   bookingNo: z.string(),
   bookingName: z.string(),
   rooms: z.array(z.string()),
@@ -148,7 +147,7 @@ export const todayRoute = defineRoute({
     rooms: z.object({ all: z.int(), occupied: z.int() }),
     boats: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<StockId>(),
         name: WordsField,
         direction: z.enum(["out", "back"]),
         time: z.string(),
@@ -177,7 +176,7 @@ export const todayRoute = defineRoute({
     /** The fifty that wait longest; empty for them. */
     needsPerson: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<NeedId>(),
         kind: z.string(),
         bookingId: idOf<BookingId>().nullable(),
         bookingNo: z.string().nullable(),
@@ -219,7 +218,7 @@ export const confidentialOfDetail = {
 
 /** A booking as who works on it, or keeps the books, sees it. */
 export const StaffWholeBooking = BookingDetail.extend({
-  notes: z.array(z.object({ _id: Id, text: z.string(), by: z.string(), at: Moment })),
+  notes: z.array(z.object({ _id: idOf<NoteId>(), text: z.string(), by: z.string(), at: Moment })),
   history: z.array(
     z.object({
       at: Moment,
@@ -257,7 +256,7 @@ export const staffBookingRoute = defineRoute({
   permission: ["bookings", "read"],
   tag: "Front desk",
   summary: "A booking with its guests, payments, notes and history",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: StaffBookingDetail,
   failures: ["NOT_FOUND"],
 });
@@ -275,7 +274,7 @@ const deskAct = (act: "check-in" | "check-out", summary: string) =>
     permission: ["bookings", "write"],
     tag: "Front desk",
     summary,
-    params: IdParams,
+    params: idParams<BookingId>(),
     reply: z.object({ status: BookingStateField }),
   }) as const;
 
@@ -311,7 +310,7 @@ export const revealPaperRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Front desk",
   summary: "The full passport or IC number of one guest. Each call is logged with who made it",
-  params: IdParams,
+  params: idParams<BookingId>(),
   logs: "papersRevealed",
   body: z.object({ guest: idOf<GuestId>().meta({ description: "the guest's `_id` in the booking" }) }),
   reply: z.object({ identity: z.string() }),
@@ -325,7 +324,7 @@ export const addNoteRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Front desk",
   summary: "Add a note that only staff see",
-  params: IdParams,
+  params: idParams<BookingId>(),
   body: z.object({ note: text(1000) }),
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -338,7 +337,7 @@ export const staffCancelQuoteRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Front desk",
   summary: "The refund if the booking is cancelled today, under its policy",
-  params: IdParams,
+  params: idParams<BookingId>(),
   reply: RefundReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -350,7 +349,7 @@ export const staffCancelRoute = defineRoute({
   permission: ["bookings", "delete"],
   tag: "Front desk",
   summary: "Cancel a booking, with the refund due under its policy",
-  params: IdParams,
+  params: idParams<BookingId>(),
   query: z.object({
     agreedRefundSen: z.coerce.number().int().min(0),
     note: z.string().trim().max(500).optional(),

@@ -1,12 +1,12 @@
 import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.ts";
-import type { PointId } from "@pulau/domain/ids.ts";
+import type { LandTransferId, PointId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
 import { TransferField } from "./card-charges.ts";
 import { idOf, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, RecordNo, recordKeys } from "./records.ts";
+import { defineRecords, RecordNo, recordKeysOf } from "./records.ts";
 import { RoadPrice } from "./road-price.ts";
 import { ActiveFilter } from "./room-list-fields.ts";
 import { boats, Place, resource, tag, takes } from "./transfer-list-fields.ts";
@@ -45,7 +45,7 @@ export const LandTransferAdd = z.object({
   position: transferShape.position.nullish(),
 });
 export const LandTransferRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<LandTransferId>(),
   active_status: z.boolean(),
   start_point: z.int(),
   end_point: z.int(),

@@ -1,6 +1,14 @@
-import type { BoatId, DraftId, LandTransferId, OptionId, PackageId, PointId } from "@pulau/domain/ids.ts";
+import type {
+  BoatId,
+  DraftId,
+  ExclusionId,
+  LandTransferId,
+  OptionId,
+  PackageId,
+  PointId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, idOf, SenField, text, WordsField } from "./fields.ts";
+import { DayField, idOf, SenField, text, WordsField } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -119,7 +127,7 @@ export const TransferReply = z.object({
 });
 
 const Point = z.object({
-  _id: Id,
+  _id: idOf<PointId>(),
   type: z.enum(pointTypes),
   name: WordsField,
   meetingPoint: WordsField.nullable(),
@@ -146,7 +154,7 @@ export const endPointsRoute = defineRoute({
   tag: "Transport",
   summary:
     "The destinations of a start point, by type of transfer, with hours, price for the party and, for a given stay, what is left",
-  params: z.object({ _id: Id.meta({ description: "the start point" }) }),
+  params: z.object({ _id: idOf<PointId>().meta({ description: "the start point" }) }),
   query: PartyQuery.extend({
     type: TransferTypeField.optional(),
     checkIn: DayField.optional(),
@@ -159,7 +167,7 @@ export const endPointsRoute = defineRoute({
       Point.extend({
         transfers: z.array(
           WayPrices.extend({
-            _id: Id,
+            _id: idOf<LandTransferId>(),
             type: TransferTypeField,
             direction: DirectionField,
             name: WordsField,
@@ -199,7 +207,7 @@ export const excludedBoatsRoute = defineRoute({
   reply: z.object({
     excludedBoats: z.array(
       z.object({
-        _id: Id,
+        _id: idOf<ExclusionId>(),
         boatId: idOf<BoatId>(),
         boatName: WordsField,
         packageId: idOf<PackageId>().nullable(),

@@ -1,9 +1,10 @@
+import type { VehicleId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
 import { StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, recordKeys } from "./records.ts";
+import { defineRecords, recordKeysOf } from "./records.ts";
 import { ActiveFilter, EmptyCell, nameHeadings } from "./room-list-fields.ts";
 import { boats, resource, tag, takes } from "./transfer-list-fields.ts";
 import { transferTypes } from "./transfers.ts";
@@ -25,7 +26,7 @@ export const VehicleAdd = z.object({
   daily: vehicleShape.daily.default(null),
 });
 export const VehicleRecord = z.object({
-  ...recordKeys,
+  ...recordKeysOf<VehicleId>(),
   active_status: z.boolean(),
   type: z.enum(transferTypes),
   name: WordsField,

@@ -1,13 +1,12 @@
-import type { AccountId, PromoCodeId } from "@pulau/domain/ids.ts";
+import type { AccountId, PromoCodeId, VoucherId } from "@pulau/domain/ids.ts";
 import { voidBalances, voucherStates } from "@pulau/domain/promotion/voucher.ts";
 import { z } from "zod";
 import {
   DayField,
   Done,
   Email,
-  Id,
-  IdParams,
   idOf,
+  idParams,
   Language,
   LinkToken,
   Moment,
@@ -45,7 +44,7 @@ const VoucherTermsField = z.object({
 });
 
 export const VoucherReply = z.object({
-  _id: Id,
+  _id: idOf<VoucherId>(),
   code: z.string().meta({
     example: "TB-K7M4-XQRA",
     description: "masked for whoever gave it away, unless they hand it over themselves",
@@ -100,7 +99,7 @@ export const voucherRoute = defineRoute({
   scope: "user",
   tag,
   summary: "One voucher that the caller has or gave away",
-  params: IdParams,
+  params: idParams<VoucherId>(),
   reply: VoucherReply,
   failures: ["NOT_FOUND"],
 });
@@ -140,7 +139,7 @@ export const giveVoucherRoute = defineRoute({
   roles: ["admin", "editor"],
   tag,
   summary: "Give a voucher away: the recipient gets a new code by e-mail, and the old code stops working",
-  params: IdParams,
+  params: idParams<VoucherId>(),
   body: GiftField,
   reply: VoucherReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -242,7 +241,7 @@ export const voidVoucherRoute = defineRoute({
   alsoPermission: ["payments", "delete"],
   tag,
   summary: "Void a voucher, with a reason and what happens to its balance",
-  params: IdParams,
+  params: idParams<VoucherId>(),
   body: z.object({
     reason: text(300),
     balance: VoidBalanceField.meta({

@@ -1,9 +1,9 @@
-import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { z } from "zod";
 import { defineBulk } from "./bulk.ts";
 import { Enquirer } from "./enquiries.ts";
-import { DayField, Done, Id, IdParams, idOf, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Done, idOf, idParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
@@ -47,7 +47,7 @@ export const NewWaitEntry = Enquirer.extend({
 });
 
 const Waiting = z.object({
-  _id: Id,
+  _id: idOf<WaitEntryId>(),
   state: WaitStateField,
   name: z.string(),
   packageName: WordsField,
@@ -207,7 +207,7 @@ export const removeWaitingRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Waiting list",
   summary: "Remove a guest from the waiting list; an offered stay is offered to the next guest",
-  params: IdParams,
+  params: idParams<WaitEntryId>(),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -220,5 +220,5 @@ export const removeSeveralWaitingRoute = defineBulk(
     tag: "Waiting list",
     summary: "Remove several guests from the waiting list; offered stays are offered to the next guests",
   },
-  { id: Id, example: "01890000-0000-7000-8000-000000000000", more: {} },
+  { id: idOf<WaitEntryId>(), example: "01890000-0000-7000-8000-000000000000", more: {} },
 );

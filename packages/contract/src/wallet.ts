@@ -1,6 +1,7 @@
+import type { BookingId, LedgerEntryId, PayoutId, PurchaseId } from "@pulau/domain/ids.ts";
 import { walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, Id, Moment, SenField, WordsField } from "./fields.ts";
+import { AmountField, DayField, Done, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { purchaseFlows } from "./purchases.ts";
 import { defineRoute } from "./route.ts";
@@ -83,24 +84,24 @@ export const topUpRoute = defineRoute({
   summary: "Start a top-up, to be paid like any purchase; its limits are in the wallet settings",
   idempotent: true,
   body: z.object({ amountSen: SenField.positive() }).meta({ example: { amountSen: 25_000 } }),
-  reply: z.object({ _id: Id.meta({ description: "the purchase to pay" }), payUntil: Moment }),
+  reply: z.object({ _id: idOf<PurchaseId>().meta({ description: "the purchase to pay" }), payUntil: Moment }),
   status: 201,
   failures: ["WALLET_OFF", "PURCHASE_QUOTA"],
 });
 
 export const WalletMovement = z.object({
-  _id: Id,
+  _id: idOf<LedgerEntryId>(),
   at: Moment,
   kind: z.enum(walletKinds),
   /** Positive came in, negative went out. */
   sen: SenField,
   /** What the wallet held after it, reserved amounts included. */
   balanceSen: SenField,
-  booking: z.object({ _id: Id, number: z.string(), name: WordsField }).nullable(),
+  booking: z.object({ _id: idOf<BookingId>(), number: z.string(), name: WordsField }).nullable(),
   purchase: z
-    .object({ _id: Id, number: z.string(), name: WordsField, flow: z.enum(purchaseFlows) })
+    .object({ _id: idOf<PurchaseId>(), number: z.string(), name: WordsField, flow: z.enum(purchaseFlows) })
     .nullable(),
-  payout: z.object({ _id: Id, number: z.string() }).nullable(),
+  payout: z.object({ _id: idOf<PayoutId>(), number: z.string() }).nullable(),
 });
 export type WalletMovement = z.infer<typeof WalletMovement>;
 

@@ -1,5 +1,5 @@
 import type { AuditAct, AuditSubject } from "@pulau/domain/access/audit-acts.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { AnyId, StaffId } from "@pulau/domain/ids.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { Tx } from "./tx.ts";
 import { writeAudit } from "./write-audit.ts";
@@ -8,7 +8,7 @@ type Change = {
   readonly staffId: StaffId;
   readonly act: AuditAct;
   readonly subject: AuditSubject;
-  readonly subjectId?: string | null;
+  readonly subjectId?: AnyId | null;
   /** What it was and is, by its fields; one of them alone is of what came or went. */
   readonly before?: object | null | undefined;
   readonly after?: object | null | undefined;

@@ -1,3 +1,4 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import {
   and,
@@ -26,7 +27,7 @@ type Columns<T extends Living, Own extends string> = Omit<PgUpdateSetSource<T>, 
  * in, is a bug and throws. A check holds that each table has one mover, and that nothing beside it writes a state.
  */
 export const moverOf =
-  <T extends Living, State extends string, Event extends string, Row extends { id: string; state: State }>(
+  <T extends Living, State extends string, Event extends string, Row extends { id: AnyId; state: State }>(
     table: T,
     after: (row: Row, event: Event) => After<State>,
   ) =>
@@ -46,7 +47,7 @@ export const moverByMoments =
     T extends Living,
     State extends string,
     Event extends string,
-    Row extends { id: string },
+    Row extends { id: AnyId },
     At extends string,
   >(
     table: T,
@@ -85,7 +86,7 @@ type Step<State extends string, Row> = {
   readonly holds: readonly (keyof Row & string)[];
 };
 
-async function step<T extends Living, State extends string, Row extends { id: string }>(
+async function step<T extends Living, State extends string, Row extends { id: AnyId }>(
   tx: Tx,
   table: T,
   { row, event, from, after, writes, holds }: Step<State, Row>,

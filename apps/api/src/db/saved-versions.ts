@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ChangedSince, firstVersion, type SavedKind, type SaverKind } from "@pulau/contract/versions.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Saver, VersionedCall } from "../plugins/versioned-call.ts";
 import type { Db } from "./connect.ts";
@@ -130,7 +131,7 @@ export type ReadFields = (tx: Tx) => Promise<Fields | null>;
 
 /** The columns of one row that a call's body names, by the row's id. */
 export const rowOf =
-  (table: string, id: string, body: object): ReadFields =>
+  (table: string, id: AnyId, body: object): ReadFields =>
   async (tx) => {
     const { rows } = await tx.execute<{ row: Fields }>(
       sql`SELECT to_jsonb(t) AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,

@@ -1,5 +1,5 @@
 import type { AuditAct, AuditSubject, CallAct } from "@pulau/domain/access/audit-acts.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { AnyId, StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "./orm.ts";
 import { auditEntry } from "./schema/logs.ts";
 import type { Tx } from "./tx.ts";
@@ -7,7 +7,7 @@ import type { Tx } from "./tx.ts";
 type Entry = {
   /** Null where nobody of the staff did it. */
   readonly staffId: StaffId | null;
-  readonly subjectId?: string | null;
+  readonly subjectId?: AnyId | null;
   /** The moment of the act, where it has read the clock already. */
   readonly at?: Date;
   readonly facts?: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { BookingId, PaymentId, RoomId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, PaymentId, RoomId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 /** The two room types of the fuzzed resort, and how many of each there are. */
 export const roomsOfType = { standard: 4, deluxe: 2 } as const;
@@ -16,7 +16,7 @@ export type Room = { readonly type: RoomType; readonly adults: 1 | 2; readonly r
 /** A stay as the model knows it: who has what until when, and what is paid for it. */
 export type Stay = {
   /** The draft's and hold's id. */
-  readonly id: string;
+  readonly id: DraftId;
   readonly owner: 0 | 1;
   bookingId: BookingId | null;
   phase: "held" | "awaiting" | "confirmed" | "lapsed" | "over";

@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import type { GatewayBrand } from "@pulau/domain/money/gateway-brand.ts";
 
 const found: [string, GatewayBrand][] = [];
@@ -16,7 +17,7 @@ export const gatewayBrands: ReadonlyMap<string, GatewayBrand> = new Map(
   found.sort(([, a], [, b]) => a.place - b.place),
 );
 
-export const gatewayIds: readonly string[] = [...gatewayBrands.keys()];
+export const gatewayIds: readonly GatewayId[] = [...gatewayBrands.keys()];
 
 /** The brand of a gateway; null for any other way to pay, which has words of its own. */
-export const brandOf = (id: string): GatewayBrand | null => gatewayBrands.get(id) ?? null;
+export const brandOf = (id: GatewayId): GatewayBrand | null => gatewayBrands.get(id) ?? null;

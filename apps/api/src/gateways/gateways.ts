@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/connect.ts";
 import type { Deployment, GatewayAdapter } from "./adapter.ts";
@@ -8,7 +9,7 @@ export type Gateways = {
   /** Those that this deployment has the keys of. Which of them guests are offered is data. */
   readonly ready: readonly Gateway[];
   /** Any of them, offered or not: refunds and late news need those that are not offered any more. */
-  find(id: string): Gateway | null;
+  find(id: GatewayId): Gateway | null;
 };
 
 const adapters: GatewayAdapter[] = [];

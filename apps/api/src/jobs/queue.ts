@@ -141,8 +141,8 @@ async function workOn<N extends JobName>(
     heartbeatRefreshSeconds: heartbeat.every,
   };
   const startWorker = async (): Promise<Wake> => {
-    const wake = () => boss.notifyWorker(id);
-    const id: string = await boss.work<Jobs[N]>(name, options, async ([job]) => {
+    const wake = () => boss.notifyWorker(worker);
+    const worker: string = await boss.work<Jobs[N]>(name, options, async ([job]) => {
       try {
         // What a schedule writes has no data at all.
         if (job) await handlers[name](job.data ?? {});

@@ -1,4 +1,12 @@
 import { createHmac } from "node:crypto";
+import type {
+  AnyId,
+  BookingId,
+  EnquiryId,
+  PreviewId,
+  VoucherLinkId,
+  WaitEntryId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { and, eq, gt, isNull, type PgColumn, type SQL, sql } from "../db/orm.ts";
 import { equalInConstantTime } from "./constant-time.ts";
@@ -40,9 +48,23 @@ type LinksOf<F extends Form> = {
 }[LinkKind];
 export type KeptLink = LinksOf<"kept">;
 
+/** What each link that is not kept opens. */
+type Opened = {
+  readonly claimBooking: BookingId;
+  readonly preparedBooking: EnquiryId;
+  readonly waiting: WaitEntryId;
+  readonly voucher: VoucherLinkId;
+  readonly pay: BookingId;
+  readonly roomingList: BookingId;
+  readonly preview: PreviewId;
+};
+type IdBehind<K extends LinkKind> = K extends keyof Opened ? Opened[K] : AnyId;
+
 /** What a link is made for: the id of a row, and of a numbered one which of its links. */
 type Target<K extends LinkKind> =
-  K extends LinksOf<"numbered"> ? { readonly id: string; readonly linkNo: number } : { readonly id: string };
+  K extends LinksOf<"numbered">
+    ? { readonly id: IdBehind<K>; readonly linkNo: number }
+    : { readonly id: IdBehind<K> };
 
 /**
  * The secret in a link. It is made from what the link opens, so that neither the database nor the queue ever holds it:
@@ -50,7 +72,7 @@ type Target<K extends LinkKind> =
  */
 export function linkToken<K extends LinkKind>(secret: string, kind: K, target: Target<K>): string {
   const { key, form } = linkKinds[kind];
-  const { id, linkNo }: { id: string; linkNo?: number } = target;
+  const { id, linkNo }: { id: AnyId; linkNo?: number } = target;
   const parts = form === "numbered" ? [id, String(linkNo)] : [id];
   const mark = createHmac("sha256", deriveKey(secret, key)).update(parts.join(" ")).digest("base64url");
   return form === "kept" ? mark : [...parts, mark].join(".");
@@ -71,7 +93,7 @@ export function readLinkToken<K extends Exclude<LinkKind, KeptLink>>(
 }
 
 /** What is kept of a link that is used once, for the row with this id. */
-export const keptLink = (secret: string, kind: KeptLink, id: string) => ({
+export const keptLink = (secret: string, kind: KeptLink, id: AnyId) => ({
   tokenHash: hashOfToken(linkToken(secret, kind, { id })),
   expiresAt: sql`pulau_now() + make_interval(hours => ${linkKinds[kind].lifeHours})`,
 });

@@ -9,6 +9,7 @@ import {
   StreamedFileReply,
 } from "@pulau/contract/route.ts";
 import type { SavedKind } from "@pulau/contract/versions.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -165,7 +166,7 @@ async function handleNoted<T>(
   route: RouteDefinition,
   { request }: { readonly request: FastifyRequest },
   handle: () => Promise<Result<T>>,
-  facts: Record<string, string>,
+  facts: Record<string, AnyId>,
 ): Promise<Result<T>> {
   const kind = kindOfCall(route);
   const audited = auditedCall(route, request, facts);
@@ -188,7 +189,7 @@ async function handleNoted<T>(
 function auditedCall(
   route: RouteDefinition,
   { session, body }: FastifyRequest,
-  ids: Record<string, string>,
+  ids: Record<string, AnyId>,
 ): AuditedCall | null {
   if (route.scope !== "staff" || route.method === "GET" || route.keepsNothing) return null;
   if (session?.kind !== "staff") return null;
@@ -203,7 +204,7 @@ function auditedCall(
 }
 
 /** What a call was about, by the ids in its path; what else stands there may be a secret. */
-const idsOf = ({ params }: Input): Record<string, string> =>
+const idsOf = ({ params }: Input): Record<string, AnyId> =>
   Object.fromEntries(Object.entries((params ?? {}) as object).filter(([, id]) => Id.safeParse(id).success));
 
 function mustBeNamed(route: RouteDefinition, { code }: Failure): void {

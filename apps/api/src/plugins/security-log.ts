@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { CallAct } from "@pulau/domain/access/audit-acts.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
-import type { PersonId, SessionId, StaffId } from "@pulau/domain/ids.ts";
+import type { AnyId, PersonId, SessionId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { type ActNote, afterCommit } from "../db/commit-steps.ts";
 import type { Db } from "../db/connect.ts";
@@ -87,7 +87,7 @@ export type AuditedCall = {
   readonly staffId: StaffId;
   readonly act: CallAct;
   readonly subject: string;
-  readonly subjectId: string | null;
+  readonly subjectId: AnyId | null;
   /** Ids of the path, and names of what was sent: never what it said, as nothing here is ever forgotten. */
   readonly facts: Readonly<Record<string, unknown>>;
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
@@ -33,9 +34,9 @@ export type RecordImport = {
 type Others = { readonly names: Names; readonly usual?: (said: Values) => Values };
 
 /** Serves the import of a list: a line that names a row, by number or key, changes it where it says something else; another is added. */
-export function mountRecordImport<A extends z.ZodObject, C extends z.ZodObject>(
+export function mountRecordImport<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   app: FastifyInstance,
-  keeper: RecordStore<A, C>,
+  keeper: RecordStore<A, C, I>,
   table: RecordImport,
 ): void {
   mountImport(app, table.route, async (tx, { session }) => {
@@ -73,8 +74,8 @@ async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> 
   };
 }
 
-type Taking<A extends z.ZodObject, C extends z.ZodObject> = {
-  readonly keeper: RecordStore<A, C>;
+type Taking<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId> = {
+  readonly keeper: RecordStore<A, C, I>;
   readonly table: RecordImport;
   readonly known: Known;
   readonly others: Others;
@@ -82,7 +83,7 @@ type Taking<A extends z.ZodObject, C extends z.ZodObject> = {
 };
 
 const takerOf =
-  <A extends z.ZodObject, C extends z.ZodObject>(taking: Taking<A, C>): TakeRow<Values> =>
+  <A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(taking: Taking<A, C, I>): TakeRow<Values> =>
   async (tx, line) => {
     const row = rowOf(taking, line);
     if (!row.ok) return row;
@@ -96,7 +97,7 @@ const takerOf =
 
 /** The row that a line is about; null for a new one. One row is told once. */
 function rowOf(
-  { table: { key }, known }: Pick<Taking<never, never>, "table" | "known">,
+  { table: { key }, known }: Pick<Taking<never, never, never>, "table" | "known">,
   line: Values,
 ): Result<RecordRow | null, "INVALID_INPUT"> {
   const wrong = (path: string, rule: string) => refuseFields("INVALID_INPUT", [{ path, rule }]);
@@ -117,7 +118,7 @@ const noWords = { en: "", my: "", cn: "" };
 
 /** What a line says, by the record's fields; a part of a field comes with the parts that it has, or that a new row has. */
 function fieldsSaid(
-  { table: { fields }, others: { names, usual } }: Pick<Taking<never, never>, "table" | "others">,
+  { table: { fields }, others: { names, usual } }: Pick<Taking<never, never, never>, "table" | "others">,
   line: Values,
   row: RecordRow | null,
 ): Result<Values, "INVALID_INPUT"> {
@@ -139,9 +140,9 @@ function fieldsSaid(
   return ok(said);
 }
 
-async function changeByLine<A extends z.ZodObject, C extends z.ZodObject>(
+async function changeByLine<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   tx: Tx,
-  { keeper, table, known, actor }: Taking<A, C>,
+  { keeper, table, known, actor }: Taking<A, C, I>,
   { row, said, line }: { readonly row: RecordRow; readonly said: Values; readonly line: Values },
 ): Promise<Result<LineTaken>> {
   const other = Object.entries(said).filter(([field, value]) => !isDeepStrictEqual(value, row[field]));
@@ -169,9 +170,9 @@ function differs(path: string, said: Values, row: RecordRow): boolean {
   return !isDeepStrictEqual(at(said[field]), at(row[field]));
 }
 
-async function addByLine<A extends z.ZodObject, C extends z.ZodObject>(
+async function addByLine<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   tx: Tx,
-  { keeper, table, others, actor }: Taking<A, C>,
+  { keeper, table, others, actor }: Taking<A, C, I>,
   { said, line }: { readonly said: Values; readonly line: Values },
 ): Promise<Result<LineTaken>> {
   const parsed = keeper.routes.add.body.safeParse({ obj: { ...others.usual?.(said), ...said } });

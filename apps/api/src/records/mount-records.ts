@@ -1,3 +1,4 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
@@ -17,9 +18,9 @@ type Sent<T> = { readonly obj: T };
 const everything = { page: 1, perPage: 10_000 };
 
 /** Serves the calls of one of the staff's lists: reading, adding, changing, deleting and putting back. */
-export function mountRecords<A extends z.ZodObject, C extends z.ZodObject>(
+export function mountRecords<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   app: FastifyInstance,
-  keeper: RecordStore<A, C>,
+  keeper: RecordStore<A, C, I>,
 ): void {
   const { routes } = keeper;
   const { db } = app.mounting;
@@ -30,7 +31,7 @@ export function mountRecords<A extends z.ZodObject, C extends z.ZodObject>(
   );
   mount(app, routes.update, async ({ body, session, saves }) => {
     const { obj } = body as Sent<Change<C>>;
-    const key = await findRecord(db, keeper, obj.id);
+    const key = await findRecord<I>(db, keeper, obj.id);
     if (key === null) return refuse("NOT_FOUND");
     return saveWhole(
       db,
@@ -46,9 +47,9 @@ export function mountRecords<A extends z.ZodObject, C extends z.ZodObject>(
   mountRemoval(app, keeper);
 }
 
-function mountRemoval<A extends z.ZodObject, C extends z.ZodObject>(
+function mountRemoval<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   app: FastifyInstance,
-  keeper: RecordStore<A, C>,
+  keeper: RecordStore<A, C, I>,
 ): void {
   const { routes } = keeper;
   const { db } = app.mounting;

@@ -1,3 +1,4 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, getTableName, type InferInsertModel, type PgColumn, type PgTable, type SQL } from "../db/orm.ts";
@@ -7,10 +8,12 @@ import { lastPlace } from "./places.ts";
 import type { RecordStore } from "./record-store.ts";
 
 type Table = PgTable & { readonly id: PgColumn };
+/** The id of a table's rows. */
+type IdIn<T extends Table> = T["id"]["_"]["data"] & AnyId;
 type Columns<T extends Table> = { [K in keyof InferInsertModel<T>]?: InferInsertModel<T>[K] | undefined };
 
 type Plain<T extends Table, A extends z.ZodObject, C extends z.ZodObject> = Pick<
-  RecordStore<A, C>,
+  RecordStore<A, C, IdIn<T>>,
   "routes" | "row" | "subject"
 > & {
   readonly table: T;
@@ -25,7 +28,7 @@ type Plain<T extends Table, A extends z.ZodObject, C extends z.ZodObject> = Pick
   /** Whether a new row that is told no place stands last. */
   readonly placed?: true;
   /** What speaks against a change. */
-  readonly check?: (tx: Tx, id: string, obj: z.output<C>) => Promise<Result<unknown>>;
+  readonly check?: (tx: Tx, id: IdIn<T>, obj: z.output<C>) => Promise<Result<unknown>>;
 };
 
 /** A list whose rows are columns and nothing besides. */
@@ -38,7 +41,7 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
   unique,
   placed,
   check,
-}: Plain<T, A, C>): RecordStore<A, C> {
+}: Plain<T, A, C>): RecordStore<A, C, IdIn<T>> {
   const name = getTableName(table);
   const free = { table: name, ...unique };
   return {
@@ -52,7 +55,7 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
       const told = defined(columns(obj));
       const last = placed && !("position" in told) && { position: await lastPlace(tx, name) };
       const values = { ...told, ...last } as InferInsertModel<T>;
-      const [made] = (await tx.insert(table).values(values).returning({ id: table.id })) as { id: string }[];
+      const [made] = (await tx.insert(table).values(values).returning({ id: table.id })) as { id: IdIn<T> }[];
       if (!made) throw new Error(`no ${subject} was made`);
       return ok(made.id);
     },

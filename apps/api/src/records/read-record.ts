@@ -1,4 +1,5 @@
 import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../db/audit-change.ts";
 import type { Db } from "../db/connect.ts";
@@ -14,37 +15,37 @@ export const replyRow = (row: SQL): SQL =>
   sql`(${row} || jsonb_build_object('version', ${versionColumn("record", sql`t.id`)}))`;
 
 /** The uuid of a row of a list by its number; null when there is none. */
-export async function findRecord(
+export async function findRecord<I extends AnyId>(
   db: Db,
   { table }: { readonly table: string },
   no: number,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(
+): Promise<I | null> {
+  const { rows } = await db.execute<{ id: I }>(
     sql`SELECT id FROM ${sql.identifier(table)} WHERE list_no = ${no}`,
   );
   return rows[0]?.id ?? null;
 }
 
 /** Locks a row of a list by its number; `NOT_FOUND` when there is none. */
-export async function lockRecord(
+export async function lockRecord<I extends AnyId>(
   tx: Tx,
   { table }: { readonly table: string },
   no: number,
-): Promise<Result<string, "NOT_FOUND">> {
-  const { rows } = await tx.execute<{ id: string }>(
+): Promise<Result<I, "NOT_FOUND">> {
+  const { rows } = await tx.execute<{ id: I }>(
     sql`SELECT id FROM ${sql.identifier(table)} WHERE list_no = ${no} FOR UPDATE`,
   );
   return rows[0] ? ok(rows[0].id) : refuse("NOT_FOUND");
 }
 
 /** A row as its contract tells it. */
-export async function readRecord(tx: Tx, told: Told, id: string): Promise<RecordRow> {
+export async function readRecord(tx: Tx, told: Told, id: AnyId): Promise<RecordRow> {
   const found = await readRecordIfThere(tx, told, id);
   if (!found) throw new Error(`no row ${id} in ${told.table}`);
   return found;
 }
 
-export async function readRecordIfThere(tx: Tx, { table, row }: Told, id: string): Promise<RecordRow | null> {
+export async function readRecordIfThere(tx: Tx, { table, row }: Told, id: AnyId): Promise<RecordRow | null> {
   const { rows } = await tx.execute<{ row: RecordRow }>(
     sql`SELECT ${replyRow(row)} AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,
   );

@@ -1,5 +1,6 @@
 import type { defineRecords } from "@pulau/contract/records.ts";
 import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { SQL } from "../db/orm.ts";
@@ -14,7 +15,7 @@ export type RecordRoutes<A extends z.ZodObject, C extends z.ZodObject> = ReturnT
 >;
 
 /** Rows that belong to a record: they go and come back with it. */
-export type Part = { readonly table: string; readonly where: (id: string) => SQL };
+export type Part<I extends AnyId> = { readonly table: string; readonly where: (id: I) => SQL };
 
 /** Who acts. */
 export type Actor = Pick<StaffSession, "staffId" | "permissions" | "sessionId"> & {
@@ -23,30 +24,33 @@ export type Actor = Pick<StaffSession, "staffId" | "permissions" | "sessionId"> 
 };
 
 /** How one of the staff's lists is kept: where its rows stand, and what a change of one is besides its columns. */
-export type RecordStore<A extends z.ZodObject, C extends z.ZodObject> = {
+export type RecordStore<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId> = {
   readonly routes: RecordRoutes<A, C>;
   readonly table: string;
   /** A row as its contract shows it, as one JSON made of `t`. */
   readonly row: SQL;
   /** Parents first. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly Part<I>[];
   /** What it is called in the audit log. */
   readonly subject: AuditSubject;
   /** Gives the new row's uuid. */
-  readonly add: (tx: Tx, obj: z.output<A>, actor: Actor) => Promise<Result<string>>;
-  readonly change: (tx: Tx, id: string, obj: z.output<C>, actor: Actor) => Promise<Result<unknown>>;
+  readonly add: (tx: Tx, obj: z.output<A>, actor: Actor) => Promise<Result<I>>;
+  readonly change: (tx: Tx, id: I, obj: z.output<C>, actor: Actor) => Promise<Result<unknown>>;
   /** What uses a row besides what refers to it by a foreign key. */
-  readonly users?: (id: string) => Users;
+  readonly users?: (id: I) => Users;
   /** What refuses to let a row go though nothing uses it, or come back. */
-  readonly beforeRemove?: (tx: Tx, id: string, actor: Actor) => Promise<Result<unknown>>;
+  readonly beforeRemove?: (tx: Tx, id: I, actor: Actor) => Promise<Result<unknown>>;
   /** What follows from a row that is there again. */
-  readonly afterRestore?: (tx: Tx, id: string) => Promise<void>;
+  readonly afterRestore?: (tx: Tx, id: I) => Promise<void>;
 };
 
 /** What deleting a row and putting it back asks of its list, whatever its fields are. */
-export type Removal = Omit<RecordStore<z.ZodObject, z.ZodObject>, "routes" | "add" | "change">;
+export type Removal<I extends AnyId> = Omit<
+  RecordStore<z.ZodObject, z.ZodObject, I>,
+  "routes" | "add" | "change"
+>;
 
 /** A row as it is told. */
-export type RecordRow = { readonly id: number; readonly _id: string; readonly version: number } & Readonly<
+export type RecordRow = { readonly id: number; readonly _id: AnyId; readonly version: number } & Readonly<
   Record<string, unknown>
 >;

@@ -1,5 +1,6 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "../db/orm.ts";
+import { type SQL, sql } from "../db/orm.ts";
 import { deletedRecord } from "../db/schema/staff.ts";
 import { sqlStateOf } from "../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
@@ -14,13 +15,13 @@ type Kept = { table: string; row: Record<string, unknown> };
  * Deletes a row of a list with what belongs to it, and keeps it for a short while. `IN_USE`: the facts say by what, how often
  * and which.
  */
-export async function removeRecord(
+export async function removeRecord<I extends AnyId>(
   tx: Tx,
-  keeper: Removal,
+  keeper: Removal<I>,
   no: number,
   actor: Actor,
 ): Promise<Result<{ done: true }>> {
-  const found = await lockRecord(tx, keeper, no);
+  const found = await lockRecord<I>(tx, keeper, no);
   if (!found.ok) return found;
   const id = found.value;
   const allowed = await keeper.beforeRemove?.(tx, id, actor);
@@ -43,9 +44,9 @@ export async function removeRecord(
   return ok({ done: true });
 }
 
-async function keptRows(tx: Tx, { table, parts = [] }: Removal, id: string): Promise<Kept[]> {
+async function keptRows<I extends AnyId>(tx: Tx, { table, parts = [] }: Removal<I>, id: I): Promise<Kept[]> {
   const kept: Kept[] = [];
-  const own = { table, where: (of: string) => sql`p.id = ${of}::uuid` };
+  const own = { table, where: (of: I) => sql`p.id = ${of}::uuid` };
   for (const part of [own, ...parts]) {
     const { rows } = await tx.execute<{ row: Kept["row"] }>(
       sql`SELECT to_jsonb(p) AS row FROM ${sql.identifier(part.table)} p WHERE ${part.where(id)}`,
@@ -60,9 +61,9 @@ async function keptRows(tx: Tx, { table, parts = [] }: Removal, id: string): Pro
  * where that has been given away. `CANNOT_UNDO`: it is not kept any more, its name is in use again, or what it belonged
  * to is gone.
  */
-export async function restoreRecord(
+export async function restoreRecord<I extends AnyId>(
   tx: Tx,
-  keeper: Removal,
+  keeper: Removal<I>,
   no: number,
   actor: Actor,
 ): Promise<Result<number>> {
@@ -78,9 +79,9 @@ export async function restoreRecord(
     sql`SELECT FROM ${sql.identifier(keeper.table)} WHERE list_no = ${no}`,
   );
   const row: Record<string, unknown> = taken.length > 0 ? { ...own.row, list_no: 0 } : own.row;
-  const back = await putBack(tx, { ...own, row }, parts);
+  const back = await putBack<I>(tx, { ...own, row }, parts);
   if (!back.ok) return back;
-  const id = String(row.id);
+  const id = back.value;
   const allowed = await keeper.beforeRemove?.(tx, id, actor);
   if (allowed && !allowed.ok) return allowed;
   await keeper.afterRestore?.(tx, id);
@@ -90,13 +91,17 @@ export async function restoreRecord(
 }
 
 /** Triggers may have made some of the parts again already; the row itself must find its place free. */
-async function putBack(tx: Tx, own: Kept, parts: readonly Kept[]): Promise<Result<true, "CANNOT_UNDO">> {
+async function putBack<I extends AnyId>(
+  tx: Tx,
+  own: Kept,
+  parts: readonly Kept[],
+): Promise<Result<I, "CANNOT_UNDO">> {
   try {
     return await inSavepoint(tx, async (inner) => {
-      const { rowCount } = await insertKept(inner, own);
-      if (rowCount === 0) return refuse("CANNOT_UNDO");
-      for (const part of parts) await insertKept(inner, part);
-      return ok(true);
+      const { rows } = await inner.execute<{ id: I }>(sql`${insertOf(own)} RETURNING id`);
+      if (!rows[0]) return refuse("CANNOT_UNDO");
+      for (const part of parts) await inner.execute(insertOf(part));
+      return ok(rows[0].id);
     });
   } catch (error) {
     if (sqlStateOf(error) === foreignKeyViolation) return refuse("CANNOT_UNDO");
@@ -106,8 +111,7 @@ async function putBack(tx: Tx, own: Kept, parts: readonly Kept[]): Promise<Resul
 
 const foreignKeyViolation = "23503";
 
-const insertKept = (tx: Tx, { table, row }: Kept) =>
-  tx.execute(sql`
+const insertOf = ({ table, row }: Kept): SQL => sql`
     INSERT INTO ${sql.identifier(table)}
     SELECT * FROM jsonb_populate_record(NULL::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)
-    ON CONFLICT DO NOTHING`);
+    ON CONFLICT DO NOTHING`;

@@ -1,3 +1,4 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Users, UsingRows } from "./name-uses.ts";
@@ -10,10 +11,10 @@ type Reference = { readonly table: string; readonly column: string };
  * What refers to a row, by the database's own foreign keys, so that no use is forgotten when a table is added, and by what
  * its keeper knows. Rows of `parts` are the record's own.
  */
-export async function findUsers(
+export async function findUsers<I extends AnyId>(
   tx: Tx,
-  { table, parts = [], users: known }: Pick<Removal, "table" | "parts" | "users">,
-  id: string,
+  { table, parts = [], users: known }: Pick<Removal<I>, "table" | "parts" | "users">,
+  id: I,
 ): Promise<Users> {
   const own = new Set(parts.map((part) => part.table));
   const told = rowNames("en");

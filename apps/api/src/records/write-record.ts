@@ -1,3 +1,4 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { countVersion, noteChanged } from "../db/saved-versions.ts";
@@ -9,9 +10,9 @@ import type { Actor, RecordStore } from "./record-store.ts";
 export type Change<C extends z.ZodObject> = z.output<C> & { readonly id: number };
 
 /** Adds a row and writes down who did. */
-export async function addRecord<A extends z.ZodObject, C extends z.ZodObject>(
+export async function addRecord<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   tx: Tx,
-  keeper: RecordStore<A, C>,
+  keeper: RecordStore<A, C, I>,
   obj: z.output<A>,
   actor: Actor,
 ) {
@@ -23,13 +24,13 @@ export async function addRecord<A extends z.ZodObject, C extends z.ZodObject>(
 }
 
 /** Changes a row, and writes down what became other. */
-export async function changeRecord<A extends z.ZodObject, C extends z.ZodObject>(
+export async function changeRecord<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   tx: Tx,
-  keeper: RecordStore<A, C>,
+  keeper: RecordStore<A, C, I>,
   { id: no, ...obj }: Change<C>,
   actor: Actor,
 ) {
-  const found = await lockRecord(tx, keeper, no);
+  const found = await lockRecord<I>(tx, keeper, no);
   if (!found.ok) return found;
   const before = await readRecord(tx, keeper, found.value);
   const changed = await keeper.change(tx, found.value, obj as unknown as z.output<C>, actor);
@@ -40,13 +41,13 @@ export async function changeRecord<A extends z.ZodObject, C extends z.ZodObject>
 }
 
 /** The same in a transaction of several: the row's version counts up, so that whoever has it open is told. */
-export async function changeAndCount<A extends z.ZodObject, C extends z.ZodObject>(
+export async function changeAndCount<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   tx: Tx,
-  keeper: RecordStore<A, C>,
+  keeper: RecordStore<A, C, I>,
   change: Change<C>,
   actor: Actor,
 ) {
-  const found = await lockRecord(tx, keeper, change.id);
+  const found = await lockRecord<I>(tx, keeper, change.id);
   if (!found.ok) return found;
   const by = { who: "staff", staffId: actor.staffId } as const;
   const saving = { kind: "record", key: found.value, base: null, by } as const;

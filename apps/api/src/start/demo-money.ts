@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { ok } from "@pulau/domain/result.ts";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ import { enterPayment, findPaymentTarget, sendSlip } from "../modules/money/offl
 import { refundMoney } from "../modules/money/refunds/public.ts";
 
 type Deps = { readonly db: Db; readonly store: ReturnType<typeof fileStoreOf> };
-type Owing = { id: string; ownerId: OwnerId; bookingNo: string; bookingName: string; owedSen: Sen };
+type Owing = { id: BookingId; ownerId: OwnerId; bookingNo: string; bookingName: string; owedSen: Sen };
 
 /**
  * What waits at the demo's money desk: two slips with pictures drawn for them, one of them short of what is owed, and a
@@ -20,7 +20,7 @@ type Owing = { id: string; ownerId: OwnerId; bookingNo: string; bookingName: str
 export async function makeDemoMoney(deps: Deps, demo: { today: Day }): Promise<void> {
   const { db } = deps;
   const [first, second, third] = await owing(db);
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await db.execute<{ id: StaffId }>(
     sql`SELECT id FROM staff_user WHERE username = 'frontdesk'`,
   );
   const staffId = rows[0]?.id;

@@ -1,11 +1,12 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { EnquiryId } from "@pulau/domain/ids.ts";
 import type { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import type { Chance } from "./chance.ts";
 import type { DemoPeople } from "./people/make-people.ts";
 import type { DemoResort } from "./resort/demo-resort.ts";
 import { at } from "./stays/resort-clock.ts";
 
-type EnquiryRow = typeof bookingEnquiry.$inferInsert & { id: string };
+type EnquiryRow = typeof bookingEnquiry.$inferInsert & { id: EnquiryId };
 type MessageRow = typeof enquiryMessage.$inferInsert;
 
 const guestMailbox = "guest@demo.pulau.test";

@@ -1,4 +1,4 @@
-import type { RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedOptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { BedUser } from "@pulau/domain/party/bed-places.ts";
 import type { Db } from "../connect.ts";
 import { bed, bedOption, bedOptionBed, roomLink } from "../schema/rooms.ts";
@@ -12,8 +12,8 @@ export async function makeBedOptions(
   db: Db,
   roomTypeId: RoomTypeId,
   options: readonly (readonly BedWish[])[],
-): Promise<string[]> {
-  const ids: string[] = [];
+): Promise<BedOptionId[]> {
+  const ids: BedOptionId[] = [];
   for (const [position, wishes] of options.entries()) {
     const option = only(
       await db.insert(bedOption).values({ roomTypeId, position }).returning({ id: bedOption.id }),

@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import type { OptionId, PackageId, PeriodId } from "@pulau/domain/ids.ts";
+import type { AnyId, OptionId, PackageId, PeriodId } from "@pulau/domain/ids.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import type { Db } from "../connect.ts";
 import {
@@ -94,7 +94,7 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
   return { packageId, optionId, periodId, addOns: await makeAddOns(db, wish) };
 }
 
-const idOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string> => only(await rows).id;
+const idOf = async <I extends AnyId>(rows: PromiseLike<{ id: I }[]>): Promise<I> => only(await rows).id;
 
 const ratesOf = (periodId: PeriodId, type: MadeRoomType) => [
   ...type.bedTypes.flatMap((bedType) => [

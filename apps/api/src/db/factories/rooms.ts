@@ -1,4 +1,4 @@
-import type { BuildingId, RoomId } from "@pulau/domain/ids.ts";
+import type { BuildingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import type { Db } from "../connect.ts";
 import { building, room, roomType } from "../schema/rooms.ts";
@@ -21,7 +21,7 @@ export type RoomWish = {
 };
 
 export type MadeRoomType = {
-  readonly id: string;
+  readonly id: RoomTypeId;
   readonly bedTypes: readonly BedType[];
   /** By room number. */
   readonly roomIds: readonly RoomId[];

@@ -1,4 +1,4 @@
-import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, NoteId, StaffId } from "@pulau/domain/ids.ts";
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "../orm.ts";
 import type { bookingGuest } from "./booking-guests.ts";
 import { booking } from "./bookings.ts";
@@ -9,7 +9,7 @@ import { staffUser } from "./staff.ts";
 export const bookingNote = pgTable(
   "booking_note",
   {
-    id: id(),
+    id: id<NoteId>(),
     bookingId: uuid()
       .$type<BookingId>()
       .notNull()

@@ -2,6 +2,7 @@ import type { EarlierRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import type {
   AddOnId,
   BedOptionId,
+  BookedCrossingId,
   BookingId,
   CrossingId,
   RoomId,
@@ -66,7 +67,7 @@ export const bookingLine = pgTable(
 export const bookingCrossing = pgTable(
   "booking_crossing",
   {
-    id: id(),
+    id: id<BookedCrossingId>(),
     bookingId: uuid()
       .$type<BookingId>()
       .notNull()

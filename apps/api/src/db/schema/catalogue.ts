@@ -12,6 +12,7 @@ import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
 import type {
   AddOnId,
   CategoryId,
+  FeeId,
   OptionId,
   PackageId,
   PeriodId,
@@ -180,7 +181,7 @@ export const surcharge = pgTable("surcharge", {
 });
 
 export const fee = pgTable("fee", {
-  id: id(),
+  id: id<FeeId>(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
   per: text({ enum: feePers }).notNull(),

@@ -1,5 +1,5 @@
 import { commissionKinds, commissionStates, type DropReason } from "@pulau/domain/commission/states.ts";
-import type { AccountId, BookingId, MemberId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, CommissionId, MemberId } from "@pulau/domain/ids.ts";
 import { check, index, integer, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { account, member } from "./accounts.ts";
 import { booking } from "./bookings.ts";
@@ -9,7 +9,7 @@ import { id, moment, sen } from "./columns.ts";
 export const commission = pgTable(
   "commission",
   {
-    id: id(),
+    id: id<CommissionId>(),
     bookingId: uuid()
       .$type<BookingId>()
       .notNull()

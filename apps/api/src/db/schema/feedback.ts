@@ -1,9 +1,10 @@
+import type { QuestionId } from "@pulau/domain/ids.ts";
 import { boolean, pgTable, smallint, text } from "../orm.ts";
 import { id, listNo, words } from "./columns.ts";
 
 /** What guests are asked about their stay, in the resort's order. */
 export const feedbackQuestion = pgTable("feedback_question", {
-  id: id(),
+  id: id<QuestionId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   question: words().notNull(),

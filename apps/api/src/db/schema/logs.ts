@@ -1,5 +1,12 @@
 import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
-import type { PersonId, SessionId, StaffId } from "@pulau/domain/ids.ts";
+import type {
+  AnyId,
+  AuditEntryId,
+  PersonId,
+  SecurityEntryId,
+  SessionId,
+  StaffId,
+} from "@pulau/domain/ids.ts";
 import { bigint, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -8,14 +15,14 @@ import { staffUser } from "./staff.ts";
 export const auditEntry = pgTable(
   "audit_entry",
   {
-    id: id(),
+    id: id<AuditEntryId>(),
     at: moment().notNull().defaultNow(),
     staffId: uuid()
       .$type<StaffId>()
       .references(() => staffUser.id),
     act: text().notNull(),
     subject: text().notNull(),
-    subjectId: uuid(),
+    subjectId: uuid().$type<AnyId>(),
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [index().on(t.subjectId), index().on(t.at), index().on(t.staffId)],
@@ -28,7 +35,7 @@ export const auditEntry = pgTable(
 export const securityEntry = pgTable(
   "security_entry",
   {
-    id: id(),
+    id: id<SecurityEntryId>(),
     /** The order of the log, as two entries can share an instant. */
     seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     at: moment().notNull().default(sql`pulau_now()`),

@@ -4,6 +4,7 @@ import type {
   BoughtPackageId,
   FileId,
   InboxId,
+  LedgerEntryId,
   NeedId,
   PaymentId,
   PurchaseId,
@@ -274,7 +275,7 @@ export const ledgerTransaction = pgTable(
 export const ledgerEntry = pgTable(
   "ledger_entry",
   {
-    id: id(),
+    id: id<LedgerEntryId>(),
     transactionId: uuid()
       .$type<TransactionId>()
       .notNull()

@@ -1,3 +1,4 @@
+import type { PriceListId } from "@pulau/domain/ids.ts";
 import { boolean, pgTable, text } from "../orm.ts";
 import { id, listNo } from "./columns.ts";
 
@@ -6,7 +7,7 @@ import { id, listNo } from "./columns.ts";
  * that one of them brings is listed by a trigger, however it was written.
  */
 export const priceList = pgTable("price_list", {
-  id: id(),
+  id: id<PriceListId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   code: text().notNull().unique(),

@@ -1,4 +1,4 @@
-import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
+import type { CurrencyId, CurrencyRateId, StaffId } from "@pulau/domain/ids.ts";
 import { boolean, check, index, integer, jsonb, numeric, pgTable, sql, text, uuid } from "../orm.ts";
 import { day, id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -27,7 +27,7 @@ export const currency = pgTable("currency", {
 export const currencyRate = pgTable(
   "currency_rate",
   {
-    id: id(),
+    id: id<CurrencyRateId>(),
     currencyId: uuid()
       .$type<CurrencyId>()
       .notNull()

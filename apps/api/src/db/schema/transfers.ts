@@ -3,6 +3,7 @@ import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type {
   BoatId,
   BookingId,
+  ExclusionId,
   LandTransferId,
   OptionId,
   PackageId,
@@ -116,7 +117,7 @@ export const vehicleDay = pgTable(
 export const excludedBoat = pgTable(
   "excluded_boat",
   {
-    id: id(),
+    id: id<ExclusionId>(),
     listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     boatId: uuid()

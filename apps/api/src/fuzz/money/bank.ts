@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { GatewayId, PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import {
   type Callback,
@@ -27,7 +27,7 @@ export type BankSession = {
 
 /** How a gateway differs from others, as far as money can go wrong by it. */
 export type BankKind = {
-  readonly id: string;
+  readonly id: GatewayId;
   readonly sessionMinutes: number;
   readonly canRetryAfterDecline: boolean;
   readonly canEnd: boolean;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PurchaseId } from "@pulau/domain/ids.ts";
+import type { JobId, PaymentId, PurchaseId, RefundId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
@@ -224,8 +224,8 @@ export class History {
     }
   }
 
-  async #waitingRefunds(): Promise<string[]> {
-    const { rows } = await this.world.base.pool.query<{ id: string }>(
+  async #waitingRefunds(): Promise<RefundId[]> {
+    const { rows } = await this.world.base.pool.query<{ id: RefundId }>(
       `SELECT id FROM refund WHERE coalesce(booking_id, purchase_id) = $1 AND state IN ('failed', 'byHand')
        ORDER BY created_at, id`,
       [this.bought.of.bookingId ?? this.bought.of.purchaseId],
@@ -277,8 +277,8 @@ export class History {
     return ended.ok ? inTransaction(deps.db, (tx) => cancelPurchase(tx, key)) : ended;
   }
 
-  async paymentIds(gateway: string | null = null): Promise<string[]> {
-    const { rows } = await this.world.base.pool.query<{ id: string }>(
+  async paymentIds(gateway: string | null = null): Promise<PaymentId[]> {
+    const { rows } = await this.world.base.pool.query<{ id: PaymentId }>(
       `SELECT id FROM payment WHERE coalesce(booking_id, purchase_id) = $1 AND gateway = coalesce($2, gateway)
        ORDER BY created_at, id`,
       [this.bought.of.bookingId ?? this.bought.of.purchaseId, gateway],
@@ -288,7 +288,7 @@ export class History {
 
   /** Does one of the jobs that are due, as the queue would: it stays in it until it is done. */
   async #job(process: Process, which: number): Promise<string> {
-    const { rows } = await this.world.base.pool.query<{ id: string; name: JobName; data: never }>(
+    const { rows } = await this.world.base.pool.query<{ id: JobId; name: JobName; data: never }>(
       `SELECT id, name, data FROM pgboss.job
        WHERE state IN ('created', 'retry') AND start_after <= pulau_now() ORDER BY id`,
     );
@@ -305,7 +305,7 @@ export class History {
     return job.name;
   }
 
-  #postpone(id: string) {
+  #postpone(id: JobId) {
     return this.world.base.pool.query(
       "UPDATE pgboss.job SET state = 'retry', start_after = pulau_now() + interval '5 s' WHERE id = $1",
       [id],

@@ -1,3 +1,4 @@
+import type { EnquiryId } from "@pulau/domain/ids.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 import { paragraphsOf, type WishData, wishFacts } from "../wish-facts.ts";
 
@@ -92,7 +93,7 @@ const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: str
 };
 
 /** Tells the resort that somebody asked. */
-export function enquiryArrivedLetter(id: string, data: EnquiryData, frame: Frame): Letter {
+export function enquiryArrivedLetter(id: EnquiryId, data: EnquiryData, frame: Frame): Letter {
   const { act, contact, ...letter } = arrived[frame.language](data, frame.resortName);
   return {
     ...letter,

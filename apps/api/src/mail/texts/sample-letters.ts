@@ -172,7 +172,7 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
   "rooming-list-due": (frame, booking) =>
     roomingListDueLetter({ booking, filled: 37, persons: 64, until: "2027-04-09", token }, frame),
   "enquiry-received": (frame) => enquiryReceivedLetter(enquiry, frame),
-  "enquiry-arrived": (frame) => enquiryArrivedLetter(sampleBooking.id, enquiry, frame),
+  "enquiry-arrived": (frame) => enquiryArrivedLetter("00000000-0000-7000-8000-000000000000", enquiry, frame),
   "enquiry-reply": (frame) =>
     enquiryReplyLetter(
       enquiry,

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { StockId } from "@pulau/domain/ids.ts";
 import { depositEach, expiryOf } from "@pulau/domain/promo-package/buying.ts";
 import type { eventTicket } from "../../schema/events.ts";
 import type { boughtPackage } from "../../schema/promo-packages.ts";
@@ -13,7 +14,7 @@ import { redeemRows } from "./redeem-rows.ts";
 
 export type AdvanceSaleTables = {
   /** How many are sold of what the file offers, and since when it has been there. */
-  readonly sold: { readonly id: string; readonly sold: number; readonly createdAt: Date }[];
+  readonly sold: { readonly id: StockId; readonly sold: number; readonly createdAt: Date }[];
   readonly purchases: PurchaseRow[];
   readonly bought: (typeof boughtPackage.$inferInsert)[];
   readonly tickets: (typeof eventTicket.$inferInsert)[];

@@ -1,5 +1,5 @@
 import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
-import type { AccountId, StockId } from "@pulau/domain/ids.ts";
+import type { AccountId, PurchaseId, StockId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { HeldStay } from "../../schema/holds.ts";
@@ -10,7 +10,7 @@ import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
 import { minutesAfter } from "../stays/resort-clock.ts";
 
-export type PurchaseRow = typeof purchase.$inferInsert & { readonly id: string };
+export type PurchaseRow = typeof purchase.$inferInsert & { readonly id: PurchaseId };
 
 export type Bought = {
   readonly number: string;

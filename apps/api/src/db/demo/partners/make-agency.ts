@@ -1,13 +1,13 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, ContractId, CustomerId } from "@pulau/domain/ids.ts";
 import type { agentContract, customer } from "../../schema/agents.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { at } from "../stays/resort-clock.ts";
 import type { PartnersRequest } from "./partners-options.ts";
 
-type ContractRow = typeof agentContract.$inferInsert & { id: string };
-type CustomerRow = typeof customer.$inferInsert & { id: string };
+type ContractRow = typeof agentContract.$inferInsert & { id: ContractId };
+type CustomerRow = typeof customer.$inferInsert & { id: CustomerId };
 type BookingRow = BookingTables["bookings"][number];
 
 /** Most customers that are written down; agents don't keep everybody. */

@@ -1,7 +1,7 @@
 import { commissionBase } from "@pulau/domain/commission/base.ts";
 import { type CommissionFacts, settleCommission } from "@pulau/domain/commission/settle.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
-import type { AccountId, ContractId } from "@pulau/domain/ids.ts";
+import type { AccountId, CommissionId, ContractId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { commission } from "../../schema/commission.ts";
@@ -12,7 +12,7 @@ import { postRows } from "../stays/money-rows.ts";
 import type { PartnersRequest } from "./partners-options.ts";
 
 type BookingRow = BookingTables["bookings"][number];
-type Row = typeof commission.$inferInsert & { id: string };
+type Row = typeof commission.$inferInsert & { id: CommissionId };
 type Earner = { kind: CommissionKind; accountId: AccountId; reward: CommissionFacts["reward"] };
 
 const expense = { agent: "agents", influencer: "influencers", referral: "referral" } as const;

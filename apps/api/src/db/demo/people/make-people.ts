@@ -1,5 +1,5 @@
 import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, DepartmentId, StaffId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { account, member } from "../../schema/accounts.ts";
@@ -10,12 +10,12 @@ import { type DemoAccount, demoAccounts, demoMailHost } from "./portal-accounts.
 import { demoDepartments, demoStaff } from "./staff.ts";
 
 export type DemoPeople = {
-  readonly accounts: (typeof account.$inferInsert & { id: string })[];
+  readonly accounts: (typeof account.$inferInsert & { id: AccountId })[];
   readonly members: (typeof member.$inferInsert)[];
-  readonly departments: (typeof department.$inferInsert & { id: string })[];
+  readonly departments: (typeof department.$inferInsert & { id: DepartmentId })[];
   readonly roleDepartments: (typeof staffRoleDepartment.$inferInsert)[];
   readonly roles: (typeof staffRole.$inferInsert)[];
-  readonly staff: (typeof staffUser.$inferInsert & { id: string })[];
+  readonly staff: (typeof staffUser.$inferInsert & { id: StaffId })[];
   readonly owners: ReadonlyMap<DemoAccount["key"], Owner>;
 };
 

@@ -161,7 +161,7 @@ function issue(chance: Chance, rows: DemoPromotions, order: Order): void {
   }
 }
 
-type Issued = { readonly id: string; readonly worthSen: Sen; readonly place: number };
+type Issued = { readonly id: VoucherId; readonly worthSen: Sen; readonly place: number };
 
 function voucherRow(chance: Chance, order: Order, { id, place }: Issued, endedAt: Date | null) {
   const { promo, accountId, worthSen, priceSen, gift, paidAt } = order;

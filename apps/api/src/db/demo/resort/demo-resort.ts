@@ -1,6 +1,6 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
-import type { OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { OptionId, PackageId, RoomTypeId, StockId } from "@pulau/domain/ids.ts";
 import type { addOn, includedAddOn, stayPackage, tax } from "../../schema/catalogue.ts";
 import type { event } from "../../schema/events.ts";
 import type { promoPackage } from "../../schema/promo-packages.ts";
@@ -26,7 +26,7 @@ export type DemoOffer = {
 };
 
 /** Something countable with what is taken of it so far. */
-export type DemoStock = { readonly id: string; readonly capacity: number; held: number; sold: number };
+export type DemoStock = { readonly id: StockId; readonly capacity: number; held: number; sold: number };
 
 export type PromoPackageRow = typeof promoPackage.$inferSelect;
 export type EventRow = typeof event.$inferSelect;

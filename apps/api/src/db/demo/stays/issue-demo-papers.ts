@@ -75,7 +75,7 @@ const isToCancel = ({ state, cancelReason }: End): boolean =>
   state === "cancelled" && cancelReason !== "NOT_PAID_IN_TIME";
 
 /** Cancels a booking that stands, and has ended by the demo's rows. */
-async function cancel(tx: Tx, id: string, end: End): Promise<void> {
+async function cancel(tx: Tx, id: BookingId, end: End): Promise<void> {
   if (!isToCancel(end)) return;
   const [row] = await tx.select().from(booking).where(eq(booking.id, id));
   if (row?.state === "confirmed")

@@ -1,6 +1,7 @@
 import { lastDayToPay } from "@pulau/domain/booking/balance.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { PaymentId, RefundId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { HeldStay } from "../../schema/holds.ts";
@@ -9,13 +10,13 @@ import type { BookingOutcome } from "./booking-outcome.ts";
 import { minutesAfter, someTime } from "./resort-clock.ts";
 
 export type Paid = {
-  readonly id: string;
+  readonly id: PaymentId;
   readonly part: "full" | "deposit" | "balance";
   readonly gateway: "sandbox" | "wallet";
   readonly amountSen: Sen;
   readonly at: Date;
   /** What of it went back. */
-  readonly refund: { readonly id: string; readonly amountSen: Sen; readonly at: Date } | null;
+  readonly refund: { readonly id: RefundId; readonly amountSen: Sen; readonly at: Date } | null;
 };
 
 type MoneyRequest = {

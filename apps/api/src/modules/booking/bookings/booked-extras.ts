@@ -1,4 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import type { RuleId } from "@pulau/domain/ids.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 
@@ -9,7 +10,7 @@ import type { HeldStay } from "../../../db/schema/holds.ts";
 export const bookedExtras = (
   { extras = [], extraNames = {} }: Pick<HeldStay, "extras" | "extraNames">,
   lines: readonly PriceLine[],
-): { _id: string; name: Words }[] =>
+): { _id: RuleId; name: Words }[] =>
   extras.flatMap((_id) => {
     const name = extraNames[_id] ?? lines.find(({ ruleId }) => ruleId === _id)?.name;
     return name ? [{ _id, name }] : [];

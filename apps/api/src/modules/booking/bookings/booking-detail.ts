@@ -36,11 +36,11 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
   const lines = parts.lines.map(({ line }) => line);
   const nameOf = (list: GuestQuestions["activities"], word: string | null) =>
     list.find((asked) => asked.word === word)?.name ?? null;
-  const notes = await versionsOf(
-    db,
-    "partNote",
-    [...crossings, ...payments].map(({ id }) => id).concat(transfers.map(({ _id }) => _id)),
-  );
+  const notes = await versionsOf(db, "partNote", [
+    ...crossings.map(({ id }) => id),
+    ...payments.map(({ id }) => id),
+    ...transfers.map(({ _id }) => _id),
+  ]);
   const balance = balanceOf(row, ground);
   const balanceSen = Math.max(0, row.totalSen - row.paidSen);
   return {

@@ -1,4 +1,4 @@
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
@@ -26,7 +26,7 @@ export async function readClaimable(
 export async function claimBooking(
   tx: Tx,
   claim: { token: string; secret: string; accountId: AccountId; at: Date },
-): Promise<Result<{ _id: string }, "LINK_INVALID">> {
+): Promise<Result<{ _id: BookingId }, "LINK_INVALID">> {
   const opened = readLinkToken(claim.secret, "claimBooking", claim.token);
   if (!opened) return refuse("LINK_INVALID");
   const bookingId = opened.id;

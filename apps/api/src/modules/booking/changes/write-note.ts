@@ -1,7 +1,7 @@
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookedPartId, BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "../../../db/orm.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { bookingCrossing } from "../../../db/schema/booking-parts.ts";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -18,14 +18,17 @@ type Note = {
   readonly note: string;
   readonly saves: VersionedCall;
 };
-type Noted = Result<{ _id: string; note: string; version: number }>;
+type Noted = Result<{ _id: BookingId | BookedPartId; note: string; version: number }>;
 
-type PartNote = Note & { readonly transId: string; readonly among: readonly ("transport" | "payment")[] };
+type PartNote = Note & {
+  readonly transId: BookedPartId;
+  readonly among: readonly ("transport" | "payment")[];
+};
 
 /** Keeps a note on the part of a booking that `transId` names, or else its special request. */
 export const writeNote = (
   tx: Tx,
-  { transId, among, ...note }: Omit<PartNote, "transId"> & { readonly transId: string | undefined },
+  { transId, among, ...note }: Omit<PartNote, "transId"> & { readonly transId: BookedPartId | undefined },
 ): Promise<Noted> =>
   transId === undefined ? writeRequest(tx, note) : writeTransNote(tx, { ...note, transId, among });
 
@@ -70,7 +73,7 @@ const writeBoatNote = (tx: Tx, part: PartNote): Promise<string | null> =>
   writeNoteOf(tx, bookingCrossing, part);
 
 const writeRideNote = (tx: Tx, { bookingId, transId, note }: PartNote): Promise<string | null> =>
-  noteTransfer(tx, { bookingId, transferId: transId, text: note });
+  noteTransfer(tx, { bookingId, transferId: String(transId), text: note });
 
 const writePaymentNote = async (tx: Tx, part: PartNote): Promise<string | null> =>
   part.among.includes("payment") ? writeNoteOf(tx, payment, part) : null;
@@ -80,7 +83,7 @@ async function writeNoteOf(
   table: typeof bookingCrossing | typeof payment,
   { bookingId, transId, note }: PartNote,
 ): Promise<string | null> {
-  const isPart = and(eq(table.id, transId), eq(table.bookingId, bookingId));
+  const isPart = and(sql`${table.id} = ${transId}`, eq(table.bookingId, bookingId));
   const [found] = await tx.select({ note: table.note }).from(table).where(isPart);
   if (found) await tx.update(table).set({ note }).where(isPart);
   return found?.note ?? null;

@@ -1,6 +1,6 @@
 import type { NewEnquiry } from "@pulau/contract/enquiries.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { EnquiryId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
@@ -25,7 +25,7 @@ type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE";
 export async function createEnquiry(
   tx: Tx,
   { wish, ownerId, language, today, mostPersons }: Request,
-): Promise<Result<{ _id: string; enquiryNo: number }, Refusals>> {
+): Promise<Result<{ _id: EnquiryId; enquiryNo: number }, Refusals>> {
   const { consent: _, flexible, checkIn, ...rest } = wish;
   const persons = rest.party.adults + rest.party.childAges.length;
   if (persons > mostPersons) return refuse("PARTY_TOO_LARGE", { persons, most: mostPersons });

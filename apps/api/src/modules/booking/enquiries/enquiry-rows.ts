@@ -25,7 +25,7 @@ export type WishColumns = {
   optionName: Words | null;
   roomTypes: Words[];
   message: string;
-  _id: string;
+  _id: EnquiryId;
   enquiryNo: number;
   state: EnquiryState;
   createdAt: string;

@@ -1,5 +1,5 @@
 import type { enquiriesRoute, OwnEnquiry } from "@pulau/contract/enquiries.ts";
-import type { BookingId, DraftId, EnquiryId, OwnerId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, EnquiryId, EnquiryMessageId, OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -11,7 +11,7 @@ type Own = z.infer<typeof OwnEnquiry>;
 type Found = WishColumns & {
   draftId: DraftId | null;
   bookingId: BookingId | null;
-  replies: { _id: string; text: string; at: string }[];
+  replies: { _id: EnquiryMessageId; text: string; at: string }[];
 };
 
 const columns = sql`${wishColumns}, e.draft_id AS "draftId", e.booking_id AS "bookingId", (

@@ -5,6 +5,7 @@ import {
   releaseHoldRoute,
   roomTimerRoute,
 } from "@pulau/contract/holds.ts";
+import { draftOf } from "@pulau/domain/ids.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/caller-network.ts";
@@ -26,9 +27,9 @@ export const holdsModule: Module = (app, { db, settings: { secret } }) => {
       holdStay(db, { draftId, ownerId, cameFrom: markOf(ip) }),
     ),
   );
-  mount(app, alterHoldRoute, ({ params: { _id: holdId }, session: { ownerId }, request: { ip } }) =>
-    withinLimits("change", { draftId: holdId, ownerId, ip }, () =>
-      alterHold(db, { holdId, ownerId, cameFrom: markOf(ip) }),
+  mount(app, alterHoldRoute, ({ params: { _id }, session: { ownerId }, request: { ip } }) =>
+    withinLimits("change", { draftId: draftOf(_id), ownerId, ip }, () =>
+      alterHold(db, { holdId: draftOf(_id), ownerId, cameFrom: markOf(ip) }),
     ),
   );
   mount(app, extendHoldRoute, async ({ params, session }) => {

@@ -1,3 +1,4 @@
+import type { HoldId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -15,7 +16,7 @@ const most = 1_000;
  */
 export async function sweepHolds(db: Db): Promise<number> {
   const ended = sql`state = 'live' AND expires_at < pulau_now() - ${restFor}::interval`;
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await db.execute<{ id: HoldId }>(
     sql`SELECT id FROM stay_hold WHERE ${ended} ORDER BY expires_at LIMIT ${most}`,
   );
   for (const { id } of rows) {

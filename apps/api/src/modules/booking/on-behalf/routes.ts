@@ -69,23 +69,24 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
       nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, overrideReason })),
     ),
   );
-  mount(app, staffAlterHoldRoute, ({ params: { _id: holdId }, body: { overrideReason } }) =>
-    forOwner(holdId, async ({ ownerId }) =>
-      nameRules(db, { draftId: holdId, ownerId }, await alterHold(db, { holdId, ownerId, overrideReason })),
-    ),
-  );
+  mount(app, staffAlterHoldRoute, ({ params, body: { overrideReason } }) => {
+    const draftId = draftOf(params._id);
+    return forOwner(draftId, async ({ ownerId }) =>
+      nameRules(db, { draftId, ownerId }, await alterHold(db, { holdId: draftId, ownerId, overrideReason })),
+    );
+  });
   mount(app, staffRoomTimerRoute, ({ params }) =>
-    forOwner(params._id, ({ ownerId }) => showTimer(db, { holdId: params._id, ownerId })),
+    forOwner(draftOf(params._id), ({ ownerId }) => showTimer(db, { holdId: params._id, ownerId })),
   );
   mount(app, staffExtendHoldRoute, ({ params }) =>
-    forOwner(params._id, async ({ ownerId }) => {
+    forOwner(draftOf(params._id), async ({ ownerId }) => {
       const { limits } = await loadSettings(db);
       const extension = { holdId: params._id, ownerId, limits };
       return refuseShortStock(() => inTransaction(db, (tx) => extendHold(tx, extension)), "HOLD_EXPIRED");
     }),
   );
   mount(app, staffReleaseHoldRoute, ({ params }) =>
-    forOwner(params._id, ({ ownerId }) =>
+    forOwner(draftOf(params._id), ({ ownerId }) =>
       inTransaction(db, (tx) => releaseHold(tx, { holdId: params._id, ownerId })),
     ),
   );

@@ -1,4 +1,4 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/rooming/seats.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -13,7 +13,7 @@ type Bands = ResortSettings["bands"]["package"];
 
 /** Somebody of a rooming list with the place that they have in it. */
 export type Placed = {
-  readonly id: string;
+  readonly id: GuestId;
   readonly seat: number;
   readonly known: KnownOfGuest;
   /** Whether they are a guest of the booking, or only an entry of its list. */
@@ -66,7 +66,7 @@ export async function loadList(db: Db | Tx, bookingId: BookingId, bands: Bands):
 }
 
 type Person = {
-  readonly id: string;
+  readonly id: GuestId;
   readonly position: number;
   readonly room: number;
   readonly known: KnownOfGuest;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { eq } from "../../../db/orm.ts";
 import { bookingGuest, guestEntry } from "../../../db/schema/booking-guests.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isWhole, type ListRows, type Placed } from "./list-rows.ts";
 
 /** Somebody who shall be on the list; without an id they are new. */
-export type Wanted = Pick<Placed, "seat" | "known"> & { readonly id: string | null };
+export type Wanted = Pick<Placed, "seat" | "known"> & { readonly id: GuestId | null };
 
 /** Replaces a booking's list: those in `named` are guests of the booking, the others entries of the list alone. */
 export async function writeList(

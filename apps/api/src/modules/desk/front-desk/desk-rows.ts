@@ -2,6 +2,7 @@ import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { DeskRow as DeskRowReply } from "@pulau/contract/staff.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -13,7 +14,7 @@ export type DeskRow = z.infer<typeof DeskRowReply>;
 
 /** A stay that touches a day, with the heads in its rooms. */
 export type DeskStay = {
-  readonly _id: string;
+  readonly _id: BookingId;
   readonly bookingNo: string;
   readonly bookingName: string;
   readonly checkIn: Day;

@@ -1,5 +1,5 @@
 import { fileOfPicture } from "@pulau/contract/picture.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { FileId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -17,7 +17,7 @@ export async function showPictures(
   const files = pictures.map(fileOfPicture);
   const ids = files.filter((id) => id !== null);
   if (ids.length === 0) return [];
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<{ id: FileId }>(sql`
     update stored_file set shown = true, kept_at = coalesce(kept_at, pulau_now())
     where id = any(${sql.param(ids)}::uuid[]) and media_type like 'image/%'
       and (shown or (kept_at is null and staff_id = ${staffId}))

@@ -1,3 +1,4 @@
+import type { FileId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import sharp from "sharp";
 import type { Db } from "../../../db/connect.ts";
@@ -8,7 +9,7 @@ import { loadSettings } from "./resort-settings.ts";
 const mostKept = 160;
 const drawn = new Map<string, Promise<Buffer>>();
 
-type Wanted = { readonly id: string; readonly width: number };
+type Wanted = { readonly id: FileId; readonly width: number };
 
 /** A picture of the resort in one width, as WebP: those that its settings name, and those of what it sells. */
 export async function drawResortPicture(

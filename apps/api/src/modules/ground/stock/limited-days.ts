@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AddOnId, VehicleId } from "@pulau/domain/ids.ts";
+import type { AddOnId, StockId, VehicleId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -39,7 +39,7 @@ export async function removeDays(tx: Tx, days: LimitedDays, limitedId: AddOnId |
   );
   const claims = rows[0]?.claims ?? 0;
   if (claims > 0) return claims;
-  const gone = await tx.execute<{ id: string }>(sql`DELETE FROM ${daysOf(days, limitedId)} RETURNING id`);
+  const gone = await tx.execute<{ id: StockId }>(sql`DELETE FROM ${daysOf(days, limitedId)} RETURNING id`);
   await tx.execute(
     sql`DELETE FROM stock WHERE id = ANY(${sql.param(gone.rows.map(({ id }) => id))}::uuid[])`,
   );

@@ -2,12 +2,13 @@ import { addDays, type Day, dayOf, monthStart } from "@pulau/domain/calendar/day
 import { classifications, eInvoiceTypes, mostConsolidatedSen } from "@pulau/domain/e-invoice/codes.ts";
 import { type EInvoiceLine, type LineTax, netOf } from "@pulau/domain/e-invoice/document.ts";
 import type { EInvoicePiece } from "@pulau/domain/e-invoice/split.ts";
+import type { PayableId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
-import { and, gte, inArray, lt } from "../../../db/orm.ts";
+import { and, gte, lt, sql } from "../../../db/orm.ts";
 import { eInvoiceParty, invoice } from "../../../db/schema/papers.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { type IssuedPlacesPaper, type Paper, placesPapersBetween, readPaper } from "../papers/public.ts";
@@ -77,16 +78,15 @@ async function placesOf(db: Db, days: ReturnType<typeof daysOf>) {
 }
 
 /** Of these bookings or purchases those for which somebody asked for e-Invoices. */
-async function askedAmong(
+async function askedAmong<I extends PayableId>(
   db: Db,
   column: typeof eInvoiceParty.bookingId | typeof eInvoiceParty.purchaseId,
-  ids: readonly string[],
-): Promise<ReadonlySet<string | null>> {
+  ids: readonly I[],
+): Promise<ReadonlySet<I>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: column })
-    .from(eInvoiceParty)
-    .where(inArray(column, [...new Set(ids)]));
+  const { rows } = await db.execute<{ id: I }>(
+    sql`SELECT ${column} AS id FROM ${eInvoiceParty} WHERE ${column} = ANY(${sql.param(ids)}::uuid[])`,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

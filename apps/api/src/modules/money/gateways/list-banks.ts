@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
@@ -8,7 +9,7 @@ import { offeredGateways } from "./offered-gateways.ts";
 export async function listBanks(
   db: Db,
   gateways: Gateways,
-  gatewayId: string,
+  gatewayId: GatewayId,
 ): Promise<Result<{ banks: Bank[] }, "NOT_FOUND" | "GATEWAY_DOWN">> {
   const offered = await offeredGateways(db, gateways);
   const gateway = offered.find(({ id }) => id === gatewayId);

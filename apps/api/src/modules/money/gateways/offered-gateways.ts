@@ -1,4 +1,5 @@
 import type { OfferedGateway } from "@pulau/contract/gateways.ts";
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
@@ -7,7 +8,7 @@ import { gatewayBrands } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import type { Gateway } from "../../../gateways/port.ts";
 
-export type Choice = { readonly id: string; readonly active: boolean; readonly position: number };
+export type Choice = { readonly id: GatewayId; readonly active: boolean; readonly position: number };
 
 /** Every gateway of the product, in the order in which guests are offered them. */
 export async function loadChoices(db: Db | Tx): Promise<readonly Choice[]> {

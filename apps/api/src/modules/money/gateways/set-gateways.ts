@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { GatewayId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
@@ -8,7 +8,7 @@ import { brandOf } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { loadChoices } from "./offered-gateways.ts";
 
-type Wish = { readonly id: string; readonly active: boolean };
+type Wish = { readonly id: GatewayId; readonly active: boolean };
 
 /**
  * Keeps which gateways are offered, in the order of the list; those that it leaves out come after, as they were. Nothing can

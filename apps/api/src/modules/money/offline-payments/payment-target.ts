@@ -1,4 +1,4 @@
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import { asPayable, type OwnerId, type PayableId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
@@ -8,19 +8,20 @@ import { findPayable } from "../payments/public.ts";
 const slowFlows: readonly (typeof purchase.$inferSelect)["flow"][] = ["package-deposit"];
 
 /** What an id of a booking or purchase stands for, and by which way its money comes in. Null when it is neither. */
-export async function findPaymentTarget(db: Db, id: string) {
-  const stay = await findPayable(db, { bookingId: id });
+export async function findPaymentTarget(db: Db, id: PayableId) {
+  const { bookingId, purchaseId } = asPayable(id);
+  const stay = await findPayable(db, { bookingId });
   if (stay) return { ...stay, flow: "reservation" as const, byTransfer: true };
-  const bought = await findPayable(db, { purchaseId: id });
+  const bought = await findPayable(db, { purchaseId });
   if (!bought) return null;
-  const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, id));
+  const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, purchaseId));
   return row ? { ...bought, flow: row.flow, byTransfer: slowFlows.includes(row.flow) } : null;
 }
 
 /** The same for who owns it; null for another's. */
 export async function findOwnPaymentTarget(
   db: Db,
-  id: string,
+  id: PayableId,
   ownerId: OwnerId,
 ): Promise<PaymentTarget | null> {
   const target = await findPaymentTarget(db, id);

@@ -1,3 +1,4 @@
+import { asPayable } from "@pulau/domain/ids.ts";
 import { isWhole } from "@pulau/domain/money/purchase-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -31,7 +32,8 @@ export async function voidOfPurchase(
   tx: Tx,
   voiding: Void,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const { id: purchaseId, staffId, reason } = voiding;
+  const { staffId, reason } = voiding;
+  const { purchaseId } = asPayable(voiding.id);
   const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
   if (!bought) return refuse("NOT_FOUND");
   const found = await lockVoidable(tx, { purchaseId }, voiding.paymentId);

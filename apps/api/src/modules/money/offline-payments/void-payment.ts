@@ -1,3 +1,4 @@
+import { asPayable } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -17,7 +18,8 @@ export async function voidPayment(
   tx: Tx,
   voiding: Void,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const { id: bookingId, paymentId, staffId, reason } = voiding;
+  const { paymentId, staffId, reason } = voiding;
+  const { bookingId } = asPayable(voiding.id);
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return voidOfPurchase(tx, voiding);
   const found = await lockVoidable(tx, { bookingId }, paymentId);

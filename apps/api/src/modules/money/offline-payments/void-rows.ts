@@ -1,4 +1,4 @@
-import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
+import type { PayableId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { paymentAfter } from "@pulau/domain/money/payment-moves.ts";
@@ -13,7 +13,7 @@ import { endNeed, movePayment, type PaymentRow, paidFor, payForOf } from "../pay
 
 export type Void = {
   /** The booking or purchase that the payment is for. */
-  readonly id: string;
+  readonly id: PayableId;
   readonly paymentId: PaymentId;
   readonly staffId: StaffId;
   readonly reason: string;

@@ -1,4 +1,4 @@
-import type { OwnerId, PaperId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, PaperId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
@@ -14,24 +14,24 @@ export type NamedPaper = {
   readonly ownerId: OwnerId;
   readonly paperId?: PaperId;
 };
-export type FindPaper<T = NamedPaper> = (db: Db, id: string) => Promise<T | null>;
+type Find<I extends BookingId | PaperId, T = NamedPaper> = (db: Db, id: I) => Promise<T | null>;
 
-export const byBooking: FindPaper = async (db, id) => {
+export const byBooking: Find<BookingId> = async (db, id) => {
   const row = await findBooking(db, id);
   return row && { row, ownerId: row.ownerId };
 };
-export const byPaper: FindPaper = async (db, id) => {
+export const byPaper: Find<PaperId> = async (db, id) => {
   const paper = await findPaper(db, id);
   const row = paper && (await findBooking(db, paper.bookingId));
   return row && { row, ownerId: row.ownerId, paperId: id };
 };
 
 /** What can be had as a PDF: a booking's papers, and those of places at an event. */
-type Printed = { readonly ownerId: OwnerId; readonly pdf: (language: Language) => Promise<PaperFile> };
+export type Printed = { readonly ownerId: OwnerId; readonly pdf: (language: Language) => Promise<PaperFile> };
 type PaperFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const printed =
-  (find: FindPaper): FindPaper<Printed> =>
+  <I extends BookingId | PaperId>(find: Find<I>): Find<I, Printed> =>
   async (db, id) => {
     const named = await find(db, id);
     return (
@@ -47,7 +47,7 @@ const printed =
   };
 
 /** Any paper by its own id. */
-export const printedPaper: FindPaper<Printed> = async (db, id) => {
+export const printedPaper: Find<PaperId, Printed> = async (db, id) => {
   const paper = await findPlacesPaper(db, id);
   if (!paper) return printed(byPaper)(db, id);
   const pdf = async (language: Language) => ({

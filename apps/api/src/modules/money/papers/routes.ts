@@ -17,9 +17,18 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { shownTo } from "../../../plugins/caller.ts";
+import type { Language } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
+import type { Session } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { byBooking, byPaper, printedInvoice, printedPaper } from "./named-papers.ts";
+import {
+  byBooking,
+  byPaper,
+  type NamedPaper,
+  type Printed,
+  printedInvoice,
+  printedPaper,
+} from "./named-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
 import { findPlacesPapers } from "./show-places-papers.ts";
 
@@ -27,17 +36,14 @@ import { findPlacesPapers } from "./show-places-papers.ts";
 export const papersModule: Module = (app, { db, settings }) => {
   const downloads = signedDownloads({ db, settings });
 
-  for (const [route, find] of [
-    [invoiceRoute, byBooking],
-    [staffInvoiceRoute, byBooking],
-    [paperRoute, byPaper],
-    [staffPaperRoute, byPaper],
-  ] as const) {
-    mount(app, route, async ({ params, session }) => {
-      const named = shownTo(session, await find(db, params._id));
-      return named.ok ? ok(await showInvoice(db, named.value.row, named.value.paperId)) : named;
-    });
-  }
+  const show = async (session: Session, found: NamedPaper | null) => {
+    const named = shownTo(session, found);
+    return named.ok ? ok(await showInvoice(db, named.value.row, named.value.paperId)) : named;
+  };
+  for (const route of [invoiceRoute, staffInvoiceRoute] as const)
+    mount(app, route, async ({ params, session }) => show(session, await byBooking(db, params._id)));
+  for (const route of [paperRoute, staffPaperRoute] as const)
+    mount(app, route, async ({ params, session }) => show(session, await byPaper(db, params._id)));
 
   for (const route of [placesPapersRoute, staffPlacesPapersRoute] as const) {
     mount(app, route, async ({ params, session }) => {
@@ -46,19 +52,30 @@ export const papersModule: Module = (app, { db, settings }) => {
     });
   }
 
-  for (const [route, file, find] of [
-    [invoicePdfAddressRoute, invoicePdfRoute, printedInvoice],
-    [staffInvoicePdfAddressRoute, staffInvoicePdfRoute, printedInvoice],
-    [paperPdfAddressRoute, paperPdfRoute, printedPaper],
-    [staffPaperPdfAddressRoute, staffPaperPdfRoute, printedPaper],
+  const fileOf = async (paper: Printed | null, language: Language) =>
+    paper ? ok(await paper.pdf(language)) : refuse("NOT_FOUND");
+  for (const [route, file] of [
+    [invoicePdfAddressRoute, invoicePdfRoute],
+    [staffInvoicePdfAddressRoute, staffInvoicePdfRoute],
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
-      const paper = shownTo(session, await find(db, params._id));
+      const paper = shownTo(session, await printedInvoice(db, params._id));
       return paper.ok ? downloads.address(file, { params, query }) : paper;
     });
-    downloads.serve(app, file, async ({ params, query }) => {
-      const paper = await find(db, params._id);
-      return paper ? ok(await paper.pdf(query.language)) : refuse("NOT_FOUND");
+    downloads.serve(app, file, async ({ params, query }) =>
+      fileOf(await printedInvoice(db, params._id), query.language),
+    );
+  }
+  for (const [route, file] of [
+    [paperPdfAddressRoute, paperPdfRoute],
+    [staffPaperPdfAddressRoute, staffPaperPdfRoute],
+  ] as const) {
+    mount(app, route, async ({ params, query, session }) => {
+      const paper = shownTo(session, await printedPaper(db, params._id));
+      return paper.ok ? downloads.address(file, { params, query }) : paper;
     });
+    downloads.serve(app, file, async ({ params, query }) =>
+      fileOf(await printedPaper(db, params._id), query.language),
+    );
   }
 };

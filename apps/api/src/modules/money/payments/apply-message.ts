@@ -68,7 +68,7 @@ export async function findPayment(
 
 async function apply(
   tx: Tx,
-  { gateway, id: inboxId }: { gateway: string; id: string },
+  { gateway, id: inboxId }: { gateway: string; id: InboxId },
   message: GatewayMessage,
   row: PaymentRow,
   locked: LockedPayable,

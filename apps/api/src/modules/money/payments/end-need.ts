@@ -1,4 +1,4 @@
-import type { PaymentId, RefundId, StaffId } from "@pulau/domain/ids.ts";
+import type { NeedId, PaymentId, RefundId, StaffId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, type SQL, sql } from "../../../db/orm.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 export type EndedNeed = {
   /** Which one: by its own id, or whatever is about a payment or a refund. */
   readonly about:
-    | { readonly id: string }
+    | { readonly id: NeedId }
     | { readonly paymentId: PaymentId }
     | { readonly refundId: RefundId };
   readonly staffId: StaffId;

@@ -7,6 +7,7 @@ import {
   walletRoute,
 } from "@pulau/contract/payments.ts";
 import { setPaymentStatusRoute } from "@pulau/contract/staff-bookings.ts";
+import { asPayable } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
@@ -25,8 +26,9 @@ import { readWallet, walletPayReply } from "./wallet.ts";
 
 export const paymentsModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
-  mount(app, paymentOptionsRoute, async ({ params: { _id }, session }) => {
-    const found = (await findPayable(db, { bookingId: _id })) ?? (await findPayable(db, { purchaseId: _id }));
+  mount(app, paymentOptionsRoute, async ({ params, session }) => {
+    const { bookingId, purchaseId } = asPayable(params._id);
+    const found = (await findPayable(db, { bookingId })) ?? (await findPayable(db, { purchaseId }));
     const payable = shownTo(session, found);
     if (!payable.ok) return payable;
     return ok(await paymentOptions(db, gateways, payable.value, accountOf(session)));

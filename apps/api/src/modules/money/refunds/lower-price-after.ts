@@ -1,4 +1,4 @@
-import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, RuleId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -14,7 +14,7 @@ export type Lower = {
   /** What somebody sent back at the gateway of what the booking had paid, in sen. */
   readonly sen: Sen;
   /** A word of its own, which tells this line of the price from others. */
-  readonly id: string;
+  readonly id: RuleId;
   readonly because: string;
 };
 

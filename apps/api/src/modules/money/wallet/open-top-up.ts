@@ -1,5 +1,5 @@
 import { topUpBody } from "@pulau/contract/wallet.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -12,7 +12,7 @@ const name = { en: "Wallet top-up", my: "Tambah nilai dompet", cn: "钱包充值
 export async function openTopUp(
   tx: Tx,
   { accountId, amountSen }: { readonly accountId: AccountId; readonly amountSen: Sen },
-): Promise<Result<{ _id: string; payUntil: string }>> {
+): Promise<Result<{ _id: PurchaseId; payUntil: string }>> {
   const { enabled, topUp } = (await loadSettings(tx)).wallet;
   if (!enabled) return refuse("WALLET_OFF");
   if (!topUpBody(topUp).safeParse({ amountSen }).success) {

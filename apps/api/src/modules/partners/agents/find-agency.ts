@@ -4,7 +4,7 @@ import { eq } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 
 /** The agency of a signed-in member. */
-export async function findAgency(db: Db, accountId: AccountId): Promise<{ _id: string; name: string }> {
+export async function findAgency(db: Db, accountId: AccountId): Promise<{ _id: AccountId; name: string }> {
   const [found] = await db
     .select({ _id: account.id, name: account.name })
     .from(account)

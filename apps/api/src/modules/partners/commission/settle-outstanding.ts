@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
@@ -21,13 +22,13 @@ export async function settleOutstanding(db: Db): Promise<void> {
   }
 }
 
-async function settleLocked(tx: Tx, id: string): Promise<void> {
+async function settleLocked(tx: Tx, id: BookingId): Promise<void> {
   await tx.execute(sql`SELECT 1 FROM booking WHERE id = ${id} FOR NO KEY UPDATE`);
   await settleCommissions(tx, id);
 }
 
 async function missedAfter(db: Db, after: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: BookingId }>(sql`
     SELECT b.id FROM booking b LEFT JOIN commission c ON c.booking_id = b.id
     WHERE b.id > ${after} AND (
       (c.id IS NULL AND b.state IN ('confirmed', 'inHouse')

@@ -1,7 +1,7 @@
 import type { CommissionSums } from "@pulau/contract/commission.ts";
 import { type PayoutSums, payoutStates, type ShownState } from "@pulau/domain/commission/payouts.ts";
 import type { CommissionKind, CommissionState } from "@pulau/domain/commission/states.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, CommissionId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -9,7 +9,7 @@ import { type SQL, sql } from "../../../db/orm.ts";
 
 /** A commission with how far its money has gone. */
 export type ShownCommission = {
-  readonly id: string;
+  readonly id: CommissionId;
   readonly kind: CommissionKind;
   readonly state: ShownState;
   readonly amountSen: Sen;

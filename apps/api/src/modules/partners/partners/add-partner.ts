@@ -1,6 +1,6 @@
 import type { addPartnerRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -20,7 +20,7 @@ type Add = {
 export async function addPartner(
   db: Db,
   { secret, staffId, body }: Add,
-): Promise<Result<{ _id: string }, "EMAIL_TAKEN" | "BUSY">> {
+): Promise<Result<{ _id: AccountId }, "EMAIL_TAKEN" | "BUSY">> {
   const hashed = await unusablePasswordHash();
   if (!hashed.ok) return hashed;
   const { kind, accountName: name, owner } = body;

@@ -14,7 +14,7 @@ type ByStaff = { readonly accountId: AccountId; readonly staffId: StaffId };
 export async function addContract(
   tx: Tx,
   { accountId, staffId, body }: ByStaff & { body: ContractBody },
-): Promise<Result<{ _id: string }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ _id: ContractId }, "NOT_FOUND" | "WRONG_STATE">> {
   const partner = await findPartner(tx, accountId);
   if (!partner) return refuse("NOT_FOUND");
   if (partner.kind !== "agency") return refuse("WRONG_STATE", { kind: partner.kind });
@@ -46,7 +46,7 @@ type End = ByStaff & {
 export async function endContract(
   tx: Tx,
   { accountId, staffId, contractId, change }: End,
-): Promise<Result<{ _id: string }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ _id: ContractId }, "NOT_FOUND" | "WRONG_STATE">> {
   const own = and(eq(agentContract.id, contractId), eq(agentContract.accountId, accountId));
   const [found] = await tx.select().from(agentContract).where(own).for("update");
   if (!found) return refuse("NOT_FOUND");

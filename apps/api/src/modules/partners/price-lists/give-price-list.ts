@@ -2,7 +2,7 @@ import type { givePriceListRoute } from "@pulau/contract/price-lists.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { type Relisting, relist } from "@pulau/domain/agents/contract-spans.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, PriceListId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
@@ -35,7 +35,7 @@ const plainTerms: ReturnType<typeof termsOf> = {
  */
 export async function givePriceList(
   tx: Tx,
-  { id, staffId, body }: { id: string; staffId: StaffId; body: Given },
+  { id, staffId, body }: { id: PriceListId; staffId: StaffId; body: Given },
 ): Promise<Result<{ given: number }, Failure>> {
   const [list] = await tx.select().from(priceList).where(eq(priceList.id, id)).for("share");
   if (!list) return refuse("NOT_FOUND");
@@ -57,7 +57,7 @@ export async function givePriceList(
 /** From today on an agency buys at public prices where it bought by this list; what else is agreed stays. */
 export async function takePriceList(
   tx: Tx,
-  { id, accountId, staffId }: { id: string; accountId: AccountId; staffId: StaffId },
+  { id, accountId, staffId }: { id: PriceListId; accountId: AccountId; staffId: StaffId },
 ): Promise<Result<{ taken: number }, "NOT_FOUND">> {
   const [list] = await tx.select().from(priceList).where(eq(priceList.id, id)).for("share");
   const [agency] = await lockAgencies(tx, [accountId]);

@@ -1,7 +1,7 @@
 import type { priceListHoldersRoute } from "@pulau/contract/price-lists.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { contractOn } from "@pulau/domain/agents/contract.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, PriceListId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, sql } from "../../../db/orm.ts";
@@ -14,7 +14,7 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 type Holders = Reply<typeof priceListHoldersRoute>;
 
 /** Which agencies buy by a price list today or later, which promo codes open it, and by what list every agency buys. */
-export async function showHolders(db: Db, id: string): Promise<Result<Holders, "NOT_FOUND">> {
+export async function showHolders(db: Db, id: PriceListId): Promise<Result<Holders, "NOT_FOUND">> {
   const [list] = await db.select().from(priceList).where(eq(priceList.id, id));
   if (!list) return refuse("NOT_FOUND");
   const today = await loadToday(db, (await loadSettings(db)).timeZone);

@@ -16,7 +16,7 @@ export async function loadUser(db: Db | Tx, memberId: MemberId): Promise<UserRep
 }
 
 /** What members are told of themselves under their own id; null under any other. */
-export const loadOwnUser = async (db: Db, id: string, memberId: MemberId): Promise<UserReply | null> =>
+export const loadOwnUser = async (db: Db, id: MemberId, memberId: MemberId): Promise<UserReply | null> =>
   id === memberId ? loadUser(db, memberId) : null;
 
 export const userReply = (

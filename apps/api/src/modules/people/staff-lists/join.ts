@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -62,7 +63,7 @@ export async function inviteAgain(
   secret: string,
   { no, actor }: { readonly no: number; readonly actor: Actor },
 ): Promise<Result<Done, "NOT_FOUND" | "WRONG_STATE" | "RIGHTS_ABOVE_OWN">> {
-  const found = await lockRecord(tx, { table: "staff_user" }, no);
+  const found = await lockRecord<StaffId>(tx, { table: "staff_user" }, no);
   if (!found.ok) return found;
   const invited = await lockStaff(tx, found.value);
   const allowed = mayChangePerson(invited, actor);

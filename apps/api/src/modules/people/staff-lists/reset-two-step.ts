@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Tx } from "../../../db/tx.ts";
@@ -12,7 +13,7 @@ export async function resetOf(
   request: FastifyRequest,
   { no, actor }: { readonly no: number; readonly actor: Actor },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "RIGHTS_ABOVE_OWN">> {
-  const found = await lockRecord(tx, { table: "staff_user" }, no);
+  const found = await lockRecord<StaffId>(tx, { table: "staff_user" }, no);
   if (!found.ok) return found;
   const colleague = await lockStaff(tx, found.value);
   const allowed = mayChangePerson(colleague, actor);

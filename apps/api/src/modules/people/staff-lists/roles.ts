@@ -33,7 +33,7 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
 const name = { table: "staff_role", column: sql`t.name`, path: "obj.name" };
 type Change = z.output<typeof RoleChange>;
 
-export const roles: RecordStore<typeof RoleAdd, typeof RoleChange> = {
+export const roles: RecordStore<typeof RoleAdd, typeof RoleChange, RoleId> = {
   routes: roleRecords,
   table: "staff_role",
   row,

@@ -33,7 +33,7 @@ const username = { table: "staff_user", column: sql`t.username`, path: "obj.user
 export const userStore = ({
   secret,
   requireTwoStep,
-}: Pick<Settings, "secret" | "requireTwoStep">): RecordStore<typeof UserAdd, typeof UserChange> => ({
+}: Pick<Settings, "secret" | "requireTwoStep">): RecordStore<typeof UserAdd, typeof UserChange, StaffId> => ({
   routes: userRecords,
   table: "staff_user",
   row: userRow({ requireTwoStep }),
@@ -53,7 +53,7 @@ export const userStore = ({
   },
 });
 
-async function addUser(tx: Tx, secret: string, obj: Added, actor: Actor): Promise<Result<string>> {
+async function addUser(tx: Tx, secret: string, obj: Added, actor: Actor): Promise<Result<StaffId>> {
   const taken = await checkFree(tx, email, obj.email);
   if (!taken.ok) return taken;
   const named = obj.username ?? (await freeUsername(tx, obj.email));

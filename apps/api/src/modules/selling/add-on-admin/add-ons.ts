@@ -19,7 +19,7 @@ type Change = z.output<typeof AddOnChange>;
 type Row = typeof addOn.$inferSelect;
 
 /** What is sold beside a stay. What can be had of it each day is written ahead; there is never less of it than is booked. */
-export const addOns: RecordStore<typeof AddOnAdd, typeof AddOnChange> = {
+export const addOns: RecordStore<typeof AddOnAdd, typeof AddOnChange, AddOnId> = {
   routes: addOnRecords,
   table: "add_on",
   row: addOnRow,

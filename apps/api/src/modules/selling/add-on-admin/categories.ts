@@ -6,6 +6,7 @@ import {
   addOnCategoryRecords,
   importAddOnCategoriesRoute,
 } from "@pulau/contract/add-on-records.ts";
+import type { CategoryId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { addOnCategory } from "../../../db/schema/catalogue.ts";
@@ -28,7 +29,7 @@ const name = sql`(t.name ->> 'en')`;
 const free = { table: "add_on_category", column: name, path: "obj.name.en" };
 
 /** What add-ons stand under. A new one stands last; guests see those alone that have something to sell. */
-export const categories: RecordStore<typeof AddOnCategoryAdd, typeof AddOnCategoryChange> = {
+export const categories: RecordStore<typeof AddOnCategoryAdd, typeof AddOnCategoryChange, CategoryId> = {
   routes: addOnCategoryRecords,
   table: "add_on_category",
   row,

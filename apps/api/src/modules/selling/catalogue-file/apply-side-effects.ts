@@ -1,3 +1,4 @@
+import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { inArray, sql } from "../../../db/orm.ts";
@@ -20,7 +21,7 @@ import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
  * what stands in the way of them: guests in a room that would go, seats that are taken.
  */
 export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promise<ImportFault[]> {
-  const planOf = (id: string) => plans.find(({ part }) => part.id === id) ?? nothing;
+  const planOf = (part: CataloguePart) => plans.find((plan) => plan.part.id === part) ?? nothing;
   const rooms = planOf("rooms");
   const [promoPackages, promoCodes] = [planOf("promoPackages"), planOf("promoCodes")];
   const wrong = [

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { PgTable } from "../../../db/orm.ts";
 import type { ImportFault, Part, Row } from "./part.ts";
 import { parts } from "./parts.ts";
@@ -19,7 +20,7 @@ export type Compared = {
   /** Every row that there will be, by its table. */
   readonly rows: ReadonlyMap<PgTable, readonly Row[]>;
   /** Ids of the file that are others here. */
-  readonly ids: ReadonlyMap<string, string>;
+  readonly ids: ReadonlyMap<AnyId, AnyId>;
   readonly problems: readonly ImportFault[];
 };
 
@@ -31,7 +32,7 @@ type Existing = ReadonlyMap<Part, readonly Row[]>;
  * a room type of another Pulau with our code is ours.
  */
 export function compare(given: Given, existing: Existing): Compared {
-  const ids = new Map<string, string>();
+  const ids = new Map<AnyId, AnyId>();
   const rows = new Map<PgTable, readonly Row[]>();
   const problems: ImportFault[] = [];
   const plans: PartPlan[] = [];
@@ -64,7 +65,7 @@ function matchRows(
   part: Part,
   file: readonly Row[],
   there: readonly Row[],
-  ids: Map<string, string>,
+  ids: Map<AnyId, AnyId>,
 ): { pairs: Pair[]; problems: ImportFault[] } {
   const [only] = part.keys;
   const hasId = part.keys.length === 1 && only === "id";
@@ -99,7 +100,7 @@ function matchRows(
 }
 
 /** A row, or any part of it, with the ids that things have here. */
-export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+export function withIds<T>(value: T, ids: ReadonlyMap<AnyId, AnyId>): T {
   if (ids.size === 0) return value;
   if (typeof value === "string") return (ids.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((inner) => withIds(inner, ids)) as T;

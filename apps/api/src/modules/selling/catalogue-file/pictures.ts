@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { FileId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -81,7 +81,7 @@ export async function keepPictures(
 }
 
 /** Makes pictures part of the catalogue, so that they stay and guests see them. */
-export async function usePictures(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function usePictures(tx: Tx, ids: readonly FileId[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(storedFile)

@@ -28,12 +28,12 @@ export function rightsLacking(
       lacks(resource, "write", changed.length) ||
       lacks(resource, "delete", gone.length),
   );
-  const ids: string[] = wrong.map(({ part }) => part.id);
-  if (lacks("settings", "write", settings.length)) ids.push("settings");
-  if (lacks("settings", "write", mails.changed.length)) ids.push("mailTexts");
-  if (lacks("rates", "write", prices.added.length + prices.changed.length)) ids.push("prices");
+  const places: string[] = wrong.map(({ part }) => part.id);
+  if (lacks("settings", "write", settings.length)) places.push("settings");
+  if (lacks("settings", "write", mails.changed.length)) places.push("mailTexts");
+  if (lacks("rates", "write", prices.added.length + prices.changed.length)) places.push("prices");
   return [
-    ...ids.map((path) => ({ path, rule: "catalogue.right" })),
+    ...places.map((path) => ({ path, rule: "catalogue.right" })),
     ...plans.flatMap((plan) => rolesAbove(plan, permissions)),
   ];
 }

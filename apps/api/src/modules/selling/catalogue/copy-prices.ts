@@ -1,3 +1,4 @@
+import type { PeriodId } from "@pulau/domain/ids.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { eq, inArray, or } from "../../../db/orm.ts";
 import { period, rate, rateCard } from "../../../db/schema/catalogue.ts";
@@ -10,7 +11,7 @@ export async function copyPrices(
 ): Promise<void> {
   const periods = await tx.select().from(period).where(eq(period.optionId, from));
   const ids = new Map(periods.map(({ id }) => [id, crypto.randomUUID()]));
-  const newId = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
+  const newId = (id: PeriodId | null) => (id === null ? null : (ids.get(id) ?? null));
   await insertRows(
     tx,
     period,

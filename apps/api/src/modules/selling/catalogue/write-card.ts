@@ -6,7 +6,7 @@ import {
   type OwnLists,
   questionsOf,
 } from "@pulau/domain/catalogue/card-parts.ts";
-import type { OptionId } from "@pulau/domain/ids.ts";
+import type { OptionId, PeriodId } from "@pulau/domain/ids.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { eq, inArray } from "../../../db/orm.ts";
 import { packageOption, period, rate, rateCard } from "../../../db/schema/catalogue.ts";
@@ -91,7 +91,7 @@ const noRules = {
   closedDepartures: [],
 };
 
-type Place = { optionId: OptionId; ids: ReadonlyMap<string, string>; position: number };
+type Place = { optionId: OptionId; ids: ReadonlyMap<PeriodId, PeriodId>; position: number };
 
 function rateRow(
   { id: code, periodId, roomTypeId, bedType, guestKind, sen, ...terms }: RateCard["rates"][number],

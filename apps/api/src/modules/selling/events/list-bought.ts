@@ -42,7 +42,7 @@ const columns = (timeZone: string): SQL => sql`to_jsonb(purchase.*) AS bought, t
 const from = sql`${purchase} JOIN ${event} ON ${event.id} = ${purchase.subjectId} JOIN ${stock} ON ${stock.id} = ${event.id}`;
 
 /** The same under the id of the account, or of its member who asks; `NOT_FOUND` under any other. */
-export const placesOf = (id: string, whose: Whose & { readonly memberId: MemberId }) =>
+export const placesOf = (id: AccountId | MemberId, whose: Whose & { readonly memberId: MemberId }) =>
   id === whose.accountId || id === whose.memberId ? ok(boughtPlaces(whose)) : refuse("NOT_FOUND");
 
 type Whose = { readonly accountId: AccountId; readonly timeZone: string };

@@ -1,6 +1,7 @@
 import type { eventsRoute, eventVacancyRoute } from "@pulau/contract/events.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { ResortClock } from "@pulau/domain/event/places.ts";
+import type { EventId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, inArray, isNull, sql } from "../../../db/orm.ts";
@@ -20,7 +21,7 @@ export const eventsAhead = ({
   from,
   to,
   timeZone,
-}: Filters): Source<typeof eventsRoute, ResortClock & { readonly id: string }> => ({
+}: Filters): Source<typeof eventsRoute, ResortClock & { readonly id: EventId }> => ({
   columns: sql`${event.id} AS id, ${clockColumns(timeZone)}`,
   from: sql`${event}`,
   where: [

@@ -13,7 +13,7 @@ import { lockPurchase } from "./return-places.ts";
 /** Earns what was paid for events that are over, from the day after on; each purchase once. */
 export async function recogniseEventRevenue(db: Db): Promise<void> {
   const { today } = await loadClock(db);
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: PurchaseId }>(sql`
     SELECT p.id FROM purchase p JOIN event e ON e.id = p.subject_id
     WHERE p.flow = 'event' AND p.state = 'done' AND e.day < ${today}::date AND e.cancelled_at IS NULL
       AND NOT EXISTS (SELECT FROM ledger_transaction t WHERE t.once = 'purchase:' || p.id || ':earned')`);

@@ -121,7 +121,7 @@ export async function findForStaff(db: Db | Tx, eventId: EventId): Promise<Staff
 export async function addEvent(
   tx: Tx,
   { staffId, body: { capacity, ...body } }: Omit<Change, "eventId">,
-): Promise<Result<{ _id: string }, "NOT_FOUND" | "INVALID_INPUT">> {
+): Promise<Result<{ _id: EventId }, "NOT_FOUND" | "INVALID_INPUT">> {
   if (!(await areTaxes(tx, body.taxIds))) return refuse("NOT_FOUND");
   const shown = await showPicture(tx, { staffId, picture: body.picture });
   if (!shown.ok) return shown;

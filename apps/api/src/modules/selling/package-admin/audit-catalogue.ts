@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { AnyId, StaffId } from "@pulau/domain/ids.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -6,7 +6,7 @@ type CatalogueAct = {
   readonly staffId: StaffId;
   readonly act: "added" | "changed" | "copied" | "deleted" | "ordered";
   readonly subject: "package" | "packageOption" | "addOn" | "addOnCategory";
-  readonly subjectId: string;
+  readonly subjectId: AnyId;
   /** What it is called. */
   readonly name?: string;
   readonly facts?: Record<string, string | number | boolean | null>;

@@ -1,7 +1,7 @@
 import type { copyPackageRoute } from "@pulau/contract/package-admin.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
-import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { eq } from "../../../db/orm.ts";
@@ -24,7 +24,7 @@ type Request = {
 export async function copyPackage(
   tx: Tx,
   { staffId, packageId, body }: Request,
-): Promise<Result<{ _id: string }, "NOT_FOUND" | "INVALID_INPUT">> {
+): Promise<Result<{ _id: PackageId }, "NOT_FOUND" | "INVALID_INPUT">> {
   const [from] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("share");
   if (!from) return refuse("NOT_FOUND");
   const taken = await codeProblems(tx, body.code);
@@ -60,7 +60,7 @@ export async function copyPackage(
 async function copyOption(
   tx: Tx,
   option: typeof packageOption.$inferSelect,
-  to: { readonly packageId: PackageId; readonly id: string },
+  to: { readonly packageId: PackageId; readonly id: OptionId },
 ): Promise<void> {
   await tx.insert(packageOption).values({ ...option, ...to });
   await copyPrices(tx, { from: option.id, to: to.id });

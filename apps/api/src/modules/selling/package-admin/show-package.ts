@@ -2,7 +2,7 @@ import type { PackageBody, PackageOptionBody, staffPackageRoute } from "@pulau/c
 import type { Reply } from "@pulau/contract/route.ts";
 import { withoutFilled } from "@pulau/domain/catalogue/missing-words.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
-import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { BoatId, LandTransferId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
@@ -90,7 +90,7 @@ async function loadAsked(db: Db, optionIds: readonly OptionId[]): Promise<Shown[
 
 async function showOptions(db: Db, optionIds: readonly OptionId[]): Promise<Shown["options"]> {
   const version = await versionsOf(db, "packageOption", optionIds);
-  const { rows } = await db.execute<{ id: string; prices: number }>(sql`
+  const { rows } = await db.execute<{ id: OptionId; prices: number }>(sql`
     select o.id, (select count(*)::int from rate r left join period d on d.id = r.period_id
       where coalesce(r.option_id, d.option_id) = o.id) as prices
     from package_option o where o.id = any(${sql.param(optionIds)}::uuid[])`);
@@ -103,7 +103,7 @@ async function showOptions(db: Db, optionIds: readonly OptionId[]): Promise<Show
   return shown;
 }
 
-type Road = { id: string; start: Words; end: Words; vehicle: Words };
+type Road = { id: LandTransferId; start: Words; end: Words; vehicle: Words };
 
 async function loadChoices(db: Db): Promise<Shown["choices"]> {
   const { rows: addOns } = await db.execute<Shown["choices"]["addOns"][number]>(sql`
@@ -112,7 +112,7 @@ async function loadChoices(db: Db): Promise<Shown["choices"]> {
     select o.id as "_id", o.name, p.name as "packageName"
     from package_option o join package p on p.id = o.package_id
     order by p.position, p.id, o.position, o.id`);
-  const { rows: boats } = await db.execute<{ id: string; name: Words }>(
+  const { rows: boats } = await db.execute<{ id: BoatId; name: Words }>(
     sql`select id, name from boat order by kind desc, id`,
   );
   const { rows: roads } = await db.execute<Road>(sql`

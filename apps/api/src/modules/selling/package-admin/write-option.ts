@@ -19,7 +19,7 @@ type NewOption = {
 export async function addOption(
   tx: Tx,
   { staffId, packageId, body }: NewOption,
-): Promise<Result<{ _id: string }, "NOT_FOUND" | "INVALID_INPUT">> {
+): Promise<Result<{ _id: OptionId }, "NOT_FOUND" | "INVALID_INPUT">> {
   const [pack] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
   if (!pack) return refuse("NOT_FOUND");
   const wrong = await unknownIn(tx, null, body);

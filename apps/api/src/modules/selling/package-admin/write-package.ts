@@ -82,11 +82,15 @@ async function writeTransport(
   packageId: PackageId,
   transport: PackageBody["transport"],
 ): Promise<Result<true, "INVALID_INPUT">> {
-  const boats = new Set((await tx.select({ id: boat.id }).from(boat)).map(({ id }) => id));
-  const { rows } = await tx.execute<{ id: LandTransferId }>(sql`select id from land_transfer`);
-  const roads = new Set(rows.map(({ id }) => id));
-  const fields = transport.flatMap(({ kind, id }, i) =>
-    (kind === "boat" ? boats : roads).has(id) ? [] : [{ path: `transport.${i}.id`, rule: "invalid" }],
+  const boats = await tx.select({ id: boat.id }).from(boat);
+  const { rows: roads } = await tx.execute<{ id: LandTransferId }>(sql`select id from land_transfer`);
+  const named = transport.map(({ kind, id, direction }) => ({
+    direction,
+    boatId: (kind === "boat" && boats.find((known) => known.id === id)?.id) || null,
+    landTransferId: (kind === "road" && roads.find((known) => known.id === id)?.id) || null,
+  }));
+  const fields = named.flatMap(({ boatId, landTransferId }, i) =>
+    (boatId ?? landTransferId) ? [] : [{ path: `transport.${i}.id`, rule: "invalid" }],
   );
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   await tx
@@ -95,13 +99,7 @@ async function writeTransport(
   await insertRows(
     tx,
     includedTransport,
-    transport.map(({ kind, id, direction }) => ({
-      id: crypto.randomUUID(),
-      packageId,
-      direction,
-      boatId: kind === "boat" ? id : null,
-      landTransferId: kind === "road" ? id : null,
-    })),
+    named.map((way) => ({ id: crypto.randomUUID(), packageId, ...way })),
   );
   return ok(true);
 }
@@ -119,7 +117,7 @@ export async function orderPackages(
   tx: Tx,
   { staffId, packageIds }: { readonly staffId: StaffId; readonly packageIds: readonly PackageId[] },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const { rows } = await tx.execute<{ id: string }>(
+  const { rows } = await tx.execute<{ id: PackageId }>(
     sql`select id from package order by position, id for update`,
   );
   const known = rows.map(({ id }) => id);

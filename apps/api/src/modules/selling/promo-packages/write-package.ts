@@ -17,7 +17,7 @@ import { findForStaff } from "./staff-list.ts";
 export async function addPackage(
   tx: Tx,
   { staffId, body: { nosToSell, ...body } }: Omit<Change, "promoPackageId">,
-): Promise<Result<{ _id: string }, "NOT_FOUND">> {
+): Promise<Result<{ _id: PromoPackageId }, "NOT_FOUND">> {
   const packageId = await sellAhead(tx, body.optionId);
   if (packageId === null) return refuse("NOT_FOUND", { optionId: body.optionId });
   const id = randomUUID();

@@ -1,4 +1,5 @@
 import type { promotionsRoute } from "@pulau/contract/promo-codes.ts";
+import type { PromoCodeId } from "@pulau/domain/ids.ts";
 import type { PromoType } from "@pulau/domain/promotion/promo-code.ts";
 import { and, gte, inArray, isNull, lte, or, sql } from "../../../db/orm.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
@@ -17,7 +18,7 @@ const isOffered = and(
   or(isNull(promoCode.bookFrom), lte(promoCode.bookFrom, todayInQuery)),
 );
 
-type Offered = Source<typeof promotionsRoute, { id: string }>;
+type Offered = Source<typeof promotionsRoute, { id: PromoCodeId }>;
 
 type Filters = { readonly type?: PromoType; readonly sold?: "true" | "false" | undefined };
 

@@ -1,5 +1,5 @@
 import type { PromoCodeReply } from "@pulau/contract/promo-codes.ts";
-import type { PromoCodeId } from "@pulau/domain/ids.ts";
+import type { PackageId, PromoCodeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, getTableColumns, type SQL, sql } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
@@ -18,7 +18,7 @@ const columns = {
   ...getTableColumns(promoCode),
   packageName: stayPackage.name,
   left: leftOf(sql`${promoCode.stockId}`),
-  packages: sql<{ _id: string; name: PromoCodeReply["name"] }[]>`coalesce((
+  packages: sql<{ _id: PackageId; name: PromoCodeReply["name"] }[]>`coalesce((
     SELECT jsonb_agg(jsonb_build_object('_id', p.id, 'name', p.name) ORDER BY p.position) FROM package p
     WHERE ${promoCode.packageIds} @> to_jsonb(p.id::text)), '[]')`,
 };

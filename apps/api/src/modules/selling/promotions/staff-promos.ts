@@ -78,7 +78,7 @@ export const staffPromos = ({
   search,
 }: ListRequest<typeof staffPromoCodesRoute>["query"]): Source<
   typeof staffPromoCodesRoute,
-  { id: string }
+  { id: PromoCodeId }
 > => ({
   columns: sql`${promoCode.id} AS id`,
   from: sql`${promoCode}`,

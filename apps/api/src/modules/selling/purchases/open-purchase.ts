@@ -1,5 +1,5 @@
 import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
-import type { AccountId, PurchaseId, StockId } from "@pulau/domain/ids.ts";
+import type { AccountId, AnyId, PurchaseId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -16,7 +16,7 @@ export type NewPurchase = {
   readonly id?: PurchaseId | undefined;
   readonly accountId: AccountId;
   readonly flow: PurchaseFlow;
-  readonly subjectId: string | null;
+  readonly subjectId: AnyId | null;
   readonly count: number;
   readonly facts: PurchaseFacts;
   readonly totalSen: Sen;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { FeeId, StaffId, TaxId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inArray } from "../../../db/orm.ts";
 import { fee, tax } from "../../../db/schema/catalogue.ts";
@@ -9,7 +9,7 @@ import { writeAudit } from "../../../db/write-audit.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
 
 type Save = { readonly charges: ResortCharges; readonly staffId: StaffId };
-type Kept = { readonly _id: string | null };
+type Kept = { readonly _id: TaxId | FeeId | null };
 
 /**
  * Makes the resort's taxes and fees what they are said to be, in this order. What is left out is used no more and stays in

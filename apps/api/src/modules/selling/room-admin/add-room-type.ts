@@ -1,5 +1,5 @@
 import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
@@ -11,7 +11,7 @@ import { lastPriority } from "./room-rules.ts";
 export async function addRoomType(
   tx: Tx,
   { staffId, body }: { staffId: StaffId; body: RoomTypeBody },
-): Promise<Result<{ _id: string }, "CODE_TAKEN" | "INVALID_INPUT">> {
+): Promise<Result<{ _id: RoomTypeId }, "CODE_TAKEN" | "INVALID_INPUT">> {
   const shown = await showPicture(tx, { staffId, picture: body.picture });
   if (!shown.ok) return shown;
   const [made] = await tx

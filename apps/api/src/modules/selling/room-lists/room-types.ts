@@ -1,6 +1,6 @@
 import { type RoomTypeAdd, type RoomTypeChange, roomTypeRecords } from "@pulau/contract/room-type-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -33,16 +33,16 @@ const bedTypesOfSize = (maxPax: number): BedType[] =>
 
 /** A type goes with the ways in which its rooms are made up. */
 const parts = [
-  { table: "bed_option", where: (id: string) => sql`p.room_type_id = ${id}::uuid` },
+  { table: "bed_option", where: (id: RoomTypeId) => sql`p.room_type_id = ${id}::uuid` },
   {
     table: "bed_option_bed",
-    where: (id: string) =>
+    where: (id: RoomTypeId) =>
       sql`p.bed_option_id IN (SELECT o.id FROM bed_option o WHERE o.room_type_id = ${id}::uuid)`,
   },
-  { table: "room_type_amenity", where: (id: string) => sql`p.room_type_id = ${id}::uuid` },
+  { table: "room_type_amenity", where: (id: RoomTypeId) => sql`p.room_type_id = ${id}::uuid` },
 ];
 
-export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange> = {
+export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange, RoomTypeId> = {
   routes: roomTypeRecords,
   table: "room_type",
   row: roomTypeRow,

@@ -37,7 +37,7 @@ type Place = {
 };
 type Row = typeof room.$inferSelect;
 
-export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange> = {
+export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange, RoomId> = {
   routes: roomRecords,
   table: "room",
   row: roomRow,

@@ -5,6 +5,7 @@ import {
   exclusionRecords,
   type exclusionsRoute,
 } from "@pulau/contract/excluded-boat-records.ts";
+import type { ExclusionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, sql } from "../../../db/orm.ts";
@@ -36,7 +37,7 @@ type Change = z.output<typeof ExclusionChange>;
 type Row = typeof excludedBoat.$inferSelect;
 
 /** Boats that are not offered with a package, on some days, or with a package on some days. */
-export const excludedBoats: RecordStore<typeof ExclusionAdd, typeof ExclusionChange> = {
+export const excludedBoats: RecordStore<typeof ExclusionAdd, typeof ExclusionChange, ExclusionId> = {
   routes: exclusionRecords,
   table: "excluded_boat",
   row,

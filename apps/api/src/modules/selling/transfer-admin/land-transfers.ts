@@ -7,6 +7,7 @@ import {
 } from "@pulau/contract/transfer-records.ts";
 import { transferPriceText } from "@pulau/domain/catalogue/transfer-price-text.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { LandTransferId, PointId, VehicleId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
@@ -52,7 +53,7 @@ type Row = typeof landTransfer.$inferSelect;
 type Route = Pick<Row, "startPointId" | "endPointId" | "vehicleId">;
 
 /** Roads with their vehicle, times and price. A guest's next look shows what is saved. */
-export const landTransfers: RecordStore<typeof LandTransferAdd, typeof LandTransferChange> = {
+export const landTransfers: RecordStore<typeof LandTransferAdd, typeof LandTransferChange, LandTransferId> = {
   routes: landTransferRecords,
   table: "land_transfer",
   row,
@@ -111,14 +112,14 @@ async function routeOf(tx: Tx, obj: Named, before: Row | null): Promise<Result<R
 }
 
 /** The row of a number, or what was before where none is told; undefined where the number is nobody's. */
-async function idOf(
+async function idOf<I extends PointId | VehicleId>(
   tx: Tx,
   table: "transport_point" | "transfer_vehicle",
   number: number | undefined,
-  before: string | undefined,
-): Promise<string | undefined> {
+  before: I | undefined,
+): Promise<I | undefined> {
   if (number === undefined) return before;
-  const { rows } = await tx.execute<{ id: string }>(
+  const { rows } = await tx.execute<{ id: I }>(
     sql`SELECT id FROM ${sql.identifier(table)} WHERE list_no = ${number} FOR KEY SHARE`,
   );
   return rows[0]?.id;
@@ -157,7 +158,7 @@ async function checkRoute(tx: Tx, route: Route, before: Row | null): Promise<Res
 
 /** Whether a stay `u` is held with it just now, or held and being paid: it becomes a booking with it. */
 const isHeldWith = (
-  id: string,
+  id: LandTransferId,
 ): SQL => sql`u.kind = 'stay' AND u.state = 'live' AND u.expires_at > pulau_now()
   AND u.stay -> 'transfers' @> jsonb_build_array(jsonb_build_object('landTransferId', ${id}::text))`;
 

@@ -54,7 +54,7 @@ async function checkType(tx: Tx, id: VehicleId, type: VehicleRow["type"] | undef
 }
 
 /** What a vehicle can carry each day and way is written ahead; there is never less of it than is booked. */
-export const vehicles: RecordStore<typeof VehicleAdd, typeof VehicleChange> = {
+export const vehicles: RecordStore<typeof VehicleAdd, typeof VehicleChange, VehicleId> = {
   ...kept,
   parts: [{ table: "vehicle_day", where: (id) => sql`p.vehicle_id = ${id}::uuid` }],
   add: async (tx, obj, actor) => {

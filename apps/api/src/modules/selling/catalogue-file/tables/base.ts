@@ -1,4 +1,5 @@
 import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../../db/connect.ts";
 import type { Tx } from "../../../../db/tx.ts";
 import type { Row } from "../part.ts";
@@ -8,7 +9,7 @@ import { loadRows, rowForFile } from "../rows.ts";
 import { type Names, namesIn, type PartRows, plain } from "./names.ts";
 
 /** An option of a package, as tables name it. */
-export type NamedOption = { readonly id: string; readonly package: string; readonly option: string };
+export type NamedOption = { readonly id: OptionId; readonly package: string; readonly option: string };
 
 /** The catalogue that tables are written from, and that a table changes. */
 export type Base = {

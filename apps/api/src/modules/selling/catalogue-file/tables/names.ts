@@ -1,4 +1,5 @@
 import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { Row } from "../part.ts";
 
 /** The rows of a part as the file would have them. */
@@ -10,18 +11,18 @@ export type Kind = (typeof kinds)[number];
 
 /** Names for ids, each its own: of two with one name the second is `Sunset (2)`. */
 export type Names = {
-  readonly nameOf: (kind: Kind, id: string) => string;
+  readonly nameOf: (kind: Kind, id: AnyId) => string;
   readonly idOf: (kind: Kind, name: string) => string | null;
 };
 
 /** How texts are compared: without capitals, wide signs and spaces to either side. */
 export const plain = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
-type Named = { readonly id: string; readonly name: string };
+type Named = { readonly id: AnyId; readonly name: string };
 
 function namesOf(rows: Readonly<Record<Kind, readonly Named[]>>): Names {
   const byName = new Map<string, string>();
-  const byId = new Map<string, string>();
+  const nameAt = new Map<string, string>();
   for (const kind of kinds) {
     const own = new Map<string, number>();
     for (const { id, name } of rows[kind]) {
@@ -29,11 +30,11 @@ function namesOf(rows: Readonly<Record<Kind, readonly Named[]>>): Names {
       own.set(plain(name), count);
       const unique = count === 1 ? name : `${name} (${count})`;
       byName.set(`${kind} ${plain(unique)}`, id);
-      byId.set(`${kind} ${id}`, unique);
+      nameAt.set(`${kind} ${id}`, unique);
     }
   }
   return {
-    nameOf: (kind, id) => byId.get(`${kind} ${id}`) ?? "",
+    nameOf: (kind, id) => nameAt.get(`${kind} ${id}`) ?? "",
     idOf: (kind, name) => byName.get(`${kind} ${plain(name)}`) ?? null,
   };
 }
