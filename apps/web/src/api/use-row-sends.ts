@@ -1,4 +1,5 @@
 import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { CallOptions, Face } from "./client.ts";
 import { useSend } from "./use-call.ts";
 
@@ -14,7 +15,7 @@ export function useRowSends<A extends RouteDefinition, C extends RouteDefinition
   const changing = useSend<C>(change, refreshes);
   return {
     add: (body: BodyOf<A>): Promise<Reply<A>> => adding.mutateAsync({ body } as unknown as Sent<A>),
-    change: ({ _id }: { readonly _id: string }, body: BodyOf<C>, options: CallOptions): Promise<Reply<C>> =>
+    change: ({ _id }: { readonly _id: AnyId }, body: BodyOf<C>, options: CallOptions): Promise<Reply<C>> =>
       changing.mutateAsync({ params: { _id }, body, options } as unknown as Sent<C>),
   };
 }

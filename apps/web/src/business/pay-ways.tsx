@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconWallet } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -12,7 +13,7 @@ type Method = "card" | "fpx" | "eWallet";
 
 /** A way to pay as it is offered. */
 export type PayWay = {
-  readonly id: string;
+  readonly id: GatewayId;
   readonly kind: "gateway" | "wallet";
   readonly methods: readonly Method[];
   /** No real money moves. */

@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import { gatewayBrands } from "./gateway-brands.ts";
 
@@ -9,7 +10,7 @@ type Brand = {
 };
 
 /** What a gateway is called and what one pays with there, in the reader's language; null for our own ways to pay. */
-export function useBrand(): (id: string) => Brand | null {
+export function useBrand(): (id: GatewayId) => Brand | null {
   const { language } = useLanguage();
   return (id) => {
     const brand = gatewayBrands.get(id);

@@ -3,7 +3,7 @@ import {
   payPurchaseFromWalletRoute,
   startPaymentRoute,
 } from "@pulau/contract/payments.ts";
-import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, GatewayId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { faceOf } from "../api/client.ts";
@@ -19,7 +19,7 @@ type Payment = {
   readonly of:
     | { readonly bookingId: BookingId; readonly part: "full" | "deposit" | "balance" }
     | { readonly purchaseId: PurchaseId; readonly part: "full" };
-  readonly gateway: { readonly id: string; readonly kind: "gateway" | "wallet" };
+  readonly gateway: { readonly id: GatewayId; readonly kind: "gateway" | "wallet" };
   /** The bank that the gateway's page is to open at. */
   readonly bank: string | undefined;
   readonly sen: Sen;

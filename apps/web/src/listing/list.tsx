@@ -1,3 +1,4 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useBackend } from "../api/use-call.ts";
 import { Skeleton } from "../ui/waiting.tsx";
@@ -43,7 +44,7 @@ export type ListProps<Row, D> = ListWords & {
 };
 
 const bothOf = (text: string): ListSearchWords => ({ label: text, placeholder: text });
-const usualKey = (row: unknown): string => (row as { _id: string })._id;
+const usualKey = (row: unknown): string => (row as { _id: AnyId })._id;
 
 /**
  * A list in each of its states: while it loads, as it is, faded while the next page is on its way, empty, and with what

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { Facts } from "../../api/call-failure.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { useSend } from "../../api/use-call.ts";
@@ -17,7 +18,7 @@ export type RecordCalls = Readonly<
     RouteDefinition
   >
 >;
-export type AnyRow = { readonly id: number; readonly _id: string; readonly version: number };
+export type AnyRow = { readonly id: number; readonly _id: AnyId; readonly version: number };
 
 /** Whether it is in use, of the lists whose records can be taken out of use. */
 export const isActive = (row: AnyRow): boolean => (row as { active_status?: boolean }).active_status === true;

@@ -1,4 +1,5 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import type { BoatId } from "@pulau/domain/ids.ts";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Call, Face } from "../../api/client.ts";
@@ -12,7 +13,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { Stage } from "../stage.tsx";
 import { Piece } from "./frame.tsx";
 
-type Boat = { _id: string; jetty: string; seats: number };
+type Boat = { _id: BoatId; jetty: string; seats: number };
 const boats: readonly Boat[] = [
   { _id: "Ketam", jetty: "Merang", seats: 12 },
   { _id: "Sotong", jetty: "Besut", seats: 30 },

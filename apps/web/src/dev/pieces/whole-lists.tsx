@@ -1,4 +1,5 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call, Face } from "../../api/client.ts";
@@ -12,7 +13,7 @@ import { Skeleton } from "../../ui/waiting.tsx";
 import { Stage } from "../stage.tsx";
 import { Piece } from "./frame.tsx";
 
-type Villa = { _id: string; state: string };
+type Villa = { _id: RoomTypeId; state: string };
 const villas: readonly Villa[] = Array.from({ length: 28 }, (_, index) => ({
   _id: `V-${String(index + 1).padStart(2, "0")}`,
   state: index % 2 ? "ready" : "closed",

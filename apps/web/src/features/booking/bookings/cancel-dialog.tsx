@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { CancelBooking } from "../../../business/cancel-booking.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -5,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { cancelBooking, cancelQuote } from "./calls.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-function CancelBody({ _id, onClose }: { _id: string; onClose: () => void }) {
+function CancelBody({ _id, onClose }: { _id: BookingId; onClose: () => void }) {
   const { t } = useTranslation("trips");
   const send = useSend(cancelBooking);
   return (
@@ -23,7 +24,7 @@ function CancelBody({ _id, onClose }: { _id: string; onClose: () => void }) {
 }
 
 /** Cancels a booking after its refund was shown. */
-export function CancelDialog({ _id, open, onClose }: { _id: string; open: boolean; onClose: () => void }) {
+export function CancelDialog({ _id, open, onClose }: { _id: BookingId; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("trips");
   return (
     <Dialog open={open} onClose={onClose} title={t("cancel.title")} role="alertdialog">

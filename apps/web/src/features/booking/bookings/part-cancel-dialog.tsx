@@ -1,5 +1,6 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { OpenPlace } from "@pulau/domain/booking/remove-guests.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { CallFailure, isFailure } from "../../../api/call-failure.ts";
@@ -25,7 +26,7 @@ const absentOf = (part: Part) =>
   "guest" in part ? { guest: part.guest } : "place" in part ? part.place : { guest: "" };
 
 /** The quote of giving a part up, and the agreement to exactly that. */
-function usePartCancellation(_id: string, part: Part, onDone: () => void) {
+function usePartCancellation(_id: BookingId, part: Part, onDone: () => void) {
   const { t } = useTranslation("trips");
   const toast = useToast();
   const refresh = useRefresh();
@@ -83,7 +84,7 @@ function Sums({ quote }: { quote: ChangeQuote }) {
   );
 }
 
-function Body({ _id, part, onClose }: { _id: string; part: Part; onClose: () => void }) {
+function Body({ _id, part, onClose }: { _id: BookingId; part: Part; onClose: () => void }) {
   const { t } = useTranslation("trips");
   const { quote, agree, failure, busy } = usePartCancellation(_id, part, onClose);
   const told = quote.data;
@@ -117,7 +118,7 @@ export function PartCancelDialog({
   part,
   onClose,
 }: {
-  _id: string;
+  _id: BookingId;
   part: Part | null;
   onClose: () => void;
 }) {

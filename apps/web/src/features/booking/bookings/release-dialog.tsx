@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
 import { CancelFrame } from "../../../business/cancel-frame.tsx";
@@ -8,7 +9,15 @@ import { releasePreBooking } from "./calls.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 /** Gives up a booking that is not paid: nothing can come back, so nothing is quoted. */
-export function ReleaseDialog({ _id, open, onClose }: { _id: string; open: boolean; onClose: () => void }) {
+export function ReleaseDialog({
+  _id,
+  open,
+  onClose,
+}: {
+  _id: BookingId;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("trips");
   const toast = useToast();
   const send = useSend(releasePreBooking);

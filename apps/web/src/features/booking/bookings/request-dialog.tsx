@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { type Facts, isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
@@ -12,7 +13,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { booking, resort, writeRequest } from "./calls.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-type Props = { _id: string; request: string; version: number; onClose: () => void };
+type Props = { _id: BookingId; request: string; version: number; onClose: () => void };
 
 function RequestForm({ _id, request, version, onClose }: Props) {
   const { t } = useTranslation("trips");

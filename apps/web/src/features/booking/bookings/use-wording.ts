@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { partsText } from "../../../ui/format.ts";
@@ -37,7 +38,7 @@ export function useWording() {
       new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(
         basisPoints / 10_000,
       ),
-    gateway: (id: string): string =>
+    gateway: (id: GatewayId): string =>
       brand(id)?.pays ?? t(`payments.gateways.${id}` as "payments.gateways.wallet", { defaultValue: id }),
   };
 }

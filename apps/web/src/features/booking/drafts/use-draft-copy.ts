@@ -1,11 +1,12 @@
 import { draftsRoute, duplicateDraftRoute } from "@pulau/contract/drafts.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 
 /** Makes a second draft with the same choices; it stands first in the list. */
-export function useDraftCopy(): (_id: string) => void {
+export function useDraftCopy(): (_id: DraftId) => void {
   const { t } = useTranslation("drafts");
   const toast = useToast();
   const say = useFailureText();

@@ -16,9 +16,9 @@ export function useDraftDelete() {
   const toast = useToast();
   const { mutateAsync } = useSend(deleteDraftRoute, ["/api/draft-booking", "/api/reservations"]);
   const [hidden, setHidden] = useState<ReadonlySet<DraftId>>(new Set());
-  const show = (id: string) => setHidden((ids) => new Set([...ids].filter((other) => other !== id)));
+  const show = (id: DraftId) => setHidden((ids) => new Set([...ids].filter((other) => other !== id)));
 
-  const send = useRef((_id: string): void => undefined);
+  const send = useRef((_id: DraftId): void => undefined);
   send.current = (_id) => {
     mutateAsync({ params: { _id } }).catch((thrown: unknown) => {
       // Somebody else of the account was faster: it is gone, which is what was asked for.
@@ -36,7 +36,7 @@ export function useDraftDelete() {
     };
   }, [deletes]);
 
-  const remove = (id: string) => {
+  const remove = (id: DraftId) => {
     setHidden((ids) => new Set([...ids, id]));
     deletes.later(id);
     toast({ text: t("removed"), undo: () => deletes.undo(id) && show(id) });

@@ -1,10 +1,11 @@
 import { RoomingGuest, type RoomingGuestInput, RoomingGuests } from "@pulau/contract/rooming-list.ts";
+import type { GuestId } from "@pulau/domain/ids.ts";
 import { mergeSaved } from "../../../ui/merge-saved.ts";
 import type { Check, List, Seat } from "./calls.ts";
 
 /** A place of the list as it is typed: texts as they stand in the fields. */
 export type Entry = {
-  readonly _id: string | null;
+  readonly _id: GuestId | null;
   readonly fullName: string;
   readonly chineseName: string;
   readonly identity: string;

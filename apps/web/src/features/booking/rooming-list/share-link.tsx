@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconCopy, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useSend } from "../../../api/use-call.ts";
@@ -12,7 +13,7 @@ import { renewLink, showLink } from "./calls.ts";
 import styles from "./rooming.module.css";
 
 /** The link by which a coordinator without an account fills the list in; another one closes those given out before. */
-export function ShareLink({ _id }: { _id: string }) {
+export function ShareLink({ _id }: { _id: BookingId }) {
   const { t } = useTranslation("rooming");
   const { data } = useCall(showLink, { params: { _id } });
   const renew = useSend(renewLink, [showLink.path]);

@@ -1,5 +1,6 @@
 import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { RoomTroubles } from "./room-troubles.tsx";
 
 export type DeskVerb = "checkIn" | "checkOut";
-export type Guest = { readonly _id: string; readonly bookingName: string; readonly checkOut: Day };
+export type Guest = { readonly _id: BookingId; readonly bookingName: string; readonly checkOut: Day };
 /**
  * What is asked before guests are let in or out: about rooms that are not ready for them, money they owe
  * (`RM 1,145.50`), or nights they leave unslept.

@@ -21,7 +21,7 @@ type DeskAct = {
 type Answers = { readonly despiteBalance: boolean; readonly despiteRooms?: string };
 
 /** Makes the call and says how it ended; what is to be asked when money is owed or a room is not ready. */
-function useSendAct(onBusy: (id: string | null) => void) {
+function useSendAct(onBusy: (id: BookingId | null) => void) {
   const { t } = useTranslation("staff");
   const toast = useToast();
   const say = useFailureText();

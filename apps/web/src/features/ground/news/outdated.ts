@@ -4,6 +4,7 @@ import type { News, NewsKind } from "@pulau/contract/news.ts";
 import type { priceDraftRoute, pricedOptionsRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
 import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
+import type { AnyId } from "@pulau/domain/ids.ts";
 
 const today: (typeof todayRoute)["path"] = "/admin/api/front-desk/today";
 const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";
@@ -31,5 +32,5 @@ export function isOutdated(key: readonly unknown[], news: Pick<News, "kind" | "i
   const [, path, sent] = key;
   if (!outdatedBy[news.kind].includes(String(path))) return false;
   if (!ofOne.includes(String(path)) || news.id === null) return true;
-  return (sent as { params?: { _id?: string } } | undefined)?.params?._id === news.id;
+  return (sent as { params?: { _id?: AnyId } } | undefined)?.params?._id === news.id;
 }

@@ -1,4 +1,5 @@
 import type { PageText } from "@pulau/contract/pages.ts";
+import type { PageId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
@@ -46,7 +47,7 @@ export function PageVersions({ kept, onUse }: { kept: Kept; onUse: Use }) {
   );
 }
 
-type Props = { _id: string; number: number; onUse: Use; onClose: () => void };
+type Props = { _id: PageId; number: number; onUse: Use; onClose: () => void };
 
 function VersionDialog({ _id, number, onUse, onClose }: Props) {
   const { t } = useTranslation("texts");

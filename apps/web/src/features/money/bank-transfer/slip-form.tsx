@@ -1,6 +1,7 @@
 import { AmountField } from "@pulau/contract/fields.ts";
 import { mostUploadBytes, uploadTypes } from "@pulau/contract/files.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { FileId, PayableId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCamera } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -34,7 +35,7 @@ const tooLarge = () =>
   new CallFailure("FILE_TOO_LARGE", { facts: { megabytes: mostUploadBytes / 1024 / 1024 } });
 
 /** Chooses the slip, on a phone by its camera too, and sends it at once; the form keeps its id. */
-function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: string | null }) {
+function SlipInput({ onSlip, error }: { onSlip: (id: FileId) => void; error: string | null }) {
   const { t } = useTranslation("transfer");
   const input = useRef<HTMLInputElement>(null);
   const send = useSend(upload);
@@ -98,7 +99,7 @@ function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: str
   );
 }
 
-function Form({ id, options, today }: { id: string; options: Options; today: Day }) {
+function Form({ id, options, today }: { id: PayableId; options: Options; today: Day }) {
   const { t } = useTranslation("transfer");
   const { momentText } = useMoments();
   const toast = useToast();
@@ -143,7 +144,7 @@ function Form({ id, options, today }: { id: string; options: Options; today: Day
 }
 
 /** What was sent, when, and the slip of it. */
-export function SlipCard({ id, options }: { id: string; options: Options }) {
+export function SlipCard({ id, options }: { id: PayableId; options: Options }) {
   const { t } = useTranslation("transfer");
   const today = useCall(resort, {}).data?.today;
   return (

@@ -1,3 +1,4 @@
+import type { PayableId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
@@ -54,7 +55,7 @@ function Slips({ slips }: Pick<Options, "slips">) {
   );
 }
 
-function Found({ id, data }: { id: string; data: Options }) {
+function Found({ id, data }: { id: PayableId; data: Options }) {
   const { t } = useTranslation("transfer");
   const [last] = data.slips;
   const looking = data.slips.some(({ state }) => state === "awaitingVerification");

@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
@@ -46,7 +47,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
     shown,
     said,
     refused,
-    turn: (id: string, active: boolean) =>
+    turn: (id: GatewayId, active: boolean) =>
       put(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),
     move: (from: number, to: number) => {
       const next = moveItem(shown, from, to);

@@ -38,7 +38,9 @@ export function PaymentState({ row }: Cell) {
     <span className={styles.ways}>
       <Chip tone={toneOf(state)}>{t(`states.${state}`)}</Chip>
       {/* A booking's is voided on its own page of money; a purchase has none. */}
-      {mayVoid && canVoid && purchaseId && <VoidButton of={{ purchaseId, number }} payment={row} />}
+      {mayVoid && canVoid && purchaseId && (
+        <VoidButton of={{ purchaseId, number }} payment={{ ...row, _id: String(row._id) }} />
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, GatewayId } from "@pulau/domain/ids.ts";
 import { needKinds } from "@pulau/domain/money/need-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useBrand } from "../../../business/use-brand.ts";
@@ -39,7 +39,7 @@ export function useMoneyWords() {
   const { t } = useTranslation("money");
   const { language } = useLanguage();
   const brand = useBrand();
-  const gateway = (id: string): string =>
+  const gateway = (id: GatewayId): string =>
     brand(id)?.name ?? t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
   const kindOf = (kind: string) => needKinds.find((needKind) => needKind === kind) ?? "other";
   const sen = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { z } from "zod";
@@ -15,7 +15,7 @@ import styles from "./money.module.css";
 
 /** What was paid for: a booking owes the money again, a purchase, told by its number, is taken back. */
 type Of = { readonly bookingId: BookingId } | { readonly purchaseId: PurchaseId; readonly number: string };
-type Request = { of: Of; payment: { readonly _id: string; readonly amountSen: Sen }; onClose: () => void };
+type Request = { of: Of; payment: { readonly _id: PaymentId; readonly amountSen: Sen }; onClose: () => void };
 
 const schema = z.object({
   reason: z.string().trim().min(1, { error: "required" }).max(300, { error: "tooLong" }),

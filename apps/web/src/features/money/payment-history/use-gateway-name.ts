@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -5,7 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 const ours = ["wallet", "voucher", "promoPackage", ...offlineWays] as const;
 
 /** What a way to pay is called: brands by their own name, ours in the page's language. */
-export function useGatewayName(): (id: string) => string {
+export function useGatewayName(): (id: GatewayId) => string {
   const { t } = useTranslation("payments");
   const brand = useBrand();
   return (id) => {

@@ -1,3 +1,4 @@
+import type { PayoutId } from "@pulau/domain/ids.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, momentColumn, moneyColumn } from "../../../listing/columns.tsx";
@@ -7,7 +8,7 @@ import { OpenPayout } from "./open-payout.tsx";
 import { PayoutChip } from "./payout-chip.tsx";
 
 /** What staff see of each payout. */
-export function usePayoutColumns(onOpen: (id: string) => void): readonly ListColumn<Row>[] {
+export function usePayoutColumns(onOpen: (id: PayoutId) => void): readonly ListColumn<Row>[] {
   const { t } = useTranslation("wallets");
   return [
     column("account", t("payouts.columns.account"), (row) => row.account.name, {

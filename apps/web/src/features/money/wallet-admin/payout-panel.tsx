@@ -1,3 +1,4 @@
+import type { PayoutId } from "@pulau/domain/ids.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -43,7 +44,7 @@ function Facts({ data }: { data: Payout }) {
   );
 }
 
-function Body({ id, onDone }: { id: string; onDone: () => void }) {
+function Body({ id, onDone }: { id: PayoutId; onDone: () => void }) {
   const { t } = useTranslation("wallets");
   const { data, error, refetch } = useCall(payout, { params: { _id: id } });
   if (data === undefined) {
@@ -67,7 +68,7 @@ function Body({ id, onDone }: { id: string; onDone: () => void }) {
 }
 
 /** A payout with all that is needed to pay it, at the side of the queue. */
-export function PayoutPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
+export function PayoutPanel({ id, onClose }: { id: PayoutId | null; onClose: () => void }) {
   const { t } = useTranslation("wallets");
   return (
     <Dialog open={id !== null} onClose={onClose} title={t("payouts.one")} size="panel">

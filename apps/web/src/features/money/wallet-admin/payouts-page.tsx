@@ -1,3 +1,4 @@
+import type { PayoutId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -23,7 +24,7 @@ export default function PayoutsPage() {
     query: state === "all" ? {} : { state },
   });
   const { data } = list;
-  const show = (id: string | undefined) => place.change({ page, open: id }, id === undefined);
+  const show = (id: PayoutId | undefined) => place.change({ page, open: id }, id === undefined);
   return (
     <ListPage
       list={list}

@@ -5,6 +5,7 @@ import {
   type priceListHoldersRoute,
 } from "@pulau/contract/price-lists.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { useId } from "react";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -39,7 +40,7 @@ export function GiveForm({ list, holders }: { list: PriceListRecord; holders: Ho
   });
   const { accountIds } = form.values;
   const error = form.errorAt("accountIds");
-  const turn = (id: string, on: boolean) =>
+  const turn = (id: AccountId, on: boolean) =>
     form.set("accountIds", on ? [...accountIds, id] : accountIds.filter((accountId) => accountId !== id));
   return (
     <form className={styles.stack} {...form.form}>

@@ -1,5 +1,5 @@
 import { staffStatuses, type UserRecord } from "@pulau/contract/staff-records.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PersonId } from "@pulau/domain/ids.ts";
 
 /** Invited, or what somebody who has come may do. */
 export const userStates = ["invited", ...staffStatuses] as const;
@@ -18,6 +18,6 @@ export const stateOf = ({ invited_at, status }: Pick<UserRecord, "invited_at" | 
 /** What somebody's status can be changed to: nobody changes their own. */
 export const otherStatuses = (
   { _id, status }: Pick<UserRecord, "_id" | "status">,
-  ownId: StaffId | undefined,
+  ownId: PersonId | undefined,
 ): readonly UserRecord["status"][] =>
   _id === ownId ? [] : staffStatuses.filter((other) => other !== status);

@@ -1,6 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OptionId, RateId, RuleId } from "@pulau/domain/ids.ts";
-import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -54,10 +53,10 @@ function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number])
   const newest = useRef(card);
   newest.current = card;
   const go = useCallback(
-    (id: string | null) => {
-      const isPrice = id !== null && gridOf(newest.current).placeOf(id) !== undefined;
-      onTab(isPrice ? "prices" : "rules");
-      if (isPrice) setGoTo((now) => ({ rateId: id, turn: (now?.turn ?? 0) + 1 }));
+    (id: RuleId | null) => {
+      const rate = newest.current.rates.find((known) => known.id === id);
+      onTab(rate ? "prices" : "rules");
+      if (rate) setGoTo((now) => ({ rateId: rate.id, turn: (now?.turn ?? 0) + 1 }));
       else setRuleWish((now) => (id === null ? null : { ruleId: id, turn: (now?.turn ?? 0) + 1 }));
     },
     [onTab],

@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconFileInvoice } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -22,7 +23,7 @@ import { nextLookMs, type PurchaseView, purchaseViewOf } from "./purchase-view.t
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 /** The purchase, asked for again and again while its payment moves. */
-function usePurchase(id: string) {
+function usePurchase(id: PurchaseId) {
   const { call } = useBackend();
   const [since] = useState(() => Date.now());
   return useQuery({

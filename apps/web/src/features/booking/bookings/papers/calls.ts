@@ -27,6 +27,7 @@ import {
 } from "@pulau/contract/receipts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
+import type { BookingId, PayableId, PurchaseId } from "@pulau/domain/ids.ts";
 import { type Face, faceOf } from "../../../../api/client.ts";
 
 /** The calls of the papers on either side, by face. */
@@ -57,18 +58,18 @@ export const staffPlacesPapers = faceOf(staffPlacesPapersRoute);
 
 /** For what an e-Invoice is asked: a booking or places at an event, and the calls of that. */
 export type EInvoiceOf = {
-  readonly _id: string;
+  readonly _id: PayableId;
   readonly state: Face<typeof eInvoiceRoute | typeof placesEInvoiceRoute>;
   readonly request: Face<typeof requestEInvoiceRoute | typeof requestPlacesEInvoiceRoute>;
   readonly drop: Face<typeof dropEInvoiceRoute | typeof dropPlacesEInvoiceRoute>;
 };
-export const eInvoiceOfBooking = (_id: string): EInvoiceOf => ({
+export const eInvoiceOfBooking = (_id: BookingId): EInvoiceOf => ({
   _id,
   state: eInvoice,
   request: requestEInvoice,
   drop: dropEInvoice,
 });
-export const eInvoiceOfPlaces = (_id: string): EInvoiceOf => ({
+export const eInvoiceOfPlaces = (_id: PurchaseId): EInvoiceOf => ({
   _id,
   state: placesEInvoice,
   request: requestPlacesEInvoice,

@@ -1,3 +1,4 @@
+import type { PaperId } from "@pulau/domain/ids.ts";
 import { IconDownload, IconFileInvoice } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
@@ -74,7 +75,7 @@ function Files({ papers }: Pick<EInvoiceState, "papers">) {
   const { call } = useBackend();
   const toast = useToast();
   const failureText = useFailureText();
-  const follow = async (_id: string) => {
+  const follow = async (_id: PaperId) => {
     try {
       const { url } = await call(eInvoiceAddress, { params: { _id } });
       window.location.assign(url);

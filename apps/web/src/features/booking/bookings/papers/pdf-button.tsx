@@ -1,3 +1,4 @@
+import type { BookingId, PaperId, PaymentId } from "@pulau/domain/ids.ts";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
@@ -8,7 +9,7 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PaperSide } from "./use-side.ts";
 
-type Props = { _id: string; address: PaperSide["pdfAddress"] };
+type Props = { _id: BookingId | PaperId | PaymentId; address: PaperSide["pdfAddress"] };
 
 /** Asks for the PDF's address, which opens for some minutes without signing in, and follows it: the file is kept. */
 export function PdfButton({ _id, address }: Props) {

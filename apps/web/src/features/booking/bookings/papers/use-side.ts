@@ -9,6 +9,7 @@ import type {
   staffPaperRoute,
 } from "@pulau/contract/papers.ts";
 import type { receiptPdfAddressRoute, staffReceiptPdfAddressRoute } from "@pulau/contract/receipts.ts";
+import type { BookingId, PaperId } from "@pulau/domain/ids.ts";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useParamsAt, useSearchBy } from "../../../../shell/page-address.ts";
@@ -17,7 +18,7 @@ import * as calls from "./calls.ts";
 
 export type PaperSide = {
   /** What the calls are asked for: a paper, or the booking of which the invoice is wanted. */
-  readonly _id: string;
+  readonly _id: BookingId | PaperId;
   readonly paper: Face<
     typeof invoiceRoute | typeof staffInvoiceRoute | typeof paperRoute | typeof staffPaperRoute
   >;

@@ -9,7 +9,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
-import type { DraftId, GuestId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, GuestId } from "@pulau/domain/ids.ts";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { faceOf } from "../../../../api/client.ts";
 import type { Side } from "../../../../api/side.ts";
@@ -40,7 +40,7 @@ export const callsOf = (side: Side["name"]): ChangeCalls =>
   side === "staff" ? (desk as unknown as ChangeCalls) : own;
 
 /** Where a booking's own page is. */
-export const pageOf = (side: Side["name"], _id: string): string =>
+export const pageOf = (side: Side["name"], _id: BookingId): string =>
   side === "staff" ? `/staff/bookings/${_id}` : `/booking/detail/${_id}`;
 
 /** What is remembered of a booking and out of date once it has changed. */

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { callQuery } from "../../../../api/queries.ts";
@@ -8,7 +9,7 @@ import { type HoldAct, HoldDeskProvider } from "../hold/hold-context.ts";
 import { type Begun, callsOf, changeOf, holdOf, possible, type Quote } from "./change-calls.ts";
 import { ChangeQuoteProvider, type QuoteNow } from "./change-quote.ts";
 
-type Props = { _id: string; begun: Begun; children: ReactNode };
+type Props = { _id: BookingId; begun: Begun; children: ReactNode };
 
 /**
  * Lets the wizard's steps ask "what would it be then?" instead of holding anything: the booking keeps what it has
@@ -72,7 +73,7 @@ function standing(
 }
 
 /** Asks for the price of the answers as they are at this very moment; throws why they can't be had. */
-function useChangeRequest(_id: string, begun: Begun) {
+function useChangeRequest(_id: BookingId, begun: Begun) {
   const { call, side } = useBackend();
   const queries = useQueryClient();
   const { draftId, now } = useDraft();

@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { BookingId, GuestId, HoldId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, GuestId } from "@pulau/domain/ids.ts";
 import { type Merged, mergeSaved } from "../../../../ui/merge-saved.ts";
 import type { DraftAnswer } from "../calls.ts";
 import type { OpenDraft } from "../draft/draft-context.ts";
@@ -9,7 +9,7 @@ import { createCopyStore, type KeptCopy } from "../draft/kept-copy.ts";
 /** What a change begins from: the booking's own answers, and the hold under which its rooms are kept. */
 export type ChangeStart = {
   readonly bookingId: BookingId;
-  readonly draftId: HoldId;
+  readonly draftId: DraftId;
   readonly json: BookingJson;
   /** Who travels, in the order of the answers' guests. */
   readonly guestIds: readonly GuestId[];

@@ -1,6 +1,7 @@
 import type { bookingJsonRoute, bookingRoute } from "@pulau/contract/bookings.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { type BookingId, draftOf } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Facts } from "../../../../api/call-failure.ts";
@@ -55,7 +56,7 @@ type JsonReply = Reply<typeof bookingJsonRoute>;
 type Detail = Reply<typeof bookingRoute>;
 
 /** The booking's answers, opened to be changed; null until they are there. */
-function useOpenChange(_id: string) {
+function useOpenChange(_id: BookingId) {
   const { side } = useBackend();
   const calls = callsOf(side.name);
   const json = useCall(calls.json, { params: { _id } });
@@ -64,7 +65,12 @@ function useOpenChange(_id: string) {
   const open = (told: JsonReply, { draftId, bookingNo, guests }: Detail, facts: Facts | null) => {
     const guestIds = guests.map((guest) => guest._id);
     const begun = { json: told.bookingJson as BookingJson, guestIds, version: told.version };
-    const { draft, met } = openChange({ bookingId: _id, draftId, json: begun.json, guestIds });
+    const { draft, met } = openChange({
+      bookingId: _id,
+      draftId: draftOf(draftId),
+      json: begun.json,
+      guestIds,
+    });
     setOpened((earlier) => ({
       draft,
       begun,
@@ -133,7 +139,7 @@ export default function ChangePage() {
   );
 }
 
-type ShownProps = { id: string; base: string; part: string; house: Resort } & Pick<
+type ShownProps = { id: BookingId; base: string; part: string; house: Resort } & Pick<
   Opened,
   "begun" | "bookingNo" | "rival"
 > & { renew: (facts: Facts) => Promise<void>; settle: (side: Side) => void };

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { type Facts, isFailure } from "../../../../api/call-failure.ts";
@@ -27,7 +28,7 @@ import { DeskTerms } from "./desk-terms.tsx";
 import { Difference } from "./difference.tsx";
 
 type Props = {
-  _id: string;
+  _id: BookingId;
   base: string;
   begun: Begun;
   /** Somebody else has changed the booking meanwhile. */

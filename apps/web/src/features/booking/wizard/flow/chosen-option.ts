@@ -2,7 +2,7 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { StaySearch } from "./stay-search.ts";
 
-type Sold = { readonly _id: string; readonly options: readonly { readonly _id: string }[] };
+type Sold = { readonly _id: PackageId; readonly options: readonly { readonly _id: OptionId }[] };
 type Chosen = {
   readonly packageId: PackageId | null;
   readonly optionId: OptionId | null;

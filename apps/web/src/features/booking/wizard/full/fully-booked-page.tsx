@@ -1,3 +1,4 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -35,7 +36,7 @@ export default function FullyBookedPage() {
       </section>
     );
   }
-  const packageOf = (id: string) =>
+  const packageOf = (id: OptionId) =>
     list.data?.packages.find(({ options }) => options.some(({ _id }) => _id === id))?._id;
   return (
     <NothingFree

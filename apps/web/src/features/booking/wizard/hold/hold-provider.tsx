@@ -83,7 +83,7 @@ function useHoldActs() {
   tools.current = { toast, say };
   const [busy, setBusy] = useState<HoldAct | null>(null);
   const acts = useMemo(() => {
-    const timerKey = (id: string) => callKey(calls.roomTimer, { params: { _id: id } });
+    const timerKey = (id: HoldId) => callKey(calls.roomTimer, { params: { _id: id } });
     const run = async (act: HoldAct, work: () => Promise<Hold>): Promise<Hold> => {
       setBusy(act);
       try {

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useCall, useSend } from "../../../../api/use-call.ts";
@@ -10,7 +11,7 @@ import { cancelBooking, cancelQuote, deskPaths } from "../calls.ts";
 
 const most = 500;
 
-function CancelBody({ _id, onClose }: { _id: string; onClose: () => void }) {
+function CancelBody({ _id, onClose }: { _id: BookingId; onClose: () => void }) {
   const { t } = useTranslation("staff");
   const { locale } = useLanguage();
   const quote = useCall(cancelQuote, { params: { _id } });
@@ -44,7 +45,7 @@ function CancelBody({ _id, onClose }: { _id: string; onClose: () => void }) {
 }
 
 /** Cancels a booking once the refund of its policy was shown. */
-export function CancelDialog({ _id, open, onClose }: { _id: string; open: boolean; onClose: () => void }) {
+export function CancelDialog({ _id, open, onClose }: { _id: BookingId; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("staff");
   return (
     <Dialog open={open} onClose={onClose} title={t("cancel.title")} role="alertdialog">

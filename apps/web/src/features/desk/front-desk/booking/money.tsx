@@ -1,3 +1,4 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useMay } from "../../../../api/use-call.ts";
 import { PriceLines } from "../../../../business/price-lines.tsx";
@@ -49,7 +50,7 @@ export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBo
   const reasonText = (reason: string) =>
     t(`paymentReasons.${reason.toLowerCase()}` as "paymentReasons.expired", { defaultValue: reason });
   const brand = useBrand();
-  const gateway = (id: string) =>
+  const gateway = (id: GatewayId) =>
     brand(id)?.pays ?? t(`gateways.${id}` as "gateways.wallet", { defaultValue: id });
   return (
     <Panel

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { type FormEvent, useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -13,7 +14,7 @@ import styles from "./booking.module.css";
 
 const most = 1_000;
 
-function NoteForm({ _id }: { _id: string }) {
+function NoteForm({ _id }: { _id: BookingId }) {
   const { t } = useTranslation("staff");
   const toast = useToast();
   const ruleText = useRuleText();

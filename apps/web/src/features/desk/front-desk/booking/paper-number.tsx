@@ -1,4 +1,4 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { useEffect, useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -13,7 +13,7 @@ const shownFor = 60_000;
 
 type Props = {
   bookingId: BookingId;
-  guest: { _id: string; fullName: string };
+  guest: { _id: GuestId; fullName: string };
   masked: string;
   mayReveal: boolean;
 };

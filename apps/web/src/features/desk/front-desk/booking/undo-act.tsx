@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
@@ -11,7 +12,7 @@ import { ReasonForm } from "../confirm-dialog.tsx";
 type Undo = NonNullable<Booking["canUndo"]>;
 
 /** Takes a check-in, check-out or no-show back, with a reason; what stands against it is said in the dialog. */
-export function UndoAct({ _id, what }: { _id: string; what: Undo }) {
+export function UndoAct({ _id, what }: { _id: BookingId; what: Undo }) {
   const { t } = useTranslation("staff");
   const toast = useToast();
   const send = useSend(takeBack, deskPaths);

@@ -1,5 +1,6 @@
 import { uploadTypes } from "@pulau/contract/files.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
+import type { FileId } from "@pulau/domain/ids.ts";
 import { IconPhoto } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useSentPicture } from "../../../../business/catalogue/use-sent-picture.ts";
@@ -16,7 +17,7 @@ import { useSettingText } from "../use-setting-text.ts";
 
 const places = { logo: "look.logo", picture: "firstPage.picture" } as const;
 
-function Shown({ value, sent }: { value: string; sent: { id: string; url: string } | null }) {
+function Shown({ value, sent }: { value: string; sent: { id: FileId; url: string } | null }) {
   if (sent?.id === value) return <img src={sent.url} alt="" />;
   if ((pictures as readonly string[]).includes(value)) return <Picture name={value} sizes="320px" />;
   return <Picture name={`/api/resort/picture/${value}`} sizes="320px" />;

@@ -1,6 +1,7 @@
 import { copyPackageRoute, packageTexts } from "@pulau/contract/package-admin.ts";
 import { createPackageRoute } from "@pulau/contract/rates-admin.ts";
 import { type PackageKind, packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../../api/use-call.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
@@ -18,7 +19,7 @@ const unsaid = { en: "", my: "", cn: "" };
 /** What was made is shown at once. */
 function useOpen() {
   const navigate = useNavigate();
-  return (_id: string) => navigate({ to: `/staff/packages/${_id}` });
+  return (_id: PackageId) => navigate({ to: `/staff/packages/${_id}` });
 }
 
 function useNewForm() {

@@ -8,7 +8,7 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { orderPackages, packages } from "../calls.ts";
 
 /** Moves a package by one place in the guests' order, with the version that was read. */
-export function useOrder(ids: readonly string[], orderVersion: number | undefined) {
+export function useOrder(ids: readonly PackageId[], orderVersion: number | undefined) {
   const { t } = useTranslation("catalogue");
   const toast = useToast();
   const say = useFailureText();
@@ -26,7 +26,7 @@ export function useOrder(ids: readonly string[], orderVersion: number | undefine
       return false;
     }
   });
-  return (id: string, by: -1 | 1): void => {
+  return (id: PackageId, by: -1 | 1): void => {
     const shown = wanted ?? ids;
     const from = shown.indexOf(id);
     const next = moveItem(shown, from, from + by);

@@ -20,7 +20,7 @@ export function IncludedAddOns({
   const { t } = useTranslation("catalogue");
   const { say } = useLanguage();
   const { addOns } = form.values;
-  const nameOf = (id: string) => {
+  const nameOf = (id: AddOnId) => {
     const found = choices.find(({ _id }) => _id === id);
     return found ? say(found.name) : "";
   };

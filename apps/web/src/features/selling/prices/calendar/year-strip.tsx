@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf, daysBetween, earliest, latest } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { PeriodId } from "@pulau/domain/ids.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useIsNarrow } from "../../../../ui/use-is-narrow.ts";
@@ -8,7 +9,7 @@ import { monthName } from "../words/dates.ts";
 import styles from "./calendar.module.css";
 import { isRestricted } from "./day-marks.ts";
 
-type Span = { readonly id: string; readonly from: Day; readonly to: Day };
+type Span = { readonly id: PeriodId; readonly from: Day; readonly to: Day };
 
 /** The whole year in three lanes: when it is sold, restricted, and dearer. A month is gone to by a press. */
 export function YearStrip({

@@ -1,4 +1,5 @@
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { CardEntryId } from "@pulau/domain/ids.ts";
 import type { EditConflict } from "@pulau/domain/rate-grid/draft-edits.ts";
 import { priceOfCell, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
@@ -30,7 +31,7 @@ export function EditConflicts({
   const textOf = (part: EditConflict["part"], value: unknown): string => {
     if (value === null) return t("clash.nothing");
     if (part === "rates") return writeCell(priceOfCell(value as Rate), words);
-    const { name, id } = value as { name?: unknown; id?: string };
+    const { name, id } = value as { name?: unknown; id?: CardEntryId };
     return typeof name === "string" ? name : (id ?? t("clash.other"));
   };
   return (

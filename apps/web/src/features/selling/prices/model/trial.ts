@@ -2,7 +2,7 @@ import { type AgentContract, bookUnder, contractTerms } from "@pulau/domain/agen
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import type { RoomTypeId } from "@pulau/domain/ids.ts";
+import type { PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { kindOf, occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import type { BedType, Occupants, Traveller } from "@pulau/domain/party/party.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
@@ -78,7 +78,7 @@ const manyRates = 1_000;
 function pricedFor(card: RateBook, { checkIn, checkOut }: { checkIn: Day; checkOut: Day }): RateBook {
   if (card.rates.length < manyRates) return card;
   const slept = card.periods.filter(({ from, to }) => from <= checkOut && to >= checkIn);
-  const ids = new Set<string | null>([null, ...slept.map(({ id }) => id)]);
+  const ids = new Set<PeriodId | null>([null, ...slept.map(({ id }) => id)]);
   const named = new Set(card.rates.map(({ of }) => of?.rateId ?? null));
   named.delete(null);
   return { ...card, rates: card.rates.filter(({ id, periodId }) => ids.has(periodId) || named.has(id)) };

@@ -1,5 +1,6 @@
 import type { Rounding } from "@pulau/domain/catalogue/conditions.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { RateId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import {
   columnKeyOf,
@@ -40,7 +41,7 @@ const whole = (terms: RowTerms): RowTerms => ({
 
 /** Each price of a row with other conditions: moved there, or copied. Its shares are rounded as the row says. */
 const changesOfRow = ({ terms, rounding }: { terms: RowTerms; rounding: Rounding | null }) => {
-  const changeOf = (rate: Rate, id: string): CardChange => {
+  const changeOf = (rate: Rate, id: RateId): CardChange => {
     const { rounding: _, ...price } = priceOfCell(rate);
     const rounded = { ...price, ...(rate.share != null && rounding && { rounding }) };
     const column = { periodId: rate.periodId, season: rate.season ?? null };

@@ -81,7 +81,7 @@ export function RuleListView({
   sentence: (rule: Rule) => string;
   faultOf: (at: number) => string | null;
   onOpen: (rule: Rule, isNew: boolean) => void;
-  onMove: (ids: readonly string[]) => void;
+  onMove: (ids: readonly RuleId[]) => void;
   onRemove: (rules: readonly Rule[]) => void;
 }) {
   const { t } = useTranslation("prices");

@@ -3,6 +3,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { GuestConditions, Span, StayConditions } from "@pulau/domain/catalogue/conditions.ts";
 import type { Price } from "@pulau/domain/catalogue/room-rules.ts";
 import type { TaxGroup } from "@pulau/domain/catalogue/taxes.ts";
+import type { TaxId } from "@pulau/domain/ids.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { type RowSpeech, spanText } from "../../../../business/price-changes/row-words.ts";
@@ -13,7 +14,7 @@ import { rangeBrief } from "../words/dates.ts";
 export type Speaker = RowSpeech & {
   readonly say: (words: Words) => string;
   /** What a tax of the card is called. */
-  readonly taxName?: (id: string) => string;
+  readonly taxName?: (id: TaxId) => string;
 };
 
 export const joined = (language: Language, parts: readonly (string | false | null | undefined)[]): string =>

@@ -5,6 +5,7 @@ import type { Discount, FreePlaces } from "@pulau/domain/catalogue/reductions.ts
 import type { FreeGuests, Minimum, PricedAs, SingleSupplement } from "@pulau/domain/catalogue/room-rules.ts";
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import type { Transfer } from "@pulau/domain/catalogue/transfers.ts";
+import type { TaxId } from "@pulau/domain/ids.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RuleList } from "../form/rule-groups.ts";
 import { feeText, surchargeText, taxText } from "./charge-sentences.ts";
@@ -58,7 +59,7 @@ function whomOf(list: RuleList, rule: Rule): GuestConditions | undefined {
 /** Rules and terms as a price list says them. */
 export function sentencesOf(words: Speaker, card: RateBook) {
   const names = new Map(card.taxes.map(({ id, name }) => [id, words.say(name)]));
-  const speaker = { ...words, taxName: (id: string) => names.get(id) || id };
+  const speaker = { ...words, taxName: (id: TaxId) => names.get(id) || id };
   return {
     ofRule: (list: RuleList, rule: Rule): string => {
       const { name, when } = rule as Rule & { name?: Words; when?: StayConditions };

@@ -1,5 +1,6 @@
 import { mostVouchers } from "@pulau/contract/promo-purchases.ts";
 import { GiftField } from "@pulau/contract/vouchers.ts";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { z } from "zod";
@@ -23,7 +24,7 @@ import { emptyGift, GiftFields } from "./gift-fields.tsx";
 /** Keeps so many while the buyer fills in the rest; a new number keeps anew. */
 function useBlock(promo: Promo, count: number, wanted: boolean) {
   const { mutateAsync, error } = useSend(blockPromo);
-  const [block, setBlock] = useState<{ _id: string; until: string } | null>(null);
+  const [block, setBlock] = useState<{ _id: PurchaseId; until: string } | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let gone = false;

@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { IconBed } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
@@ -8,7 +9,7 @@ import { BedsDialog } from "../types/beds-dialog.tsx";
 import { useRoomTypes } from "../use-room-types.ts";
 
 /** The ways in which rooms of a type can be made up: the act that opens them, for who may, and their dialog. */
-export function useBedsAct(): { actOf: (type: { _id: string }) => MenuEntry | false; dialog: ReactNode } {
+export function useBedsAct(): { actOf: (type: { _id: RoomTypeId }) => MenuEntry | false; dialog: ReactNode } {
   const { t } = useTranslation("rooms");
   const mayWrite = useMay()("rooms", "write");
   const withBeds = useRoomTypes().data?.roomTypes;
