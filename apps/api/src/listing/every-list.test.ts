@@ -13,7 +13,7 @@ import { type DemoCall, demoCalls } from "../db/demo/examples/examples.ts";
 import { type Demo, openDemo } from "../db/demo/test-demo.ts";
 import { headOf } from "./column-heads.ts";
 import type { ListCall } from "./source.ts";
-import { findTable, type Stand, standOf } from "./test-tables.ts";
+import { findTable, locationOf, type Stand } from "./test-tables.ts";
 
 /** Columns of states and kinds: words of the file's language, never a program's. */
 const saidInWords = new Set(["status", "state", "payment", "what", "kind", "model", "type", "reason", "act"]);
@@ -164,7 +164,7 @@ describe.each(named)("%s", (_, route) => {
       const [first] = rows;
       if (!first) throw new Error("nothing to take away");
       const limit = String(Math.min(100, Math.max(1, Math.ceil(total / 3))));
-      const putBack = await takeAway(standOf(route.path, first));
+      const putBack = await takeAway(locationOf(route.path, first));
       const page = await list(route, { sort, limit });
       await putBack();
       const seen = [keyOf(first), ...page.rows.map(keyOf)];
@@ -336,7 +336,7 @@ async function areEmptied(some: readonly ListCall[]): Promise<void> {
 }
 
 const tablesOf = (path: string): string[] =>
-  [{ what: "payment", bookingId: 1 }, { what: "refund" }].map((row) => standOf(path, row)?.table ?? "");
+  [{ what: "payment", bookingId: 1 }, { what: "refund" }].map((row) => locationOf(path, row)?.table ?? "");
 
 /** How often the database is asked; the less of two times, as the server has other business as well. */
 async function queriesOf(work: () => Promise<unknown>): Promise<number> {

@@ -43,5 +43,5 @@ export async function findTable(pool: pg.Pool, path: string, row: Row): Promise<
 }
 
 /** Where a row of a list stands. */
-export const standOf = (path: string, row: Row): Stand | undefined =>
+export const locationOf = (path: string, row: Row): Stand | undefined =>
   (others[path] ?? usual.get(path))?.(row);

@@ -111,7 +111,7 @@ const mostRefusals = { bucket: "security log", limit: 240, windowSeconds: 3600 }
 export function writeRefusal(db: Db, request: FastifyRequest, event: SecurityEvent): Promise<void> {
   const entry = entryOf(request, event);
   tell(request, entry);
-  return orTell(request, async () => {
+  return logFailure(request, async () => {
     const within = await rateLimit(db, { ...mostRefusals, key: entry.network });
     if (within.ok) await db.insert(securityEntry).values(entry);
   });
@@ -122,10 +122,10 @@ export function writeRefusal(db: Db, request: FastifyRequest, event: SecurityEve
  * make it look undone.
  */
 export function writeDone(db: Db, request: FastifyRequest, event: SecurityEvent): Promise<void> {
-  return orTell(request, () => writeSecurityEntry(db, request, event));
+  return logFailure(request, () => writeSecurityEntry(db, request, event));
 }
 
-async function orTell(request: FastifyRequest, write: () => Promise<void>): Promise<void> {
+async function logFailure(request: FastifyRequest, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {

@@ -81,7 +81,7 @@ const byAddress = (route: RouteDefinition) =>
 const named = () => routes.filter((route) => namesIn(route).length > 0);
 
 /** Which of somebody else's ids an answer tells, besides the one that was sent. */
-function toldIn(text: string, sent: string): string[] {
+function leaksIn(text: string, sent: string): string[] {
   return owned.flatMap((rows) =>
     [...rows].flatMap(([table, ids]) =>
       [...ids].filter((id) => id !== sent && text.includes(id)).map(() => table),
@@ -112,7 +112,7 @@ describe("what is somebody else’s", () => {
         await forgetRates();
         for (const route of called) {
           const { statusCode, body } = await sendExample(app, route, strangers[who], { id });
-          const told = statusCode < 300 ? toldIn(body, id) : [];
+          const told = statusCode < 300 ? leaksIn(body, id) : [];
           // 401 and 403: not for such callers at all. 400: the example lacks something that is looked at before.
           const refused = [400, 401, 403, 404].includes(statusCode);
           if (statusCode === 429 || statusCode >= 500 || told.length > 0 || (byAddress(route) && !refused))
@@ -146,7 +146,7 @@ describe("what is somebody else’s", () => {
       for (const id of Object.values(own))
         for (const route of several) {
           const { statusCode, body } = await sendExample(app, route, strangers.guest, { id, otherId });
-          const told = statusCode < 300 ? toldIn(body, otherId) : [];
+          const told = statusCode < 300 ? leaksIn(body, otherId) : [];
           if (statusCode >= 500 || told.length > 0) wrong.push([what, nameOf(route), statusCode, told]);
         }
     expect(wrong).toEqual([]);

@@ -21,7 +21,7 @@ export type WrongAnswer = {
   readonly rule: "required" | "invalid";
 };
 
-const wrongIn = (
+const answerErrors = (
   field: WrongAnswer["field"],
   said: string | null | undefined,
   words: readonly string[],
@@ -38,9 +38,9 @@ export const wrongAnswers = (
   bands: readonly AgeBand[],
 ): WrongAnswer[] => [
   ...(hasActivity(kindOf(guest.age, false, bands))
-    ? wrongIn("activity", guest.activity, asked.activities)
+    ? answerErrors("activity", guest.activity, asked.activities)
     : []),
-  ...wrongIn("market", guest.market, asked.markets),
+  ...answerErrors("market", guest.market, asked.markets),
 ];
 
 type Named = { readonly word: string };

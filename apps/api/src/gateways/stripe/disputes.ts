@@ -20,7 +20,7 @@ export function disputed(dispute: Stripe.Dispute): DisputeNotification {
     eventId: `${dispute.id}:${dispute.status}:${moved.length}:${due ?? 0}`,
     gatewayRef: dispute.id,
     captureRef: typeof intent === "string" ? intent : (intent?.id ?? null),
-    stands: standOf(dispute.status, withdrawnSen),
+    stands: disputeStatusOf(dispute.status, withdrawnSen),
     amountSen: dispute.amount,
     currency: dispute.currency.toUpperCase(),
     reason: dispute.reason,
@@ -35,7 +35,7 @@ const amountIn = (dispute: Stripe.Dispute, { amount, currency }: Stripe.BalanceT
   currency === dispute.currency ? amount : Math.sign(amount) * dispute.amount;
 
 /** A mere inquiry that was closed took nothing; one that was prevented is lost where the money went back by it. */
-function standOf(status: Stripe.Dispute["status"], withdrawnSen: Sen): DisputeNotification["stands"] {
+function disputeStatusOf(status: Stripe.Dispute["status"], withdrawnSen: Sen): DisputeNotification["stands"] {
   if (status === "won" || status === "warning_closed") return "won";
   if (status === "lost") return "lost";
   if (status === "prevented") return withdrawnSen > 0 ? "lost" : "won";

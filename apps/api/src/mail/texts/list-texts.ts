@@ -26,7 +26,7 @@ export async function listMailTexts(db: Db) {
       mail,
       subject: originalWords(mail).subject,
       own: languagesIn(newest?.text ?? noText),
-      changed: newest ? toldOf(newest) : null,
+      changed: newest ? versionReply(newest) : null,
     };
   });
 }
@@ -50,7 +50,7 @@ const readVersions = (db: Db, mail?: MailTextId) =>
     .where(mail && eq(mailTextVersion.mail, mail))
     .orderBy(desc(mailTextVersion.number));
 
-const toldOf = ({ number, at, by, text }: Version) => ({
+const versionReply = ({ number, at, by, text }: Version) => ({
   number,
   at: at.toISOString(),
   by,
@@ -64,7 +64,7 @@ export async function showMailText(db: Db, mail: MailTextId): Promise<Reply<type
     text: versions[0]?.text ?? noText,
     original: originalWords(mail),
     placeholders: placeholdersOf(mail),
-    versions: versions.map(toldOf),
+    versions: versions.map(versionReply),
     version: await versionOf(db, "mailText", mail),
   };
 }

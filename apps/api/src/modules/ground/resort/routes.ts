@@ -13,7 +13,7 @@ import { drawResortPicture } from "./resort-picture.ts";
 import { loadSettings, settingsStamp } from "./resort-settings.ts";
 
 /** Its address changes with what it holds. */
-const keepForEver = (reply: FastifyReply) =>
+const cacheForever = (reply: FastifyReply) =>
   reply.header("cache-control", "public, max-age=31536000, immutable");
 
 /** The resort's face and the currencies. */
@@ -30,12 +30,12 @@ export function resort(app: FastifyInstance, { db, settings }: AppDeps): void {
   mount(app, resortPictureRoute, async ({ params, query, reply }) => {
     const picture = await drawResortPicture({ db, store }, { id: params._id, width: query.w });
     if (!picture.ok) return picture;
-    keepForEver(reply);
+    cacheForever(reply);
     return ok({ name: "picture.webp", bytes: picture.value, shown: true });
   });
   mount(app, lookRoute, async ({ reply }) => {
     const { look } = await loadSettings(db);
-    keepForEver(reply);
+    cacheForever(reply);
     return ok({ name: "look.css", bytes: Buffer.from(stylesheetOf(look)), shown: true });
   });
 }

@@ -41,7 +41,7 @@ export async function changeDraft(
       subject: "packageOption",
       subjectId: optionId,
       facts: {
-        changes: await auditedChanges(tx, draft.card, free.map(toldOf(standing))),
+        changes: await auditedChanges(tx, draft.card, free.map(changeFrom(standing))),
         count: free.length,
       },
     });
@@ -49,7 +49,7 @@ export async function changeDraft(
   return ok({ draft: await loadChanges(tx, draft), conflicts });
 }
 
-const toldOf =
+const changeFrom =
   (standing: ReturnType<typeof valuesIn>) =>
   ({ part, key, now }: Change) => ({ part, key, before: standing({ part, key }), after: now });
 

@@ -35,7 +35,7 @@ export async function publishDraft(
   const fields = await findFaults(tx, card);
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   const step = { packageId, before: published, after: card, act: "published" as const, staffId };
-  const number = await putOut(tx, step);
+  const number = await publishVersion(tx, step);
   await tx.delete(priceChange).where(eq(priceChange.optionId, optionId));
   await openFirst(tx, { optionId, before: published });
   return ok(number);
@@ -57,7 +57,7 @@ export async function takeBack(
   const after = { ...version.card, package: before.package };
   const fields = await findFaults(tx, after);
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
-  return ok(await putOut(tx, { packageId, before, after, act: "takenBack", takenFrom, staffId }));
+  return ok(await publishVersion(tx, { packageId, before, after, act: "takenBack", takenFrom, staffId }));
 }
 
 type Step = {
@@ -70,7 +70,7 @@ type Step = {
 };
 
 /** Who has the whole cards open hears of it, as of any other save. */
-async function putOut(tx: Tx, { packageId, ...step }: Step): Promise<number> {
+async function publishVersion(tx: Tx, { packageId, ...step }: Step): Promise<number> {
   const { after, act, takenFrom, staffId } = step;
   const optionId = after.option.id;
   const by = staffId === null ? { who: "system" as const } : { who: "staff" as const, staffId };

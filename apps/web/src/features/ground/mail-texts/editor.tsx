@@ -152,7 +152,9 @@ export function MailEditor({ mail, kept }: { mail: MailTextId; kept: Kept }) {
       toast({ tone: "success", text: t("saved") });
     },
   });
-  const wrongIn = languages.filter((tongue) => mailParts.some((part) => form.errorAt(`${part}.${tongue}`)));
+  const faultyLanguages = languages.filter((tongue) =>
+    mailParts.some((part) => form.errorAt(`${part}.${tongue}`)),
+  );
   return (
     <form className={styles.editor} {...form.form}>
       <Card as="section" className={styles.section} aria-label={t("words")}>
@@ -162,9 +164,9 @@ export function MailEditor({ mail, kept }: { mail: MailTextId; kept: Kept }) {
           onChange={setLanguage}
           choices={languages.map((value) => ({ value, text: nameOf[value], lang: tagOf[value] }))}
         />
-        {wrongIn.some((tongue) => tongue !== language) && (
+        {faultyLanguages.some((tongue) => tongue !== language) && (
           <p className={styles.wrong} role="alert">
-            {t("wrongIn", { languages: wrongIn.map((tongue) => nameOf[tongue]).join(", ") })}
+            {t("wrongIn", { languages: faultyLanguages.map((tongue) => nameOf[tongue]).join(", ") })}
           </p>
         )}
         <Parts {...{ form, original, placeholders, language, readOnly }} />
