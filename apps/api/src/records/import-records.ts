@@ -8,8 +8,8 @@ import { sql } from "../db/orm.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
 import { type LineTaken, mountImport, type TakeRow } from "../listing/import/mount-import.ts";
 import { fieldsOf } from "../plugins/problem.ts";
+import { comparable } from "./name-lookup.ts";
 import type { Actor, RecordRow, RecordStore } from "./record-store.ts";
-import { spoken } from "./spoken-names.ts";
 import { addRecord, type Change, changeAndCount } from "./write-record.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> 
   const nameOf = (row: RecordRow) => joined(key, (column) => textOf(row, column));
   return {
     byNo: new Map(rows.map(({ row }) => [row.id, row])),
-    byKey: new Map(rows.map(({ row }) => [spoken(nameOf(row)), row])),
+    byKey: new Map(rows.map(({ row }) => [comparable(nameOf(row)), row])),
     textOf,
     nameOf,
     met: new Set(),
@@ -102,7 +102,7 @@ function rowOf(
 ): Result<RecordRow | null, "INVALID_INPUT"> {
   const wrong = (path: string, rule: string) => refuseFields("INVALID_INPUT", [{ path, rule }]);
   const { no } = line;
-  const named = spoken(joined(key, (column) => line[column]));
+  const named = comparable(joined(key, (column) => line[column]));
   const [first = "no"] = [key].flat();
   const row = typeof no === "number" ? known.byNo.get(no) : known.byKey.get(named);
   if (!row && typeof no === "number") return wrong("no", "notListed");

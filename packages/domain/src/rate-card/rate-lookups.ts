@@ -57,7 +57,7 @@ const usualRooms = [
   [4, 0, 0, 0],
 ];
 
-const occupantsFor = (card: Lookups, { occupants }: Rate): (readonly number[])[] => {
+const occupantsFor = (card: Distinctions, { occupants }: Rate): (readonly number[])[] => {
   if (occupants) return [bedKinds.map((kind) => occupants[kind]?.from ?? (kind === "adult" ? 1 : 0))];
   return card.hasOccupants ? usualRooms : [[1, 0, 0, 0]];
 };
@@ -69,7 +69,7 @@ const peopleFor = (book: RateBook, { guestKind, ages, per }: Rate): readonly Per
   if (per === "room" || per === "roomNight") return [{ kind: "adult", age: null }];
   if (!ages) return said(guestKind, ["adult", "child"] as const).map((kind) => ({ kind, age: null }));
   const bands = book.bands.package;
-  return agesIn(ages, lookupsOf(book).ages).flatMap((age) =>
+  return agesIn(ages, distinctionsOf(book).ages).flatMap((age) =>
     [false, true]
       .map((senior) => ({ kind: kindOf(age, senior, bands), age }))
       .filter(({ kind }) => guestKind == null || kind === guestKind),
@@ -91,11 +91,11 @@ const when = <T>(book: RateBook, partOf: (rate: Rate) => unknown, all: readonly 
   book.rates.some((rate) => partOf(rate) != null) ? all : all.slice(0, 1);
 
 /** What a card's rates tell apart, looked up once for all of them: a card may have twenty thousand. */
-type Lookups = ReturnType<typeof readLookups>;
-const lookups = new WeakMap<RateBook, Lookups>();
-const lookupsOf = (book: RateBook): Lookups => {
-  const known = lookups.get(book) ?? readLookups(book);
-  lookups.set(book, known);
+type Distinctions = ReturnType<typeof readDistinctions>;
+const distinctions = new WeakMap<RateBook, Distinctions>();
+const distinctionsOf = (book: RateBook): Distinctions => {
+  const known = distinctions.get(book) ?? readDistinctions(book);
+  distinctions.set(book, known);
   return known;
 };
 
@@ -109,7 +109,7 @@ const spansOf = (book: RateBook, partOf: (rate: Rate) => Span | null | undefined
   return [...found.values()];
 };
 
-function readLookups(book: RateBook) {
+function readDistinctions(book: RateBook) {
   const nights = spansOf(book, (rate) => rate.nights);
   return {
     nights,
@@ -138,7 +138,7 @@ function readLookups(book: RateBook) {
 /** What each part of a question may be, as the rate names it or as the card's rates tell apart. */
 function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly Varied[K][] } {
   const follows = rate.share != null && rate.per == null;
-  const card = lookupsOf(book);
+  const card = distinctionsOf(book);
   return {
     person: peopleFor(book, rate),
     bedType: said(rate.bedType, bedTypes),
@@ -166,7 +166,7 @@ function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly V
  */
 export const lookupsOf = function* (book: RateBook, rate: Rate): Generator<RateLookup> {
   const form = rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
-  const { open } = lookupsOf(book);
+  const { open } = distinctionsOf(book);
   for (const { person, ...rest } of choices<Varied>(partsFor(book, rate))) {
     yield {
       ...rest,

@@ -2,7 +2,7 @@ import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
 import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";

@@ -9,7 +9,7 @@ import {
   type StaffId,
 } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";

@@ -1,5 +1,5 @@
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
-import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { placeKindOf, type Seat } from "@pulau/domain/rooming/seats.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";

@@ -1,6 +1,6 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { questionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { placeKindOf } from "@pulau/domain/rooming/seats.ts";

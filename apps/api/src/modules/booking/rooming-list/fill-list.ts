@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";

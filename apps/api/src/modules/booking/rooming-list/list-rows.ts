@@ -1,5 +1,5 @@
 import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
-import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/rooming/seats.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";

@@ -1,5 +1,5 @@
 import type { RoomingList } from "@pulau/contract/rooming-list.ts";
-import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { versionOf } from "../../../db/saved-versions.ts";

@@ -10,7 +10,7 @@ import { claimsOf } from "../../../records/name-uses.ts";
 import { lastPlace } from "../../../records/places.ts";
 import { defined } from "../../../records/plain-store.ts";
 import type { Actor, RecordStore } from "../../../records/record-store.ts";
-import { refilled } from "../../../records/written-words.ts";
+import { refilled } from "../../../records/staff-texts.ts";
 import { pictureProblems } from "../catalogue/public.ts";
 import { removeAddOnDays, writeAddOnDays } from "./add-on-days.ts";
 import { addOnRow } from "./list-add-ons.ts";

@@ -20,10 +20,10 @@ import { placedSource } from "../../../records/list-records.ts";
 import { lastPlace } from "../../../records/places.ts";
 import { defined } from "../../../records/plain-store.ts";
 import type { RecordStore } from "../../../records/record-store.ts";
-import { refilled, writtenWords } from "../../../records/written-words.ts";
+import { refilled, staffWords } from "../../../records/staff-texts.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id,
-  'name', ${writtenWords(sql`t.name`, sql`'name'`)}, 'icon', t.icon, 'position', t.position,
+  'name', ${staffWords(sql`t.name`, sql`'name'`)}, 'icon', t.icon, 'position', t.position,
   'add_ons', (SELECT count(*)::int FROM add_on a WHERE a.category_id = t.id))`;
 const name = sql`(t.name ->> 'en')`;
 const free = { table: "add_on_category", column: name, path: "obj.name.en" };

@@ -8,7 +8,7 @@ import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace } from "../../../records/places.ts";
-import { writtenPictures, writtenWords } from "../../../records/written-words.ts";
+import { staffPictures, staffWords } from "../../../records/staff-texts.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 
 const category = sql`add_on_category c WHERE c.id = t.category_id`;
@@ -19,10 +19,10 @@ const isOpen = sql`((t."from" IS NULL OR b.day >= t."from") AND (t."to" IS NULL 
 
 /** An add-on as its form shows it. */
 export const addOnRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
-  'name', ${writtenWords(sql`t.name`, sql`'name'`)}, 'summary', ${writtenWords(sql`t.summary`, sql`'summary'`)},
+  'name', ${staffWords(sql`t.name`, sql`'name'`)}, 'summary', ${staffWords(sql`t.summary`, sql`'summary'`)},
   'category', (SELECT c.list_no FROM ${category}), 'category_name', (SELECT c.name FROM ${category}),
   'package_id', t.package_id, 'package_name', (SELECT p.name FROM package p WHERE p.id = t.package_id),
-  'pictures', ${writtenPictures(sql`t.pictures`)}, 'sen', t.sen, 'per', t.per, 'tax_group', t.tax_group,
+  'pictures', ${staffPictures(sql`t.pictures`)}, 'sen', t.sen, 'per', t.per, 'tax_group', t.tax_group,
   'needs_day', t.needs_day, 'daily_stock', t.daily_stock, 'most', t.most, 'from', t."from", 'to', t."to",
   'weekdays', t.weekdays, 'excluded', t.excluded, 'position', t.position, 'missing', jsonb_array_length(t.missing),
   'options', (SELECT count(*)::int FROM included_add_on i WHERE i.add_on_id = t.id),

@@ -1,7 +1,7 @@
 import type { CardQuestions } from "@pulau/domain/catalogue/card-parts.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { noActivity } from "@pulau/domain/party/own-answers.ts";
+import { noActivity } from "@pulau/domain/party/guest-answers.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { rateCard } from "../../../db/schema/catalogue.ts";

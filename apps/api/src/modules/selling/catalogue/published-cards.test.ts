@@ -6,8 +6,8 @@ import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.t
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
+import { noActivity } from "@pulau/domain/party/guest-answers.ts";
 import { hasActivity, kindOf, travellersOf } from "@pulau/domain/party/kinds.ts";
-import { noActivity } from "@pulau/domain/party/own-answers.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

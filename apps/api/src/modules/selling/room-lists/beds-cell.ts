@@ -3,7 +3,7 @@ import type { BedOptionId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { spoken } from "../../../records/spoken-names.ts";
+import { comparable } from "../../../records/name-lookup.ts";
 
 type Beds = RoomListed["beds"];
 
@@ -26,7 +26,7 @@ export const bedsCell = (beds: Beds, language: Language = "en"): string =>
 
 /** Such a cell as it is compared: whatever comes first, and however a number of them is written. */
 const compared = (cell: string): string =>
-  spoken(cell)
+  comparable(cell)
     .replaceAll(/(\d)\s*[×x*]\s*/g, "$1×")
     .split("+")
     .map((part) => part.trim())

@@ -9,7 +9,7 @@ import { sql } from "../../../db/orm.ts";
 import { nameFields } from "../../../listing/cells.ts";
 import type { Language } from "../../../plugins/language.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
-import { numbersByName, spoken } from "../../../records/spoken-names.ts";
+import { comparable, numbersByName } from "../../../records/name-lookup.ts";
 import { amenityList } from "./amenities.ts";
 import { bedList } from "./beds.ts";
 import { bedOptionsByBeds } from "./beds-cell.ts";
@@ -130,12 +130,12 @@ export const roomImport: RecordImport = {
       sql`SELECT list_no AS no, name FROM building ORDER BY list_no DESC`,
     );
     const byName = numbersByName(types);
-    const byCode = new Map(types.map(({ no, code }) => [spoken(code), no]));
-    const byHouse = new Map(houses.map(({ no, name }) => [spoken(name), no]));
+    const byCode = new Map(types.map(({ no, code }) => [comparable(code), no]));
+    const byHouse = new Map(houses.map(({ no, name }) => [comparable(name), no]));
     return {
       names: {
-        roomType: (told: string) => byCode.get(spoken(told)) ?? byName(told),
-        building: (told: string) => byHouse.get(spoken(told)),
+        roomType: (told: string) => byCode.get(comparable(told)) ?? byName(told),
+        building: (told: string) => byHouse.get(comparable(told)),
         beds: await bedOptionsByBeds(tx),
       },
       usual: ({ room_type: no }) => ({ max_pax: types.find((type) => type.no === no)?.maxPax }),

@@ -7,7 +7,7 @@ import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { nameFields } from "../../../listing/cells.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
-import { numbersByName } from "../../../records/spoken-names.ts";
+import { numbersByName } from "../../../records/name-lookup.ts";
 import { landTransferList } from "./land-transfers.ts";
 import { pointList } from "./points.ts";
 import { vehicleList } from "./vehicles.ts";

@@ -4,7 +4,7 @@ import { type Merged, mergeSaved } from "../../../../ui/merge-saved.ts";
 import type { DraftAnswer } from "../calls.ts";
 import type { OpenDraft } from "../draft/draft-context.ts";
 import { createDraftQueue } from "../draft/draft-queue.ts";
-import { createCopyStore, type KeptCopy } from "../draft/kept-copy.ts";
+import { createCopyStore, type UnsavedCopy } from "../draft/unsaved-copy.ts";
 
 /** What a change begins from: the booking's own answers, and the hold under which its rooms are kept. */
 export type ChangeStart = {
@@ -47,7 +47,7 @@ export function openChange(start: ChangeStart): { draft: OpenDraft; met: Met | n
   const mark = markOf(start.json);
   const earlier = copies.read();
   const { json, met } = takenUp(start, mark, earlier);
-  const keep = (copy: KeptCopy) => copies.keep({ ...copy, base: start.json, guestIds: start.guestIds });
+  const keep = (copy: UnsavedCopy) => copies.keep({ ...copy, base: start.json, guestIds: start.guestIds });
   if (met) keep({ json, baseVersion: mark });
   const first = answerOf({ ...start, json }, mark);
   const draft = {
@@ -69,7 +69,7 @@ export function openChange(start: ChangeStart): { draft: OpenDraft; met: Met | n
 function takenUp(
   start: ChangeStart,
   mark: number,
-  copy: KeptCopy | null,
+  copy: UnsavedCopy | null,
 ): { json: BookingJson; met: Met | null } {
   if (copy === null) return { json: start.json, met: null };
   if (copy.baseVersion === mark) return { json: copy.json, met: null };

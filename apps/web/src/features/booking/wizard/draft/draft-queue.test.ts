@@ -2,7 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { expect, test } from "vitest";
 import type { DraftAnswer } from "../calls.ts";
 import { createDraftQueue } from "./draft-queue.ts";
-import type { KeptCopy } from "./kept-copy.ts";
+import type { UnsavedCopy } from "./unsaved-copy.ts";
 
 const empty = BookingJson.parse({});
 const answerOf = (json: BookingJson, version: number): DraftAnswer => ({
@@ -15,11 +15,11 @@ const answerOf = (json: BookingJson, version: number): DraftAnswer => ({
 });
 
 /** A server that answers when told to, timers that run when told to, and a device's memory. */
-function bench(kept: KeptCopy | null = null, first = answerOf(empty, 1)) {
+function bench(kept: UnsavedCopy | null = null, first = answerOf(empty, 1)) {
   const sent: BookingJson[] = [];
   const waiting: { take: () => void; drop: (failure: unknown) => void }[] = [];
   const timers: { ms: number; act: () => void }[] = [];
-  const memory: { copy: KeptCopy | null; newest: DraftAnswer | null; meanwhile: () => void } = {
+  const memory: { copy: UnsavedCopy | null; newest: DraftAnswer | null; meanwhile: () => void } = {
     copy: kept,
     newest: null,
     meanwhile: () => undefined,

@@ -1,7 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftAnswer } from "../calls.ts";
 import type { DraftStore } from "./draft-store.ts";
-import type { CopyStore } from "./kept-copy.ts";
+import type { CopyStore } from "./unsaved-copy.ts";
 
 export type SaverSetup = {
   readonly copies: CopyStore;

@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { mergeSaved } from "../../../../ui/merge-saved.ts";
 import type { DraftAnswer } from "../calls.ts";
-import type { CopyStore } from "./kept-copy.ts";
+import type { CopyStore } from "./unsaved-copy.ts";
 
 /** `offline`: kept on the device and tried again by itself; `refused`: the server will not take it. */
 export type DraftStatus = "saved" | "waiting" | "saving" | "offline" | "refused";

@@ -7,7 +7,7 @@ import type { DraftAnswer } from "../calls.ts";
 import { useWizardCalls, type WizardCalls } from "../wizard-calls.ts";
 import type { OpenDraft } from "./draft-context.ts";
 import { createDraftQueue } from "./draft-queue.ts";
-import { createCopyStore } from "./kept-copy.ts";
+import { createCopyStore } from "./unsaved-copy.ts";
 
 const open = (call: Call, { readDraft, saveDraft }: WizardCalls, answer: DraftAnswer): OpenDraft => ({
   draftId: answer._id,

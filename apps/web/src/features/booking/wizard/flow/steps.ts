@@ -1,7 +1,7 @@
 import { type BookingJson, type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
+import type { QuestionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
-import type { QuestionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { bookerSchema, detailsSchema } from "../guests/details-schema.ts";
 

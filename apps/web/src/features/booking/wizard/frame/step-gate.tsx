@@ -1,5 +1,5 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
-import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { Navigate } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useBackend } from "../../../../api/use-call.ts";

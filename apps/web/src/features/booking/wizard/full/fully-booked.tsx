@@ -9,7 +9,7 @@ import { PageTitle } from "../../../../ui/site-name.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { NoRoomsLeft } from "../enquiry/nothing-free.tsx";
+import { NoRoomsLeft } from "../enquiry/no-rooms-left.tsx";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHalt } from "../frame/step-busy.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";

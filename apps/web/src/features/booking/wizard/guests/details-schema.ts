@@ -1,6 +1,6 @@
 import { CompleteDetails } from "@pulau/contract/drafts.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
-import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { personsOf } from "./guest-list.ts";

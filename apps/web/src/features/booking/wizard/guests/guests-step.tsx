@@ -1,5 +1,5 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
-import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";

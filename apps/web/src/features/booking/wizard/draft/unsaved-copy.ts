@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftId, GuestId } from "@pulau/domain/ids.ts";
 
 /** What this device typed and the server does not have yet. */
-export type KeptCopy = {
+export type UnsavedCopy = {
   readonly json: BookingJson;
   /** The server's version that the typing began from. */
   readonly baseVersion: number;
@@ -13,8 +13,8 @@ export type KeptCopy = {
 };
 
 export type CopyStore = {
-  readonly read: () => KeptCopy | null;
-  readonly keep: (copy: KeptCopy) => void;
+  readonly read: () => UnsavedCopy | null;
+  readonly keep: (copy: UnsavedCopy) => void;
   readonly forget: () => void;
 };
 
@@ -29,7 +29,7 @@ export function createCopyStore(draftId: DraftId, storage: Storage): CopyStore {
     }
   };
   return {
-    read: () => quietly(() => JSON.parse(storage.getItem(key) ?? "null") as KeptCopy | null),
+    read: () => quietly(() => JSON.parse(storage.getItem(key) ?? "null") as UnsavedCopy | null),
     keep: (copy) => void quietly(() => storage.setItem(key, JSON.stringify(copy))),
     forget: () => void quietly(() => storage.removeItem(key)),
   };

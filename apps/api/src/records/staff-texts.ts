@@ -8,15 +8,15 @@ const missing = sql`t.missing`;
  *
  * @param path where the text stands in the row, as `missing` names it: SQL of a text, `'name'`
  */
-export const writtenWords = (words: SQL, path: SQL): SQL =>
+export const staffWords = (words: SQL, path: SQL): SQL =>
   sql`jsonb_build_object('en', ${words} -> 'en',
     'my', CASE WHEN ${missing} ? (${path} || '.my') THEN '""'::jsonb ELSE ${words} -> 'my' END,
     'cn', CASE WHEN ${missing} ? (${path} || '.cn') THEN '""'::jsonb ELSE ${words} -> 'cn' END)`;
 
 /** The same of pictures with what they show. */
-export const writtenPictures = (pictures: SQL): SQL =>
+export const staffPictures = (pictures: SQL): SQL =>
   sql`coalesce((SELECT jsonb_agg(jsonb_build_object('picture', p.one -> 'picture',
-      'alt', ${writtenWords(sql`(p.one -> 'alt')`, sql`('pictures.' || (p.place - 1) || '.alt')`)}) ORDER BY p.place)
+      'alt', ${staffWords(sql`(p.one -> 'alt')`, sql`('pictures.' || (p.place - 1) || '.alt')`)}) ORDER BY p.place)
     FROM jsonb_array_elements(${pictures}) WITH ORDINALITY AS p(one, place)), '[]'::jsonb)`;
 
 /**
