@@ -23,6 +23,8 @@ it("finds fillers among parameters, variables and functions, also taken apart", 
     "function each([ask = 1]) {}",
     "type Told = (it: Room) => void;",
     "try { pay(); } catch (something) {}",
+    "const rows = lines.map(({ who, what = null }) => [who, what]);",
+    "const pay = (asked: Request, { payer: who }: Payment) => who;",
     "const room = { one: 1, each: room.each, ask() {} };",
   ].join("\n");
   expect(fillerNames({ path: "a.ts", text })).toEqual([
@@ -33,5 +35,7 @@ it("finds fillers among parameters, variables and functions, also taken apart", 
     "a.ts:3 ask",
     "a.ts:4 it",
     "a.ts:5 something",
+    "a.ts:7 asked",
+    "a.ts:7 who",
   ]);
 });

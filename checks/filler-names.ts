@@ -13,8 +13,11 @@ const fillers: readonly string[] = [
   "stuff",
   "something",
 ];
+/** The same, but fields of calls and rows are called so: taken out of one, they keep its name. */
+const fields: readonly string[] = ["asked", "who", "what"];
+const words = [...fillers, ...fields];
 /** Where a filler may be bound; files without such a place need no parsing. */
-const binding = new RegExp(`(?:(?:const|let|function) |[([{,:]\\s*|\\.{3})(?:${fillers.join("|")})\\b`);
+const binding = new RegExp(`(?:(?:const|let|function) |[([{,:]\\s*|\\.{3})(?:${words.join("|")})\\b`);
 
 /** Parameters, variables and functions whose name is a filler, as `path:line name`. */
 export function fillerNames({ path, text }: Source): string[] {
@@ -22,7 +25,7 @@ export function fillerNames({ path, text }: Source): string[] {
   const found: string[] = [];
   const take = (pattern: object | null | undefined): void => {
     for (const { name, start } of namesIn(pattern))
-      if (fillers.includes(name)) found.push(`${path}:${text.slice(0, start).split("\n").length} ${name}`);
+      if (words.includes(name)) found.push(`${path}:${text.slice(0, start).split("\n").length} ${name}`);
   };
   const takeFunction = ({ id, params }: { id?: object | null; params: readonly object[] }) => {
     take(id);
@@ -61,7 +64,9 @@ function namesIn(pattern: object | null | undefined): Named[] {
       return (node.elements as (object | null)[]).flatMap(namesIn);
     case "ObjectPattern":
       return (node.properties as Pattern[]).flatMap((property) =>
-        namesIn((property.value ?? property.argument) as object),
+        namesIn((property.value ?? property.argument) as object).filter(
+          ({ name }) => !property.shorthand || !fields.includes(name),
+        ),
       );
     default:
       return [];
