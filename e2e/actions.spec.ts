@@ -12,17 +12,17 @@ function countingHand() {
   const done: string[] = [];
   return {
     done,
-    press: async (what: Locator) => {
-      done.push(`press ${what}`);
-      await what.click();
+    press: async (target: Locator) => {
+      done.push(`press ${target}`);
+      await target.click();
     },
-    fill: async (what: Locator, text: string) => {
-      done.push(`fill ${what}`);
-      await what.fill(text);
+    fill: async (target: Locator, text: string) => {
+      done.push(`fill ${target}`);
+      await target.fill(text);
     },
-    select: async (what: Locator, label: string) => {
-      done.push(`select ${what}`);
-      await what.selectOption({ label });
+    select: async (target: Locator, label: string) => {
+      done.push(`select ${target}`);
+      await target.selectOption({ label });
     },
   };
 }

@@ -69,8 +69,8 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
       await expectAccessible(page);
       await page.getByRole("main").getByRole("button", { name: "Review changes" }).click();
       const list = page.getByRole("table", { name: "What changes" });
-      for (const what of ["Add-ons", "Drone permit"])
-        await expect(list.getByRole("rowheader", { name: what, exact: true })).toBeVisible();
+      for (const title of ["Add-ons", "Drone permit"])
+        await expect(list.getByRole("rowheader", { name: title, exact: true })).toBeVisible();
       const was = await rowOf(difference(page), "Booked");
       expect(await rowOf(difference(page), "After the change")).toBe(was + sen);
       await difference(page).getByRole("button", { name: "Confirm changes" }).click();

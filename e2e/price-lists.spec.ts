@@ -104,9 +104,9 @@ async function staffAreTold(
 
 /** Every stay of the list comes to what it says on paper: to a guest, and else to staff. */
 async function expectPaperPrices(page: Page, stays: readonly PublishedStay[]): Promise<void> {
-  const asked = stays.filter(isForGuests);
+  const guestStays = stays.filter(isForGuests);
   const others = stays.filter((stay) => !isForGuests(stay));
-  expect(await guestsPay(page, asked)).toEqual(totalsOf(asked));
+  expect(await guestsPay(page, guestStays)).toEqual(totalsOf(guestStays));
   expect(await staffAreTold(page, others)).toEqual(totalsOf(others));
 }
 

@@ -57,9 +57,9 @@ test("a couple takes two rooms, one of them for a night alone, made up with sing
   await expectStep(page, "guests");
 });
 
-async function signIn(page: Page, who: string): Promise<void> {
+async function signIn(page: Page, username: string): Promise<void> {
   await open(page, "/staff/");
-  await page.getByLabel("E-mail").fill(`${who}@demo.pulau.test`);
+  await page.getByLabel("E-mail").fill(`${username}@demo.pulau.test`);
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();

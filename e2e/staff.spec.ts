@@ -14,7 +14,7 @@ async function goOnAnyway(page: Page, button: Locator, done: RegExp): Promise<vo
   // What was said of an earlier act would pass for this one's end.
   await expect(said).toHaveCount(0, { timeout: 30_000 });
   await button.click();
-  for (let asked = 0; asked < 3; asked++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     await expect(dialog.or(said).first()).toBeVisible();
     if (await said.isVisible()) return;
     const title = (await dialog.getByRole("heading").textContent()) ?? "";
@@ -138,11 +138,11 @@ const pages = [
   ...["/users", "/roles", "/departments", "/audit-log", "/buildings", "/beds", "/amenities"],
 ];
 
-for (const who of ["admin", "manager", "frontdesk", "driver"]) {
-  test(`${who} meets no refusal on any page, and is told of those that are not for the role`, async ({
+for (const username of ["admin", "manager", "frontdesk", "driver"]) {
+  test(`${username} meets no refusal on any page, and is told of those that are not for the role`, async ({
     page,
   }) => {
-    await signInAtDesk(page, who);
+    await signInAtDesk(page, username);
     const refused: string[] = [];
     page.on("response", (answer) => {
       if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);

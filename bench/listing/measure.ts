@@ -69,12 +69,12 @@ function askFor<Found extends object, Row, Counted extends object, Extra>(
 }
 
 /** How much longer a page takes far down than near the top, in alternating calls. */
-async function distance(name: string, database: BenchDatabase, asked: Filters): Promise<Figure> {
-  const cursors = [await cursorAt(database, asked, near), await cursorAt(database, asked, far)] as const;
+async function distance(name: string, database: BenchDatabase, filters: Filters): Promise<Figure> {
+  const cursors = [await cursorAt(database, filters, near), await cursorAt(database, filters, far)] as const;
   const took: [number[], number[]] = [[], []];
   for (let i = 0; i < timesEach; i++) {
     for (const place of [0, 1] as const) {
-      const ms = await timePage(database, asked, cursors[place]);
+      const ms = await timePage(database, filters, cursors[place]);
       if (i >= timesEach / 4) took[place].push(ms); // the first ones warm up
     }
   }
@@ -97,9 +97,9 @@ async function cursorAt({ pool }: BenchDatabase, { sort }: Filters, row: number)
   return writeCursor(sort, rows[0]?.place ?? "[]");
 }
 
-async function timePage(database: BenchDatabase, asked: Filters, cursor: string): Promise<number> {
+async function timePage(database: BenchDatabase, filters: Filters, cursor: string): Promise<number> {
   const begun = performance.now();
-  const rows = await asked.load(database, cursor);
+  const rows = await filters.load(database, cursor);
   if (rows !== pageLength) throw new Error(`a page of ${rows} bookings`);
   return performance.now() - begun;
 }

@@ -32,10 +32,10 @@ export async function measurePriced(server: BenchServer): Promise<Figure[]> {
     await fillNights(database.pool, { from, days });
     const product = await startServer(database.url, { env: { PULAU_DEMO: "0" } });
     try {
-      const asked = { database, product, atMost };
+      const request = { database, product, atMost };
       figures.push(
-        await time(`Search with prices, ${count} rooms`, { ...asked, paths: searches(from) }),
-        await time(`Calendar of a month, ${count} rooms`, { ...asked, paths: calendars(from, optionId) }),
+        await time(`Search with prices, ${count} rooms`, { ...request, paths: searches(from) }),
+        await time(`Calendar of a month, ${count} rooms`, { ...request, paths: calendars(from, optionId) }),
       );
     } finally {
       await product.stop();

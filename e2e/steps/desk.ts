@@ -4,8 +4,8 @@ import { signInAsStaff } from "./session.ts";
 import { expect, type Page } from "./test.ts";
 
 /** Signs a demo member of staff in, and opens the day at the desk. */
-export async function signInAtDesk(page: Page, who: string): Promise<void> {
-  await signInAsStaff(page, { email: `${who}@demo.pulau.test`, password: demoPassword });
+export async function signInAtDesk(page: Page, username: string): Promise<void> {
+  await signInAsStaff(page, { email: `${username}@demo.pulau.test`, password: demoPassword });
   await open(page, "/staff");
   await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();
 }

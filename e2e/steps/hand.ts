@@ -23,12 +23,12 @@ export class Hand {
     this.#seconds += seconds.look + seconds.press + keys * seconds.key;
   }
 
-  async press(what: Locator | string | RegExp, within: Page | Locator = this.within): Promise<void> {
+  async press(target: Locator | string | RegExp, within: Page | Locator = this.within): Promise<void> {
     this.#count();
     const button =
-      typeof what === "string" || what instanceof RegExp
-        ? within.getByRole("button", { name: what, exact: typeof what === "string" })
-        : what;
+      typeof target === "string" || target instanceof RegExp
+        ? within.getByRole("button", { name: target, exact: typeof target === "string" })
+        : target;
     await button.click();
   }
 

@@ -12,4 +12,4 @@ export const demoPassword = "pulau-demo-2026";
 export const ownPassword = "tide pool lantern 88";
 
 /** An address that no other journey and no earlier run uses. */
-export const freshEmail = (who: string): string => `${who}.${crypto.randomUUID().slice(0, 8)}@example.com`;
+export const freshEmail = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -91,15 +91,15 @@ async function step<T extends Living, State extends string, Row extends { id: An
   table: T,
   { row, event, from, after, writes, holds }: Step<State, Row>,
 ): Promise<State> {
-  const what = `${getTableName(table)} ${row.id} is ${from}`;
-  if (!after.ok) throw new Error(`${what}: no ${event}`);
+  const subject = `${getTableName(table)} ${row.id} is ${from}`;
+  if (!after.ok) throw new Error(`${subject}: no ${event}`);
   const columns = getTableColumns(table);
   const isAsSeen = holds.map((name) => isStill(columns[name], row[name]));
   const { rowCount } = await tx
     .update(table)
     .set(writes(after.value) as PgUpdateSetSource<T>)
     .where(and(eq(table.id, row.id), ...isAsSeen));
-  if (rowCount !== 1) throw new Error(`${what} no longer: no ${event}`);
+  if (rowCount !== 1) throw new Error(`${subject} no longer: no ${event}`);
   return after.value;
 }
 

@@ -10,12 +10,12 @@ const locks = { migrate: 7_285_281, seed: 7_285_282 } as const;
  */
 export async function oneAtATime<T>(
   pool: pg.Pool,
-  what: keyof typeof locks,
+  lock: keyof typeof locks,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await connectAlone(pool, `pulau ${what}`);
+  const client = await connectAlone(pool, `pulau ${lock}`);
   try {
-    await client.query("select pg_advisory_lock($1)", [locks[what]]);
+    await client.query("select pg_advisory_lock($1)", [locks[lock]]);
     return await work(client);
   } finally {
     await client.end(); // closing the connection frees the lock

@@ -10,19 +10,19 @@ type Looks<T> = { running: Promise<T>; next: Promise<T> | null };
  * @returns asks for it; a read that fails is told to those who shared it alone
  */
 export function shareReads<Asked, T>(
-  keyOf: (asked: Asked) => string,
-  read: (db: Db, asked: Asked) => Promise<T>,
+  keyOf: (request: Asked) => string,
+  read: (db: Db, request: Asked) => Promise<T>,
 ) {
   const looksOf = new WeakMap<Db, Map<string, Looks<T>>>();
-  return (db: Db, asked: Asked): Promise<T> => {
+  return (db: Db, request: Asked): Promise<T> => {
     const looks = looksOf.get(db) ?? new Map<string, Looks<T>>();
     looksOf.set(db, looks);
-    const key = keyOf(asked);
+    const key = keyOf(request);
     const start = (): Promise<T> => {
       const ended = () => {
         if (!look.next) looks.delete(key);
       };
-      const look: Looks<T> = { next: null, running: read(db, asked).finally(ended) };
+      const look: Looks<T> = { next: null, running: read(db, request).finally(ended) };
       looks.set(key, look);
       return look.running;
     };

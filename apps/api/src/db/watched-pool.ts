@@ -68,8 +68,8 @@ export class WatchedPool extends pg.Pool {
     return undefined;
   }
 
-  #wait(who: object): void {
-    this.#waits.set(who, 0);
+  #wait(client: object): void {
+    this.#waits.set(client, 0);
     this.#timer ??= setInterval(() => this.#turn(), turnMs).unref();
   }
 
@@ -79,8 +79,8 @@ export class WatchedPool extends pg.Pool {
       return;
     }
     let longest = 0;
-    for (const [who, turns] of this.#waits) {
-      this.#waits.set(who, turns + 1);
+    for (const [client, turns] of this.#waits) {
+      this.#waits.set(client, turns + 1);
       longest = Math.max(longest, turns);
     }
     this.#turnsSinceAnswer++;

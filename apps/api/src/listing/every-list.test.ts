@@ -212,8 +212,8 @@ describe.each(named)("%s", (_, route) => {
     for (const query of queries)
       expect(await queriesOf(() => list(route, { ...query, limit: "1" }))).toBeLessThanOrEqual(3);
     const wrong: Query[] = [{ cursor: "?" }, ...(other ? [{ sort: other, cursor: nextCursor ?? "" }] : [])];
-    for (const asked of wrong) {
-      const url = addressOf(route, route.path, asked);
+    for (const wrongQuery of wrong) {
+      const url = addressOf(route, route.path, wrongQuery);
       const answer = await demo.app.inject({ url, headers: headersFor(route) });
       expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ path: "cursor", rule: "invalid" }]]);
     }

@@ -2,11 +2,11 @@ import { type SQL, sql } from "../db/orm.ts";
 
 /** All of these conditions; those that ask for nothing are left out. */
 export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
-  const asked = conditions.filter((condition) => condition !== undefined);
-  return asked.length === 0
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length === 0
     ? sql`true`
     : sql.join(
-        asked.map((condition) => sql`(${condition})`),
+        given.map((condition) => sql`(${condition})`),
         sql` AND `,
       );
 };

@@ -33,10 +33,10 @@ export async function findTable(pool: pg.Pool, path: string, row: Row): Promise<
     `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name = 'id' AND data_type = 'uuid'`,
   );
-  const asked = tables
+  const queries = tables
     .filter(({ name }) => !goesOn.includes(name))
     .map(({ name }) => `SELECT '${name}' AS name FROM "${name}" WHERE id = $1`);
-  const { rows: found } = await pool.query<{ name: string }>(asked.join(" UNION ALL "), [row._id]);
+  const { rows: found } = await pool.query<{ name: string }>(queries.join(" UNION ALL "), [row._id]);
   const [table] = found;
   if (!table || found.length > 1) throw new Error(`${path}: whose rows? ${found.map(({ name }) => name)}`);
   usual.set(path, by(table.name));

@@ -83,14 +83,15 @@ function mountSamples(on: FastifyInstance): void {
     };
     return ok(reply);
   });
-  const who = async ({ session }: { session: Session | null }) => ok({ who: session?.kind ?? "nobody" });
-  mount(on, plain("/api/open"), who, ["/open"]);
-  mount(on, plain("/api/portal", { scope: "userPortal" }), who);
-  mount(on, plain("/api/user", { scope: "user" }), who);
-  mount(on, plain("/api/editor", { scope: "user", roles: ["admin", "editor"] }), who);
-  mount(on, plain("/api/agent", { scope: "agent" }), who);
-  mount(on, plain("/admin/api/read", { scope: "staff", permission: ["bookings", "read"] }), who);
-  mount(on, plain("/admin/api/write", { scope: "staff", permission: ["bookings", "write"] }), who);
+  const showCaller = async ({ session }: { session: Session | null }) =>
+    ok({ who: session?.kind ?? "nobody" });
+  mount(on, plain("/api/open"), showCaller, ["/open"]);
+  mount(on, plain("/api/portal", { scope: "userPortal" }), showCaller);
+  mount(on, plain("/api/user", { scope: "user" }), showCaller);
+  mount(on, plain("/api/editor", { scope: "user", roles: ["admin", "editor"] }), showCaller);
+  mount(on, plain("/api/agent", { scope: "agent" }), showCaller);
+  mount(on, plain("/admin/api/read", { scope: "staff", permission: ["bookings", "read"] }), showCaller);
+  mount(on, plain("/admin/api/write", { scope: "staff", permission: ["bookings", "write"] }), showCaller);
   mount(on, plain("/api/bug"), async () => {
     throw new Error("the guest aina@example.com broke it");
   });
@@ -194,8 +195,8 @@ describe("mount", () => {
       "/admin/api/write": { none: 401, anonymous: 403, member: 403, agent: 403, staff: 403 },
     };
     for (const [url, row] of Object.entries(table)) {
-      for (const [who, status] of Object.entries(row)) {
-        expect([url, who, await statusFor(url, who)]).toEqual([url, who, status]);
+      for (const [caller, status] of Object.entries(row)) {
+        expect([url, caller, await statusFor(url, caller)]).toEqual([url, caller, status]);
       }
     }
   });

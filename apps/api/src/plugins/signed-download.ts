@@ -70,8 +70,8 @@ export function signedDownloads({ db, settings }: Deps): Downloads {
 /** A path with its params and query filled in, the query by the alphabet; what is not asked for stays out. */
 function pathOf({ path }: RouteDefinition, params: Values, query: Values): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const asked = Object.entries(query).flatMap(([name, value]) =>
+  const signedQuery = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [[name, String(value)]],
   );
-  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked.toSorted())}`;
+  return signedQuery.length === 0 ? filled : `${filled}?${new URLSearchParams(signedQuery.toSorted())}`;
 }

@@ -60,9 +60,11 @@ export class Caller {
       (at, [name, value]) => at.replace(`:${name}`, String(value)),
       route.path,
     );
-    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const sentQuery = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    );
     const server = this.#servers[this.#turn++ % this.#servers.length];
-    const answer = await fetch(`${server}${path}${asked.size > 0 ? `?${asked}` : ""}`, {
+    const answer = await fetch(`${server}${path}${sentQuery.size > 0 ? `?${sentQuery}` : ""}`, {
       method: route.method,
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),

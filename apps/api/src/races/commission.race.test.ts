@@ -39,10 +39,10 @@ const leave = (desk: Caller, _id: string) => desk.call(checkOutRoute, { params: 
 async function payOut(desk: Caller, second: Caller, agent: Caller, accountId: AccountId): Promise<void> {
   const amountSen = await freeIn(arena, accountId);
   if (amountSen === 0) return;
-  const asked = await agent.call(requestPayoutRoute, { body: { amountSen, ...bank } }, once());
+  const answer = await agent.call(requestPayoutRoute, { body: { amountSen, ...bank } }, once());
   // A refund may have been faster: then it is not there any more.
-  if (!asked.ok) return expect(asked.code).toBe("WALLET_SHORT");
-  const params = { _id: asked.value._id };
+  if (!answer.ok) return expect(answer.code).toBe("WALLET_SHORT");
+  const params = { _id: answer.value._id };
   await desk.must(approvePayoutRoute, { params });
   const body = { bankReference: "MBB1", paidOn: await resortToday(arena) };
   await second.must(payPayoutRoute, { params, body });

@@ -71,8 +71,11 @@ export async function giveBack(stage: Place, bookingId: BookingId, amountSen: Se
 export async function payOut(stage: Place, accountId: AccountId, sen: Sen): Promise<void> {
   const { db } = stage.base;
   const at = await loadNow(db);
-  const who = await db.select({ memberId: member.id }).from(member).where(eq(member.accountId, accountId));
-  const { memberId } = only(who.slice(0, 1));
+  const members = await db
+    .select({ memberId: member.id })
+    .from(member)
+    .where(eq(member.accountId, accountId));
+  const { memberId } = only(members.slice(0, 1));
   await inTransaction(db, async (tx) => {
     const made = await tx
       .insert(payout)

@@ -190,14 +190,14 @@ describe("news through two processes", () => {
           [staffId],
         ),
     };
-    for (const [what, end] of Object.entries(ends)) {
+    for (const [ending, end] of Object.entries(ends)) {
       const { desk, staffId } = await staffCaller(arena);
       const news = await listenTo(at(0), desk.token);
       await news.quiet();
       await end(desk, staffId);
       const endedAt = Date.now();
       await eventually(async () => news.ended(), Boolean, 20).catch(() => undefined);
-      expect([what, Date.now() - endedAt < withinMs, news.ended()]).toEqual([what, true, true]);
+      expect([ending, Date.now() - endedAt < withinMs, news.ended()]).toEqual([ending, true, true]);
     }
   });
 

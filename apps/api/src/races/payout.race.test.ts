@@ -38,9 +38,9 @@ const once = () => ({ "idempotency-key": randomUUID() });
 const send = (member: Caller, amountSen: Sen) =>
   member.call(requestPayoutRoute, { body: { amountSen, ...bank } }, once());
 async function mustRequest(member: Caller, amountSen: Sen): Promise<string> {
-  const asked = await send(member, amountSen);
-  if (!asked.ok) throw new Error(asked.code);
-  return asked.value._id;
+  const answer = await send(member, amountSen);
+  if (!answer.ok) throw new Error(answer.code);
+  return answer.value._id;
 }
 
 /** Six things at once that each want more than half of a wallet: three payouts and three stays. */

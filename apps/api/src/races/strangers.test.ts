@@ -63,16 +63,16 @@ afterAll(() => stage.close());
 const forgetRates = () => stage.base.pool.query("DELETE FROM rate_window");
 beforeEach(forgetRates);
 
-const firstOfEach = (who: string, rows: OwnedRows | undefined, only?: readonly string[]) =>
+const firstOfEach = (stranger: string, rows: OwnedRows | undefined, only?: readonly string[]) =>
   [...(rows ?? [])].flatMap(([table, ids]) => {
     const [first] = ids;
-    return first && (!only || only.includes(table)) ? [[`${who}’s ${table}`, first] as const] : [];
+    return first && (!only || only.includes(table)) ? [[`${stranger}’s ${table}`, first] as const] : [];
   });
 
 /** What calls ask for by its id: enough where the caller is of another kind, as all is tried by another guest. */
-const isAskedFor = ([what]: (typeof foreignIds)[number]) =>
+const isAskedFor = ([thingName]: (typeof foreignIds)[number]) =>
   /s (draft|booking|payment|purchase|payout|voucher|stored_file|booking_enquiry|session|member|account|customer)$/.test(
-    what,
+    thingName,
   );
 
 /** A link's token is a right of its own, and no id; the name of a list is the same for everybody. */
@@ -90,7 +90,7 @@ function leaksIn(text: string, sent: string): string[] {
 }
 
 it("knows what there is to be taken", () => {
-  const tables = new Set(foreignIds.map(([what]) => what));
+  const tables = new Set(foreignIds.map(([thingName]) => thingName));
   for (const table of ["draft", "booking", "booking_guest", "payment", "purchase", "payout", "voucher"])
     expect(tables).toContain(`guest’s ${table}`);
   for (const table of ["stored_file", "booking_enquiry", "session", "member", "account"])
@@ -103,20 +103,20 @@ it("knows what there is to be taken", () => {
 describe("what is somebody else’s", () => {
   it.each(["guest", "agency", "influencer", "anonymous"] as const)(
     "is neither told nor touched, whatever another %s calls with its ids",
-    async (who) => {
+    async (stranger) => {
       const before = await Promise.all(owned.map((rows) => rowsAsTheyAre(stage.base.pool, rows)));
       const wrong: unknown[] = [];
       // Calls that ask for no session answer every caller alike.
-      const called = named().filter(({ scope }) => who === "guest" || scope !== "none");
-      for (const [what, id] of who === "guest" ? foreignIds : foreignIds.filter(isAskedFor)) {
+      const called = named().filter(({ scope }) => stranger === "guest" || scope !== "none");
+      for (const [thingName, id] of stranger === "guest" ? foreignIds : foreignIds.filter(isAskedFor)) {
         await forgetRates();
         for (const route of called) {
-          const { statusCode, body } = await sendExample(app, route, strangers[who], { id });
+          const { statusCode, body } = await sendExample(app, route, strangers[stranger], { id });
           const told = statusCode < 300 ? leaksIn(body, id) : [];
           // 401 and 403: not for such callers at all. 400: the example lacks something that is looked at before.
           const refused = [400, 401, 403, 404].includes(statusCode);
           if (statusCode === 429 || statusCode >= 500 || told.length > 0 || (byAddress(route) && !refused))
-            wrong.push([what, nameOf(route), statusCode, told]);
+            wrong.push([thingName, nameOf(route), statusCode, told]);
         }
       }
       expect(wrong).toEqual([]);
@@ -126,7 +126,7 @@ describe("what is somebody else’s", () => {
   );
 
   it("is refused for what it is, not for a mistake in the example", async () => {
-    const id = foreignIds.find(([what]) => what === "guest’s booking")?.[1] ?? "";
+    const id = foreignIds.find(([thingName]) => thingName === "guest’s booking")?.[1] ?? "";
     const wrong: unknown[] = [];
     for (const route of routes.filter(byAddress)) {
       const { statusCode } = await sendExample(app, route, strangers.guest, { id });
@@ -142,12 +142,12 @@ describe("what is somebody else’s", () => {
       (route) => idsInPath(route) > 1 || (byAddress(route) && namesIn(route).length > 1),
     );
     expect(several.length).toBeGreaterThan(5);
-    for (const [what, otherId] of foreignIds)
+    for (const [thingName, otherId] of foreignIds)
       for (const id of Object.values(own))
         for (const route of several) {
           const { statusCode, body } = await sendExample(app, route, strangers.guest, { id, otherId });
           const told = statusCode < 300 ? leaksIn(body, otherId) : [];
-          if (statusCode >= 500 || told.length > 0) wrong.push([what, nameOf(route), statusCode, told]);
+          if (statusCode >= 500 || told.length > 0) wrong.push([thingName, nameOf(route), statusCode, told]);
         }
     expect(wrong).toEqual([]);
     expect(await Promise.all(owned.map((rows) => rowsAsTheyAre(stage.base.pool, rows)))).toEqual(before);

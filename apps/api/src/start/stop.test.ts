@@ -11,7 +11,7 @@ async function appThatTakes(
   answered?: () => void,
 ): Promise<{ app: FastifyInstance; address: string; asked: Promise<void> }> {
   const app = Fastify();
-  const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: received, resolve: begin } = Promise.withResolvers<void>();
   const storage = async () => ({ state: "writable", freeBytes: null }) as const;
   serveHealth(app, { pool: new pg.Pool(), storage });
   app.get("/slow", async () => {
@@ -20,7 +20,7 @@ async function appThatTakes(
     answered?.();
     return { done: true };
   });
-  return { app, asked, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
+  return { app, asked: received, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }
 
 describe("stopGracefully", () => {

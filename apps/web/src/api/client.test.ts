@@ -111,9 +111,9 @@ describe("a call", () => {
   it("does not renew again what another tab has renewed meanwhile", async () => {
     const { call, session, sent } = clientWith(answer(401, {}), answer(200, {}));
     signIn(session);
-    const asked = call(question, { params: { _id: "1" } } as never);
+    const reply = call(question, { params: { _id: "1" } } as never);
     signIn(session, "from another tab");
-    await asked;
+    await reply;
     expect(sent.map(({ url }) => url)).toEqual(["/api/thing/1", "/api/thing/1"]);
   });
 

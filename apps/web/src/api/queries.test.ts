@@ -10,8 +10,8 @@ describe("a browser without connection", () => {
   afterEach(() => onlineManager.setOnline(true));
 
   it("says so of what is asked", async () => {
-    const asked = createQueries().fetchQuery({ queryKey: ["GET", "/"], queryFn: unreachable, retry: false });
-    await expect(asked).rejects.toThrow(new CallFailure("OFFLINE"));
+    const answer = createQueries().fetchQuery({ queryKey: ["GET", "/"], queryFn: unreachable, retry: false });
+    await expect(answer).rejects.toThrow(new CallFailure("OFFLINE"));
   });
 
   it("says so of what is sent, instead of sending it later", async () => {

@@ -96,7 +96,7 @@ function useChangedLines() {
     };
     const [was, will] = [sums(before), sums(after)];
     return [...new Set([...was.keys(), ...will.keys()])]
-      .map((what) => ({ what, before: was.get(what) ?? null, after: will.get(what) ?? null }))
+      .map((kind) => ({ what: kind, before: was.get(kind) ?? null, after: will.get(kind) ?? null }))
       .filter((row) => row.before !== row.after);
   };
 }

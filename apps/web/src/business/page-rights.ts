@@ -9,7 +9,7 @@ export type Asked = Pick<RouteDefinition, "permission" | "orPermission" | "alsoP
 
 /** Whether the server lets somebody with these rights make a call, see `decideAccess`. */
 export function mayAsk(may: May, { permission, orPermission, alsoPermission }: Asked): boolean {
-  const has = (asked: Asked["permission"]) => asked === undefined || may(...(asked as Right));
+  const has = (right: Asked["permission"]) => right === undefined || may(...(right as Right));
   return (has(permission) || (orPermission !== undefined && has(orPermission))) && has(alsoPermission);
 }
 
@@ -42,5 +42,5 @@ export function mayOpen(pages: readonly RightPage[], path: string, may: May): bo
   const rights = others.find(([pattern]) => pattern.test(path))?.[1];
   if (rights !== undefined) return rights.some(([resource, act]) => may(resource, act));
   const page = pages.filter(({ to }) => holds(path, to)).toSorted((a, b) => b.to.length - a.to.length)[0];
-  return page === undefined || page.asks.every((asked) => mayAsk(may, asked));
+  return page === undefined || page.asks.every((right) => mayAsk(may, right));
 }

@@ -32,12 +32,12 @@ function useReading<P>({ open, given, check }: Reading<P>) {
     setText(next);
     setRead(null);
   };
-  const look = async (what: string) => {
-    type(what);
+  const look = async (pasted: string) => {
+    type(pasted);
     setFailure(null);
-    if (what.trim() === "") return;
+    if (pasted.trim() === "") return;
     setBusy(true);
-    await check(what).then(setRead, setFailure);
+    await check(pasted).then(setRead, setFailure);
     setBusy(false);
   };
   // What was pasted into the list is looked at as soon as the dialog opens.

@@ -132,9 +132,9 @@ const told: readonly [PriceLine, name: string | null, what: string, why: string 
 ];
 
 describe("a line of a price", () => {
-  it.each(told)("%#", async (said, name, what, why) => {
+  it.each(told)("%#", async (said, name, subject, why) => {
     const line = { ...said, name: name === null ? null : inEnglish(name) };
-    expect(wordsOfLine(await speak("en"), line, ({ en }) => en)).toEqual({ what, why });
+    expect(wordsOfLine(await speak("en"), line, ({ en }) => en)).toEqual({ what: subject, why });
   });
 
   it("of a rule without words is named by what it is", () => {

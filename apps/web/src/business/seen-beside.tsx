@@ -44,7 +44,7 @@ type Props = {
 export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
   const { t } = useTranslation("setting-up");
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [opened, setAsked] = useState(false);
   const [typed, setTyped] = useState<TypedAnswers | null>(null);
   const saves = useSaves(saved);
   // Whoever may not see the address of the preview sees the portal as everybody does.
@@ -56,14 +56,14 @@ export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
       ? null
       : { url: setup.data?.previewUrl ?? null, version: saves, shown, typed };
   return (
-    <div className={styles.beside} data-wide={isWide || undefined} data-asked={asked || undefined}>
+    <div className={styles.beside} data-wide={isWide || undefined} data-asked={opened || undefined}>
       <div className={styles.see}>
         <Button
           kind="outline"
           size="small"
-          aria-expanded={asked}
+          aria-expanded={opened}
           aria-controls={id}
-          onClick={() => setAsked(!asked)}
+          onClick={() => setAsked(!opened)}
         >
           {t("preview.see")}
         </Button>

@@ -80,7 +80,7 @@ export function staffMenuOf(pages: readonly MenuPage[], may: May, open: boolean 
     return open === null ? null : untilOpen;
   };
   const able = pages
-    .filter(({ asks }) => asks.every((asked) => mayAsk(may, asked)))
+    .filter(({ asks }) => asks.every((right) => mayAsk(may, right)))
     .toSorted((a, b) => a.at - b.at);
   return sections
     .map((section) => ({ ...section, items: able.filter((page) => sectionOf(page) === section.id) }))

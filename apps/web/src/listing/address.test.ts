@@ -10,16 +10,24 @@ const address = listAddress({
 const person = "7d1f4c1e-0000-4000-8000-000000000001";
 
 it("keeps what was asked for", () => {
-  const asked = { q: "Tan", state: "open", from: "2026-12-05", mine: true, gateway: "fiuu", person, page: 3 };
-  expect(address.read({ ...asked, sort: "-total", tab: "then" })).toEqual({ ...asked, tab: "then" });
+  const search = {
+    q: "Tan",
+    state: "open",
+    from: "2026-12-05",
+    mine: true,
+    gateway: "fiuu",
+    person,
+    page: 3,
+  };
+  expect(address.read({ ...search, sort: "-total", tab: "then" })).toEqual({ ...search, tab: "then" });
   expect(address.read({ q: 4817, page: "2" })).toEqual({ q: "4817", page: 2 });
 });
 
 it("keeps several values of one filter, and a second order", () => {
   const more = listAddress({ filters: { state: codes }, sorts: ["-at", "at", "name"] });
-  const asked = { state: "captured,done", sort: "at,name" };
-  expect(more.read(asked)).toEqual(asked);
-  expect(queryOf(more, more.read(asked))).toEqual(asked);
+  const search = { state: "captured,done", sort: "at,name" };
+  expect(more.read(search)).toEqual(search);
+  expect(queryOf(more, more.read(search))).toEqual(search);
   expect(more.read({ state: "done,,done,' OR 1" })).toEqual({ state: "done" });
   expect(more.read({ sort: "at,-at" })).toEqual({ sort: "at" });
   expect(more.read({ sort: "at,price" })).toEqual({ sort: "at" });
@@ -40,7 +48,7 @@ it.each([
   { sort: "name" },
   { tab: "now" },
   { unknown: "x" },
-])("falls back to the usual for %j", (asked) => expect(address.read(asked)).toEqual({}));
+])("falls back to the usual for %j", (sent) => expect(address.read(sent)).toEqual({}));
 
 it("leaves out the usual order of the tab, and keeps another", () => {
   expect(address.read({ tab: "then", sort: "-total" })).toEqual({ tab: "then" });

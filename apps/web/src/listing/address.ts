@@ -1,44 +1,44 @@
 import { dayOf, oneOf, pageIn, type SentSearch, searchIn, wordsOf } from "../shell/read-address.ts";
 
 /** Reads one field of an address; undefined when it is wrong or the usual, and so left out. */
-export type Field<T> = (asked: unknown) => T | undefined;
+export type Field<T> = (value: unknown) => T | undefined;
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 type Values<F extends Fields> = { [K in keyof F]?: F[K] extends Field<infer T> ? T : never };
 
 /** One of what is known; `usual` is left out. */
 export const choice =
   <const T extends string>(known: readonly T[], usual?: NoInfer<T>): Field<T> =>
-  (asked) => {
-    const found = oneOf(known, asked);
+  (value) => {
+    const found = oneOf(known, value);
     return found === usual ? undefined : found;
   };
 /** A day of the calendar. */
 export const day: Field<string> = dayOf;
 /** Set, or left out. */
-export const flag: Field<true> = (asked) => (asked === true || asked === "true" ? true : undefined);
+export const flag: Field<true> = (value) => (value === true || value === "true" ? true : undefined);
 /** A code whose kinds only the server knows. */
-export const code: Field<string> = (asked) =>
-  typeof asked === "string" && /^[\w-]{1,40}$/.test(asked) ? asked : undefined;
+export const code: Field<string> = (value) =>
+  typeof value === "string" && /^[\w-]{1,40}$/.test(value) ? value : undefined;
 /** Words as they are searched for. */
-export const words: Field<string> = (asked) => wordsOf(asked) || undefined;
+export const words: Field<string> = (value) => wordsOf(value) || undefined;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A thing's own id. */
-export const id: Field<string> = (asked) =>
-  typeof asked === "string" && uuid.test(asked) ? asked : undefined;
+export const id: Field<string> = (value) =>
+  typeof value === "string" && uuid.test(value) ? value : undefined;
 
 /** Several codes with commas between, each once. */
-export const codes: Field<string> = (asked) => {
-  if (typeof asked !== "string" || asked.length > 400) return undefined;
-  const told = asked.split(",").flatMap((part) => code(part) ?? []);
+export const codes: Field<string> = (value) => {
+  if (typeof value !== "string" || value.length > 400) return undefined;
+  const told = value.split(",").flatMap((part) => code(part) ?? []);
   return [...new Set(told)].join(",") || undefined;
 };
 
 const fieldOf = (order: string): string => order.replace(/^-/, "");
 
 /** One order, or two of different columns. */
-function orderIn(sorts: readonly string[], asked: unknown): string | undefined {
-  if (typeof asked !== "string") return undefined;
-  const [first, second] = asked.split(",").map((order) => oneOf(sorts, order));
+function orderIn(sorts: readonly string[], value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const [first, second] = value.split(",").map((order) => oneOf(sorts, order));
   if (first === undefined) return undefined;
   return second === undefined || fieldOf(second) === fieldOf(first) ? first : `${first},${second}`;
 }
@@ -57,7 +57,7 @@ export type ListAddress<F extends Fields, V extends Fields> = {
   readonly sorts: readonly string[];
   readonly usualSort: (search: Values<F> & Values<V>) => string | undefined;
   /** Reads an address, right or wrong, and leaves out what is the usual. */
-  readonly read: (asked: SentSearch) => ListSearch<F, V>;
+  readonly read: (search: SentSearch) => ListSearch<F, V>;
 };
 
 type Told<F extends Fields, V extends Fields> = {
@@ -86,18 +86,18 @@ export function listAddress<
     filters,
     sorts,
     usualSort,
-    read: (asked) => {
+    read: (search) => {
       const told = fields.flatMap(([name, read]) => {
-        const value = read(asked[name]);
+        const value = read(search[name]);
         return value === undefined ? [] : [[name, value] as const];
       });
       const values = Object.fromEntries(told) as Values<F> & Values<V>;
-      const sort = orderIn(sorts, asked.sort);
+      const sort = orderIn(sorts, search.sort);
       return {
-        ...searchIn(asked),
+        ...searchIn(search),
         ...values,
         ...(sort && sort !== usualSort(values) && { sort }),
-        ...pageIn(asked),
+        ...pageIn(search),
       };
     },
   };

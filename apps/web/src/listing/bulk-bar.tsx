@@ -55,7 +55,7 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
   const { t } = useTranslation("listing");
   const toast = useToast();
   const failureText = useFailureText();
-  const [asked, setAsked] = useState<BulkAct<Row> | null>(null);
+  const [confirming, setAsked] = useState<BulkAct<Row> | null>(null);
   const [running, setRunning] = useState<Running<Row> | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
   const [gathered, setGathered] = useState<number | null>(null);
@@ -96,7 +96,18 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
     if (fitting(act).length > 0) setAsked(act);
     else toast({ tone: "danger", text: t("bulk.leftOut", { count: chosen.length }) });
   });
-  return { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathered, selectAll };
+  return {
+    chosen,
+    fitting,
+    asked: confirming,
+    setAsked,
+    running,
+    run,
+    outcome,
+    setOutcome,
+    gathered,
+    selectAll,
+  };
 }
 
 /** What is chosen, and what can be done with it. */

@@ -15,13 +15,13 @@ const tickets: readonly Ticket[] = Array.from({ length: 101 }, (_, i) => ({ _id:
 
 /** A server that has so many tickets, and none to give while it is broken. */
 function server(count = tickets.length) {
-  const asked: { page: number; cursor?: string }[] = [];
+  const requests: { page: number; cursor?: string }[] = [];
   const at = { broken: false };
   const call = (async (
     _: unknown,
     { query }: { query: { page: number; limit: number; cursor?: string } },
   ) => {
-    asked.push(query);
+    requests.push(query);
     if (at.broken) throw new CallFailure("NOT_FOUND");
     const { limit, cursor } = query;
     const number = Number(cursor ?? query.page);
@@ -36,7 +36,7 @@ function server(count = tickets.length) {
       nextCursor: number < pages ? `${number + 1}` : null,
     };
   }) as unknown as Call;
-  return { call, asked, at };
+  return { call, asked: requests, at };
 }
 
 const call = { method: "GET", path: "/api/tickets", scope: "user" } as Face<RouteDefinition> as never;

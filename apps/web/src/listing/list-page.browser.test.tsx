@@ -23,13 +23,13 @@ type Asked = { path: string; query: Readonly<Record<string, unknown>> };
 
 /** A server of boats, or of none, that keeps what it was asked. */
 function server(rows = boats) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const call = (async ({ path }: { path: string }, { query }: Pick<Asked, "query">) => {
-    asked.push({ path, query });
+    requests.push({ path, query });
     if (path.endsWith(".csv")) return { name: "boats.csv", bytes: new Uint8Array([1]) };
     return { rows, page: 1, pages: 1, limit: 10, total: rows.length, nextCursor: null };
   }) as unknown as Call;
-  return { call, asked };
+  return { call, asked: requests };
 }
 
 const face = (path: string, method = "GET") =>

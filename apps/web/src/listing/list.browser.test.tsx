@@ -20,10 +20,10 @@ const all: readonly Room[] = Array.from({ length: 28 }, (_, index) => ({
 
 /** A server of rooms: pages, search, one filter; `broken` answers nothing. */
 function server() {
-  const asked: Query[] = [];
+  const requests: Query[] = [];
   const at = { broken: false };
   const call = (async (_: unknown, { query }: { query: Query }) => {
-    asked.push(query);
+    requests.push(query);
     if (at.broken) throw new CallFailure("NOT_FOUND");
     const { page: number, limit, search = "", state } = query;
     const found = all.filter((room) => room._id.includes(search) && (!state || room.state === state));
@@ -31,7 +31,7 @@ function server() {
     const rooms = found.slice((number - 1) * limit, number * limit);
     return { rooms, page: number, pages, limit, total: found.length, nextCursor: null };
   }) as unknown as Call;
-  return { call, asked, at };
+  return { call, asked: requests, at };
 }
 
 const rooms = { method: "GET", path: "/admin/api/rooms", scope: "staff" } as Face<RouteDefinition> as never;

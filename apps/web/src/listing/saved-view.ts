@@ -13,7 +13,7 @@ export type SavedView = {
 };
 export type Density = "tight" | "roomy";
 
-const place = (person: string, what: string): string => `pulau.list.${person}.${what}`;
+const place = (person: string, part: string): string => `pulau.list.${person}.${part}`;
 
 const changed = "pulau.list.changed";
 const subscribe = (onChange: () => void) => {
@@ -30,16 +30,16 @@ function parsed<T>(text: string | null): T | null {
   }
 }
 
-function useKept<T>(what: string, usual: T) {
+function useKept<T>(part: string, usual: T) {
   const person = useSession()?.record.id ?? "nobody";
-  const key = place(person, what);
+  const key = place(person, part);
   const text = useSyncExternalStore(
     subscribe,
     () => localStorage.getItem(key),
     () => null,
   );
   const { preferences, put } = usePreferences();
-  const told = preferences?.find(({ name }) => name === what)?.value;
+  const told = preferences?.find(({ name }) => name === part)?.value;
   // Chosen on another device: what the server keeps is the last word.
   useEffect(() => {
     if (told === undefined || told === localStorage.getItem(key)) return;
@@ -49,7 +49,7 @@ function useKept<T>(what: string, usual: T) {
   const value = useMemo(() => parsed<T>(text), [text]) ?? usual;
   const keep = (next: T) => {
     localStorage.setItem(key, JSON.stringify(next));
-    put(what, JSON.stringify(next));
+    put(part, JSON.stringify(next));
     dispatchEvent(new Event(changed));
   };
   return [value, keep] as const;

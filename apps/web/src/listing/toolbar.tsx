@@ -54,13 +54,13 @@ export function Toolbar<Row>({ list, columns, search, filters, orders }: Props<R
   const narrow = useIsNarrow();
   const all = useOrders({ list, columns, orders });
   const change = (next: Record<string, unknown>) => place.change(next, true);
-  const asked = filters.filter(({ kind }) => kind !== "pressed");
+  const shownFilters = filters.filter(({ kind }) => kind !== "pressed");
   const withOrder = narrow || orders.length > 0;
   const order = withOrder && { value: place.search.sort ?? place.usualSort ?? "", choices: all };
-  const some = asked.length > 0 || (order && all.length > 1);
+  const some = shownFilters.length > 0 || (order && all.length > 1);
   if (!search && !some && filters.length === 0 && !staff) return null;
   const fields = (
-    <FilterFields {...{ filters: asked, search: place.search, change }} {...(order && { order })} />
+    <FilterFields {...{ filters: shownFilters, search: place.search, change }} {...(order && { order })} />
   );
   const count = filters.filter(
     (filter) => !isQuiet(filter) && valueIn(place.search, filter.key) !== "",

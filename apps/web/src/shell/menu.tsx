@@ -47,11 +47,11 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
 
 /** Whether a group is open: as it was pressed last, else as it is kept; where the page in view stands, it is. */
 function useFold({ id, items }: MenuSection, acrossTop: boolean, folds: MenuFolds | undefined) {
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [chosenFold, setAsked] = useState<boolean | null>(null);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [folded, keep] = folds ?? [[], () => undefined];
   const isHere = itemAt(items, path) !== undefined;
-  const open = asked ?? (!acrossTop && (isHere || !folded.includes(id)));
+  const open = chosenFold ?? (!acrossTop && (isHere || !folded.includes(id)));
   useEffect(() => {
     // Whoever comes to a page of a group that they folded sees where they are.
     if (isHere) setAsked(null);
@@ -61,7 +61,7 @@ function useFold({ id, items }: MenuSection, acrossTop: boolean, folds: MenuFold
     const others = folded.filter((other) => other !== id);
     if (!acrossTop) keep(next ? others : [...others, id]);
   };
-  return { asked, setAsked, open, press };
+  return { asked: chosenFold, setAsked, open, press };
 }
 
 type SectionProps = {

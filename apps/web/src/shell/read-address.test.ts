@@ -8,8 +8,8 @@ describe("an address", () => {
     [{ q: "x".repeat(90) }, { q: "x".repeat(80) }],
     [{ q: "  " }, {}],
     [{}, {}],
-  ])("searches for what is typed in %j", (asked, read) => {
-    expect(searchIn(asked)).toEqual(read);
+  ])("searches for what is typed in %j", (sent, read) => {
+    expect(searchIn(sent)).toEqual(read);
   });
 
   it.each([2, "7", 100_000])("has page %s", (page) => {

@@ -6,8 +6,8 @@ export type SentSearch = Readonly<Record<string, unknown>>;
 const lastPage = 100_000;
 
 /** Words as they are searched for. A search for digits comes back from the address as a number. */
-export const wordsOf = (asked: unknown): string =>
-  String(asked ?? "")
+export const wordsOf = (value: unknown): string =>
+  String(value ?? "")
     .trim()
     .slice(0, 80);
 
@@ -18,15 +18,15 @@ export function searchIn({ q }: SentSearch): { q?: string } {
 }
 
 /** The page of a list; the first is left out, as is what is none. */
-export function pageIn(asked: SentSearch): { page?: number } {
-  const page = Number(asked.page);
+export function pageIn(search: SentSearch): { page?: number } {
+  const page = Number(search.page);
   return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? { page } : {};
 }
 
 /** One of what is known; anything else is left out. */
-export const oneOf = <T extends string>(known: readonly T[], asked: unknown): T | undefined =>
-  known.find((candidate) => candidate === asked);
+export const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((candidate) => candidate === value);
 
 /** A day of the calendar; anything else is left out. */
-export const dayOf = (asked: unknown): Day | undefined =>
-  typeof asked === "string" && isDay(asked) ? asked : undefined;
+export const dayOf = (value: unknown): Day | undefined =>
+  typeof value === "string" && isDay(value) ? value : undefined;

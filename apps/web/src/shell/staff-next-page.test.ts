@@ -10,8 +10,8 @@ it.each([
   ["/staffroom", "/staff"],
   ["/", "/staff"],
   [undefined, "/staff"],
-])("goes from %s to %s", (asked, expected) => {
-  expect(nextPage(asked)).toBe(expected);
+])("goes from %s to %s", (sent, expected) => {
+  expect(nextPage(sent)).toBe(expected);
 });
 
 it("leaves the usual out of the address", () => {

@@ -1,7 +1,7 @@
 /** The page of this side that was asked for before the sign-in; anything else leads to Today. */
-export const nextPage = (asked: unknown): string =>
-  typeof asked === "string" && /^\/staff(?:[/?#]|$)/.test(asked) && !asked.startsWith("/staff/login")
-    ? asked
+export const nextPage = (value: unknown): string =>
+  typeof value === "string" && /^\/staff(?:[/?#]|$)/.test(value) && !value.startsWith("/staff/login")
+    ? value
     : "/staff";
 
 /** `next` in an address, left out when it is the usual. */

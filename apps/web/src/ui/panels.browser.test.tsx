@@ -87,10 +87,10 @@ describe("a dropdown", () => {
     await expect.element(trigger()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it.each(["a press", "the focus"])("closes when %s goes elsewhere", async (what) => {
+  it.each(["a press", "the focus"])("closes when %s goes elsewhere", async (cause) => {
     await show(<Guests />);
     await open();
-    if (what === "a press") await userEvent.click(page.getByRole("button", { name: "Elsewhere" }));
+    if (cause === "a press") await userEvent.click(page.getByRole("button", { name: "Elsewhere" }));
     else for (let stops = 0; stops < 3; stops++) await userEvent.tab();
     await expect.element(page.getByLabelText("Adults")).not.toBeInTheDocument();
   });

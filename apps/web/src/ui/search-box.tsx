@@ -23,10 +23,10 @@ export function SearchBox({
   onSearch: (q: string) => void;
 }) {
   const [typed, setTyped] = useState(q);
-  const asked = useRef(q);
+  const searched = useRef(q);
   const search = (next: string) => {
-    if (asked.current === next.trim()) return;
-    asked.current = next.trim();
+    if (searched.current === next.trim()) return;
+    searched.current = next.trim();
     onSearch(next.trim());
   };
   const latest = useRef(search);
@@ -37,8 +37,8 @@ export function SearchBox({
   }, [typed]);
   useEffect(() => {
     // It changed by another way: Back, or "clear the search".
-    if (asked.current === q) return;
-    asked.current = q;
+    if (searched.current === q) return;
+    searched.current = q;
     setTyped(q);
   }, [q]);
   return (

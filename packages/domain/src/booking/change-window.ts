@@ -12,8 +12,8 @@ export type ChangeDays = Readonly<Record<ChangeKind, number>>;
 type Stay = { readonly state: BookingState; readonly checkIn: Day };
 
 /** The guest's last day, included, to change something of a booking. */
-export const changeableUntil = (days: ChangeDays, what: ChangeKind, checkIn: Day): Day =>
-  addDays(checkIn, -days[what]);
+export const changeableUntil = (days: ChangeDays, kind: ChangeKind, checkIn: Day): Day =>
+  addDays(checkIn, -days[kind]);
 
 /** States whose bookings guests may change; staff may also change who is in house. */
 const open: Record<"guest" | "staff", readonly BookingState[]> = {
@@ -32,9 +32,9 @@ export function mayChange(
 ): Result<true, "WRONG_STATE" | "TOO_LATE"> {
   if (!open[by.who].includes(stay.state)) return refuse("WRONG_STATE", { state: stay.state });
   if (by.who === "staff") return ok(true);
-  for (const what of whats) {
-    const until = changeableUntil(by.days, what, stay.checkIn);
-    if (until < by.today) return refuse("TOO_LATE", { what, until });
+  for (const kind of whats) {
+    const until = changeableUntil(by.days, kind, stay.checkIn);
+    if (until < by.today) return refuse("TOO_LATE", { what: kind, until });
   }
   return ok(true);
 }

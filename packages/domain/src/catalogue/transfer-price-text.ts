@@ -68,10 +68,14 @@ function readAmounts(parts: readonly string[], before: TransferPrice | null): Tr
   const amounts = parts.map((part) => {
     const found = /^([a-z]+)(?:\s+(malaysian|foreign))?\s+((?:rm\s*)?[\d.].*)$/.exec(part);
     const guestKind = found?.[1] === everybody ? null : guestKinds.find((kind) => kind === found?.[1]);
-    const who = nationalities.find((nationality) => nationality === found?.[2]);
+    const ofNationality = nationalities.find((nationality) => nationality === found?.[2]);
     const way = readWay(found?.[3] ?? "");
     if (guestKind === undefined || way === null) return null;
-    return { guestKind: guestKind satisfies GuestKind | null, ...(who && { who }), ...way };
+    return {
+      guestKind: guestKind satisfies GuestKind | null,
+      ...(ofNationality && { who: ofNationality }),
+      ...way,
+    };
   });
   if (amounts.length === 0 || !amounts.every((amount) => amount !== null)) return null;
   return { ...(before?.per === "person" && before), per: "person", amounts };

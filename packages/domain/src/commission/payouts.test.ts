@@ -26,11 +26,11 @@ describe("how far earned commission has gone", () => {
 
   const sums = fc.record({ paidSen: fc.nat(2_000), requestedSen: fc.nat(2_000) });
   it("never says more paid or requested than was", () => {
-    forAll("payouts", fc.tuple(fc.array(fc.nat(500)), sums), ([amounts, asked]) => {
-      const states = payoutStates(amounts.map(earned), asked);
+    forAll("payouts", fc.tuple(fc.array(fc.nat(500)), sums), ([amounts, wanted]) => {
+      const states = payoutStates(amounts.map(earned), wanted);
       const sumOf = (state: string) => sumSen(amounts.filter((_, i) => states[i] === state));
-      expect(sumOf("paid")).toBeLessThanOrEqual(asked.paidSen);
-      expect(sumOf("paid") + sumOf("requested")).toBeLessThanOrEqual(asked.paidSen + asked.requestedSen);
+      expect(sumOf("paid")).toBeLessThanOrEqual(wanted.paidSen);
+      expect(sumOf("paid") + sumOf("requested")).toBeLessThanOrEqual(wanted.paidSen + wanted.requestedSen);
     });
   });
 });

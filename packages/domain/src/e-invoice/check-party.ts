@@ -10,8 +10,8 @@ const numbers = {
 } as const;
 
 /** What is wrong with a party: its numbers, name, address, contact, and of the supplier what it does. */
-export function checkParty(party: Element | undefined, who: "supplier" | "buyer"): string[] {
-  if (!party) return [`there is no ${who}`];
+export function checkParty(party: Element | undefined, role: "supplier" | "buyer"): string[] {
+  if (!party) return [`there is no ${role}`];
   const ids = idsOf(party);
   const isPublic = ids.get("TIN") === generalTins.public && ids.get("BRN") === "NA";
   const faults: [boolean, string][] = [
@@ -25,10 +25,10 @@ export function checkParty(party: Element | undefined, who: "supplier" | "buyer"
     ],
     [!hasPhone(textAt(party, "Contact.Telephone"), isPublic), "has no telephone number"],
     [textAt(party, "Contact.ElectronicMail").length > 320, "has too long an e-mail address"],
-    ...(who === "supplier" ? industryFaults(party) : []),
+    ...(role === "supplier" ? industryFaults(party) : []),
     ...addressFaults(elementsAt(party, "PostalAddress")[0], isPublic),
   ];
-  return faults.filter(([isFault]) => isFault).map(([, fault]) => `the ${who} ${fault}`);
+  return faults.filter(([isFault]) => isFault).map(([, fault]) => `the ${role} ${fault}`);
 }
 
 /** The numbers of a party by their scheme. */

@@ -47,8 +47,8 @@ describe("at a moment", () => {
     ["with nothing to pay", { ...waits, offers: [], wait: null }, 0, "WRONG_STATE"],
     ["with nothing to pay, too late", { ...waits, offers: [] }, 10, "NOT_PAID_IN_TIME"],
   ] as const)("%s", (_, payable, now, expected) => {
-    const asked = offersAt(payable, at(now));
-    expect(asked.ok ? asked.value : asked.failure.code).toEqual(expected);
+    const offers = offersAt(payable, at(now));
+    expect(offers.ok ? offers.value : offers.failure.code).toEqual(expected);
   });
 });
 

@@ -34,13 +34,13 @@ const answerErrors = (
 /** Everything that is wrong with what a guest answered; the youngest are not asked what they do. */
 export const wrongAnswers = (
   guest: Guest,
-  asked: QuestionsToGuests,
+  questions: QuestionsToGuests,
   bands: readonly AgeBand[],
 ): WrongAnswer[] => [
   ...(hasActivity(kindOf(guest.age, false, bands))
-    ? answerErrors("activity", guest.activity, asked.activities)
+    ? answerErrors("activity", guest.activity, questions.activities)
     : []),
-  ...answerErrors("market", guest.market, asked.markets),
+  ...answerErrors("market", guest.market, questions.markets),
 ];
 
 type Named = { readonly word: string };

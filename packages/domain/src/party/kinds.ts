@@ -157,7 +157,7 @@ export const occupantsAddUp = (
   travellers: readonly Traveller[],
   bands: readonly AgeBand[],
 ): boolean => {
-  const asked = sumOccupants(rooms);
+  const heads = sumOccupants(rooms);
   const there = occupantsOf(travellers, bands);
-  return guestKinds.every((kind) => kind === "senior" || asked[kind] === there[kind]);
+  return guestKinds.every((kind) => kind === "senior" || heads[kind] === there[kind]);
 };

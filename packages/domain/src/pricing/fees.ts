@@ -100,12 +100,12 @@ const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
   for (const among of fee.per === "booking" ? [those] : those.map((room) => [room])) {
     const guests = among.flatMap(({ guests }) => guests);
     const foreign = guests.some(({ nationality }) => nationality === "foreign");
-    const who: Nationality = foreign ? "foreign" : "malaysian";
-    const row = ofNationality(fee.amounts, who);
+    const ofWhom: Nationality = foreign ? "foreign" : "malaysian";
+    const row = ofNationality(fee.amounts, ofWhom);
     const [room] = among;
     if (!row || !room || row.sen === 0) continue;
-    const asked = fee.per === "roomNight" ? nightsWanted(fee, room) : null;
-    counts.add(`${fee.amounts.indexOf(row)}|${asked}`, { row, nights: asked });
+    const nights = fee.per === "roomNight" ? nightsWanted(fee, room) : null;
+    counts.add(`${fee.amounts.indexOf(row)}|${nights}`, { row, nights: nights });
   }
   return counts
     .list()

@@ -88,8 +88,8 @@ const bitsOf = (rate: Rate): number => {
 const keyFor = (book: RateBook): Index["keyOf"] => {
   let bits = 0;
   for (const rate of book.rates) bits |= bitsOf(rate);
-  const asked = askedNames.filter((_, i) => (bits & (1 << i)) !== 0);
-  const said: readonly (keyof RateLookup)[] = [...always, ...asked];
+  const conditions = askedNames.filter((_, i) => (bits & (1 << i)) !== 0);
+  const said: readonly (keyof RateLookup)[] = [...always, ...conditions];
   return (wanted) => said.map((value) => wanted[value]).join("|");
 };
 

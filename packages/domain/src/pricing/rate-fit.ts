@@ -34,7 +34,7 @@ export type RateLookup = {
   readonly length: number | null;
 };
 
-const same = <T>(said: T | null | undefined, asked: T | null): boolean => said == null || said === asked;
+const same = <T>(said: T | null | undefined, wanted: T | null): boolean => said == null || said === wanted;
 
 const isYoung = (kind: GuestKind): boolean => kind === "toddler" || kind === "infant";
 

@@ -13,7 +13,7 @@ type Filters = { readonly price: Price; readonly nights: number | null; readonly
 
 const isLodging = ({ step }: Paid): boolean => step === "rate" || step === "extraNight";
 
-const asked = (rule: SingleSupplement, guest: RoomGuest, room: OccupiedRoom): Filters[] => {
+const filtersOf = (rule: SingleSupplement, guest: RoomGuest, room: OccupiedRoom): Filters[] => {
   const lodging = guest.paid.filter(isLodging);
   const extra = lodging.filter(({ step }) => step === "extraNight");
   const extraNights = new Set(extra.map(({ night }) => night)).size;
@@ -66,7 +66,7 @@ export const supplements: Step = ({ stay, book, facts, rooms }: StepInput) => {
       if ((room.stay.sharing && !rule.evenSharing) || stay.excluded?.includes(rule.id)) continue;
       const [guest] = room.guests.filter(({ kind }) => kind !== "toddler" && kind !== "infant");
       if (!guest || guest.free || !appliesToGuest(rule.whom, guest, room)) continue;
-      for (const part of asked(rule, guest, room)) {
+      for (const part of filtersOf(rule, guest, room)) {
         for (const line of linesOf(rule, guest, part)) {
           noteNights(guest, line, part.base);
           lines.add(JSON.stringify(line), line);

@@ -89,16 +89,16 @@ const costOn = ({ surcharge, payers }: AppliedSurcharge, night: number): Sen => 
 /** Those of a night that count: all without a group, and one of each group. */
 const chosenOn = (onNight: readonly AppliedSurcharge[], night: number): AppliedSurcharge[] => {
   const best = new Map<string, { asked: AppliedSurcharge; cost: Sen }>();
-  for (const asked of onNight) {
-    const { group, priority } = asked.surcharge;
+  for (const applied of onNight) {
+    const { group, priority } = applied.surcharge;
     if (group === null) continue;
-    const cost = costOn(asked, night);
+    const cost = costOn(applied, night);
     const rival = best.get(group);
     const ahead = rival && ((priority ?? 0) - (rival.asked.surcharge.priority ?? 0) || cost - rival.cost);
-    if (ahead === undefined || ahead > 0) best.set(group, { asked, cost });
+    if (ahead === undefined || ahead > 0) best.set(group, { asked: applied, cost });
   }
   return onNight.filter(
-    (asked) => asked.surcharge.group === null || best.get(asked.surcharge.group)?.asked === asked,
+    (applied) => applied.surcharge.group === null || best.get(applied.surcharge.group)?.asked === applied,
   );
 };
 
@@ -116,10 +116,12 @@ export const surcharges: Step = (input) => {
     const onNight = all.filter(({ surcharge }) =>
       countsOn(surcharge, surcharge.by === "arrival" ? facts.checkIn : day),
     );
-    for (const asked of chosenOn(onNight, night)) asked.nights.add(night);
+    for (const applied of chosenOn(onNight, night)) applied.nights.add(night);
   }
   return ok(
-    all.filter(({ surcharge }) => !stay.excluded?.includes(surcharge.id)).flatMap((asked) => linesOf(asked)),
+    all
+      .filter(({ surcharge }) => !stay.excluded?.includes(surcharge.id))
+      .flatMap((applied) => linesOf(applied)),
   );
 };
 
@@ -132,8 +134,8 @@ const baseLine = (surcharge: Surcharge) =>
     ...(surcharge.taxInside != null && { taxInside: surcharge.taxInside }),
   }) as const;
 
-const linesOf = (asked: AppliedSurcharge): PriceLine[] =>
-  asked.surcharge.share == null ? amountLines(asked) : shareLine(asked, asked.surcharge.share);
+const linesOf = (applied: AppliedSurcharge): PriceLine[] =>
+  applied.surcharge.share == null ? amountLines(applied) : shareLine(applied, applied.surcharge.share);
 
 const amountLines = ({ surcharge, payers, nights: charged }: AppliedSurcharge): PriceLine[] => {
   const counts = new Tally<{ unitSen: Sen; nights: number }>();

@@ -64,8 +64,8 @@ const inside = (tax: Tax, all: readonly Tax[], lines: readonly PriceLine[]): Pri
 
 /** Each tax on the sum of its lines, rounded once unless it says otherwise: no line's rounding adds up against the guest. */
 export const taxes: Step = ({ book, facts, before }) => {
-  const asked = book.taxes.filter(({ when }) => appliesToStay(when, facts));
+  const applicable = book.taxes.filter(({ when }) => appliesToStay(when, facts));
   const made: PriceLine[] = [];
-  for (const tax of asked) made.push(...onTop(tax, before, made), ...inside(tax, asked, before));
+  for (const tax of applicable) made.push(...onTop(tax, before, made), ...inside(tax, applicable, before));
   return ok(made);
 };

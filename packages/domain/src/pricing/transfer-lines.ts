@@ -67,8 +67,8 @@ function ridersOf(
 
 /** The first row that fits; a senior without one pays as an adult. */
 function rowFor(amounts: PersonPrice["amounts"], { kind, who }: Rider) {
-  const ofKind = (asked: GuestKind) =>
-    amounts.find((row) => (row.guestKind ?? asked) === asked && (row.who ?? who) === who);
+  const ofKind = (guestKind: GuestKind) =>
+    amounts.find((row) => (row.guestKind ?? guestKind) === guestKind && (row.who ?? who) === who);
   return ofKind(kind) ?? (kind === "senior" ? ofKind("adult") : undefined);
 }
 
@@ -91,11 +91,13 @@ function personLines(
 ): PriceLine[] {
   const rowOf = (rider: Rider) => rowFor(amounts, rider);
   const lines = guestKinds.flatMap((guestKind) =>
-    (["malaysian", "foreign"] as const).flatMap((who) => {
-      const count = riders.filter((rider) => rider.kind === guestKind && rider.who === who).length;
-      const row = rowOf({ kind: guestKind, who });
+    (["malaysian", "foreign"] as const).flatMap((nationality) => {
+      const count = riders.filter((rider) => rider.kind === guestKind && rider.who === nationality).length;
+      const row = rowOf({ kind: guestKind, who: nationality });
       if (count === 0 || row === undefined) return [];
-      return [lineOf({ ...base, guestKind, who: row.who ? who : null, count, unitSen: unitOf(row, ways) })];
+      return [
+        lineOf({ ...base, guestKind, who: row.who ? nationality : null, count, unitSen: unitOf(row, ways) }),
+      ];
     }),
   );
   const counted = riders.filter(({ kind }) => kind !== "infant" && kind !== "toddler").length;

@@ -61,7 +61,7 @@ export const valueIn = (card: RateBook, { part, key }: Pick<CardChange, "part" |
 };
 
 /** As `valueIn`, for many questions to one card: each list is looked through once. */
-export const valuesIn = (card: RateBook): ((asked: Pick<CardChange, "part" | "key">) => unknown) => {
+export const valuesIn = (card: RateBook): ((place: Pick<CardChange, "part" | "key">) => unknown) => {
   const lists = new Map<CardList, ReadonlyMap<CardEntryId, Entry>>();
   return ({ part, key }) => {
     if (!isList(part)) return valueIn(card, { part, key });

@@ -15,7 +15,7 @@ const noRoomType: RoomTypeId = "";
 /** The plainest question that a rate answers: what it names is as it says, all else as it usually is. */
 const plainLookup = (book: RateBook, rate: Rate): RateLookup => {
   const { occupants, nights, per, extraNight, ages } = rate;
-  const asked = nights?.from ?? book.option.nights;
+  const firstNight = nights?.from ?? book.option.nights;
   const heads = (["adult", "child", "toddler", "infant"] as const).map(
     (kind) => occupants?.[kind]?.from ?? 0,
   );
@@ -39,8 +39,8 @@ const plainLookup = (book: RateBook, rate: Rate): RateLookup => {
     season: rate.season ?? null,
     arrivalWeekday: rate.arrivalWeekdays?.[0] ?? 1,
     weekday: rate.weekdays?.[0] ?? 1,
-    nights: asked,
-    length: extraNight ? asked : null,
+    nights: firstNight,
+    length: extraNight ? firstNight : null,
   };
 };
 

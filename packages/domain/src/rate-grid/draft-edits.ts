@@ -38,8 +38,8 @@ const isOf =
 const nameOf = ({ part, key }: Named): string => `${part} ${key}`;
 /** Few questions are answered by looking through a list, many by a map of it. */
 const few = 20;
-const valuesFor = (card: RateBook, count: number): ((asked: Named) => unknown) =>
-  count > few ? valuesIn(card) : (asked) => valueIn(card, asked);
+const valuesFor = (card: RateBook, count: number): ((place: Named) => unknown) =>
+  count > few ? valuesIn(card) : (place) => valueIn(card, place);
 
 /** The card as it is in the editor: what the server has, with what is not saved yet. */
 export const cardOf = <B extends RateBook>(server: B, { unsaved }: DraftState): B =>

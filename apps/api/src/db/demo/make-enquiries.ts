@@ -22,7 +22,7 @@ type EnquirySeed = Required<
 };
 
 /** What was asked, newest last. `ahead` days from today on, `ago` days back. */
-const asked: readonly EnquirySeed[] = [
+const enquirySeeds: readonly EnquirySeed[] = [
   {
     name: "Nurul Izzah binti Kamal",
     email: "nurul.izzah@example.com",
@@ -95,7 +95,7 @@ export function makeEnquiries(
   const desk = people.staff.find(({ username }) => username === "frontdesk")?.id ?? "";
   const enquiries: EnquiryRow[] = [];
   const messages: MessageRow[] = [];
-  for (const { code, ahead, ago, reply, note, ...rest } of asked) {
+  for (const { code, ahead, ago, reply, note, ...rest } of enquirySeeds) {
     const offer = resort.offers.find((offer) => offer.code === code);
     const id = chance.id();
     const createdAt = at(addDays(today, -ago), "07:40");

@@ -129,9 +129,9 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await insertRows(tx, needsPerson, desk.needs);
   const promos = await tx.select().from(promoCode).orderBy(promoCode.position);
   await writePromotions(tx, makePromotions(chanceOf(seed + 3), { people, promos, today }));
-  const asked = makeEnquiries(chanceOf(seed + 2), { people, resort, today });
-  await insertRows(tx, bookingEnquiry, asked.enquiries);
-  await insertRows(tx, enquiryMessage, asked.messages);
+  const enquiries = makeEnquiries(chanceOf(seed + 2), { people, resort, today });
+  await insertRows(tx, bookingEnquiry, enquiries.enquiries);
+  await insertRows(tx, enquiryMessage, enquiries.messages);
   await insertRows(tx, draft, makeDrafts(chance, { people, resort, today }));
   await tx.execute(sql`SELECT setval('booking_number', ${firstBookingNo + bookings - 1})`);
   for (const { id: bookingId, payUntil } of tables.bookings) {

@@ -26,14 +26,14 @@ const fromProc = (pid: number): Promise<string | null> =>
 
 async function fromPs(pid: number): Promise<string | null> {
   if (process.platform === "win32") return windowsCommand(pid);
-  const asked = await promisify(execFile)("ps", ["-o", "command=", "-p", String(pid)]).catch(() => null);
-  return asked?.stdout ?? null;
+  const listed = await promisify(execFile)("ps", ["-o", "command=", "-p", String(pid)]).catch(() => null);
+  return listed?.stdout ?? null;
 }
 
 async function windowsCommand(pid: number): Promise<string | null> {
   const question = `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`;
-  const asked = await promisify(execFile)("powershell", ["-NoProfile", "-Command", question]).catch(
+  const listed = await promisify(execFile)("powershell", ["-NoProfile", "-Command", question]).catch(
     () => null,
   );
-  return asked?.stdout.replaceAll("/", "\\") ?? null;
+  return listed?.stdout.replaceAll("/", "\\") ?? null;
 }

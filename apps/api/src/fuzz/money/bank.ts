@@ -199,19 +199,19 @@ export class Bank {
           if (!found) this.sessions.push(session);
           return { gatewayRef: session.ref, redirectUrl: `https://bank.test/${session.ref}` };
         }),
-      readSession: (asked) => send(() => this.message(this.#find(asked))),
-      endSession: (asked) =>
+      readSession: (session) => send(() => this.message(this.#find(session))),
+      endSession: (opened) =>
         send(() => {
-          const session = this.#find(asked);
+          const session = this.#find(opened);
           if (this.kind.canEnd) this.decide(session, "expired");
           const message = this.message(session);
           if (!message) throw new GatewayDown("can't be ended before its time");
           return message;
         }),
-      refund: ({ key, refundSen, ...asked }) =>
+      refund: ({ key, refundSen, ...rest }) =>
         send(() => {
           if (this.kind.refunds === "byHand") throw new RefundByHand("no way back");
-          const session = this.#find(asked);
+          const session = this.#find(rest);
           if (this.kind.forgetsKeys) session.refunds.set(randomUUID(), refundSen);
           else if (!session.refunds.has(key)) {
             if (this.refuses && this.kind.refunds === "sometimes") throw new RefundRefused("account closed");

@@ -5,8 +5,8 @@ import { firstSeed } from "../first-seed.ts";
 export const historiesEach = rounds(85, 8_400);
 
 /** The seed of a run, printed: `PULAU_SEED` brings it back. */
-export function seedOf(what: string): number {
+export function seedOf(name: string): number {
   const seed = firstSeed();
-  process.stdout.write(`seed ${seed}: ${historiesEach} histories of ${what}\n`);
+  process.stdout.write(`seed ${seed}: ${historiesEach} histories of ${name}\n`);
   return seed;
 }

@@ -148,10 +148,10 @@ export class History {
   }
 
   /** The same number is the same press: its key is the same however often it comes. */
-  #keyed(number: number, what: string) {
+  #keyed(number: number, purpose: string) {
     const key = this.#keys.get(number) ?? randomUUID();
     this.#keys.set(number, key);
-    return { actor: this.bought.ownerId, route: what, key, bodyHash: what, status: 201 };
+    return { actor: this.bought.ownerId, route: purpose, key, bodyHash: purpose, status: 201 };
   }
 
   async #open({ db, gateways }: Process, { bank, part, key }: Of<"open">) {

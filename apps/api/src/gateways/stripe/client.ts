@@ -36,7 +36,7 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
     ...(url !== undefined && addressOf(url)),
   });
   const load = (id: string) =>
-    asked(() => stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent"] }));
+    callStripe(() => stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent"] }));
   const isTest = /^(sk|rk)_test_/.test(secretKey);
   return {
     id: "stripe",
@@ -49,7 +49,7 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
     async openSession(wanted) {
       const endsAt = Math.max(wanted.endsAt.getTime(), wanted.startedAt.getTime() + sessionMs);
       const marks = { paymentId: wanted.paymentId, flow: wanted.flow };
-      const session = await asked(() =>
+      const session = await callStripe(() =>
         stripe.checkout.sessions.create(
           {
             mode: "payment",
@@ -85,7 +85,7 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
       return finalOf(await load(gatewayRef));
     },
     async endSession({ gatewayRef }) {
-      const ended = await asked(() => stripe.checkout.sessions.expire(gatewayRef)).catch(unlessRefused);
+      const ended = await callStripe(() => stripe.checkout.sessions.expire(gatewayRef)).catch(unlessRefused);
       const final = finalOf(ended?.status === "expired" ? ended : await load(gatewayRef));
       if (!final) throw new GatewayDown("Stripe has not decided yet");
       return final;
@@ -103,7 +103,7 @@ const addressOf = (url: string) => {
 /** Stripe says no to the request itself; nothing else may be taken for a no. */
 class StripeRefused extends Error {}
 
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -133,14 +133,14 @@ async function refundOnce(stripe: Stripe, wanted: RefundRequest): Promise<{ gate
   const intent = wanted.captureRef;
   if (!intent) throw new RefundRefused("no_payment_intent");
   try {
-    const made = await asked(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
+    const made = await callStripe(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
     const ours = made.data.filter((refund) => refund.metadata?.refundId === wanted.key);
     const same = ours.find((item) => !hasFailed(item));
     const tries = ours.length + wanted.refusals;
     const again = tries === 0 ? "" : `-${tries}`;
     const refund =
       same ??
-      (await asked(() =>
+      (await callStripe(() =>
         stripe.refunds.create(
           { payment_intent: intent, amount: wanted.refundSen, metadata: { refundId: wanted.key } },
           { idempotencyKey: `refund-${wanted.key}${again}` },

@@ -30,7 +30,7 @@ export type LocalHttp = {
 
 /** A server of its own on a free port, which answers JSON and can be made to break. */
 export async function localHttp(
-  handle: (asked: ReceivedRequest) => Answer | Promise<Answer>,
+  handle: (request: ReceivedRequest) => Answer | Promise<Answer>,
 ): Promise<LocalHttp> {
   const state = { trouble: "none" as SimulatedFault, asked: [] as ReceivedRequest[] };
   const server = createServer(async (request, reply) => {
@@ -38,7 +38,7 @@ export async function localHttp(
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     const url = new URL(request.url ?? "/", "http://local");
-    const asked: ReceivedRequest = {
+    const received: ReceivedRequest = {
       method: request.method ?? "GET",
       path: url.pathname,
       query: url.searchParams,
@@ -46,9 +46,9 @@ export async function localHttp(
       body,
       form: new URLSearchParams(body),
     };
-    state.asked.push(asked);
+    state.asked.push(received);
     if (state.trouble === "down") return void request.socket.destroy();
-    const answer = await handle(asked);
+    const answer = await handle(received);
     if (state.trouble === "cut") return void request.socket.destroy();
     const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
     reply.writeHead(answer.status, { "content-type": "application/json", ...answer.headers }).end(text);

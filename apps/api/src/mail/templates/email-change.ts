@@ -174,8 +174,8 @@ const changeds: InThree<Record<Side, (resort: string) => Omit<Words, "greeting">
 };
 
 /** Of two mails the owner of an account and a member of staff read different sentences. */
-const valuesOf = (mail: EmailMail, [what = "", next = ""]: readonly string[]): Letter["values"] =>
-  mail === "email-change-asked" || mail === "email-changed" ? { what, next } : {};
+const valuesOf = (mail: EmailMail, [subject = "", next = ""]: readonly string[]): Letter["values"] =>
+  mail === "email-change-asked" || mail === "email-changed" ? { what: subject, next } : {};
 
 type EmailMail = "email-confirm" | "email-taken" | "email-change-asked" | "email-changed";
 

@@ -113,10 +113,10 @@ async function movedPage(app: FastifyInstance, path: string): Promise<string | n
 
 /** `?lang=` goes before the cookie, and is kept by it. */
 function chooseLanguage(query: URLSearchParams, cookie: string | undefined) {
-  const asked = query.get("lang");
-  if (isLanguage(asked)) {
-    const headers = { "set-cookie": `pulau.lang=${asked}; Path=/; Max-Age=31536000; SameSite=Lax` };
-    return { language: asked, headers };
+  const language = query.get("lang");
+  if (isLanguage(language)) {
+    const headers = { "set-cookie": `pulau.lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` };
+    return { language: language, headers };
   }
   return { language: isLanguage(cookie) ? cookie : ("en" as const), headers: {} };
 }

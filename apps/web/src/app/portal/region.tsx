@@ -33,10 +33,10 @@ export function PortalRegion() {
   const { language } = useLanguage();
   const change = useChangeLanguage();
   const { currency } = useCurrency();
-  const [asked, setAsked] = useState(false);
+  const [opened, setAsked] = useState(false);
   const session = useSession();
   const { call } = useBackend();
-  const { data } = useCall(currencies, {}, { enabled: asked });
+  const { data } = useCall(currencies, {}, { enabled: opened });
   const choose = async (next: Language) => {
     // The device remembers it in any case; the account is told so that mails speak the same language.
     if ((await change(next)) && session !== null)

@@ -12,8 +12,8 @@ import { blankRoutes, framedRoutes, wholePageRoutes } from "./routes.ts";
 const rules: SideRules = {
   // The server waits for the resort's name; a browser shows the page and fills it in.
   prepare: async (context) => {
-    const asked = context.queries.prefetchQuery(callQuery(context.call, resort, {}));
-    if (import.meta.env.SSR) await asked;
+    const loading = context.queries.prefetchQuery(callQuery(context.call, resort, {}));
+    if (import.meta.env.SSR) await loading;
   },
   guard: ({ context, location }) => {
     const item = itemAt(portalItems, location.pathname);

@@ -103,5 +103,5 @@ export function placesOf({ menu, pages: all, may, language }: PlacesInput, speec
   return [...pages, ...groups, ...others];
 }
 
-export const bringPlaces = async (asked: PlacesInput): Promise<readonly Place[]> =>
-  placesOf(asked, await bringSpeech());
+export const bringPlaces = async (input: PlacesInput): Promise<readonly Place[]> =>
+  placesOf(input, await bringSpeech());

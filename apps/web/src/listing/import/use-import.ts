@@ -34,18 +34,18 @@ export function useImport({ call: face, params, refreshes }: Import) {
   // A short table is done before the first answer.
   const progress = useCall(progressOf, {}, { enabled: busy, refetchInterval: busy && askedEvery }).data
     ?.progress;
-  const sentOf = (what: string, matched: Columns | null) => ({
+  const sentOf = (csv: string, matched: Columns | null) => ({
     ...(params && { params }),
-    body: { text: what, language, ...(matched && { columns: [...matched] }) },
+    body: { text: csv, language, ...(matched && { columns: [...matched] }) },
   });
-  const look = async (what: string, matched: Columns | null) => {
-    setText(what);
+  const look = async (csv: string, matched: Columns | null) => {
+    setText(csv);
     setColumns(matched);
     setFailure(null);
-    if (what.trim() === "") return setCheck(null);
+    if (csv.trim() === "") return setCheck(null);
     setBusy(true);
     const tried = { ...face, path: `${face.path}/check` } as unknown as typeof face;
-    await call(tried, sentOf(what, matched) as never).then(
+    await call(tried, sentOf(csv, matched) as never).then(
       (found) => setCheck(found as unknown as ImportCheck),
       (thrown: unknown) => {
         setCheck(null);
@@ -60,13 +60,13 @@ export function useImport({ call: face, params, refreshes }: Import) {
     failure,
     busy,
     progress: busy ? (progress ?? null) : null,
-    type: (what: string) => {
-      setText(what);
+    type: (typed: string) => {
+      setText(typed);
       setColumns(null);
       setCheck(null);
     },
     /** Reads the text; another one by its own headings. */
-    look: (what = text) => look(what, what === text ? columns : null),
+    look: (csv = text) => look(csv, csv === text ? columns : null),
     /** Says what a column holds. */
     match: (column: number, field: string | null) => {
       const before = check?.columns.map((known) => known.field) ?? [];

@@ -69,7 +69,7 @@ function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt:
   const staff = demoStaff.map(({ username, name, role, roleName, department: place, mobile }) => {
     const roleId = made.find((role) => role.name === roleName)?.id;
     if (!roleId) throw new Error(`no role ${roleName}`);
-    const who = {
+    const owner = {
       username,
       name,
       email: mailOf(username),
@@ -79,7 +79,14 @@ function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt:
       mobile,
     };
     const id = chance.id();
-    return { id, ...who, permissions: {}, departmentId: departmentOf(place), createdAt, joinedAt: createdAt };
+    return {
+      id,
+      ...owner,
+      permissions: {},
+      departmentId: departmentOf(place),
+      createdAt,
+      joinedAt: createdAt,
+    };
   });
   const roleDepartments = made.flatMap(({ id, departments: places }) =>
     places.map((place) => ({ roleId: id, departmentId: departmentOf(place) })),

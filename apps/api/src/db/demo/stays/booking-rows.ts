@@ -153,8 +153,8 @@ function eventRows(
   { fate, paid }: DemoBooking,
   bookingId: BookingId,
 ): void {
-  const happened = (at: Date | null | undefined, what: string, staffId: StaffId | null = null) => {
-    if (at) tables.events.push({ id: chance.id(), bookingId, at, staffId, what, facts: {} });
+  const happened = (at: Date | null | undefined, event: string, staffId: StaffId | null = null) => {
+    if (at) tables.events.push({ id: chance.id(), bookingId, at, staffId, what: event, facts: {} });
   };
   happened(fate.submittedAt, "submitted");
   happened(paid[0]?.at, "confirmed");

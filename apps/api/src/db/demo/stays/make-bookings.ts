@@ -81,15 +81,15 @@ function partyFor(
   const fullName = owner?.bookingName ?? null;
   const origin =
     fullName === null ? undefined : { kind: "malay" as const, father: fullName.split(" ").at(-1) ?? "" };
-  const asked = {
+  const request = {
     rooms,
     checkIn: outline.checkIn,
     bands: settings.bands.package,
     ...(origin && { origin }),
   };
-  let party = inventParty(chance, asked);
+  let party = inventParty(chance, request);
   if (fullName === null) return party;
-  while (!leads(party)) party = inventParty(chance, asked);
+  while (!leads(party)) party = inventParty(chance, request);
   return { ...party, guests: party.guests.map((guest, i) => (i === 0 ? { ...guest, fullName } : guest)) };
 }
 

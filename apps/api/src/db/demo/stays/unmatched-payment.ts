@@ -17,9 +17,9 @@ type Aside = {
 export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Aside {
   const waiting = tables.bookings.find(({ state }) => state === "awaitingPayment");
   if (!waiting?.id) return { needs: [], inbox: [] };
-  const { id: bookingId, depositSen: asked, bookingNo: description } = waiting;
+  const { id: bookingId, depositSen, bookingNo: description } = waiting;
   const [paymentId, gatewayRef] = [chance.id(), chance.id()];
-  const said = asked - 36_000;
+  const said = depositSen - 36_000;
   const createdAt = minutesAfter(waiting.submittedAt, 4);
   const settledAt = minutesAfter(createdAt, 3);
   tables.payments.push({
@@ -28,7 +28,7 @@ export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Asid
     gateway: "sandbox",
     walletAccountId: null,
     part: "deposit",
-    amountSen: asked,
+    amountSen: depositSen,
     state: demoStates.payment("attempt", "putAside"),
     gatewayRef,
     refundedSen: 0,
@@ -51,7 +51,7 @@ export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Asid
   });
   waiting.paymentStatus = "failed";
   const inboxId = chance.id();
-  const facts = { inboxId, paymentId, asked, said, currency: "MYR", amountSen: said };
+  const facts = { inboxId, paymentId, asked: depositSen, said, currency: "MYR", amountSen: said };
   const needs = [{ id: chance.id(), kind: "PAYMENT_DOES_NOT_FIT", bookingId, facts, at: settledAt }];
   const eventId = `${gatewayRef}:paid:${said}MYR`;
   const body = {

@@ -40,7 +40,7 @@ export async function seedWallets(tx: Tx, chance: Chance, demo: Request): Promis
   const accountId = people.owners.get("guest")?.accountId;
   const memberId = people.members.find((member) => member.accountId === accountId)?.id;
   const [manager, admin] = ["manager", "admin"].map(
-    (who) => people.staff.find(({ username }) => username === who)?.id ?? null,
+    (wanted) => people.staff.find(({ username }) => username === wanted)?.id ?? null,
   );
   if (!accountId || !memberId) throw new Error("the demo has no guest");
   for (const { daysAgo, time, sen } of topUps)

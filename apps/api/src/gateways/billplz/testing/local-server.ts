@@ -23,7 +23,7 @@ type Books = { readonly bills: Bill[]; readonly complaints: string[] };
 /** Billplz' side of version 3, as its documents have it. */
 export async function localServer(): Promise<Provider> {
   const books: Books = { bills: [], complaints: [] };
-  const http = await localHttp((asked) => answer(books, asked));
+  const http = await localHttp((request) => answer(books, request));
   const env = {
     BILLPLZ_API_KEY: apiKey,
     BILLPLZ_COLLECTION_ID: collectionId,

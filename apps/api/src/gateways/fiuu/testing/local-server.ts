@@ -39,7 +39,7 @@ type Books = { readonly orders: Order[]; readonly refunds: Refund[]; readonly co
 /** Fiuu's side of its hosted page, notifications, requery and refunds, as its documents have it. */
 export async function localServer(): Promise<Provider> {
   const books: Books = { orders: [], refunds: [], complaints: [] };
-  const http = await localHttp((asked) => answer(books, asked));
+  const http = await localHttp((request) => answer(books, request));
   const env = {
     FIUU_MERCHANT_ID: merchantId,
     FIUU_VERIFY_KEY: verifyKey,
@@ -60,15 +60,15 @@ function answer(books: Books, { path, form }: ReceivedRequest): Answer {
 
 function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
   complaints.push(...violationsOf(form, published.requery));
-  const asked = Object.fromEntries(form);
-  if (asked.skey !== worked("requerySkey", asked)) return error("E04", "Invalid skey");
-  const order = orders.find((order) => order.fields.get("orderid") === asked.oID && order.status !== null);
+  const fields = Object.fromEntries(form);
+  if (fields.skey !== worked("requerySkey", fields)) return error("E04", "Invalid skey");
+  const order = orders.find((order) => order.fields.get("orderid") === fields.oID && order.status !== null);
   if (!order) return error("E02", "No records found");
   const said = {
     StatCode: order.status ?? "22",
     StatName: order.status === "00" ? "captured" : "failed",
     TranID: order.tranID,
-    OrderID: asked.oID ?? "",
+    OrderID: fields.oID ?? "",
     Domain: merchantId,
     Channel: "FPX_MB2U",
     Amount: order.fields.get("amount") ?? "",
@@ -81,16 +81,16 @@ function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
 
 function refund({ orders, refunds, complaints }: Books, form: URLSearchParams): Answer {
   complaints.push(...violationsOf(form, published.refund));
-  const asked = Object.fromEntries(form) as Values & Refund;
-  if (asked.Signature !== worked("refund", asked)) return error("PR003", "Invalid signature");
-  const order = orders.find((order) => order.tranID === asked.TxnID && order.status === "00");
+  const fields = Object.fromEntries(form) as Values & Refund;
+  if (fields.Signature !== worked("refund", fields)) return error("PR003", "Invalid signature");
+  const order = orders.find((order) => order.tranID === fields.TxnID && order.status === "00");
   if (!order) return error("PR006", "Transaction not found");
-  if (refunds.some((refund) => refund.RefID === asked.RefID)) return error("PR009", "Duplicate RefID");
-  const given = refunds.filter((refund) => refund.TxnID === asked.TxnID);
+  if (refunds.some((refund) => refund.RefID === fields.RefID)) return error("PR009", "Duplicate RefID");
+  const given = refunds.filter((refund) => refund.TxnID === fields.TxnID);
   const senOf = (text: string) => Math.round(Number(text) * 100);
-  const sum = given.reduce((total, refund) => total + senOf(refund.Amount), senOf(asked.Amount));
+  const sum = given.reduce((total, refund) => total + senOf(refund.Amount), senOf(fields.Amount));
   if (sum > senOf(order.fields.get("amount") ?? "0")) return error("PR013", "Exceeded refund amount");
-  const { RefID, TxnID, Amount } = asked;
+  const { RefID, TxnID, Amount } = fields;
   const made = { RefID, TxnID, Amount, RefundID: String(5_000 + refunds.length) };
   refunds.push(made);
   const said = { RefundType: "P", MerchantID: merchantId, Status: "22", ...made };
@@ -98,9 +98,9 @@ function refund({ orders, refunds, complaints }: Books, form: URLSearchParams): 
 }
 
 function findRefund({ refunds }: Books, form: URLSearchParams): Answer {
-  const asked = Object.fromEntries(form);
-  if (asked.Signature !== worked("refundQuery", asked)) return error("PR003", "Invalid signature");
-  const known = refunds.filter((refund) => refund.RefID === asked.RefID);
+  const fields = Object.fromEntries(form);
+  if (fields.Signature !== worked("refundQuery", fields)) return error("PR003", "Invalid signature");
+  const known = refunds.filter((refund) => refund.RefID === fields.RefID);
   if (known.length === 0) return error("PR010", "Refund not found");
   const { TxnID, RefID, RefundID } = known[0] as Refund;
   return {

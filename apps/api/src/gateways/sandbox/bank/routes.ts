@@ -46,7 +46,7 @@ export function sandboxBank(
   { db, merchantKey }: { db: Db; merchantKey: string },
 ): void {
   const fromMerchant = { preHandler: merchantOnly(merchantKey) };
-  const asked = async (request: FastifyRequest) => {
+  const sessionOf = async (request: FastifyRequest) => {
     const params = SessionParams.safeParse(request.params);
     return params.success ? findBankSession(db, params.data.id) : null;
   };
@@ -57,11 +57,11 @@ export function sandboxBank(
     return { id: session.id, payUrl: `${new URL(session.returnUrl).origin}/sandbox-bank/pay/${session.id}` };
   });
   app.get("/sandbox-bank/api/sessions/:id", fromMerchant, async (request, reply) => {
-    const session = await asked(request);
+    const session = await sessionOf(request);
     return said(reply, session);
   });
   app.post("/sandbox-bank/api/sessions/:id/end", fromMerchant, async (request, reply) => {
-    const session = await asked(request);
+    const session = await sessionOf(request);
     return said(reply, session ? await decideSession(db, session.id, ended, merchantKey) : null);
   });
   app.post("/sandbox-bank/api/refunds", fromMerchant, async (request, reply) => {
@@ -72,12 +72,12 @@ export function sandboxBank(
   });
   app.get("/sandbox-bank/style.css", (_request, reply) => reply.type("text/css").send(bankStyle));
   app.get("/sandbox-bank/pay/:id", async (request, reply) => {
-    const session = await asked(request);
+    const session = await sessionOf(request);
     if (!session) return reply.code(404).type("text/plain").send("No such payment.");
     return reply.type("text/html; charset=utf-8").send(bankPage(session, languageOf(request)));
   });
   app.post("/sandbox-bank/pay/:id", async (request, reply) => {
-    const session = await asked(request);
+    const session = await sessionOf(request);
     const choice = z.object({ choice: z.enum(choices) }).safeParse(request.body);
     if (!session || !choice.success) return reply.code(404).type("text/plain").send("No such payment.");
     await decideSession(db, session.id, verdicts[choice.data.choice], merchantKey);

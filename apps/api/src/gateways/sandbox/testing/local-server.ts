@@ -8,7 +8,7 @@ type Session = { id: string; reference: string; state: string; amount_sen: numbe
 
 /** The demo's own bank, by the interface that its client uses: through a server in between that can break. */
 export async function localServer(product: Product): Promise<Provider> {
-  const http = await localHttp((asked) => pass(product, asked));
+  const http = await localHttp((request) => pass(product, request));
   const env = { SANDBOX_BANK_URL: http.url };
   const itself = { id: "sandbox", env, complaints: [] };
   return Object.assign(http, itself, onPages(product), ofRefunds(product));

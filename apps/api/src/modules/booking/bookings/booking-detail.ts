@@ -35,7 +35,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
   const { guests, crossings, transfers, payments, extras, ground, asks } = parts;
   const lines = parts.lines.map(({ line }) => line);
   const nameOf = (list: GuestQuestions["activities"], word: string | null) =>
-    list.find((asked) => asked.word === word)?.name ?? null;
+    list.find((question) => question.word === word)?.name ?? null;
   const notes = await versionsOf(db, "partNote", [
     ...crossings.map(({ id }) => id),
     ...payments.map(({ id }) => id),
@@ -172,10 +172,10 @@ async function loadGround(db: Db | Tx): Promise<Ground> {
 /** What the guest may change, each with its last day. */
 function offeredChanges(row: BookingRow, { settings, today }: Ground): Detail["changes"] {
   const days = row.policy.changes ?? settings.policy.changes;
-  return changeKinds.map((what) => ({
-    what,
-    until: changeableUntil(days, what, row.checkIn),
-    allowed: mayChange(row, [what], { who: "guest", days, today }).ok,
+  return changeKinds.map((kind) => ({
+    what: kind,
+    until: changeableUntil(days, kind, row.checkIn),
+    allowed: mayChange(row, [kind], { who: "guest", days, today }).ok,
   }));
 }
 

@@ -17,13 +17,13 @@ const tabs = {
 /** The bookings under one of an owner's tabs, with how many stand under each. */
 export function ownBookings({
   tab,
-  ...asked
+  ...query
 }: Filters): Source<typeof bookingsRoute, FoundRow, { readonly counts: TabCounts }> {
   const { states, order } = tabs[tab];
   return {
-    ...bookingsOf({ ...asked, states }),
+    ...bookingsOf({ ...query, states }),
     orders: { ...bookingOrders, byTab: order },
-    totals: sql`${tabCounts(asked.ownerId)} AS counts`,
+    totals: sql`${tabCounts(query.ownerId)} AS counts`,
     extra: ({ counts }) => ({ counts }),
   };
 }

@@ -76,12 +76,12 @@ it("keeps to what the stay was booked under, and staff may ask nothing", async (
   const { db } = stage.base;
   const _id = await paidBooking(stage, member, { inDays: 30 });
   const params = { _id };
-  const asked = { checkIn: day(37) };
+  const change = { checkIn: day(37) };
   await db.update(rateCard).set({ rules: {} });
-  expect((await quoteChange(member, _id, asked)).differenceSen).toBe(5_000);
+  expect((await quoteChange(member, _id, change)).differenceSen).toBe(5_000);
   await db.update(rateCard).set({ rules });
-  expect((await desk.must(staffChangeQuoteRoute, { params, body: asked })).differenceSen).toBe(5_000);
-  const waived = { ...asked, keepNothing: true };
+  expect((await desk.must(staffChangeQuoteRoute, { params, body: change })).differenceSen).toBe(5_000);
+  const waived = { ...change, keepNothing: true };
   expect((await desk.must(staffChangeQuoteRoute, { params, body: waived })).differenceSen).toBe(0);
 });
 
@@ -114,8 +114,8 @@ it("refuses an extra that the card does not offer, in a draft, a quote and a cha
   expect(await member.call(holdStayRoute, { params: { _id: draftId } })).toMatchObject(refused);
   const { optionId, checkIn, party, rooms } = stay;
   if (!optionId || !checkIn) throw new Error("the stay has no option or day");
-  const asked = { optionId, checkIn, party, rooms, extras };
-  expect(await member.call(quoteRoute, { body: asked })).toMatchObject(refused);
+  const wanted = { optionId, checkIn, party, rooms, extras };
+  expect(await member.call(quoteRoute, { body: wanted })).toMatchObject(refused);
   const _id = await paidBooking(stage, member, { inDays: 70 });
   expect(await quoteChange(member, _id, { extras })).toMatchObject({ after: null, refusals: [unknown] });
   const change = { params: { _id }, body: { extras } };

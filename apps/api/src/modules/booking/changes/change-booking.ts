@@ -57,8 +57,8 @@ export async function changeBooking(tx: Tx, change: Change): Promise<Result<Chan
   const wanted = await change.read(standing);
   if (!wanted.ok) return wanted;
   const excluded = change.excluded?.(standing);
-  const asked = { wanted: wanted.value, by: change.by, ...(excluded && { excluded }) };
-  const planned = await planChange(tx, standing, asked);
+  const request = { wanted: wanted.value, by: change.by, ...(excluded && { excluded }) };
+  const planned = await planChange(tx, standing, request);
   if (!planned.ok) return planned;
   const waits = await waitAfter(tx, standing, planned.value);
   const refused = await refuseChange(tx, standing, { ...planned.value, isSooner: waits.isSooner }, change);

@@ -55,8 +55,8 @@ describe("a child's bed", () => {
   it("is offered each way with its price, which is the price of a quote and of a hold", async () => {
     const guest = await newGuest(office.stage.urls);
     const { optionId, party } = familyStay(10, { bedType: "twin" });
-    const asked = { optionId: optionId ?? "", checkIn: office.day(10), nights: null, party };
-    const { roomTypes } = await guest.must(roomTypesRoute, { body: asked });
+    const request = { optionId: optionId ?? "", checkIn: office.day(10), nights: null, party };
+    const { roomTypes } = await guest.must(roomTypesRoute, { body: request });
     const deluxe = roomTypes.find(({ code }) => code === "D");
     expect(deluxe?.childBeds).toEqual(["single", "twin", "triple"]);
     const offered = deluxe?.prices ?? [];
@@ -67,7 +67,7 @@ describe("a child's bed", () => {
     ]);
     for (const { totalSen, bedType, extraBeds } of offered) {
       const beds = { bedType: bedType as "twin", ...(extraBeds !== undefined && { extraBeds }) };
-      const body = { ...asked, rooms: [roomFor(beds)] };
+      const body = { ...request, rooms: [roomFor(beds)] };
       const { quote } = await guest.must(quoteRoute, { body });
       expect(quote.totalSen).toBe(totalSen);
       const held = await tryHold(guest, familyStay(10, beds));
@@ -76,7 +76,7 @@ describe("a child's bed", () => {
     }
     const of = (extraBeds: number) => offered.find((price) => price.extraBeds === extraBeds)?.totalSen ?? 0;
     expect(of(1) - of(0)).toBeGreaterThanOrEqual(extraSen - sharedSen);
-    const chosen = await guest.must(autoSelectRoute, { body: asked });
+    const chosen = await guest.must(autoSelectRoute, { body: request });
     expect(chosen.rooms[0]?.extraBeds).toBeUndefined();
   });
 

@@ -56,8 +56,8 @@ export function readChange(
     before: { draft: before, travellers: was },
     after: { draft: after, travellers: will, guests: guests.value },
   };
-  const asked = [before.party, derived].every((known) => !isSameParty(party, known));
-  return ok({ ...wanted, kinds: kindsOf(standing, wanted, asked) });
+  const partyChanged = [before.party, derived].every((known) => !isSameParty(party, known));
+  return ok({ ...wanted, kinds: kindsOf(standing, wanted, partyChanged) });
 }
 
 /** Whether both ask for the same prices; in which order children are named does not matter. */
@@ -77,7 +77,7 @@ const byAge = ({ childAges, market, activities = {}, ...party }: BookingJson["pa
 function kindsOf(
   standing: CurrentBooking,
   { before, after }: Omit<RequestedBooking, "kinds">,
-  asked: boolean,
+  partyChanged: boolean,
 ): ChangeKind[] {
   const was = before.draft;
   const will = after.draft;
@@ -93,7 +93,7 @@ function kindsOf(
   const found: Record<ChangeKind, boolean> = {
     dates,
     rooms: others(({ rooms }) => rooms),
-    party: asked || personsOf(was) !== personsOf(will),
+    party: partyChanged || personsOf(was) !== personsOf(will),
     guests,
     transport: others(({ transport }) => transport),
     addOns: others(({ addOns, extras }) => [addOns, extras]),

@@ -18,7 +18,7 @@ export function settleChange(
   const { stay: planned, draft, lost, lines, rules, today, excluded } = found;
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
   const beside = stay.quote.lines.filter((line) => !isOwn(line));
-  const asked = amendmentLines({
+  const amendment = amendmentLines({
     fee: stay.amendmentFee,
     version: row.version,
     persons: stay.travellers.length,
@@ -28,7 +28,7 @@ export function settleChange(
   });
   const stands = [
     ...beside.filter((line) => !(isAmendment(line) && excluded.includes(line.ruleId))),
-    ...asked,
+    ...amendment,
   ];
   const sumOf = (list: readonly PriceLine[]) => sumSen(list.map((line) => line.amountSen));
   const money = moneyOfChange({

@@ -92,7 +92,7 @@ async function writeNoteOf(
 async function lockOpen(
   tx: Tx,
   { bookingId, by }: Pick<Note, "bookingId" | "by">,
-  what: "notes",
+  kind: "notes",
 ): Promise<Result<CurrentBooking & { now: Date }>> {
   const standing = await lockCurrentBooking(tx, bookingId, by);
   if (!standing) return refuse("NOT_FOUND");
@@ -101,7 +101,7 @@ async function lockOpen(
   const today = await loadToday(tx, timeZone);
   const may = mayChange(
     standing.row,
-    [what],
+    [kind],
     by.who === "staff" ? { who: "staff" } : { who: "guest", days, today },
   );
   return may.ok ? ok(standing) : may;

@@ -34,11 +34,14 @@ export type PriceRequest = {
  * The price of a stay with its promo code, if it has one. A code is the last discount of the price; its least spending is
  * held against the price without it. A code that opens a price list prices the stay by that list. A booking's code stays as it was taken, whatever became of the offer since.
  */
-export async function priceStay(db: Db | Tx, asked: PriceRequest): Promise<Result<PricedStay, PriceFailure>> {
-  const { stayToQuote, book, today } = asked;
+export async function priceStay(
+  db: Db | Tx,
+  request: PriceRequest,
+): Promise<Result<PricedStay, PriceFailure>> {
+  const { stayToQuote, book, today } = request;
   const plain = quote(stayToQuote, book, today);
   if (!plain.ok) return plain;
-  const found = await codeOf(db, asked);
+  const found = await codeOf(db, request);
   if (!found.ok) return found;
   if (found.value === null) return ok({ quote: plain.value, promo: undefined });
   return withCode(asked, plain.value, found.value);
@@ -74,11 +77,14 @@ const withDiscount = (book: RateBook, discount: Discount): RateBook => ({
   discounts: [...(book.discounts ?? []), discount],
 });
 
-async function codeOf(db: Db | Tx, asked: PriceRequest): Promise<Result<PromoForStay | null, PromoFailure>> {
-  const { frozen, promoCode, today, stay, claimant } = asked;
+async function codeOf(
+  db: Db | Tx,
+  request: PriceRequest,
+): Promise<Result<PromoForStay | null, PromoFailure>> {
+  const { frozen, promoCode, today, stay, claimant } = request;
   if (frozen) return ok(frozen.promo ? { promo: frozen.promo, minSpendSen: 0 } : null);
   if (!promoCode) return ok(null);
   // An agency's own price is agreed with it: a code would take off what was taken off already.
-  if (asked.hasContract) return refuse("PROMO_NOT_FOR_STAY", { rule: "contract" });
+  if (request.hasContract) return refuse("PROMO_NOT_FOR_STAY", { rule: "contract" });
   return promoForStay(db, { code: promoCode, today, stay, claimant });
 }

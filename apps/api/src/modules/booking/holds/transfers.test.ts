@@ -27,9 +27,9 @@ const countersOf = async (stockId: StockId | undefined) => {
   const { rows } = await stage.base.pool.query("SELECT held, sold FROM stock WHERE id = $1", [stockId]);
   return rows[0];
 };
-const saveAgain = async (who: Caller, _id: string, ...land: object[]) => {
-  const { json } = await who.must(draftRoute, { params: { _id } });
-  await who.must(saveDraftRoute, {
+const saveAgain = async (caller: Caller, _id: string, ...land: object[]) => {
+  const { json } = await caller.must(draftRoute, { params: { _id } });
+  await caller.must(saveDraftRoute, {
     params: { _id },
     body: { ...json, transport: { ...json.transport, land: land as never } },
   });
@@ -37,9 +37,9 @@ const saveAgain = async (who: Caller, _id: string, ...land: object[]) => {
 
 describe("a land transfer", () => {
   it("is kept and priced with the stay, on the days of the boats", async () => {
-    const who = await guest();
+    const caller = await guest();
     const plain = await mustHold(await guest(), riding(3));
-    const hold = await mustHold(who, riding(3, rideOf(stage.resort)));
+    const hold = await mustHold(caller, riding(3, rideOf(stage.resort)));
     expect(hold.transfers).toMatchObject([
       {
         landTransferId: stage.resort.land.vanId,
@@ -80,16 +80,16 @@ describe("a land transfer", () => {
 
   it("claims vehicles each way, and lets them go when it is taken off", async () => {
     const { cars } = stage.resort.land;
-    const who = await guest();
+    const caller = await guest();
     const both = carOf(stage.resort, { tripType: "return", returnTime: "10:30" });
-    const hold = await mustHold(who, riding(12, both));
+    const hold = await mustHold(caller, riding(12, both));
     expect(await countersOf(cars.out.get(day(12)))).toEqual({ held: 1, sold: 0 });
     expect(await countersOf(cars.back.get(day(14)))).toEqual({ held: 1, sold: 0 });
-    await saveAgain(who, hold._id, carOf(stage.resort));
-    await who.must(alterHoldRoute, { params: { _id: hold._id } });
+    await saveAgain(caller, hold._id, carOf(stage.resort));
+    await caller.must(alterHoldRoute, { params: { _id: hold._id } });
     expect(await countersOf(cars.back.get(day(14)))).toEqual({ held: 0, sold: 0 });
-    await saveAgain(who, hold._id);
-    const without = await who.must(alterHoldRoute, { params: { _id: hold._id } });
+    await saveAgain(caller, hold._id);
+    const without = await caller.must(alterHoldRoute, { params: { _id: hold._id } });
     expect(without.transfers).toEqual([]);
     expect(await countersOf(cars.out.get(day(12)))).toEqual({ held: 0, sold: 0 });
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
@@ -98,17 +98,17 @@ describe("a land transfer", () => {
   it("is refused when no vehicle is left, and the rest of the hold stays as it was", async () => {
     const first = await mustHold(await guest(), riding(16, carOf(stage.resort), carOf(stage.resort)));
     expect(first.transfers).toHaveLength(2);
-    const who = await guest();
+    const caller = await guest();
     const refusal = { status: 409, code: "TRANSFER_FULL", facts: { direction: "out", left: 0, transfer: 0 } };
-    expect(await tryHold(who, riding(16, carOf(stage.resort)))).toMatchObject(refusal);
-    const hold = await mustHold(who, riding(16));
-    await saveAgain(who, hold._id, rideOf(stage.resort), carOf(stage.resort));
-    expect(await who.call(alterHoldRoute, { params: { _id: hold._id } })).toMatchObject({
+    expect(await tryHold(caller, riding(16, carOf(stage.resort)))).toMatchObject(refusal);
+    const hold = await mustHold(caller, riding(16));
+    await saveAgain(caller, hold._id, rideOf(stage.resort), carOf(stage.resort));
+    expect(await caller.call(alterHoldRoute, { params: { _id: hold._id } })).toMatchObject({
       code: "TRANSFER_FULL",
       facts: { transfer: 1, persons: 2 },
     });
-    await saveAgain(who, hold._id);
-    const again = await who.must(alterHoldRoute, { params: { _id: hold._id } });
+    await saveAgain(caller, hold._id);
+    const again = await caller.must(alterHoldRoute, { params: { _id: hold._id } });
     expect(again.rooms).toEqual(hold.rooms);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
@@ -186,12 +186,12 @@ describe("a land transfer that is not whole", () => {
   ] as const;
 
   it.each(cases)("%s is not kept yet, and can't be booked", async (_, typed, field, rule, at) => {
-    const who = await guest();
-    const hold = await mustHold(who, riding(24, typed()));
+    const caller = await guest();
+    const hold = await mustHold(caller, riding(24, typed()));
     const path = `transport.land.0.${field}`;
     expect(hold.openTransfers).toEqual([{ place: 0, path, rule, at }]);
     expect(hold.transfers).toEqual([]);
-    expect(await submit(who, hold)).toMatchObject({
+    expect(await submit(caller, hold)).toMatchObject({
       status: 409,
       code: "DRAFT_INCOMPLETE",
       facts: { path, rule },
@@ -199,37 +199,37 @@ describe("a land transfer that is not whole", () => {
   });
 
   it("stays in the draft as it was typed", async () => {
-    const who = await guest();
+    const caller = await guest();
     const typed = { type: "shared", adultCount: "many", pickUpTime: "9" };
-    const { _id } = await who.must(createDraftRoute, { body: riding(24, typed) });
-    const { json } = await who.must(draftRoute, { params: { _id } });
+    const { _id } = await caller.must(createDraftRoute, { body: riding(24, typed) });
+    const { json } = await caller.must(draftRoute, { params: { _id } });
     expect(json.transport.land).toEqual([typed]);
   });
 
   it("is taken as soon as it is mended", async () => {
-    const who = await guest();
+    const caller = await guest();
     const late = { ...rideOf(stage.resort), pickUpTime: "10:00", dropTime: "10:50" };
-    const hold = await mustHold(who, riding(24, late));
-    await saveAgain(who, hold._id, rideOf(stage.resort));
-    const altered = await who.must(alterHoldRoute, { params: { _id: hold._id } });
+    const hold = await mustHold(caller, riding(24, late));
+    await saveAgain(caller, hold._id, rideOf(stage.resort));
+    const altered = await caller.must(alterHoldRoute, { params: { _id: hold._id } });
     expect(altered).toMatchObject({ openTransfers: [], transfers: [{ pickUpTime: "09:00" }] });
-    expect((await submit(who, altered)).ok).toBe(true);
+    expect((await submit(caller, altered)).ok).toBe(true);
   });
 
   it("that was changed since it was held is looked at again", async () => {
-    const who = await guest();
-    const hold = await mustHold(who, riding(28, rideOf(stage.resort)));
-    await saveAgain(who, hold._id, rideOf(stage.resort, { pickUpTime: "08:30", dropTime: "09:20" }));
-    expect(await submit(who, hold)).toMatchObject({ code: "HOLD_OUTDATED" });
+    const caller = await guest();
+    const hold = await mustHold(caller, riding(28, rideOf(stage.resort)));
+    await saveAgain(caller, hold._id, rideOf(stage.resort, { pickUpTime: "08:30", dropTime: "09:20" }));
+    expect(await submit(caller, hold)).toMatchObject({ code: "HOLD_OUTDATED" });
   });
 });
 
 describe("a booked transfer", () => {
   it("stands in the booking with its days, words and price", async () => {
-    const who = await guest();
+    const caller = await guest();
     const car = carOf(stage.resort, { note: "Child seat, please" });
-    const { _id } = await mustSubmit(who, riding(32, rideOf(stage.resort, { adultCount: 1 }), car));
-    const { transfers } = await who.must(bookingRoute, { params: { _id } });
+    const { _id } = await mustSubmit(caller, riding(32, rideOf(stage.resort, { adultCount: 1 }), car));
+    const { transfers } = await caller.must(bookingRoute, { params: { _id } });
     expect(transfers).toMatchObject([
       {
         type: "shared",
@@ -252,11 +252,11 @@ describe("a booked transfer", () => {
 
 describe("boats", () => {
   it("count a baby's seat", async () => {
-    const who = await guest();
+    const caller = await guest();
     const stockId = stage.resort.sailings.ferry.out.get(day(36));
     const stay = stayOf(stage.resort, { inDays: 36 });
     const occupants = { adult: 2, child: 0, toddler: 0, infant: 1 };
-    const hold = await mustHold(who, {
+    const hold = await mustHold(caller, {
       ...stay,
       party: { adults: 2, childAges: [0], nonMalaysians: 0 },
       rooms: stay.rooms?.map((room) => ({ ...room, occupants })),

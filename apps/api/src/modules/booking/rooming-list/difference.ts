@@ -57,11 +57,11 @@ export async function agreeToList(
 async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<Wish | null> {
   const { bands } = await loadSettings(db);
   const list = await loadList(db, row.id, bands.package);
-  const asked = questionsToGuests(await loadGuestQuestions(db, row.optionId));
+  const questions = questionsToGuests(await loadGuestQuestions(db, row.optionId));
   const complete =
     list.placed.length === list.seats.length &&
     list.placed.every(
-      ({ known }) => isWhole(known) && wrongAnswers(known, asked, bands.package).length === 0,
+      ({ known }) => isWhole(known) && wrongAnswers(known, questions, bands.package).length === 0,
     );
   if (!complete || list.placed.every(({ named }) => named)) return null;
   const rooms = occupantsOf(list, bands.package);

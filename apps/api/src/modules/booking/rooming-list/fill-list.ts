@@ -43,8 +43,13 @@ export async function fillRoomingList(
   const people = wantedList(list, guests, sealer);
   if (!people.ok) return people;
   const { travellers } = locked.stay;
-  const asked = questionsToGuests(await loadGuestQuestions(tx, locked.stay.optionId));
-  const named = alreadyPriced(people.value, { seats: list.seats, travellers, bands: settings.bands, asked });
+  const questions = questionsToGuests(await loadGuestQuestions(tx, locked.stay.optionId));
+  const named = alreadyPriced(people.value, {
+    seats: list.seats,
+    travellers,
+    bands: settings.bands,
+    asked: questions,
+  });
   const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
   const gone = list.placed.filter(({ seat }) => people.value.every((person) => person.seat !== seat));
   await noteChanged(tx, {

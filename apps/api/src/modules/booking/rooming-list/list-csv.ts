@@ -61,7 +61,7 @@ export function listCsv(
 ): Uint8Array {
   const { headings, answers, kinds, extraBeds, yes, no } = words[language];
   const tellsBeds = rooms.some((room) => room.extraBeds !== undefined);
-  const asked = [
+  const columns = [
     ...(asks.activities.length > 1 ? [{ key: "activity" as const, names: asks.activities }] : []),
     ...(asks.marketBy === "person" && asks.markets.length > 1
       ? [{ key: "market" as const, names: asks.markets }]
@@ -81,14 +81,14 @@ export function listCsv(
       ...[guest?.nonMalaysian, guest?.senior, guest?.disabled, guest?.vegetarian].map(tick),
       guest?.email ?? "",
       guest?.phones.join("; ") ?? "",
-      ...asked.map(({ key, names }) => nameOf(names, guest?.[key])),
+      ...columns.map(({ key, names }) => nameOf(names, guest?.[key])),
       ...(tellsBeds ? [beds.extraBeds?.toString() ?? ""] : []),
     ]),
   );
   const extra = tellsBeds ? [extraBeds] : [];
   const csv = Papa.unparse(
     [
-      [...headings, ...asked.map(({ key }) => answers[key]), ...extra],
+      [...headings, ...columns.map(({ key }) => answers[key]), ...extra],
       ...rows.map((row) => row.map(guarded)),
     ],
     { newline: "\r\n" },

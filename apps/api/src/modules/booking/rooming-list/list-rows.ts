@@ -107,13 +107,13 @@ export const isWhole = (known: KnownOfGuest): known is Whole =>
  * What is still needed before the guest of an entry counts as named. Whoever is known whole and is an entry still is
  * another person than was booked: older, younger or of another nationality, which needs an agreement on the price.
  */
-export function missingOf(known: KnownOfGuest, asked: QuestionsToGuests, bands: Bands): Missing[] {
-  const answers = wrongAnswers(known, asked, bands).map(({ field }) => field);
+export function missingOf(known: KnownOfGuest, questions: QuestionsToGuests, bands: Bands): Missing[] {
+  const answers = wrongAnswers(known, questions, bands).map(({ field }) => field);
   if (isWhole(known)) return answers.length > 0 ? answers : ["otherKind"];
   const lacks: [Missing, boolean][] = [
     ["fullName", known.fullName === ""],
     ["identity", known.identitySealed === null],
     ["age", known.age === null],
   ];
-  return [...lacks.filter(([, lacking]) => lacking).map(([what]) => what), ...answers];
+  return [...lacks.filter(([, lacking]) => lacking).map(([field]) => field), ...answers];
 }

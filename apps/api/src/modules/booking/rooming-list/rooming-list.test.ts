@@ -264,15 +264,15 @@ describe("whose list it is", () => {
     const nobodys = { params: { _id: randomUUID() } };
     const body = { guests: [] };
     const pasted = { text: "a", taken: [] };
-    for (const asked of [{ params }, nobodys]) {
-      expect(await stranger.call(roomingListRoute, asked)).toMatchObject({ status: 404 });
-      expect(await stranger.call(fillRoomingListRoute, { ...asked, body })).toMatchObject({ status: 404 });
-      expect(await stranger.call(checkRoomingListRoute, { ...asked, body: pasted })).toMatchObject({
+    for (const call of [{ params }, nobodys]) {
+      expect(await stranger.call(roomingListRoute, call)).toMatchObject({ status: 404 });
+      expect(await stranger.call(fillRoomingListRoute, { ...call, body })).toMatchObject({ status: 404 });
+      expect(await stranger.call(checkRoomingListRoute, { ...call, body: pasted })).toMatchObject({
         status: 404,
       });
-      expect(await stranger.call(roomingLinkRoute, asked)).toMatchObject({ status: 404 });
-      expect(await stranger.call(renewRoomingLinkRoute, asked)).toMatchObject({ status: 404 });
-      expect(await stranger.call(roomingCsvAddressRoute, { ...asked, query: {} })).toMatchObject({
+      expect(await stranger.call(roomingLinkRoute, call)).toMatchObject({ status: 404 });
+      expect(await stranger.call(renewRoomingLinkRoute, call)).toMatchObject({ status: 404 });
+      expect(await stranger.call(roomingCsvAddressRoute, { ...call, query: {} })).toMatchObject({
         status: 404,
       });
     }

@@ -16,13 +16,13 @@ type Filters = ListRequest<typeof staffWaitingRoute>["query"] & { readonly mayRe
 
 /** Who waits, for staff; the queue is in the order in which they are asked, those with an offer first, the others newest first. */
 export const waiting = (
-  asked: Filters,
+  filters: Filters,
 ): Source<typeof staffWaitingRoute, Found, { readonly counts: Partial<Counts> | null }> => ({
   columns: sql`${entryColumns}, w.turn, w.email, w.phone, w.language,
     (SELECT b.booking_no FROM booking b WHERE b.id = w.booking_id) AS "bookingNo"`,
   from: entryJoins,
   among: sql`wait_entry w`,
-  where: [equals(sql`w.state`, asked.state), asked.search ? found(asked.search) : undefined],
+  where: [equals(sql`w.state`, filters.state), filters.search ? found(filters.search) : undefined],
   id: up(sql`w.id`, "uuid"),
   orders: {
     queue: [
@@ -34,7 +34,7 @@ export const waiting = (
     checkIn: [up(sql`w.check_in`, "date")],
     name: [up(sql`lower(w.name)`, "text")],
   },
-  rows: (rows) => rows.map((row) => staffEntry(row, asked.mayRemove)),
+  rows: (rows) => rows.map((row) => staffEntry(row, filters.mayRemove)),
   totals: sql`${countByState(sql`wait_entry`)} AS counts`,
   extra: ({ counts }) => ({
     counts: { ...(Object.fromEntries(waitStates.map((state) => [state, 0])) as Counts), ...counts },

@@ -24,12 +24,12 @@ it("asks guests what staff list, in its order and three languages, at both of it
   const { data: food } = await add({ question: inAll("The food?"), kind: "text" });
   expect([boat.position, food.position]).toEqual([0, 1]);
   await desk.must(questionRecords.update, { body: { obj: { id: boat.id, position: 5 } } });
-  const asked = await anybody.must(feedbackQuestionsRoute, {});
-  expect(asked.feedbackQuestions).toEqual([
+  const answer = await anybody.must(feedbackQuestionsRoute, {});
+  expect(answer.feedbackQuestions).toEqual([
     { _id: food._id, question: inAll("The food?"), kind: "text", required: false },
     { _id: boat._id, question: inAll("The boat?"), kind: "stars", required: true },
   ]);
-  expect(await anybody.must(apiFeedbackQuestionsRoute, {})).toEqual(asked);
+  expect(await anybody.must(apiFeedbackQuestionsRoute, {})).toEqual(answer);
   await desk.must(questionRecords.update, { body: { obj: { id: food.id, active_status: false } } });
   expect((await anybody.must(feedbackQuestionsRoute, {})).feedbackQuestions).toHaveLength(1);
   const { rows } = await desk.must(questionsListRoute, { query: { kind: "text" } });

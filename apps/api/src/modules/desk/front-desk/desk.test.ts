@@ -301,12 +301,12 @@ describe("rights", () => {
   it("leave out of every reply to a driver what stays cost and where their guests live", async () => {
     const { id } = await stay({ name: "Nurul Izzah" });
     await act("check-in", id);
-    const asked = await Promise.all([
+    const answers = await Promise.all([
       get("front-desk/today", driver.token),
       get(`reservations?search=Nurul`, driver.token),
       get(`reservations/info/${id}`, driver.token),
     ]);
-    for (const answer of asked) {
+    for (const answer of answers) {
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain("Nurul Izzah");
       for (const secret of ['Sen"', "@example.test", "Jalan Pantai", "5678", "paymentStatus", 'payments"'])
@@ -330,8 +330,8 @@ describe("rights", () => {
     const sealed = createSealer({ secret: "s".repeat(40), earlierSecrets: [] }).seal("A12345678");
     await base.db.update(bookingGuest).set({ identitySealed: sealed }).where(eq(bookingGuest.bookingId, id));
     const guest = (await get(`reservations/info/${id}`)).json().guests[0]._id;
-    const reveal = (who: string, token: string) =>
-      call("POST", `reservations/reveal-paper/${id}`, { guest: who }, token);
+    const reveal = (guestId: string, token: string) =>
+      call("POST", `reservations/reveal-paper/${id}`, { guest: guestId }, token);
     expect((await reveal(guest, desk.token)).json()).toEqual({ identity: "A12345678" });
     await reveal(guest, desk.token);
     const shown = { act: "paperRevealed", staffId: desk.id, facts: { guest: "Aisyah Rahman" } };

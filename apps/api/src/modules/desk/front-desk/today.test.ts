@@ -154,15 +154,15 @@ describe("today", () => {
   });
 
   it("asks the database six times at most", async () => {
-    let asked = 0;
+    let requests = 0;
     const counted = new Proxy(base.db, {
       get: (db, name, self) => {
-        if (name === "execute" || name === "select") asked += 1;
+        if (name === "execute" || name === "select") requests += 1;
         return Reflect.get(db, name, self);
       },
     });
     await showToday(counted, { day: undefined, mayAct: true, seesMoney: true, seesWhole: true });
-    expect(asked).toBeLessThanOrEqual(6);
+    expect(requests).toBeLessThanOrEqual(6);
   });
 });
 

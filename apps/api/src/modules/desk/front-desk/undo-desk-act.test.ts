@@ -41,11 +41,11 @@ const freshRoom = () => stage.resort.roomTypes.standard.roomIds[nextRoom++] ?? "
 const stay = (wish: Partial<StayWish> = {}) =>
   makeStay(stage.base.db, stage.resort, { roomId: freshRoom(), checkIn: today, ...wish });
 type Undo = "checkIn" | "checkOut" | "noShow";
-const undo = (_id: string, what: Undo, who = desk) =>
-  who.call(takeBackRoute, { params: { _id }, body: { what, reason } });
+const undo = (_id: string, act: Undo, caller = desk) =>
+  caller.call(takeBackRoute, { params: { _id }, body: { what: act, reason } });
 const letIn = (_id: string) => desk.must(checkInRoute, { params: { _id }, body: {} });
 const letOut = (_id: string) => desk.must(checkOutRoute, { params: { _id }, body: {} });
-const detail = (_id: string, who = desk) => who.must(staffBookingRoute, { params: { _id } });
+const detail = (_id: string, caller = desk) => caller.must(staffBookingRoute, { params: { _id } });
 const rowOf = async (id: string) => (await stage.base.db.select().from(booking).where(eq(booking.id, id)))[0];
 const nightsOf = async (holdId: HoldId) =>
   (await stage.base.db.select().from(roomNight).where(eq(roomNight.holdId, holdId))).length;

@@ -39,9 +39,9 @@ const happenings = { checkIn: "checkInUndone", checkOut: "checkOutUndone", noSho
  * is over, somebody else has a room (`roomTaken`) or seat (`boatFull`) by now, or money has gone on from here.
  * `WRONG_STATE` when the booking is not what it is thought to be.
  */
-export async function undoDeskAct(db: Db, asked: UndoRequest): Promise<Result<{ status: BookingState }>> {
+export async function undoDeskAct(db: Db, request: UndoRequest): Promise<Result<{ status: BookingState }>> {
   const taken = await refuseShortStock(
-    () => inTransaction(db, (tx) => takeBackWithin(tx, asked)),
+    () => inTransaction(db, (tx) => takeBackWithin(tx, request)),
     "BOAT_FULL",
   );
   if (taken.ok || taken.failure.code !== "BOAT_FULL") return taken;

@@ -67,7 +67,7 @@ function send(
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--edge--\r\n")]),
   });
 }
-const look = (url: string, who = "guest") => app.inject({ url, headers: { "x-who": who } });
+const look = (url: string, owner = "guest") => app.inject({ url, headers: { "x-who": owner } });
 const code = async (sent: ReturnType<typeof send>) => {
   const answer = await sent;
   return [answer.statusCode, answer.json().code, answer.json().facts?.rule ?? null];

@@ -17,12 +17,12 @@ const put = (name: string, value: unknown) =>
 
 it("takes what is stored, the default for the rest, and one query for a while", async () => {
   await put("limits", { persons: 40 });
-  const asked = vi.spyOn(base.pool, "query");
+  const queries = vi.spyOn(base.pool, "query");
   const [settings] = await Promise.all([loadSettings(base.db), loadSettings(base.db)]);
   expect(settings.limits).toMatchObject({ persons: 40, holdSeconds: 120, paymentMinutes: 30 });
   expect(settings.bookingEnvironment).toBe("NEW");
-  expect(asked).toHaveBeenCalledTimes(1);
-  asked.mockRestore();
+  expect(queries).toHaveBeenCalledTimes(1);
+  queries.mockRestore();
 });
 
 it("reads again within a transaction of its own, and throws for a value that breaks its schema", async () => {

@@ -37,11 +37,11 @@ describe("the security log", () => {
     expect((await caller.call(loginRoute, { body: { email: aini.email, password } })).ok).toBe(false);
     await caller.must(loginRoute, { body: { email: aini.email, password: testPassword } });
     const [signedIn, refused] = await entries({ person: aini.id });
-    const who = { _id: aini.id, name: "Aini", email: aini.email };
+    const person = { _id: aini.id, name: "Aini", email: aini.email };
     const route = "POST /api/authenticate/login/user";
-    expect(refused).toMatchObject({ kind: "signInRefused", person: who, session: null, route });
+    expect(refused).toMatchObject({ kind: "signInRefused", person: person, session: null, route });
     expect(refused?.facts).toEqual({ code: "BAD_CREDENTIALS" });
-    expect(signedIn).toMatchObject({ kind: "signedIn", side: "portal", person: who, route });
+    expect(signedIn).toMatchObject({ kind: "signedIn", side: "portal", person: person, route });
     expect(signedIn?.session).toMatch(/^[0-9a-f-]{36}$/);
     expect(signedIn?.network).toMatch(/^[\w-]{22}$/);
     expect(await entries({ network: refused?.network ?? "", person: aini.id })).toHaveLength(2);

@@ -177,11 +177,11 @@ describe("a balance that is not paid", () => {
     await sweep();
     await sweep();
     expect(await detailOf(member, _id)).toMatchObject({ status: "confirmed", balance: { lastDay: null } });
-    const asked = await rowsOf(
+    const reminders = await rowsOf(
       "SELECT FROM needs_person WHERE booking_id = $1 AND kind = 'BALANCE_OVERDUE'",
       [_id],
     );
-    expect(asked).toHaveLength(1);
+    expect(reminders).toHaveLength(1);
   });
 
   it("is not acted upon at night", async () => {

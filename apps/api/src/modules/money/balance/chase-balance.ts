@@ -64,11 +64,11 @@ async function remind(tx: Tx, { row, now }: LockedBooking, daysAfter: number): P
 /** Too little lacks to end a stay for it: a person decides, and is asked once. */
 async function flagForStaff(tx: Tx, { row, now }: LockedBooking): Promise<void> {
   const kind = "BALANCE_OVERDUE";
-  const [asked] = await tx
+  const [reminder] = await tx
     .select({ id: needsPerson.id })
     .from(needsPerson)
     .where(and(eq(needsPerson.kind, kind), eq(needsPerson.bookingId, row.id), isNull(needsPerson.doneAt)));
-  if (asked) return;
+  if (reminder) return;
   await tx.insert(needsPerson).values({
     kind,
     bookingId: row.id,

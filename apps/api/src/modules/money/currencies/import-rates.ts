@@ -28,17 +28,17 @@ export async function importRates(
   { url, staffId, ...rest }: Import,
 ): Promise<Result<Reply<typeof importRatesRoute>, "RATES_UNAVAILABLE">> {
   const session = rest.session ?? newestSession(await timeInMalaysia(db));
-  const asked = { session, staffId: staffId ?? null, at: sql`pulau_now()` };
+  const importRow = { session, staffId: staffId ?? null, at: sql`pulau_now()` };
   try {
     const rates = await fetchBankNegara(url, session);
     return await inTransaction(db, async (tx) => {
       const { taken, missing } = await takeRates(tx, rates, session);
-      await tx.insert(rateImport).values({ ...asked, outcome: "done", taken: taken.length });
+      await tx.insert(rateImport).values({ ...importRow, outcome: "done", taken: taken.length });
       return ok({ session, taken, missing });
     });
   } catch (error) {
     if (!(error instanceof BankSilent)) throw error;
-    await db.insert(rateImport).values({ ...asked, outcome: "failed", reason: error.reason });
+    await db.insert(rateImport).values({ ...importRow, outcome: "failed", reason: error.reason });
     return refuse("RATES_UNAVAILABLE", { reason: error.reason });
   }
 }

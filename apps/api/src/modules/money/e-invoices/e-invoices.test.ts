@@ -43,8 +43,8 @@ const taxPayer = {
   phone: "+6075550118",
 };
 
-async function staffWith(read: boolean, what = "payments"): Promise<Caller> {
-  const role = { [what]: { read, write: false, create: false, delete: false } };
+async function staffWith(read: boolean, resource = "payments"): Promise<Caller> {
+  const role = { [resource]: { read, write: false, create: false, delete: false } };
   const { email } = await createStaff(office.stage.base.db, { role });
   const caller = new Caller(office.stage.urls);
   caller.token = (
@@ -151,13 +151,13 @@ describe("a guest who needs an e-Invoice", () => {
     await office.member.must(requestEInvoiceRoute, { params, body: buyer });
     const notFound = { status: 404, code: "NOT_FOUND" };
     const madeUp = { params: { _id: randomUUID() } };
-    for (const [caller, asked] of [
+    for (const [caller, request] of [
       [office.stranger, { params }],
       [office.member, madeUp],
     ] as const) {
-      expect(await caller.call(eInvoiceRoute, asked)).toMatchObject(notFound);
-      expect(await caller.call(requestEInvoiceRoute, { ...asked, body: buyer })).toMatchObject(notFound);
-      expect(await caller.call(dropEInvoiceRoute, asked)).toMatchObject(notFound);
+      expect(await caller.call(eInvoiceRoute, request)).toMatchObject(notFound);
+      expect(await caller.call(requestEInvoiceRoute, { ...request, body: buyer })).toMatchObject(notFound);
+      expect(await caller.call(dropEInvoiceRoute, request)).toMatchObject(notFound);
     }
     expect(await office.stranger.call(eInvoiceAddressRoute, paper)).toMatchObject(notFound);
     expect(await office.member.call(eInvoiceAddressRoute, madeUp)).toMatchObject(notFound);
@@ -252,8 +252,8 @@ describe("a month's consolidated e-Invoice", () => {
   const path = (kind: string) => `${consolidatedRoute.path}?month=${month}&kind=${kind}`;
 
   it("has a line for each paper that nobody asked for, and none above RM 10,000", async () => {
-    const [asked, small, large] = await Promise.all([booked(), booked(), booked()]);
-    await office.member.must(requestEInvoiceRoute, { params: asked.params, body: buyer });
+    const [requested, small, large] = await Promise.all([booked(), booked(), booked()]);
+    await office.member.must(requestEInvoiceRoute, { params: requested.params, body: buyer });
     await office.stage.base.pool.query("UPDATE invoice SET total_sen = 1000001 WHERE id = $1", [
       large.invoice.paperId,
     ]);
@@ -270,7 +270,7 @@ describe("a month's consolidated e-Invoice", () => {
     const lines: Line[] = read(text).InvoiceLine;
     const numbers = lines.map(({ Item }) => Item[0].Description[0]._);
     expect(numbers).toContain(small.invoice.number);
-    expect(numbers).not.toContain(asked.invoice.number);
+    expect(numbers).not.toContain(requested.invoice.number);
     expect(numbers).not.toContain(large.invoice.number);
     const classes = lines.map(({ Item }) => Item[0].CommodityClassification[0].ItemClassificationCode[0]._);
     expect(new Set(classes)).toEqual(new Set(["004"]));
@@ -283,7 +283,7 @@ describe("a month's consolidated e-Invoice", () => {
     const total = lines.length === 0 ? 0 : read(text).LegalMonetaryTotal[0].PayableAmount[0]._;
     expect(Math.round(total * 100)).toBe(invoices?.totalSen);
     expect(summary.own).toContainEqual(
-      expect.objectContaining({ number: asked.invoice.number, asked: true }),
+      expect.objectContaining({ number: requested.invoice.number, asked: true }),
     );
     expect(summary.own).toContainEqual(
       expect.objectContaining({ number: large.invoice.number, asked: false }),

@@ -50,8 +50,8 @@ const generalTin = ({ scheme }: Identity): string =>
 
 /** Whom an e-Invoice of a booking is made out to: as was asked, else whoever booked, by the paper of the first guest. */
 export async function buyerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<EInvoiceParty | null> {
-  const [asked] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.bookingId, row.id));
-  return asked ? partyOf(sealer, asked) : bookerOf(db, sealer, row);
+  const [party] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.bookingId, row.id));
+  return party ? partyOf(sealer, party) : bookerOf(db, sealer, row);
 }
 
 /** An account that the resort bills itself for; null until it has told its tax details. */
@@ -70,8 +70,8 @@ export async function placesBuyer(
   sealer: Sealer,
   { purchaseId, accountId }: { readonly purchaseId: PurchaseId; readonly accountId: AccountId },
 ): Promise<EInvoiceParty | null> {
-  const [asked] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.purchaseId, purchaseId));
-  return asked ? partyOf(sealer, asked) : accountParty(db, sealer, accountId);
+  const [party] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.purchaseId, purchaseId));
+  return party ? partyOf(sealer, party) : accountParty(db, sealer, accountId);
 }
 
 function partyOf(sealer: Sealer, row: PartyRow): EInvoiceParty {

@@ -20,27 +20,27 @@ export type EInvoiceRequest =
 type Save = { readonly buyer: EInvoiceBuyer; readonly saves: VersionedCall };
 
 /** The party that is meant, with the key of its versions; null for who may not speak for it. */
-async function partyOf(db: Db, asked: EInvoiceRequest): Promise<{ of: PartyOf; key: string } | null> {
-  if ("bookingId" in asked) {
-    const row = await findOwnBooking(db, asked);
+async function partyOf(db: Db, request: EInvoiceRequest): Promise<{ of: PartyOf; key: string } | null> {
+  if ("bookingId" in request) {
+    const row = await findOwnBooking(db, request);
     return row && { of: { bookingId: row.id }, key: row.id };
   }
-  if ("purchaseId" in asked) {
-    const { purchaseId, accountId } = asked;
+  if ("purchaseId" in request) {
+    const { purchaseId, accountId } = request;
     const found = await findPlacesPapers(db, purchaseId);
     return found?.ownerId === accountId ? { of: { purchaseId }, key: purchaseId } : null;
   }
-  const { accountId } = asked;
+  const { accountId } = request;
   return { of: { accountId }, key: accountId };
 }
 
 /** Keeps to whom e-Invoices are made out. `E_INVOICE_OFF` while the resort issues none. */
 export async function requestEInvoice(
   { db, sealer }: House,
-  asked: EInvoiceRequest,
+  request: EInvoiceRequest,
   { buyer, saves }: Save,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "E_INVOICE_OFF" | "CHANGED_SINCE">> {
-  const party = await partyOf(db, asked);
+  const party = await partyOf(db, request);
   if (!party) return refuse("NOT_FOUND");
   if (!(await isOffered(db))) return refuse("E_INVOICE_OFF");
   const { of, key } = party;
@@ -58,9 +58,9 @@ export async function requestEInvoice(
 /** Needs no e-Invoice after all: what was told is forgotten. */
 export async function dropEInvoice(
   db: Db,
-  asked: EInvoiceRequest,
+  request: EInvoiceRequest,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const party = await partyOf(db, asked);
+  const party = await partyOf(db, request);
   if (!party) return refuse("NOT_FOUND");
   await inTransaction(db, (tx) => forgetParty(tx, party.of));
   return ok({ done: true });

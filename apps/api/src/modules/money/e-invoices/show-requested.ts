@@ -27,8 +27,8 @@ export async function showOfAccount(
   db: Db,
   { accountId, memberId }: { readonly accountId: AccountId; readonly memberId: MemberId },
 ): Promise<Result<Reply<typeof accountEInvoiceRoute>>> {
-  const asked = await showRequested(db, { accountId }, accountId);
-  return ok({ ...asked, suggested: await knownOf(db, memberId) });
+  const party = await showRequested(db, { accountId }, accountId);
+  return ok({ ...party, suggested: await knownOf(db, memberId) });
 }
 
 /** Of a booking, for who owns it. */
@@ -38,12 +38,12 @@ export async function showOfBooking(
 ): Promise<Result<Reply<typeof eInvoiceRoute>, "NOT_FOUND">> {
   const row = await findOwnBooking(db, wanted);
   if (!row) return refuse("NOT_FOUND");
-  const [asked, papers] = await Promise.all([
+  const [party, papers] = await Promise.all([
     showRequested(db, { bookingId: row.id }, row.id),
     papersOf(db, row.id),
   ]);
   return ok({
-    ...asked,
+    ...party,
     suggested: { name: row.bookingName, phone: row.mobile, email: row.email, ...row.address },
     papers: papers.map(({ id, kind, number }) => ({ _id: id, kind, number })),
   });
@@ -57,10 +57,10 @@ export async function showOfPlaces(
   const { purchaseId } = wanted;
   const found = await findPlacesPapers(db, purchaseId);
   if (found?.ownerId !== wanted.accountId) return refuse("NOT_FOUND");
-  const [asked, suggested] = await Promise.all([
+  const [party, suggested] = await Promise.all([
     showRequested(db, { purchaseId }, purchaseId),
     suggestedTo(db, wanted),
   ]);
   const papers = found.reply.papers.map(({ _id: id, kind, number }) => ({ _id: id, kind, number }));
-  return ok({ ...asked, suggested, papers });
+  return ok({ ...party, suggested, papers });
 }

@@ -14,9 +14,9 @@ type Filters = ListRequest<typeof ledgerAccountsRoute>["query"] & {
 type Found = Turnover & { readonly key: string; readonly label: string | null };
 
 /** Accounts of one kind with what they did in a period. */
-export function ledgerAccounts(asked: Filters): Source<typeof ledgerAccountsRoute, Found> {
-  const { kind, search } = asked;
-  const { columns, until } = turnoverOf(asked, asked.timeZone);
+export function ledgerAccounts(filters: Filters): Source<typeof ledgerAccountsRoute, Found> {
+  const { kind, search } = filters;
+  const { columns, until } = turnoverOf(filters, filters.timeZone);
   const like = likeOf(search ?? "");
   return {
     columns: sql`m.*`,

@@ -25,11 +25,11 @@ const entryOf = ({ sen, others, ...row }: Found): Entry => ({
 
 /** Entries of one account, each with the other sides of its movement, and what the account did in the period. */
 export function ledgerEntries(
-  asked: Filters,
+  filters: Filters,
 ): Source<typeof ledgerEntriesRoute, Found, { readonly label: string | null; readonly turnover: Turnover }> {
-  const { kind, key } = asked;
+  const { kind, key } = filters;
   const account = sql`e.account_kind = ${kind} AND e.account_key = ${key}`;
-  const { columns, until } = turnoverOf(asked, asked.timeZone);
+  const { columns, until } = turnoverOf(filters, filters.timeZone);
   return {
     columns: sql`e.id AS "_id", e.seq, t.at, t.kind AS movement, e.sen,
       e.seq <= coalesce((SELECT max(to_seq) FROM ledger_seal), 0) AS sealed, b.id AS "bookingId",
@@ -38,7 +38,7 @@ export function ledgerEntries(
        FROM ledger_entry o WHERE o.transaction_id = t.id AND o.id <> e.id) AS others`,
     from: sql`ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
       LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id`,
-    where: [account, ...daySpan(sql`t.at`, asked, asked.timeZone)],
+    where: [account, ...daySpan(sql`t.at`, filters, filters.timeZone)],
     id: up(sql`e.seq`, "bigint"),
     key: up(sql`e.id`, "uuid"),
     orders: { "-seq": [down(sql`e.seq`, "bigint")], seq: [up(sql`e.seq`, "bigint")] },

@@ -59,15 +59,15 @@ const gateways = sql`(SELECT array_agg(g.gateway ORDER BY g.gateway) FROM (SELEC
   UNION SELECT paid_back_by FROM refund WHERE paid_back_by IS NOT NULL) g)`;
 
 /** All payments and refunds, with the sums by which a gateway's own statement is compared. */
-export const moneyMovements = (asked: Filters): Source<typeof paymentsRoute, Found, Totals> => {
+export const moneyMovements = (filters: Filters): Source<typeof paymentsRoute, Found, Totals> => {
   const conditions = allOf([
-    between(sql`f.day`, asked),
-    equals(sql`f.gateway`, asked.gateway),
-    anyOf(sql`f.state`, asked.state),
-    found(asked),
+    between(sql`f.day`, filters),
+    equals(sql`f.gateway`, filters.gateway),
+    anyOf(sql`f.state`, filters.state),
+    found(filters),
   ]);
   return {
-    with: sql`${moneyRows(asked.timeZone)}, found AS (SELECT * FROM told f WHERE ${conditions})`,
+    with: sql`${moneyRows(filters.timeZone)}, found AS (SELECT * FROM told f WHERE ${conditions})`,
     columns,
     from: sql`found f`,
     where: [],

@@ -17,13 +17,13 @@ export async function showOptions(db: Db, target: PaymentTarget): Promise<Reply<
     loadNow(db),
     loadOffline(db, paidFor(target.of)),
   ]);
-  const asked = offersAt(target, now);
+  const offers = offersAt(target, now);
   const waiting = await waitingOf(db, { ...target, now }, timeZone);
   const sent = slips.filter(({ way }) => way === "transfer").length;
   return {
     bank: target.byTransfer ? profile.bank : null,
     number: target.number,
-    offers: asked.ok ? [...asked.value] : [],
+    offers: offers.ok ? [...offers.value] : [],
     payUntil: target.wait?.until.toISOString() ?? null,
     now: now.toISOString(),
     keptUntil: waiting && untilVerified(waiting, offline).toISOString(),

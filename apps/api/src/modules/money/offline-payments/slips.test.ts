@@ -56,15 +56,15 @@ const refuse = (paymentId: PaymentId, by = office.desk) =>
 describe("sending a slip", () => {
   it("shows the bank's details first, and keeps the rooms while staff look", async () => {
     const { _id, totalSen } = await newBooking();
-    const asked = await office.member.must(offlineOptionsRoute, { params: { _id } });
-    expect(asked).toMatchObject({
+    const answer = await office.member.must(offlineOptionsRoute, { params: { _id } });
+    expect(answer).toMatchObject({
       slipsLeft: 4,
       slips: [],
       offers: [{ part: "full", amountSen: totalSen }, {}],
     });
     const before = await rowOf(_id);
     const { paymentId, keptUntil } = await mustSlip(_id, totalSen);
-    expect(keptUntil).toBe(asked.keptUntil && keptUntil);
+    expect(keptUntil).toBe(answer.keptUntil && keptUntil);
     const row = await rowOf(_id);
     expect(row.paymentStatus).toBe("awaitingVerification");
     expect(row.payUntil?.getTime()).toBeGreaterThan((before.payUntil?.getTime() ?? 0) + 2 * 86_400_000);

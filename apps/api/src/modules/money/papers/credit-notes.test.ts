@@ -203,8 +203,8 @@ describe("a month's papers", () => {
     });
     expect(invoices.papers).toHaveLength(1);
     expect(invoices.total).toBe(all.papers.filter(({ kind }) => kind === "invoice").length);
-    const asked = { query: { month: month(), language: "cn" as const } };
-    const { url } = await cashier.must(adminPapersCsvAddressRoute, asked);
+    const call = { query: { month: month(), language: "cn" as const } };
+    const { url } = await cashier.must(adminPapersCsvAddressRoute, call);
     const csv = await (await fetch(`${office.stage.urls[0]}${url}`)).text();
     expect(csv).toContain("贷记单");
     for (const { number } of [first, credit].filter((paper) => paper !== undefined))
@@ -220,9 +220,9 @@ describe("a month's papers", () => {
       status: 400,
     });
     const other = await deskWith({ payments: false });
-    const asked = { query: { month: "2031-01" } };
-    expect(await other.call(adminPapersRoute, asked)).toMatchObject({ status: 403 });
-    expect(await other.call(adminPapersCsvAddressRoute, asked)).toMatchObject({ status: 403 });
+    const call = { query: { month: "2031-01" } };
+    expect(await other.call(adminPapersRoute, call)).toMatchObject({ status: 403 });
+    expect(await other.call(adminPapersCsvAddressRoute, call)).toMatchObject({ status: 403 });
   });
 });
 
@@ -232,13 +232,13 @@ describe("the credit note as a PDF", () => {
     await work(_id);
     const [first, credit] = await papersOf(_id);
     const params = { _id: credit?._id ?? "" };
-    const asked = { params, query: { language: "cn" as const } };
-    const { url } = await office.member.must(paperPdfAddressRoute, asked);
+    const call = { params, query: { language: "cn" as const } };
+    const { url } = await office.member.must(paperPdfAddressRoute, call);
     const answer = await fetch(office.stage.urls[0] + url);
     expect(answer.headers.get("content-disposition")).toContain(`${credit?.number}.pdf`);
     const { text } = await pdfText(answer);
     for (const part of ["贷记单", "预订已取消", credit?.number, first?.number]) expect(text).toContain(part);
-    const desk = await office.desk.must(staffPaperPdfAddressRoute, asked);
+    const desk = await office.desk.must(staffPaperPdfAddressRoute, call);
     expect(desk.url).toMatch(/^\/admin\/api\/papers\//);
     expect((await fetch(office.stage.urls[0] + desk.url)).status).toBe(200);
     const wrong = url.replace(/seal=../, "seal=__");

@@ -91,9 +91,9 @@ describe("the receipt of a payment", () => {
 
   it("tells what of it went back", async () => {
     const { params, bookingId } = await paid();
-    const asked = { params: { _id: bookingId } };
-    const { refundSen } = await office.member.must(cancelQuoteRoute, asked);
-    await office.member.must(cancelBookingRoute, { ...asked, query: { agreedRefundSen: refundSen } });
+    const call = { params: { _id: bookingId } };
+    const { refundSen } = await office.member.must(cancelQuoteRoute, call);
+    await office.member.must(cancelBookingRoute, { ...call, query: { agreedRefundSen: refundSen } });
     const { refunds } = await office.member.must(receiptRoute, { params });
     expect(refunds).toMatchObject([{ amountSen: refundSen, done: true }]);
   });
@@ -134,8 +134,8 @@ describe("who may look at a receipt", () => {
 describe("the receipt as a PDF", () => {
   it("says what the page says in the language that is asked for, and is closed to a changed address", async () => {
     const { params, detail } = await paid();
-    const asked = { params, query: { language: "cn" as const } };
-    const { url } = await office.member.must(receiptPdfAddressRoute, asked);
+    const call = { params, query: { language: "cn" as const } };
+    const { url } = await office.member.must(receiptPdfAddressRoute, call);
     const answer = await fetch(office.stage.urls[0] + url);
     expect(answer.headers.get("content-disposition")).toContain(`${detail.bookingNo}-R1.pdf`);
     const { text } = await pdfText(answer);

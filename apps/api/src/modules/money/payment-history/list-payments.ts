@@ -54,28 +54,28 @@ const rowOf = ({ at, settledAt, ...row }: Found): HistoryPayment => ({
 });
 
 /** Somebody's payments, with the sums of all that the filter finds. */
-export const ownPayments = (asked: Filters): Source<typeof paymentHistoryRoute, Found, Sums> => ({
+export const ownPayments = (filters: Filters): Source<typeof paymentHistoryRoute, Found, Sums> => ({
   columns: sql`m.*`,
-  from: sql`(${paymentsOf(asked.ownerId)}) m`,
+  from: sql`(${paymentsOf(filters.ownerId)}) m`,
   where: [
-    equals(sql`m."payableId"`, asked._id),
-    equals(sql`m.kind`, asked.kind),
-    equals(sql`m.state`, asked.state),
-    equals(sql`m.gateway`, asked.gateway),
-    ...daySpan(sql`m.at`, asked, asked.timeZone),
-    asked.search ? sql`m.said ILIKE ${likeOf(asked.search)}` : undefined,
+    equals(sql`m."payableId"`, filters._id),
+    equals(sql`m.kind`, filters.kind),
+    equals(sql`m.state`, filters.state),
+    equals(sql`m.gateway`, filters.gateway),
+    ...daySpan(sql`m.at`, filters, filters.timeZone),
+    filters.search ? sql`m.said ILIKE ${likeOf(filters.search)}` : undefined,
   ],
   id: up(sql`m."_id"`, "uuid"),
   orders: { "-at": [down(sql`m.at`, "timestamptz")], at: [up(sql`m.at`, "timestamptz")] },
   rows: (rows) => rows.map(rowOf),
   totals: sql`coalesce(sum(m."amountSen") FILTER (WHERE m.state = 'captured'), 0) AS captured,
     coalesce(sum(m."refundedSen"), 0) AS refunded,
-    (SELECT array_agg(DISTINCT w.gateway ORDER BY w.gateway) FROM (${paymentsOf(asked.ownerId)}) w) AS gateways`,
+    (SELECT array_agg(DISTINCT w.gateway ORDER BY w.gateway) FROM (${paymentsOf(filters.ownerId)}) w) AS gateways`,
   extra: ({ captured, refunded, gateways }) => ({
     capturedSen: Number(captured),
     refundedSen: Number(refunded),
     gateways: gateways ?? [],
   }),
-  cells: paymentCells(asked),
-  heads: paymentHeads(asked.language),
+  cells: paymentCells(filters),
+  heads: paymentHeads(filters.language),
 });

@@ -49,8 +49,8 @@ export async function bookingPayable(tx: Tx, bookingId: BookingId): Promise<Lock
       await inner.update(booking).set({ payUntil, payUntilCap }).where(eq(booking.id, row.id));
       return true;
     },
-    note: (inner, what, facts, staffId) =>
-      note(inner, { bookingId: row.id, what, at: now, facts, ...(staffId && { staffId }) }),
+    note: (inner, event, facts, staffId) =>
+      note(inner, { bookingId: row.id, what: event, at: now, facts, ...(staffId && { staffId }) }),
     receive: (inner, money) => receivePayment(inner, locked, money),
     refresh: (inner) => refreshPaymentStatus(inner, row.id),
   };

@@ -96,11 +96,11 @@ async function paidStay() {
 type Stay = Awaited<ReturnType<typeof paidStay>>;
 
 /** A purchase of a member, paid at Stripe and not handed over yet. */
-async function paidPurchase(what: "top-up" | "event") {
+async function paidPurchase(flow: "top-up" | "event") {
   const { member } = await memberWithWallet(stage, 100);
   const eventId = await makeEvent(stage.base.db, stage.resort);
   const purchaseId =
-    what === "top-up"
+    flow === "top-up"
       ? (await member.must(topUpRoute, { body: { amountSen: 20_000 } }, keyed()))._id
       : (await member.must(buyEventRoute, { body: { eventId, guests: guestsOf(2) } }, keyed())).purchaseId;
   const body = { purchaseId, part: "full", gateway: "stripe" } as const;

@@ -63,8 +63,8 @@ describe("the bank's open page", () => {
     const [guest, stranger] = [await newGuest(stage.urls), await newGuest(stage.urls)];
     const { _id } = await mustSubmit(guest, stayOf(stage.resort, { inDays: 60 }));
     const { paymentId, redirectUrl } = await mustStartPayment(guest, _id);
-    const start = (who: typeof guest, part: "deposit" | "balance") =>
-      who.call(
+    const start = (caller: typeof guest, part: "deposit" | "balance") =>
+      caller.call(
         startPaymentRoute,
         { body: { bookingId: _id, part, gateway: "sandbox" } },
         { "idempotency-key": randomUUID() },
@@ -85,10 +85,10 @@ describe("two tabs", () => {
     const { _id: bookingId } = await mustSubmit(member, stayOf(stage.resort, { inDays: 61 }));
     const slow = gatewaysOf(stage.settings).ready.map((gateway) => ({
       ...gateway,
-      openSession: async (asked: Parameters<typeof gateway.openSession>[0]) => {
+      openSession: async (request: Parameters<typeof gateway.openSession>[0]) => {
         const body = { bookingId, part: "full" as const };
         await member.must(payFromWalletRoute, { body }, { "idempotency-key": randomUUID() });
-        return gateway.openSession(asked);
+        return gateway.openSession(request);
       },
     }));
     const deps = {

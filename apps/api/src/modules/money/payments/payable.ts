@@ -61,7 +61,7 @@ export type LockedPayable = Payable & {
   /** One line of its history, where it has one. */
   note(
     tx: Tx,
-    what: PaymentHistoryEvent,
+    event: PaymentHistoryEvent,
     facts: Record<string, string | number>,
     staffId?: StaffId,
   ): Promise<void>;

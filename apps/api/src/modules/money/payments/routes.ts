@@ -36,16 +36,16 @@ export const paymentsModule: Module = (app, { db, settings }) => {
   mount(app, startPaymentRoute, ({ body, session, keyed }) => {
     const { part, gateway, bank, wallet } = body;
     const of = "purchaseId" in body ? { purchaseId: body.purchaseId } : { bookingId: body.bookingId };
-    const who = { ownerId: session.ownerId, accountId: accountOf(session) };
+    const payer = { ownerId: session.ownerId, accountId: accountOf(session) };
     const deps = { db, gateways, publicUrl: settings.publicUrl };
-    return requestPayment(deps, keyed, { of, part, gateway, bank, wallet, ...who });
+    return requestPayment(deps, keyed, { of, part, gateway, bank, wallet, ...payer });
   });
   mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
     const { ownerId, accountId } = session;
-    const { bookingId, ...asked } = body;
+    const { bookingId, ...payment } = body;
     const paid = await payByWallet(
       { db, gateways },
-      { ...asked, of: { bookingId }, ownerId, accountId },
+      { ...payment, of: { bookingId }, ownerId, accountId },
       keyed,
     );
     return paid.ok ? ok(await walletPayReply(db, bookingId, paid.value.paymentId)) : paid;

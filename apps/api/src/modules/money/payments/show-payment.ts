@@ -27,9 +27,9 @@ export async function paymentOptions(
     loadSettings(db),
   ]);
   const { wait, byWallet, paidSen } = payable;
-  const asked = offersAt(payable, now);
+  const offers = offersAt(payable, now);
   return {
-    offers: asked.ok ? [...asked.value] : [],
+    offers: offers.ok ? [...offers.value] : [],
     gateways: [...offered.map(faceOf), ...(purse && byWallet && settings.wallet.enabled ? [walletFace] : [])],
     paidSen,
     walletSen: purse?.balanceSen ?? null,

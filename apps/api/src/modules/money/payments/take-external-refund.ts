@@ -112,8 +112,8 @@ async function leaveWaiting(tx: Tx, { id, state, ...whole }: RefundRow, amountSe
     .from(needsPerson)
     .where(and(isNull(needsPerson.doneAt), sql`${needsPerson.facts} ->> 'refundId' = ${id}`));
   if (!need) throw new Error(`refund ${id} waits for nobody`);
-  const { id: _, ...asked } = need;
-  await tx.insert(needsPerson).values({ ...asked, facts: { ...asked.facts, refundId, amountSen } });
+  const { id: _, ...refundNeed } = need;
+  await tx.insert(needsPerson).values({ ...refundNeed, facts: { ...refundNeed.facts, refundId, amountSen } });
 }
 
 async function takeFromBooking(
@@ -126,8 +126,8 @@ async function takeFromBooking(
   const { id: bookingId } = row;
   await reverseRevenue(tx, row, { amountSen: went.sen, once: went.once, at });
   await writeReturned(tx, locked, went);
-  const what = went.why === "disputed" ? "disputeLost" : "refundedElsewhere";
-  await note(tx, { bookingId, what, at, facts: { amountSen: went.sen } });
+  const event = went.why === "disputed" ? "disputeLost" : "refundedElsewhere";
+  await note(tx, { bookingId, what: event, at, facts: { amountSen: went.sen } });
   await settleCommissions(tx, bookingId);
   await restoreBalance(tx, row);
   await enqueue(tx, "issue-invoice", { bookingId });

@@ -108,8 +108,8 @@ describe("a part from the wallet and the rest at the bank", () => {
     expect(await other.call(startPaymentRoute, sent, key())).toMatchObject({ status: 404 });
     const guest = await newGuest(stage.urls);
     const own = await mustSubmit(guest, stayOf(stage.resort, { inDays: 62 }));
-    const asked = { body: { ...body, wallet, bookingId: own._id } };
-    expect(await guest.call(startPaymentRoute, asked, key())).toMatchObject({ code: "WALLET_SHORT" });
+    const call = { body: { ...body, wallet, bookingId: own._id } };
+    expect(await guest.call(startPaymentRoute, call, key())).toMatchObject({ code: "WALLET_SHORT" });
     expect(await purseOf(other)).toBe(walletSen);
     expect(await rowsOf("SELECT FROM payment WHERE booking_id = $1", [_id])).toEqual([]);
   });

@@ -37,9 +37,9 @@ it("pays to the bank details that are kept when their masked number is sent back
   await owner.must(setOwnBankDetailsRoute, { body: details });
   const { bankDetails } = await owner.must(ownBankDetailsRoute, {});
   const masked = bankDetails?.accountNumber ?? "";
-  const asked = await send(owner, masked);
-  if (!asked.ok) throw new Error(asked.code);
-  const params = { _id: asked.value._id };
+  const refusal = await send(owner, masked);
+  if (!refusal.ok) throw new Error(refusal.code);
+  const params = { _id: refusal.value._id };
   expect(await owner.must(payoutRoute, { params })).toMatchObject({
     bank: "maybank",
     accountNumber: "••••8901",

@@ -51,9 +51,9 @@ const bank = {
 const call = (amountSen: Sen, more: object = {}, by = owner) =>
   by.call(requestPayoutRoute, { body: { amountSen, ...bank, ...more } }, once());
 async function mustRequest(amountSen: Sen): Promise<string> {
-  const asked = await call(amountSen);
-  if (!asked.ok) throw new Error(asked.code);
-  return asked.value._id;
+  const answer = await call(amountSen);
+  if (!answer.ok) throw new Error(answer.code);
+  return answer.value._id;
 }
 const purse = (by = owner) => by.must(walletRoute, {});
 const own = (_id: string) => owner.must(payoutRoute, { params: { _id } });

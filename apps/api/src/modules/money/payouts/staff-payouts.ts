@@ -120,16 +120,16 @@ export async function showToStaff(
   sealer: Sealer,
   { id, staffId, canWrite }: { id: PayoutId; staffId: StaffId; canWrite: boolean },
 ): Promise<Reply<typeof staffPayoutRoute> | null> {
-  const [asked] = await found(db).where(eq(payout.id, id));
-  if (!asked) return null;
-  const { state, approvedBy, numberSealed, accountId } = asked.row;
+  const [row] = await found(db).where(eq(payout.id, id));
+  if (!row) return null;
+  const { state, approvedBy, numberSealed, accountId } = row.row;
   const [[sums], settings] = await Promise.all([
     db.select().from(wallet).where(eq(wallet.accountId, accountId)),
     loadSettings(db),
   ]);
   const secondPerson = state === "approved" && settings.wallet.payout.secondPerson && approvedBy === staffId;
   return {
-    ...staffRow(asked),
+    ...staffRow(row),
     fullNumber: canWrite && isOpenPayout(state) ? sealer.unseal(numberSealed) : null,
     balanceSen: sums ? spendable(sums) : 0,
     acts: {

@@ -74,16 +74,16 @@ const byTime: readonly Key[] = [up(sql`m.at`, "timestamptz")];
 const latestFirst: readonly Key[] = [down(sql`m.at`, "timestamptz")];
 
 /** A wallet's movements, with the sums of all that the filter finds. */
-export const walletMovements = (asked: Filters): Source<typeof walletMovementsRoute, Found, Sums> => ({
+export const walletMovements = (filters: Filters): Source<typeof walletMovementsRoute, Found, Sums> => ({
   columns: sql`m.*`,
-  from: sql`(${movementsOf(asked.accountId)}) m`,
-  where: conditionsOf(asked),
+  from: sql`(${movementsOf(filters.accountId)}) m`,
+  where: conditionsOf(filters),
   id: up(sql`m.seq`, "bigint"),
   key: up(sql`m."_id"`, "uuid"),
   orders: { "-at": latestFirst, at: byTime },
   rows: (rows) => rows.map(rowOf),
   totals: sql`coalesce(sum(greatest(m.sen, 0)), 0) AS "inSen", coalesce(sum(greatest(-m.sen, 0)), 0) AS "outSen"`,
   extra: ({ inSen, outSen }) => ({ inSen: Number(inSen), outSen: Number(outSen) }),
-  cells: movementCells(asked),
-  heads: movementHeads(asked.language),
+  cells: movementCells(filters),
+  heads: movementHeads(filters.language),
 });

@@ -174,8 +174,8 @@ describe("a statement", () => {
 
   it("is kept as CSV and PDF, at an address that opens for its period alone", async () => {
     for (const language of ["en", "my", "cn"] as const) {
-      const asked = { ...query(), format: "csv" as const, language };
-      const { url } = await member.must(statementAddressRoute, { query: asked });
+      const call = { ...query(), format: "csv" as const, language };
+      const { url } = await member.must(statementAddressRoute, { query: call });
       const csv = await fetch(`${stage.urls[0]}${url}`);
       expect(csv.headers.get("content-disposition")).toMatch(/commission-.*\.csv/);
       const bytes = new Uint8Array(await csv.arrayBuffer());
@@ -208,8 +208,8 @@ describe("a statement", () => {
     expect(await desk.must(partnerStatementRoute, { params, query: query() })).toEqual(own);
     const list = await desk.must(partnerCommissionsRoute, { params, query: {} });
     expect(list.total).toBe(4);
-    const asked = { ...query(), format: "pdf" as const, language: "cn" as const };
-    const { url } = await desk.must(partnerStatementAddressRoute, { params, query: asked });
+    const call = { ...query(), format: "pdf" as const, language: "cn" as const };
+    const { url } = await desk.must(partnerStatementAddressRoute, { params, query: call });
     const { text } = await pdfText(await fetch(`${stage.urls[0]}${url}`));
     expect(text).toContain("不足一仙的部分舍去");
     const driver = await signInStaff(stage, {});
@@ -226,10 +226,10 @@ describe("a statement", () => {
       });
       expect(await member.call(route, { params, ...sent })).toMatchObject({ status: 401 });
     }
-    const address = { params: stranger, query: asked };
+    const address = { params: stranger, query: call };
     expect(await desk.call(partnerStatementAddressRoute, address)).toMatchObject({ status: 404 });
     const visitor = await newGuest(stage.urls);
     expect(await visitor.call(statementRoute, { query: query() })).toMatchObject({ status: 401 });
-    expect(await visitor.call(statementAddressRoute, { query: asked })).toMatchObject({ status: 401 });
+    expect(await visitor.call(statementAddressRoute, { query: call })).toMatchObject({ status: 401 });
   });
 });

@@ -61,8 +61,8 @@ async function write(tx: Tx, news: CommissionChange, at: Date): Promise<Commissi
   };
   const basisPoints = "share" in reward ? reward.share : null;
   if (before === null) {
-    const who = { accountId, bookingId, kind, basisPoints, createdAt: at };
-    return beginCommission(tx, isEarned ? "earn" : "expect", { ...values, ...who });
+    const base = { accountId, bookingId, kind, basisPoints, createdAt: at };
+    return beginCommission(tx, isEarned ? "earn" : "expect", { ...values, ...base });
   }
   const event = eventBetween<CommissionState, CommissionEvent>(commissionMoves, before.state, state);
   if (!event.ok) throw new Error(`commission ${before.id} is ${before.state}: not ${state}`);

@@ -25,8 +25,8 @@ export async function showStatement(
     loadPayouts(db, accountId),
   ]);
   if (account === null) return null;
-  const sumOf = (...what: Line["what"][]) =>
-    lines.reduce((sum, line) => sum + (what.includes(line.what) ? line.amountSen : 0), 0);
+  const sumOf = (...kinds: Line["what"][]) =>
+    lines.reduce((sum, line) => sum + (kinds.includes(line.what) ? line.amountSen : 0), 0);
   const earnedSen = sumOf("commission", "reward");
   const reversedSen = -sumOf("commissionReversed");
   return {

@@ -32,13 +32,13 @@ export async function addPartner(
     if (!made) throw new Error("an account was not written");
     const accountId = made._id;
     await tx.insert(wallet).values({ accountId });
-    const asked = {
+    const invitation = {
       secret,
       accountId,
       passwordHash: hashed.value,
       body: { ...owner, role: "admin" as const },
     };
-    const invited = await inviteMember(tx, asked);
+    const invited = await inviteMember(tx, invitation);
     if (!invited.ok) return invited;
     const facts = { kind, name };
     await writeAudit(tx, { staffId, act: "added", subject: "partner", subjectId: accountId, facts });

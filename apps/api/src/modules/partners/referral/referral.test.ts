@@ -66,8 +66,8 @@ describe("a personal link", () => {
 
   it("is made once, however often it is asked for at the same moment", async () => {
     const caller = await (await makePartner(stage, "guest", "Chong")).signIn("admin");
-    const asked = await Promise.all(Array.from({ length: 8 }, () => caller.must(referralRoute, {})));
-    expect(new Set(asked.map(({ code }) => code)).size).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => caller.must(referralRoute, {})));
+    expect(new Set(answers.map(({ code }) => code)).size).toBe(1);
   });
 
   it("counts visitors once a day, and bookings once they are paid for", async () => {

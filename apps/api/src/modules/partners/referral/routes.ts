@@ -68,15 +68,15 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
     return { link: packageLink(publicUrl, own), resort: profile.name, packageName, picture };
   };
   mount(app, socialShareRoute, async ({ query: { packageId }, session: { accountId } }) => {
-    const what = await shared(accountId, packageId);
-    return what ? ok(shareOf(what)) : refuse("NOT_FOUND");
+    const share = await shared(accountId, packageId);
+    return share ? ok(shareOf(share)) : refuse("NOT_FOUND");
   });
   mount(app, socialShareModalRoute, async ({ query: { packageId }, session: { accountId } }) => {
-    const [what, earns] = await Promise.all([
+    const [share, earns] = await Promise.all([
       shared(accountId, packageId),
       earnsBy(db, accountId, packageId),
     ]);
-    return what ? ok(shareModal(what, earns)) : refuse("NOT_FOUND");
+    return share ? ok(shareModal(share, earns)) : refuse("NOT_FOUND");
   });
 
   mount(app, rewardsSettingsRoute, async () => {

@@ -42,16 +42,16 @@ async function confirm(
   request: FastifyRequest,
   { side, token }: Request,
 ): Promise<Result<{ done: true }, Refusals>> {
-  const [asked] = await tx
+  const [change] = await tx
     .update(emailChange)
     .set({ endedAt: sql`pulau_now()`, confirmedAt: sql`pulau_now()` })
     .where(and(isOpenedBy(emailChange, token), eq(emailChange.side, side)))
     .returning();
-  if (!asked) return refuse("LINK_INVALID");
+  if (!change) return refuse("LINK_INVALID");
   const opener = openerOf(request);
-  if (opener && opener.personId !== asked.personId) return refuse("OTHER_ACCOUNT");
-  if (side === "portal") await moveContact(tx, asked);
-  const { personId, oldEmail, newEmail, sessionId } = asked;
+  if (opener && opener.personId !== change.personId) return refuse("OTHER_ACCOUNT");
+  if (side === "portal") await moveContact(tx, change);
+  const { personId, oldEmail, newEmail, sessionId } = change;
   const verified = side === "portal" ? sql`, email_verified_at = pulau_now()` : sql``;
   const { rowCount } = await tx.execute(sql`
     UPDATE ${peopleOf(side)} SET email = ${newEmail}${verified}
@@ -59,7 +59,7 @@ async function confirm(
   if (rowCount !== 1) return refuse("LINK_INVALID");
   await endSessionsOf(tx, side, personId, [sessionId, ...(opener ? [opener.sessionId] : [])]);
   if (side === "portal") await dropLinksOf(tx, personId);
-  await enqueue(tx, "send-mail", { template: "email-changed", changeId: asked.id });
+  await enqueue(tx, "send-mail", { template: "email-changed", changeId: change.id });
   const facts = { step: "done", from: shortAddress(oldEmail), to: shortAddress(newEmail) };
   await writeSecurityEntry(tx, request, {
     kind: "emailChanged",

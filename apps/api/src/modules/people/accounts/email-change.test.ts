@@ -188,12 +188,12 @@ describe("another e-mail address", () => {
     const other = await stage.base.pool.connect();
     // Both have come as far as they can before either commits: each writes a security entry last.
     await other.query("BEGIN; LOCK TABLE security_entry IN SHARE MODE");
-    const asked = Promise.all([call(here, freshEmail()), call(there, freshEmail())]);
+    const answers = Promise.all([call(here, freshEmail()), call(there, freshEmail())]);
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await expect.poll(async () => (await query(waiting)).length, { timeout: 10_000 }).toBe(2);
     await other.query("COMMIT");
     other.release();
-    expect(await asked).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await answers).toMatchObject([{ ok: true }, { ok: true }]);
     const open = "SELECT FROM email_change WHERE person_id = $1 AND ended_at IS NULL";
     expect(await query(open, [id])).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ const roleName = sql`(SELECT r.name FROM staff_role r WHERE r.id = t.role_id)`;
 type Filters = ListRequest<typeof usersRoute>["query"];
 export const userList = (
   policy: TwoStepPolicy,
-  { status, roleName: asked, department, ...filters }: Filters,
+  { status, roleName: wantedRole, department, ...filters }: Filters,
 ): Source<typeof usersRoute, { row: UserRecord }> => {
   const source = recordSource<UserRecord>({
     table: "staff_user",
@@ -55,7 +55,7 @@ export const userList = (
       status === "invited" ? sql`t.joined_at IS NULL AND t.status = 'active'` : undefined,
       status === "active" ? sql`t.joined_at IS NOT NULL` : undefined,
       status === "invited" ? undefined : equals(sql`t.status`, status),
-      equals(roleName, asked),
+      equals(roleName, wantedRole),
       department === undefined
         ? undefined
         : sql`t.department_id = (SELECT d.id FROM department d WHERE d.name = ${department})`,

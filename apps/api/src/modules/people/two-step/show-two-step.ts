@@ -27,7 +27,7 @@ export async function showTwoStep(
     .from(staffPasskey)
     .where(eq(staffPasskey.staffId, staffId))
     .orderBy(asc(staffPasskey.createdAt), asc(staffPasskey.id));
-  const asked = asksTwoSteps(policy, found);
+  const required = asksTwoSteps(policy, found);
   return {
     appSince: found.person.totpAt?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
@@ -37,7 +37,7 @@ export async function showTwoStep(
       usedAt: usedAt?.toISOString() ?? null,
     })),
     codesLeft: left?.codes ?? 0,
-    asked,
-    due: asked ? (found.person.twoStepDue?.toISOString() ?? null) : null,
+    asked: required,
+    due: required ? (found.person.twoStepDue?.toISOString() ?? null) : null,
   };
 }

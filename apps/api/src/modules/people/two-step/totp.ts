@@ -56,6 +56,6 @@ export function fromBase32(text: string): Buffer {
 export function authenticatorAddress(secret: string, issuer: string, account: string): string {
   const query = new URLSearchParams({ secret, issuer });
   // Apps show a plus as it stands.
-  const asked = String(query).replaceAll("+", "%20");
-  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${asked}`;
+  const encoded = String(query).replaceAll("+", "%20");
+  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${encoded}`;
 }

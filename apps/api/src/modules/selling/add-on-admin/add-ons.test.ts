@@ -213,22 +213,22 @@ describe("a limit that staff set", () => {
 
   it("counts whoever is holding one at that very moment: nobody gets a place too many", async () => {
     const made = await add({ needs_day: true });
-    const asked = stayOf(stage.resort, { inDays: 40, addOns: chosen(made, 41) });
+    const stay = stayOf(stage.resort, { inDays: 40, addOns: chosen(made, 41) });
     const held = await inTransaction(stage.base.db, async (tx) => {
       const limited = await addOns.change(tx, made._id, { daily_stock: 1 }, actor);
       expect(limited.ok).toBe(true);
-      const first = tryHold(await newGuest(stage.urls), asked);
+      const first = tryHold(await newGuest(stage.urls), stay);
       await Promise.race([first, someoneWaits()]);
       return ok({ first });
     });
     expect(held.ok && (await held.value.first).ok).toBe(true);
-    expect(await tryHold(await newGuest(stage.urls), asked)).toMatchObject({ code: "ADD_ON_SOLD_OUT" });
+    expect(await tryHold(await newGuest(stage.urls), stay)).toMatchObject({ code: "ADD_ON_SOLD_OUT" });
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 
   it("waits for whoever is holding one before it counts", async () => {
     const made = await add({ needs_day: true });
-    const asked = stayOf(stage.resort, { inDays: 44, addOns: chosen(made, 45) });
+    const stay = stayOf(stage.resort, { inDays: 44, addOns: chosen(made, 45) });
     const saving = await inTransaction(stage.base.db, async (tx) => {
       // As a hold does between its two statements.
       await tx.execute(sql`SELECT FROM add_on WHERE id = ${made._id}::uuid FOR SHARE`);
@@ -237,8 +237,8 @@ describe("a limit that staff set", () => {
       return ok({ saved });
     });
     expect(saving.ok && (await saving.value.saved).ok).toBe(true);
-    expect((await tryHold(await newGuest(stage.urls), asked)).ok).toBe(true);
-    expect(await tryHold(await newGuest(stage.urls), asked)).toMatchObject({ code: "ADD_ON_SOLD_OUT" });
+    expect((await tryHold(await newGuest(stage.urls), stay)).ok).toBe(true);
+    expect(await tryHold(await newGuest(stage.urls), stay)).toMatchObject({ code: "ADD_ON_SOLD_OUT" });
   });
 
   it("is carried on to the horizon by the job, and comes back with an add-on that is put back", async () => {

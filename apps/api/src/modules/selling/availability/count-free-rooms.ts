@@ -35,10 +35,10 @@ export async function countFreeRooms(
   { checkIn, checkOut }: StayNights,
   exceptHoldId: HoldId | null = null,
 ): Promise<Counts> {
-  const asked =
+  const types =
     exceptHoldId === null
       ? { ...freeRoomCounts, values: [checkIn, checkOut] }
       : { ...freeBesideHold, values: [checkIn, checkOut, exceptHoldId] };
-  const { rows } = await pool.query<Counts[number]>(asked);
+  const { rows } = await pool.query<Counts[number]>(types);
   return rows;
 }

@@ -153,10 +153,10 @@ describe("rate books that are kept", () => {
         const there = await inTransaction(db, (tx) => loadRateBooks(tx, span));
         expect(here).toEqual(there);
         const supply = await loadSupply(db, malaysianTime, { from, days: length + 1, nights });
-        const asked = { supply, days: arrivalsOf(supply, length + 1), nights };
+        const request = { supply, days: arrivalsOf(supply, length + 1), nights };
         for (const party of parties)
-          expect(here.map((book) => priceArrivals(book, party, asked))).toEqual(
-            there.map((book) => priceArrivals(book, party, asked)),
+          expect(here.map((book) => priceArrivals(book, party, request))).toEqual(
+            there.map((book) => priceArrivals(book, party, request)),
           );
       }),
       { numRuns: process.env.PULAU_TEST_LONG ? 100 : 6 },

@@ -85,9 +85,9 @@ export async function pricePackages(db: Db, stay: PackagesRequest): Promise<Pack
 /** What a search finds, and whether anything is on sale at all: nothing to sell yet is another thing than nothing free. */
 export async function searchPackages(
   db: Db,
-  asked: PackagesRequest,
+  request: PackagesRequest,
 ): Promise<Reply<typeof allAvailableRoute>> {
-  const packages = await pricePackages(db, asked);
+  const packages = await pricePackages(db, request);
   return { packages, sold: packages.length > 0 || (await loadPackages(db)).length > 0 };
 }
 

@@ -31,11 +31,11 @@ type PricerRequest = Pick<StayToQuote, "market"> & { readonly today: Day; readon
  * season is quoted once, and not again while the book says the same: what it costs does not depend on what is free.
  */
 export function createPricer(
-  asked: StayBook,
+  stay: StayBook,
   travellers: readonly Traveller[],
   { today, nights, market }: PricerRequest,
 ) {
-  const book = wholeBookOf(asked);
+  const book = wholeBookOf(stay);
   const keep = cachedTotals(`${fingerprintOfBook(book)}|${shortFingerprintOf([travellers, market])}`);
   const seasonOf = (day: Day) => keptSeason(book, { checkIn: day, nights, today });
   const totalOf = (day: Day, choice: Choice, crossings: StayToQuote["crossings"]): Total => {

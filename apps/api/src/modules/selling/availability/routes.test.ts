@@ -44,14 +44,14 @@ afterAll(async () => {
 
 const get = async (url: string) => (await app.inject({ url })).json();
 const party = (adults: number, childAges: number[] = []) => ({ adults, childAges, nonMalaysians: 0 });
-const send = async (path: string, payload: object, who = "") =>
-  (await app.inject({ method: "POST", url: path, payload, headers: { "x-who": who } })).json();
+const send = async (path: string, payload: object, caller = "") =>
+  (await app.inject({ method: "POST", url: path, payload, headers: { "x-who": caller } })).json();
 const dayOf = (month: Reply<typeof calendarRoute>, day: Day) =>
   month.days.find((candidate) => candidate.day === day);
 const calendarOf = (day: Day, query = "adults=2"): Promise<Reply<typeof calendarRoute>> =>
   get(`/api/calendar?${query}&optionId=${resort.optionId}&month=${day}`);
-const roomTypesOf = (body: object, who?: string): Promise<Reply<typeof roomTypesRoute>> =>
-  send("/api/room-types", { optionId: resort.optionId, checkIn: monday, ...body }, who);
+const roomTypesOf = (body: object, caller?: string): Promise<Reply<typeof roomTypesRoute>> =>
+  send("/api/room-types", { optionId: resort.optionId, checkIn: monday, ...body }, caller);
 
 /** Two adults in a twin, 8 % tax, RM 5 each for the park. */
 const twoAdults = 108_000 + 1_000;
@@ -174,7 +174,7 @@ describe("room types", () => {
       secondsLeft: 60,
     });
     const body = { checkIn, party: party(4), draftId };
-    const familyFor = async (who?: string) => (await roomTypesOf(body, who)).roomTypes.at(-1);
+    const familyFor = async (caller?: string) => (await roomTypesOf(body, caller)).roomTypes.at(-1);
     expect(await familyFor("owner")).toMatchObject({ free: 1, refusal: null });
     expect(await familyFor("stranger")).toMatchObject({ free: 0, refusal: "SOLD_OUT" });
     expect(await familyFor()).toMatchObject({ free: 0, refusal: "SOLD_OUT" });
@@ -442,8 +442,8 @@ describe("rules of selling", () => {
 describe("unblocked rooms", () => {
   const day = () => addDays(monday, 49);
   const dates = () => ({ checkIn: day(), checkOut: addDays(day(), 2) });
-  const unblocked = async (body: object = {}, who?: string): Promise<string[]> => {
-    const { rooms } = await send("/api/unblocked-room", { ...dates(), ...body }, who);
+  const unblocked = async (body: object = {}, caller?: string): Promise<string[]> => {
+    const { rooms } = await send("/api/unblocked-room", { ...dates(), ...body }, caller);
     return rooms.map((room: { roomNo: string }) => room.roomNo);
   };
 
@@ -469,17 +469,17 @@ describe("unblocked rooms", () => {
     expect(await unblocked({ draftId }, "owner")).toEqual(["D01", "D02", "F01", "S01", "S03"]);
     expect(await unblocked({ draftId }, "stranger")).toEqual(["D01", "D02", "F01", "S03"]);
     const { checkIn, checkOut } = dates();
-    const asked = await get(`/api/unblocked-room?checkIn=${checkIn}&checkOut=${checkOut}`);
-    expect(asked).toEqual(await send("/api/unblocked-room", dates()));
-    expect(asked.rooms[3]).toMatchObject({ roomNo: "S03", building: "Main", floor: "G", adjoins: ["F01"] });
+    const answer = await get(`/api/unblocked-room?checkIn=${checkIn}&checkOut=${checkOut}`);
+    expect(answer).toEqual(await send("/api/unblocked-room", dates()));
+    expect(answer.rooms[3]).toMatchObject({ roomNo: "S03", building: "Main", floor: "G", adjoins: ["F01"] });
   });
 
   it("are counted per type beside what the caller's own draft holds", async () => {
     const draftId = randomUUID();
     const { roomIds } = resort.roomTypes.deluxe;
     await makeClaims(base.db, { ...dates(), ownerId, holdId: draftId, roomIds, secondsLeft: 60 });
-    const counted = async (who?: string) =>
-      (await send("/api/rooms-availability", { ...dates(), draftId }, who)).roomTypes[1].free;
+    const counted = async (caller?: string) =>
+      (await send("/api/rooms-availability", { ...dates(), draftId }, caller)).roomTypes[1].free;
     expect([await counted("owner"), await counted("stranger"), await counted()]).toEqual([2, 0, 0]);
   });
 
@@ -520,13 +520,13 @@ it("says of a room type that its price is on enquiry, where the card says so", a
 it("asks the database at most three times for any of them, once the catalogue is known", async () => {
   const stay = { optionId: resort.optionId, checkIn: monday, party: party(2) };
   const query = `adults=2&optionId=${resort.optionId}&checkIn=${monday}`;
-  const asked = vi.spyOn(base.pool, "query");
+  const queries = vi.spyOn(base.pool, "query");
   const counted = async (work: () => Promise<unknown>) => {
     await work();
     await loadSettings(base.db); // kept for a moment, which a busy machine may need for the work before
-    asked.mockClear();
+    queries.mockClear();
     await work();
-    return asked.mock.calls.length;
+    return queries.mock.calls.length;
   };
   expect(await counted(() => calendarOf(monday))).toBe(3);
   expect(await counted(() => send("/api/room-types", stay))).toBe(3);

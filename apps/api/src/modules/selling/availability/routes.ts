@@ -39,8 +39,8 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     const party = partyOfQuery(query);
     if (!party.ok) return party;
     const contract = await contractOfSession(db, session);
-    const asked = { ...query, withPackageId: query.package, party: party.value, contract };
-    return ok(await searchPackages(db, asked));
+    const search = { ...query, withPackageId: query.package, party: party.value, contract };
+    return ok(await searchPackages(db, search));
   });
   mount(app, packageDiscountRoute, async ({ params, body, session, request }) => {
     const calm = withinLimit(request, session);

@@ -60,8 +60,8 @@ function missingPrice(
 ): Missing | null {
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const { checkIn } = stay;
-  const asked = { checkIn, nights, market: party.market, travellers, rooms, crossings: [], addOns: [] };
-  const answer = quote({ ...asked, ...contractTerms(book.contract) }, book, supply.today);
+  const toPrice = { checkIn, nights, market: party.market, travellers, rooms, crossings: [], addOns: [] };
+  const answer = quote({ ...toPrice, ...contractTerms(book.contract) }, book, supply.today);
   const facts: Missing | undefined = answer.ok ? undefined : answer.failure.facts;
   return facts?.roomTypeId === undefined ? null : facts;
 }

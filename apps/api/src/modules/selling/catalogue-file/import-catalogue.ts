@@ -248,7 +248,7 @@ async function auditImport(tx: Tx, staffId: StaffId | null, changes: readonly Pa
       Object.fromEntries(
         Object.entries({ added, changed, gone })
           .filter(([, { count }]) => count > 0)
-          .map(([what, { count, names }]) => [what, { count, names: names.map(({ en }) => en) }]),
+          .map(([kind, { count, names }]) => [kind, { count, names: names.map(({ en }) => en) }]),
       ),
     ]),
   );

@@ -15,19 +15,19 @@ type Kept<T> = { readonly stamp: number; readonly values: Map<string, Promise<T>
  */
 export function cachedByStamp<Asked, T>(
   most: number,
-  keyOf: (asked: Asked) => string,
-  read: (db: Db | Tx, asked: Asked) => Promise<T>,
+  keyOf: (request: Asked) => string,
+  read: (db: Db | Tx, request: Asked) => Promise<T>,
 ) {
   const keptOf = new WeakMap<Db, Kept<T>>();
-  return async (db: Db | Tx, asked: Asked, known?: number): Promise<T> => {
-    if (db instanceof PgTransaction) return read(db, asked);
+  return async (db: Db | Tx, request: Asked, known?: number): Promise<T> => {
+    if (db instanceof PgTransaction) return read(db, request);
     // Read before what is kept by it: that is never older than its stamp says.
     const stamp = known ?? (await readStamp(db));
     const { values } = keptAt(keptOf, db as Db, stamp);
-    const key = keyOf(asked);
+    const key = keyOf(request);
     const before = values.get(key);
     if (before) return before;
-    const value = read(db, asked);
+    const value = read(db, request);
     values.set(key, value);
     value.catch(() => values.delete(key));
     const [oldest] = values.keys();

@@ -151,7 +151,7 @@ const isKnownBefore = (stay: PublishedStay): boolean => {
 };
 
 const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay, card: RateCard) => {
-  const asked = questionsOf(card).activities.length > (card.activity ? 1 : 0);
+  const hasQuestions = questionsOf(card).activities.length > (card.activity ? 1 : 0);
   const [, ...rest] = stayOf(stage.resort).guests ?? [];
   const [plain = rest[0]] = rest;
   return all.map(({ age, nonMalaysian, activity }, i) => ({
@@ -161,7 +161,7 @@ const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay, 
     age: age ?? 36,
     nonMalaysian,
     activity:
-      asked && hasActivity(kindOf(age, false, card.bands.package))
+      hasQuestions && hasActivity(kindOf(age, false, card.bands.package))
         ? (activity ?? card.activity ?? noActivity)
         : null,
     room: 0,
@@ -207,8 +207,8 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
   it.each(stays.map((stay) => [stay.name, stay] as const))("%s", async (_, stay) => {
     const { card: read, put } = saved.get(file) as Saved;
     const total = totalOf(stay);
-    const asked = publishedStay(stay);
-    const ofEngine = quote(asked, card, stay.today);
+    const published = publishedStay(stay);
+    const ofEngine = quote(published, card, stay.today);
     expect(ofEngine.ok ? ofEngine.value.totalSen : ofEngine.failure.code, "the engine").toBe(total);
 
     const said = {
@@ -217,11 +217,11 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
       market: stay.market ?? null,
       priceList: stay.priceList ?? null,
       bookedOn: stay.today,
-      travellers: asked.travellers.map(({ room: _, ...person }) => person),
-      rooms: [...asked.rooms],
+      travellers: published.travellers.map(({ room: _, ...person }) => person),
+      rooms: [...published.rooms],
       extras: stay.extras ?? [],
     };
-    const ids = asked.rooms.map((choice) => ({
+    const ids = published.rooms.map((choice) => ({
       ...choice,
       roomTypeId: typeIds.get(choice.roomTypeId) ?? "",
     }));

@@ -72,8 +72,8 @@ async function loadBooks(
   if (db instanceof PgTransaction || span.offSale)
     return (await readBooks(db, span)).map((book) => bookOf(book, settings, contract));
   const { optionId, packageId, withOptionId, withPackageId } = span;
-  const asked = { optionId, packageId, withOptionId, withPackageId, ...always };
-  const whole = await loadWholeBooks(db, asked, stamp);
+  const request = { optionId, packageId, withOptionId, withPackageId, ...always };
+  const whole = await loadWholeBooks(db, request, stamp);
   return whole.map((book) => {
     const cut = bookOf(cutBook(book, span), settings, contract);
     wholeOf.set(cut, keptBook(book, settings, contract));

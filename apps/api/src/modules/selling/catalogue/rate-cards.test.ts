@@ -437,7 +437,7 @@ describe("a price by a card that is only tried", () => {
     ]);
     expect((await tried({ card: null, optionId: randomUUID() })).code).toBe("NOT_FOUND");
     session = staffWith({});
-    const asked = { optionId: resort.optionId, checkIn: resort.from, travellers: couple, rooms: [room] };
-    expect((await call("POST", "/admin/api/quote", asked)).code).toBe("NOT_ALLOWED");
+    const request = { optionId: resort.optionId, checkIn: resort.from, travellers: couple, rooms: [room] };
+    expect((await call("POST", "/admin/api/quote", request)).code).toBe("NOT_ALLOWED");
   });
 });

@@ -37,10 +37,10 @@ export async function buyPlaces(tx: Tx, { accountId, order }: BuyPlaces): Promis
   if (!found?.activeStatus) return refuse("NOT_FOUND");
   const adults = guests.filter(({ guestKind }) => guestKind === "adult").length;
   const places = { adults, children: guests.length - adults };
-  const asked = checkPlaces(onSaleOf(found), places, await loadClock(tx));
-  if (!asked.ok) return asked;
+  const checked = checkPlaces(onSaleOf(found), places, await loadClock(tx));
+  if (!checked.ok) return checked;
   if (found.left < guests.length) return refuse("NONE_LEFT", { left: Math.max(0, found.left) });
-  const { totalSen } = asked.value;
+  const { totalSen } = checked.value;
   const opened = await openPurchase(tx, {
     accountId,
     flow: "event",

@@ -23,8 +23,8 @@ export async function taxesIncluded(tx: Tx, taxIds: readonly TaxId[]): Promise<S
 
 /** Whether the resort has each of these taxes, asked today or not. */
 export async function areTaxes(tx: Tx, taxIds: readonly TaxId[]): Promise<boolean> {
-  const asked = [...new Set(taxIds)];
-  if (asked.length === 0) return true;
-  const found = await tx.select({ id: tax.id }).from(tax).where(inArray(tax.id, asked));
-  return found.length === asked.length;
+  const uniqueIds = [...new Set(taxIds)];
+  if (uniqueIds.length === 0) return true;
+  const found = await tx.select({ id: tax.id }).from(tax).where(inArray(tax.id, uniqueIds));
+  return found.length === uniqueIds.length;
 }

@@ -137,8 +137,8 @@ describe("places at an event", () => {
     expect(await other.call(eventTicketsRoute, { params: { _id } })).toMatchObject({ status: 404 });
     const gave = await other.call(cancelEventPlacesRoute, { params: { _id }, query: {} });
     expect(gave).toMatchObject({ status: 404 });
-    const asked = await other.call(userEventsRoute, { params: { id: accountId }, query: {} });
-    expect(asked).toMatchObject({ status: 404 });
+    const answer = await other.call(userEventsRoute, { params: { id: accountId }, query: {} });
+    expect(answer).toMatchObject({ status: 404 });
     const none = await other.must(userEventsRoute, { params: { id: others }, query: {} });
     expect(none).toEqual({ events: [], page: 1, pages: 1, limit: 10, total: 0, nextCursor: null });
   });

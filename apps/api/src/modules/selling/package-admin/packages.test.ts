@@ -222,7 +222,7 @@ describe("packages of the staff", () => {
     const wisher = await newGuest(stage.urls);
     const wish = { packageId, optionId, booker: { bookingName: "Siti Rahmah" } };
     await wisher.must(createDraftRoute, { body: BookingJson.parse(wish) });
-    const asked = {
+    const request = {
       name: "Aini",
       email: "aini@example.test",
       phone: "+60123456789",
@@ -235,7 +235,7 @@ describe("packages of the staff", () => {
       optionId,
       message: "",
     };
-    const { enquiryNo } = await wisher.must(createEnquiryRoute, { body: asked });
+    const { enquiryNo } = await wisher.must(createEnquiryRoute, { body: request });
     const facts = {
       drafts: 1,
       draftsNames: "Siti Rahmah",

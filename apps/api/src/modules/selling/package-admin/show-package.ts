@@ -79,10 +79,10 @@ export async function showPackage(
 
 /** The activities and markets that any of the options asks for, each once. */
 async function loadAsked(db: Db, optionIds: readonly OptionId[]): Promise<Shown["asks"]> {
-  const asked = await Promise.all(optionIds.map((id) => loadGuestQuestions(db, id)));
+  const questionSets = await Promise.all(optionIds.map((id) => loadGuestQuestions(db, id)));
   const once = (part: "activities" | "markets") => [
     ...new Map(
-      asked.flatMap((questions) => questions[part].map(({ word, name }) => [word, name] as const)),
+      questionSets.flatMap((questions) => questions[part].map(({ word, name }) => [word, name] as const)),
     ).values(),
   ];
   return { activities: once("activities"), markets: once("markets") };

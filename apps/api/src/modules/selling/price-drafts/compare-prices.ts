@@ -35,7 +35,7 @@ export async function comparePrices(
   if (!draft) return refuse("NOT_FOUND");
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
   const cards = { before: draft.published, after: draft.card };
-  const price = (asked: Asked) => comparedOf(asked, cards, today);
+  const price = (request: Asked) => comparedOf(request, cards, today);
   const contracts = withBuyers ? (await listBuyers(db)).map(({ contract }) => contract) : [];
   const samples = sampleStays(cards, { today, contracts });
   const { quotes, possible } = await findOpenQuotes(db, {
@@ -62,16 +62,16 @@ async function compare({
 }: {
   count: number;
   stayAt: (at: number) => Asked | undefined;
-  price: (asked: Asked) => Stay;
+  price: (request: Asked) => Stay;
 }): Promise<Comparison> {
   const begun = performance.now();
   let turn = begun;
   let tried = 0;
   const priced: Stay[] = [];
   for (const at of spreadOver(count)) {
-    const asked = stayAt(at);
-    if (!asked) continue;
-    priced.push(price(asked));
+    const stay = stayAt(at);
+    if (!stay) continue;
+    priced.push(price(stay));
     const now = performance.now();
     if (++tried === limits.stays || now - begun > limits.whole) break;
     if (now - turn > limits.turn) {
@@ -119,12 +119,12 @@ const largestFirst = (a: Stay, b: Stay): number => {
 
 type Cards = { readonly before: RateBook; readonly after: RateBook };
 
-function comparedOf(asked: Asked, { before, after }: Cards, today: Day): Stay {
-  const { stay, contract } = asked;
+function comparedOf(request: Asked, { before, after }: Cards, today: Day): Stay {
+  const { stay, contract } = request;
   const [room] = stay.rooms;
   const { travellers } = stay;
   return {
-    open: "open" in asked ? asked.open : null,
+    open: "open" in request ? request.open : null,
     checkIn: stay.checkIn,
     nights: stay.nights ?? after.option.nights,
     rooms: stay.rooms.length,
@@ -141,21 +141,21 @@ function comparedOf(asked: Asked, { before, after }: Cards, today: Day): Stay {
     priceList: codeOf(asked)?.promo.priceList ?? stay.priceList ?? null,
     market: stay.market ?? null,
     byContract: (contract?.markdown ?? 0) > 0,
-    beforeSen: totalOf(asked, before, today),
-    afterSen: totalOf(asked, after, today),
+    beforeSen: totalOf(request, before, today),
+    afterSen: totalOf(request, after, today),
   };
 }
 
-const codeOf = (asked: Asked) => ("open" in asked ? asked.code : null);
+const codeOf = (request: Asked) => ("open" in request ? request.code : null);
 
 /** What a stay costs by a card, as its guest would see it; null for one that has no price by it. */
-function totalOf(asked: Asked, card: RateBook, today: Day): number | null {
-  const { stay, contract } = asked;
+function totalOf(request: Asked, card: RateBook, today: Day): number | null {
+  const { stay, contract } = request;
   if (!occupantsAddUp(stay.rooms, stay.travellers, card.bands.package)) return null;
   const book = bookUnder(card, contract);
   const extras = (stay.extras ?? []).filter((id) => card.extras?.some((extra) => extra.id === id));
   const stayToQuote = { ...stay, extras };
-  const code = codeOf(asked);
+  const code = codeOf(request);
   const byCode = code && priceWithCode({ stayToQuote, book, today }, code);
   if (byCode?.ok) return byCode.value.quote.totalSen;
   // Too little is spent for the code, or its list has no price: it counts for nothing.

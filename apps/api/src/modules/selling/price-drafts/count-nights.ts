@@ -15,8 +15,8 @@ type Asked = {
 };
 
 /** Who sleeps on some days by an option: bookings that are not called off, and holds that still run. */
-export async function countNights(db: Db, asked: Asked): Promise<Result<Counted, "NOT_FOUND">> {
-  const { optionId, from, to, weekdays } = asked;
+export async function countNights(db: Db, request: Asked): Promise<Result<Counted, "NOT_FOUND">> {
+  const { optionId, from, to, weekdays } = request;
   const { rows } = await db.execute<Counted & { known: boolean }>(sql`
     WITH night AS (
       SELECT day::date FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS day

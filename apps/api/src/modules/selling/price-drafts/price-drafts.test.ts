@@ -68,8 +68,8 @@ const priced = (rate: Rate, sen: number): DraftChange => ({
   was: rate,
   now: { ...rate, sen },
 });
-const change = (who: Caller, ...changes: DraftChange[]) =>
-  who.must(changePriceDraftRoute, { params, body: { changes } });
+const change = (caller: Caller, ...changes: DraftChange[]) =>
+  caller.must(changePriceDraftRoute, { params, body: { changes } });
 const publish = (at: string | null = null) => mei.call(publishPricesRoute, { params, body: { at } });
 
 const guestsTotal = async (): Promise<number> => {
@@ -259,13 +259,15 @@ describe("the draft of an option's prices", () => {
       body: stayOf(stage.resort, { inDays: 14 }) as never,
     });
     await mustHold(await newGuest(stage.urls), stayOf(stage.resort, { inDays: 16 }));
-    const asked = await guest.must(createDraftRoute, { body: stayOf(stage.resort, { inDays: 18 }) as never });
+    const answer = await guest.must(createDraftRoute, {
+      body: stayOf(stage.resort, { inDays: 18 }) as never,
+    });
     await stage.base.pool.query(
       `INSERT INTO booking_enquiry (id, owner_id, language, origin, name, email, phone, check_in, flexible, party, message,
         draft_id, consent_at, created_at, changed_at)
        SELECT gen_random_uuid(), owner_id, 'en', 'other', 'Aminah', 'a@example.com', '+60123456789', '2027-01-01', false,
         '{}', '', id, now(), now(), now() FROM draft WHERE id = $1`,
-      [asked._id],
+      [answer._id],
     );
     const twin = adultTwin(await published());
     await change(mei, priced(twin, twin.sen + 10_000));
@@ -274,7 +276,7 @@ describe("the draft of an option's prices", () => {
     const opened = (day: string) => openQuotes.changed.find(({ checkIn }) => checkIn === day);
     expect(opened(json.checkIn ?? "")?.open).toEqual({ kind: "draft", number: null });
     expect(opened(addDays(dayOf(json.checkIn ?? ""), 2))?.open).toEqual({ kind: "hold", number: null });
-    const enquiry = opened(asked.json.checkIn ?? "");
+    const enquiry = opened(answer.json.checkIn ?? "");
     expect(enquiry?.open).toMatchObject({ kind: "enquiry", number: expect.any(Number) });
     expect(openQuotes.more + openQuotes.same).toBe(openQuotes.compared);
     expect(openQuotes.possible).toBe(openQuotes.tried);

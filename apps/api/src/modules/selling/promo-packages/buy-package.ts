@@ -41,10 +41,10 @@ export async function buyPackage(tx: Tx, { accountId, order }: BuyPackage): Prom
   const { timeZone } = await loadSettings(tx);
   const today = await loadToday(tx, timeZone);
   const has = await countBought(tx, { promoPackageId, accountId });
-  const asked = checkPurchase(offerOf(found.row), order, { has, today });
-  if (!asked.ok) return asked;
+  const checked = checkPurchase(offerOf(found.row), order, { has, today });
+  if (!checked.ok) return checked;
   if (found.left < count) return refuse("NONE_LEFT", { left: found.left });
-  const { eachSen, totalSen } = asked.value;
+  const { eachSen, totalSen } = checked.value;
   const facts = { name: found.row.name, pax, eachSen, expiresOn: expiryOf(found.row, today) };
   const opened = await openPurchase(tx, {
     accountId,

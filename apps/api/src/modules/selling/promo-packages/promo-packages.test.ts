@@ -241,18 +241,21 @@ describe("redeeming a bought package", () => {
     const of = await promo({ windows: [{ from: addDays(from, 50), to: addDays(from, 80) }] });
     const { member } = await rich();
     const boughtPackageId = await bought(member, of);
-    const asked = (who: Caller, given = {}) =>
-      tryHold(who, redeemOf(stage.resort, of, { boughtPackageId, inDays: 60, ...given }));
+    const requestOf = (caller: Caller, given = {}) =>
+      tryHold(caller, redeemOf(stage.resort, of, { boughtPackageId, inDays: 60, ...given }));
     const closed = (rule: string) => ({ status: 409, code: "PACKAGE_CLOSED", facts: { rule } });
     const { member: other } = await rich();
-    expect(await asked(other)).toMatchObject(closed("aheadOnly"));
-    expect(await asked(await newGuest(stage.urls))).toMatchObject(closed("aheadOnly"));
+    expect(await requestOf(other)).toMatchObject(closed("aheadOnly"));
+    expect(await requestOf(await newGuest(stage.urls))).toMatchObject(closed("aheadOnly"));
     const without = { ...redeemOf(stage.resort, of, { boughtPackageId, inDays: 60 }), boughtPackageId: null };
     expect(await tryHold(member, without)).toMatchObject(closed("aheadOnly"));
-    expect(await asked(member, { inDays: 90 })).toMatchObject(closed("promoPeriod"));
-    expect(await asked(member, { rooms: 2 })).toMatchObject({ code: "PARTY_TOO_LARGE", facts: { most: 2 } });
+    expect(await requestOf(member, { inDays: 90 })).toMatchObject(closed("promoPeriod"));
+    expect(await requestOf(member, { rooms: 2 })).toMatchObject({
+      code: "PARTY_TOO_LARGE",
+      facts: { most: 2 },
+    });
     await redeemed(member, of, boughtPackageId);
-    expect(await asked(member)).toMatchObject(closed("promoUsedUp"));
+    expect(await requestOf(member)).toMatchObject(closed("promoUsedUp"));
   });
 
   it("is not submitted with another package than is held", async () => {

@@ -41,9 +41,9 @@ export const promoPackagesModule: Module = (app, { db }) => {
   });
   mountList(app, promoPackagesRoute, async ({ session }) => ok(offers(accountOf(session))));
   mount(app, promoPackageRoute, async ({ params, session }) => {
-    const [found, who] = await Promise.all([findOffer(db, params._id), asking(session)]);
+    const [found, caller] = await Promise.all([findOffer(db, params._id), asking(session)]);
     if (!found?.row.activeStatus) return refuse("NOT_FOUND");
-    return ok({ ...(await replyOf(db, found, who)), onSale: isOnSale(offerOf(found.row), who.today) });
+    return ok({ ...(await replyOf(db, found, caller)), onSale: isOnSale(offerOf(found.row), caller.today) });
   });
   mount(app, promoPackagePeriodsRoute, async ({ params }) => {
     const found = await findOffer(db, params._id);

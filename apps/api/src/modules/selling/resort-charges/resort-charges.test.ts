@@ -89,8 +89,8 @@ it("keeps an own fee by kinds of guest, which a quote then asks of each, and no 
       ],
     },
   } as never);
-  const asked = quote.lines.filter(({ name }) => name?.en === "Turtle fund");
-  expect(asked.map(({ guestKind, who, count, unitSen }) => [guestKind, who, count, unitSen])).toEqual([
+  const charged = quote.lines.filter(({ name }) => name?.en === "Turtle fund");
+  expect(charged.map(({ guestKind, who, count, unitSen }) => [guestKind, who, count, unitSen])).toEqual([
     ["adult", null, 2, 700],
     ["child", "malaysian", 1, 300],
   ]);

@@ -57,10 +57,10 @@ describe("room types", () => {
     expect(await rowOf(body._id)).toMatchObject({ roomCode: "V2", priority: 3, activeStatus: true });
     const taken = await desk.call("POST", "room-type", villa({ roomCode: "V2" }));
     expect(taken).toMatchObject({ status: 409, body: { code: "CODE_TAKEN" } });
-    const asked = (code: string) => desk.call("GET", `room-code-availability/${code}`);
-    expect((await asked("v2")).body).toMatchObject({ available: false, roomType: { _id: body._id } });
-    expect((await asked("V3")).body).toEqual({ code: "V3", available: true, roomType: null });
-    expect((await asked("-V")).body).toMatchObject({ fields: [{ path: "code", rule: "roomCode" }] });
+    const check = (code: string) => desk.call("GET", `room-code-availability/${code}`);
+    expect((await check("v2")).body).toMatchObject({ available: false, roomType: { _id: body._id } });
+    expect((await check("V3")).body).toEqual({ code: "V3", available: true, roomType: null });
+    expect((await check("-V")).body).toMatchObject({ fields: [{ path: "code", rule: "roomCode" }] });
   });
 
   it("name each field that is wrong", async () => {

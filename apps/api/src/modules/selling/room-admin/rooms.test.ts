@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const change = (roomId: RoomId, body: object, who?: "looker") =>
-  desk.call("PUT", `room-number/${roomId}`, body, who);
+const change = (roomId: RoomId, body: object, caller?: "looker") =>
+  desk.call("PUT", `room-number/${roomId}`, body, caller);
 const rowOf = async (id: string) => (await desk.base.db.select().from(room).where(eq(room.id, id)))[0];
 const standard = (at: number): string => desk.resort.roomTypes.standard.roomIds[at] ?? "";
 
@@ -120,10 +120,10 @@ describe("a room that goes out of use", () => {
 });
 
 describe("many rooms at once", () => {
-  const several = async (body: object, who?: "looker") => {
+  const several = async (body: object, caller?: "looker") => {
     const [house] = await desk.base.db.select().from(building);
     const facts = { roomTypeId: desk.resort.roomTypes.standard.id, buildingId: house?.id, floor: "G" };
-    return desk.call("POST", "room-number/several", { ...facts, ...body }, who);
+    return desk.call("POST", "room-number/several", { ...facts, ...body }, caller);
   };
 
   it("are added by their numbers, and sold from then on; none takes more than its type", async () => {

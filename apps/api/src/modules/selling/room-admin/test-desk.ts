@@ -43,8 +43,8 @@ export async function openDesk(people: People) {
     resort,
     today,
     /** A call of somebody who may do everything with rooms, or of whoever is named. */
-    async call(method: Method, url: string, payload?: object, who: Who = "keeper") {
-      const token = tokens.get(who);
+    async call(method: Method, url: string, payload?: object, caller: Who = "keeper") {
+      const token = tokens.get(caller);
       const answer = await app.inject({
         method,
         url: `/admin/api/${url}`,

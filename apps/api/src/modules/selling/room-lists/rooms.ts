@@ -131,8 +131,8 @@ async function placeOf(tx: Tx, obj: Change, before: Row | null): Promise<Result<
     );
   if (!house) return wrong("building_type");
   const floor = obj.associated_floor ?? before?.floor ?? "";
-  const asked = obj.associated_floor !== undefined || obj.building_type !== undefined;
-  if (asked && !hasFloor(house.floors, floor)) return wrong("associated_floor");
+  const placeChanged = obj.associated_floor !== undefined || obj.building_type !== undefined;
+  if (placeChanged && !hasFloor(house.floors, floor)) return wrong("associated_floor");
   const sameType = type.id === before?.roomTypeId;
   const bedOptionId =
     obj.bed_option_id !== undefined ? obj.bed_option_id : sameType ? (before?.bedOptionId ?? null) : null;

@@ -23,11 +23,11 @@ import { byPlace, lastPlace } from "../../../records/places.ts";
 import { defined } from "../../../records/plain-store.ts";
 import type { RecordStore } from "../../../records/record-store.ts";
 
-const of = (table: "transport_point" | "transfer_vehicle", column: SQL, what: SQL) =>
-  sql`(SELECT o.${what} FROM ${sql.identifier(table)} o WHERE o.id = ${column})`;
-const start = (what: SQL) => of("transport_point", sql`t.start_point_id`, what);
-const end = (what: SQL) => of("transport_point", sql`t.end_point_id`, what);
-const vehicle = (what: SQL) => of("transfer_vehicle", sql`t.vehicle_id`, what);
+const of = (table: "transport_point" | "transfer_vehicle", column: SQL, value: SQL) =>
+  sql`(SELECT o.${value} FROM ${sql.identifier(table)} o WHERE o.id = ${column})`;
+const start = (value: SQL) => of("transport_point", sql`t.start_point_id`, value);
+const end = (value: SQL) => of("transport_point", sql`t.end_point_id`, value);
+const vehicle = (value: SQL) => of("transfer_vehicle", sql`t.vehicle_id`, value);
 const said = sql`name`;
 const no = sql`list_no`;
 

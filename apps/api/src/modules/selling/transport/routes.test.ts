@@ -92,8 +92,8 @@ describe("end points", () => {
       transport: { out: null, back: null, land: [carOf(stage.resort)] },
     });
     const hold = await mustHold(owner, stay);
-    const left = async (who: typeof owner) => {
-      const { endPoints } = await who.must(endPointsRoute, {
+    const left = async (caller: typeof owner) => {
+      const { endPoints } = await caller.must(endPointsRoute, {
         params: { _id: stage.resort.land.airportId },
         query: { type: "private", ...stayQuery(8), draftId: hold._id },
       });
@@ -148,14 +148,14 @@ describe("excluded boats", () => {
       { boatId: ferryId, ...week, reason: inAll("In the dock") },
       { boatId: charterId, packageId, direction: "back" },
     ]);
-    const who = await guest();
+    const caller = await guest();
     const list = async (query: object) =>
-      (await who.must(excludedBoatsRoute, { query })).excludedBoats.map(({ boatId }) => boatId);
+      (await caller.must(excludedBoatsRoute, { query })).excludedBoats.map(({ boatId }) => boatId);
     expect((await list({})).toSorted()).toEqual([ferryId, charterId].toSorted());
     expect(await list({ packageId: randomUUID() })).toEqual([ferryId]);
     expect(await list({ from: day(27) })).toEqual([charterId]);
     const sailings = async (inDays: number, of: { optionId?: OptionId }) => {
-      const { out, back } = await who.must(sailingsRoute, { query: { ...stayQuery(inDays), ...of } });
+      const { out, back } = await caller.must(sailingsRoute, { query: { ...stayQuery(inDays), ...of } });
       return { out: out.map(({ kind }) => kind), back: back.map(({ kind }) => kind) };
     };
     expect(await sailings(10, { optionId })).toEqual({ out: ["ferry", "charter"], back: ["ferry"] });
@@ -173,12 +173,12 @@ describe("boats that the package includes", () => {
   it("cost nothing, and come first unless the guest chooses another", async () => {
     const { packageId, optionId, charterId } = stage.resort;
     await stage.base.db.insert(includedTransport).values({ packageId, direction: "out", boatId: charterId });
-    const who = await guest();
-    const { out, back } = await who.must(sailingsRoute, { query: { ...stayQuery(30), optionId } });
+    const caller = await guest();
+    const { out, back } = await caller.must(sailingsRoute, { query: { ...stayQuery(30), optionId } });
     const charter = (list: typeof out) => list.find(({ kind }) => kind === "charter");
     expect(charter(out)).toMatchObject({ sen: 0, included: true });
     expect(charter(back)).toMatchObject({ sen: 80_000, included: false });
-    const hold = await mustHold(who, stayOf(stage.resort, { inDays: 30 }));
+    const hold = await mustHold(caller, stayOf(stage.resort, { inDays: 30 }));
     expect(hold.crossings.map(({ kind }) => kind)).toEqual(["charter", "ferry"]);
     expect(hold.quote.lines.filter(({ step }) => step === "transport")).toEqual([]);
     await stage.base.pool.query("DELETE FROM included_transport");

@@ -98,11 +98,11 @@ describe("a free code in a stay", () => {
     await member.must(payFromWalletRoute, { body: { bookingId: first._id, part: "full" } }, once());
     const { promoCodes } = await desk.must(staffPromoCodesRoute, { query: { search: code } });
     expect(promoCodes).toMatchObject([{ used: 1, sold: 1, popularity: { percent: 100, band: "success" } }]);
-    const asked = await member.call(cancelBookingRoute, {
+    const answer = await member.call(cancelBookingRoute, {
       params: { _id: first._id },
       query: { agreedRefundSen: 1 },
     });
-    const agreedRefundSen = asked.ok ? 1 : Number(asked.facts?.refundSen);
+    const agreedRefundSen = answer.ok ? 1 : Number(answer.facts?.refundSen);
     await member.must(cancelBookingRoute, { params: { _id: first._id }, query: { agreedRefundSen } });
     await mustHold(await guest(), stay(13, code));
   });

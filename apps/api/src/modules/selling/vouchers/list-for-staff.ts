@@ -53,11 +53,11 @@ const shownCode = ({ code, ownerId, leftSen, voidedAt }: typeof voucher.$inferSe
   ownerId === null && leftSen > 0 && voidedAt === null ? maskedCode(code) : code;
 
 function found(search: string | undefined): SQL | undefined {
-  const asked = search?.trim();
-  if (!asked) return undefined;
-  const like = likeOf(asked);
+  const searched = search?.trim();
+  if (!searched) return undefined;
+  const like = likeOf(searched);
   return or(
-    eq(voucher.code, asVoucherCode(bareCode(asked))),
+    eq(voucher.code, asVoucherCode(bareCode(searched))),
     and(ilike(voucher.code, like), sql`NOT (${isBearer})`),
     ilike(purchase.number, like),
     ilike(buyer.name, like),

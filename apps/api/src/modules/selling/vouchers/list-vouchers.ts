@@ -47,18 +47,18 @@ const vouchersWhere = ({ fetchAll, ...view }: Filters, where: SQL | undefined) =
 });
 
 /** What an account paid for. */
-export const boughtVouchers = (asked: Filters): Source<typeof boughtPromoRoute, Found> => ({
-  ...vouchersWhere(asked, eq(voucher.buyerId, asked.accountId)),
+export const boughtVouchers = (filters: Filters): Source<typeof boughtPromoRoute, Found> => ({
+  ...vouchersWhere(filters, eq(voucher.buyerId, filters.accountId)),
   orders: { "-issuedAt": latestFirst, issuedAt: [up(sql`${voucher.issuedAt}`, "timestamptz")] },
 });
 
 /** What an account has or gave away; what can be spent comes first, of that what expires first. */
-export const ownVouchers = (db: Db, asked: Filters): Source<typeof vouchersRoute, Found> => {
-  const canSpend = sql`coalesce(${voucher.ownerId} = ${asked.accountId} AND ${voucher.leftSen} > 0
+export const ownVouchers = (db: Db, filters: Filters): Source<typeof vouchersRoute, Found> => {
+  const canSpend = sql`coalesce(${voucher.ownerId} = ${filters.accountId} AND ${voucher.leftSen} > 0
     AND ${voucher.voidedAt} IS NULL AND ${voucher.expiredAt} IS NULL, false)`;
   const lastDay = sql`(CASE WHEN ${voucher.leftSen} > 0 THEN ${voucher.expiresOn} ELSE date '9999-12-31' END)`;
   return {
-    ...vouchersWhere(asked, isOf(db, asked.accountId)),
+    ...vouchersWhere(filters, isOf(db, filters.accountId)),
     orders: {
       spendable: [down(canSpend, "boolean"), up(lastDay, "date"), ...latestFirst],
       "-issuedAt": latestFirst,

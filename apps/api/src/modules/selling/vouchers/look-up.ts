@@ -47,7 +47,7 @@ async function fitsDraft(
   { draftId, ownerId }: Request,
 ): Promise<Result<true, "NOT_FOUND" | "PROMO_NOT_FOR_STAY" | "PROMO_MIN_SPEND">> {
   if (draftId === undefined) return ok(true);
-  const asked = ownerId === null ? null : await findRequestedStay(db, { draftId, ownerId });
-  if (asked === null) return refuse("NOT_FOUND");
-  return asked.stay === null ? ok(true) : coversStay(terms, asked.stay, asked.totalSen);
+  const stay = ownerId === null ? null : await findRequestedStay(db, { draftId, ownerId });
+  if (stay === null) return refuse("NOT_FOUND");
+  return stay.stay === null ? ok(true) : coversStay(terms, stay.stay, stay.totalSen);
 }

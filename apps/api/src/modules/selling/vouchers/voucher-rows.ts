@@ -55,9 +55,9 @@ export async function findTyped(
   lock = false,
 ): Promise<Result<VoucherRow | null, "PROMO_UNKNOWN" | "PROMO_GIVEN">> {
   const code = asVoucherCode(bareCode(typed));
-  const asked = db.select().from(voucher).where(eq(voucher.code, code));
+  const query = db.select().from(voucher).where(eq(voucher.code, code));
   // Given away while this waited for the lock, it has another code, and is not found.
-  const [row] = await (lock ? asked.for("update") : asked);
+  const [row] = await (lock ? query.for("update") : query);
   if (row) {
     const may = mayTake(holdingOf(row), accountId);
     return may.ok ? ok(row) : may;

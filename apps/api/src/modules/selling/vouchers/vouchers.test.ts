@@ -193,10 +193,14 @@ describe("the screen that takes a code", () => {
       { type: "cash" as const, share: null, valueSen: 1_000, priceSen: 900 },
     ]) {
       const { code } = await makePromo(desk, wish);
-      const asked = await look(other, code);
+      const answer = await look(other, code);
       const claimed = await other.call(claimVoucherRoute, { body: { code } });
-      if (asked.ok || claimed.ok) throw new Error(`${code} was taken`);
-      expect([claimed.code, claimed.status, claimed.facts]).toEqual([asked.code, asked.status, asked.facts]);
+      if (answer.ok || claimed.ok) throw new Error(`${code} was taken`);
+      expect([claimed.code, claimed.status, claimed.facts]).toEqual([
+        answer.code,
+        answer.status,
+        answer.facts,
+      ]);
       await stage.base.pool.query("DELETE FROM rate_window");
     }
     const { code } = await makePromo(desk);
@@ -478,9 +482,9 @@ describe("a code that is looked up", () => {
 
   it("of a special kind names the resort's contacts", async () => {
     const promo = await makePromo(desk, { special: true });
-    const asked = await look(new Caller(stage.urls), promo.code);
-    expect(asked).toMatchObject({ code: "PROMO_ASK_RESORT" });
-    expect(asked.ok ? {} : asked.facts).toHaveProperty("email");
+    const answer = await look(new Caller(stage.urls), promo.code);
+    expect(answer).toMatchObject({ code: "PROMO_ASK_RESORT" });
+    expect(answer.ok ? {} : answer.facts).toHaveProperty("email");
   });
 
   it("is not found by guessing: a network that tries many is stopped", async () => {

@@ -25,7 +25,7 @@ export function PolicyLines({ booking: { policy, checkIn }, bookedOn }: Props) {
     if (until !== null) return t("policy.until", { day: dayText(until, language) });
     return last === null ? t("policy.always") : t("policy.after", { day: dayText(last, language) });
   };
-  const what = ({ refund }: PolicySpan): string => {
+  const refundText = ({ refund }: PolicySpan): string => {
     if (refund === 0) return t("policy.nothing");
     return refund === 10_000 ? t("policy.all") : t("policy.part", { share: share(refund) });
   };
@@ -40,7 +40,7 @@ export function PolicyLines({ booking: { policy, checkIn }, bookedOn }: Props) {
         {spans.map((span) => (
           <div key={span.until}>
             <dt>{when(span)}</dt>
-            <dd>{what(span)}</dd>
+            <dd>{refundText(span)}</dd>
           </div>
         ))}
       </dl>

@@ -16,8 +16,8 @@ it("keeps what was asked for, and an address short", () => {
 
 it.each([{ state: "all" }, { page: 0 }, { page: "two" }, { q: "  " }, { mine: "no" }])(
   "falls back to the usual for %j",
-  (asked) => {
-    expect(readEnquirySearch(asked)).toEqual({});
-    expect(readWaitSearch({ ...asked, mine: true })).toEqual({});
+  (sent) => {
+    expect(readEnquirySearch(sent)).toEqual({});
+    expect(readWaitSearch({ ...sent, mine: true })).toEqual({});
   },
 );

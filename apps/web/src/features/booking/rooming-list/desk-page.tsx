@@ -12,7 +12,7 @@ export default function DeskListPage() {
   const { call } = useBackend();
   const { language } = useLanguage();
   const params = { _id };
-  const asked = useCall(deskList, { params });
+  const answer = useCall(deskList, { params });
   const source: Source = {
     fill: (guests, agreed, ifMatch) =>
       call(fillDesk, { params, body: { guests: guests as never, ...agreed } }, { ifMatch }),
@@ -22,8 +22,8 @@ export default function DeskListPage() {
     mayAgree: true,
   };
   return (
-    <ListFrame asked={asked} back={`/staff/bookings/${_id}`}>
-      {(list) => <ListEditor list={list} source={source} onKept={() => void asked.refetch()} />}
+    <ListFrame asked={answer} back={`/staff/bookings/${_id}`}>
+      {(list) => <ListEditor list={list} source={source} onKept={() => void answer.refetch()} />}
     </ListFrame>
   );
 }

@@ -13,7 +13,7 @@ export default function LinkedListPage() {
   const { call } = useBackend();
   const { language } = useLanguage();
   const params = { token };
-  const asked = useCall(linkedList, { params });
+  const answer = useCall(linkedList, { params });
   const source: Source = {
     fill: (guests, _, ifMatch) =>
       call(fillLinked, { params, body: { guests: guests as never } }, { ifMatch }),
@@ -24,8 +24,8 @@ export default function LinkedListPage() {
   };
   return (
     <div className={styles.blank}>
-      <ListFrame asked={asked} back={null}>
-        {(list) => <ListEditor list={list} source={source} onKept={() => void asked.refetch()} />}
+      <ListFrame asked={answer} back={null}>
+        {(list) => <ListEditor list={list} source={source} onKept={() => void answer.refetch()} />}
       </ListFrame>
     </div>
   );

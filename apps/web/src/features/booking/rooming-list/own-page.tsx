@@ -14,7 +14,7 @@ export default function OwnListPage() {
   const { language } = useLanguage();
   const session = useSession();
   const params = { _id };
-  const asked = useCall(ownList, { params });
+  const answer = useCall(ownList, { params });
   const source: Source = {
     fill: (guests, agreed, ifMatch) =>
       call(fillOwn, { params, body: { guests: guests as never, ...agreed } }, { ifMatch }),
@@ -24,9 +24,9 @@ export default function OwnListPage() {
     mayAgree: session?.role !== "viewer",
   };
   return (
-    <ListFrame asked={asked} back={`/booking/detail/${_id}`}>
+    <ListFrame asked={answer} back={`/booking/detail/${_id}`}>
       {(list) => (
-        <ListEditor list={list} source={source} onKept={() => void asked.refetch()}>
+        <ListEditor list={list} source={source} onKept={() => void answer.refetch()}>
           {list.mayFill && session?.role !== "viewer" && <ShareLink _id={_id} />}
         </ListEditor>
       )}

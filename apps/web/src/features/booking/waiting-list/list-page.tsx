@@ -21,7 +21,7 @@ export default function ListPage() {
     limit: 10,
     refetchInterval: 60_000,
   });
-  const asked = useList({
+  const list = useList({
     id: "own-enquiries",
     call: ownEnquiries,
     rows: "enquiries",
@@ -30,7 +30,7 @@ export default function ListPage() {
   });
   // Whoever has never begun anything here has no session, and waits for nothing.
   const isStranger = isFailure(waiting.error, "NOT_SIGNED_IN");
-  const isNothing = isStranger || (waiting.data?.total === 0 && asked.data?.total === 0);
+  const isNothing = isStranger || (waiting.data?.total === 0 && list.data?.total === 0);
   return (
     <div className={styles.page}>
       <PageTitle text={t("list.title")} />
@@ -45,7 +45,7 @@ export default function ListPage() {
           <Part title={t("list.entries")} list={waiting}>
             {(entry) => <EntryLine key={entry._id} entry={entry} />}
           </Part>
-          <Part title={t("list.enquiries")} list={asked}>
+          <Part title={t("list.enquiries")} list={list}>
             {(enquiry) => <EnquiryLine key={enquiry._id} enquiry={enquiry} />}
           </Part>
         </>

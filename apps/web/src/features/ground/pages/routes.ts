@@ -14,8 +14,8 @@ const pageRoute = createRoute({
   ...shown,
   // The server waits for the text, and leaves the page to the browser where there is none.
   loader: async ({ context, params }): Promise<void> => {
-    const asked = () => context.queries.ensureQueryData(callQuery(context.call, page, { params }));
-    await Promise.all([shown.loader({ context }), import.meta.env.SSR ? asked() : undefined]);
+    const load = () => context.queries.ensureQueryData(callQuery(context.call, page, { params }));
+    await Promise.all([shown.loader({ context }), import.meta.env.SSR ? load() : undefined]);
   },
 });
 

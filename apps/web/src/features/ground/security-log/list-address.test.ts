@@ -6,8 +6,8 @@ const readLogSearch = logAddress.read;
 const session = "0b6c1a52-6f1d-4a3e-9c55-0f4f6a1f2b3c";
 
 it("keeps what narrows the log", () => {
-  const asked = { q: " Nadia ", kind: "rightRefused", side: "staff", session, from: "2026-11-01", page: 2 };
-  expect(readLogSearch(asked)).toEqual({ ...asked, q: "Nadia" });
+  const search = { q: " Nadia ", kind: "rightRefused", side: "staff", session, from: "2026-11-01", page: 2 };
+  expect(readLogSearch(search)).toEqual({ ...search, q: "Nadia" });
 });
 
 it.each([
@@ -16,4 +16,4 @@ it.each([
   { network: "a b" },
   { from: "2026-02-30" },
   { page: 0 },
-])("leaves out what is none: %j", (asked) => expect(readLogSearch(asked)).toEqual({}));
+])("leaves out what is none: %j", (sent) => expect(readLogSearch(sent)).toEqual({}));

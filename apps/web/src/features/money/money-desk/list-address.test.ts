@@ -14,7 +14,7 @@ it("reads the address of the queue, right or wrong", () => {
 });
 
 it("reads the address of the payments, right or wrong", () => {
-  const asked = { q: 123, from: "2026-12-01", to: "2026-12-31", gateway: "stripe", state: "captured" };
-  expect(readPaymentSearch(asked)).toEqual({ ...asked, q: "123" });
+  const search = { q: 123, from: "2026-12-01", to: "2026-12-31", gateway: "stripe", state: "captured" };
+  expect(readPaymentSearch(search)).toEqual({ ...search, q: "123" });
   expect(readPaymentSearch({ q: " ", from: "yesterday", to: 5, gateway: "a b", page: "x" })).toEqual({});
 });

@@ -1,8 +1,8 @@
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { choice, type Field, listAddress } from "../../../listing/address.ts";
 
-const month: Field<string> = (asked) =>
-  /^2\d{3}-(0[1-9]|1[0-2])$/.test(String(asked)) ? String(asked) : undefined;
+const month: Field<string> = (value) =>
+  /^2\d{3}-(0[1-9]|1[0-2])$/.test(String(value)) ? String(value) : undefined;
 
 /** What the address of the books says. */
 export const papersAddress = listAddress({

@@ -23,8 +23,8 @@ const books = listAddress({
 /** What the address of the books says: a period, a kind of account, one of its accounts. */
 export const ledgerAddress: typeof books = {
   ...books,
-  read: (asked) => {
-    const { key, q, ...search } = books.read(asked);
+  read: (sent) => {
+    const { key, q, ...search } = books.read(sent);
     // Only within a kind is there an account, or a search.
     return search.kind === undefined ? search : { ...search, ...(key && { key }), ...(q && { q }) };
   },

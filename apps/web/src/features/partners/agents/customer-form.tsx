@@ -28,8 +28,8 @@ function Forget({ customer, onDone }: { customer: CustomerReply; onDone: () => v
   const { t } = useTranslation("agents");
   const toast = useToast();
   const send = useSend(deleteCustomerRoute, outOfDate);
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
+  const [confirming, setAsked] = useState(false);
+  if (!confirming) {
     return (
       <Button kind="danger" size="small" onClick={() => setAsked(true)}>
         {t("form.remove")}

@@ -11,7 +11,7 @@ const own = { partnerId: null } as const;
 /** One's own statement. The address holds the period. */
 export default function StatementPage() {
   const { t } = useTranslation("commission");
-  const asked = useSearchBy(readStatementSearch);
+  const search = useSearchBy(readStatementSearch);
   const navigate = useNavigate();
   const thisMonth = useThisMonth();
   return (
@@ -23,7 +23,7 @@ export default function StatementPage() {
       </PageHead>
       <Statement
         whose={own}
-        period={{ ...thisMonth, ...asked }}
+        period={{ ...thisMonth, ...search }}
         onPeriod={(next) =>
           void navigate({
             to: "/commission/statement",

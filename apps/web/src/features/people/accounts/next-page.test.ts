@@ -6,8 +6,8 @@ describe("nextPage", () => {
     ["/booking/listing?tab=past&page=2", "/booking/listing?tab=past&page=2"],
     ["/booking/new/4b1c/rooms#bed", "/booking/new/4b1c/rooms#bed"],
     ["/", "/"],
-  ])("follows %s", (asked, gone) => {
-    expect(nextPage(asked)).toBe(gone);
+  ])("follows %s", (sent, gone) => {
+    expect(nextPage(sent)).toBe(gone);
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe("nextPage", () => {
     "/misc/not-authorized",
     "/staff/",
     "/api/auth/logout",
-  ])("goes home instead of to %j", (asked) => {
-    expect(nextPage(asked)).toBe("/");
+  ])("goes home instead of to %j", (sent) => {
+    expect(nextPage(sent)).toBe("/");
   });
 
   it("keeps the address short when there is nothing to say", () => {

@@ -23,7 +23,7 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
   const { data: place } = useCall(resort, {});
   const [turned, setTurned] = useState<Day | null>(null);
   const month = monthStart(given ?? turned ?? stay?.checkIn ?? place?.today ?? "2026-01-01");
-  const asked = useCall(calendar, calendarQuery(party, stay?.way.optionId ?? "", month), {
+  const answer = useCall(calendar, calendarQuery(party, stay?.way.optionId ?? "", month), {
     enabled: stay !== null,
   });
   return (
@@ -37,15 +37,15 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
         onTurned?.(shown);
       }}
       earliest={place?.today}
-      days={lacksAge ? undefined : asked.data?.days}
-      levels={lacksAge ? null : (asked.data?.priceLevels ?? null)}
+      days={lacksAge ? undefined : answer.data?.days}
+      levels={lacksAge ? null : (answer.data?.priceLevels ?? null)}
       stay={stay}
       onChoose={(day) => {
         void change({ ...(stay && { option: stay.way.optionId }), arrive: day });
         onChosen?.();
       }}
     >
-      {asked.error && <ErrorState error={asked.error} retry={() => asked.refetch()} />}
+      {answer.error && <ErrorState error={answer.error} retry={() => answer.refetch()} />}
     </PriceCalendar>
   );
 }

@@ -24,8 +24,8 @@ export const homeRoute = createRoute({
   ...shown,
   // The server waits for prices; a browser shows the page's shape and fills it in.
   loader: async ({ context, deps }): Promise<void> => {
-    const asked = send(context, deps).catch(() => undefined);
-    await Promise.all([shown.loader({ context }), import.meta.env.SSR ? asked : undefined]);
+    const loading = send(context, deps).catch(() => undefined);
+    await Promise.all([shown.loader({ context }), import.meta.env.SSR ? loading : undefined]);
   },
 });
 

@@ -69,7 +69,7 @@ export function SearchBar() {
   const { t } = useTranslation("home");
   const { stay, party, lacksAge } = useChoice();
   const { begin, busy } = useStartBooking();
-  const [asked, setAsked] = useState(false);
+  const [submitted, setAsked] = useState(false);
   const go = () => {
     if (stay === null) return;
     if (lacksAge) {
@@ -97,7 +97,7 @@ export function SearchBar() {
     >
       <PackageCell stay={stay} />
       <ArrivalFields stay={stay} />
-      <PartyCell marked={asked} />
+      <PartyCell marked={submitted} />
       <Button
         type="submit"
         size="large"

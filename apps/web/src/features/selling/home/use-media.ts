@@ -4,13 +4,13 @@ import { useSyncExternalStore } from "react";
 export const sheetMedia = "(max-width: 759px), (max-height: 719px)";
 
 /** Whether the window answers a media query just now. False on the server. */
-export const useMedia = (asked: string): boolean =>
+export const useMedia = (condition: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
-      const query = matchMedia(asked);
+      const query = matchMedia(condition);
       query.addEventListener("change", onChange);
       return () => query.removeEventListener("change", onChange);
     },
-    () => matchMedia(asked).matches,
+    () => matchMedia(condition).matches,
     () => false,
   );

@@ -11,7 +11,7 @@ const blank = {
   _id: null,
   name: { en: "", my: "", cn: "" },
   per: "person",
-  amounts: (["malaysian", "foreign"] as const).map((who) => ({ ...blankAmount, who })),
+  amounts: (["malaysian", "foreign"] as const).map((nationality) => ({ ...blankAmount, who: nationality })),
 };
 
 /** What is asked by the person knows kinds of guest; by the room or booking only where somebody comes from. */

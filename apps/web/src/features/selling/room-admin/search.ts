@@ -8,8 +8,8 @@ export type RoomTab = (typeof roomTabs)[number];
 export type RoomsSearch = { tab?: RoomTab; from?: Day; to?: Day };
 
 /** Reads an address, right or wrong. A span that ends before it begins is none. */
-export function readRoomsSearch(asked: Record<string, unknown>): RoomsSearch {
-  const tab = roomTabs.find((roomTab) => roomTab === asked.tab && roomTab !== "types");
-  const [from, to] = [dayOf(asked.from), dayOf(asked.to)];
+export function readRoomsSearch(search: Record<string, unknown>): RoomsSearch {
+  const tab = roomTabs.find((roomTab) => roomTab === search.tab && roomTab !== "types");
+  const [from, to] = [dayOf(search.from), dayOf(search.to)];
   return { ...(tab && { tab }), ...(from && to && from <= to && { from, to }) };
 }

@@ -25,8 +25,8 @@ export function usePriceText() {
             const kind = amount.guestKind
               ? t(`guest-amounts:kinds.${amount.guestKind}`)
               : t("guest-amounts:everyGuest");
-            const who = amount.who ? ` (${t(`guest-amounts:nationality.${amount.who}`)})` : "";
-            return `${kind}${who}: ${amount.sen === 0 ? t("price.free") : way(amount)}`;
+            const nationality = amount.who ? ` (${t(`guest-amounts:nationality.${amount.who}`)})` : "";
+            return `${kind}${nationality}: ${amount.sen === 0 ? t("price.free") : way(amount)}`;
           })
           .join(" · ");
     }

@@ -23,7 +23,7 @@ const staff: Session = {
 };
 /** Sees who comes when, and nothing of money or mail. */
 const driver: Session = { ...staff, permissions: { bookings: look } };
-let who: Session = staff;
+let session: Session = staff;
 const many = process.env.PULAU_TEST_LONG ? 100_000 : 20_000;
 
 let base: TestDatabase;
@@ -133,7 +133,7 @@ beforeAll(async () => {
   app = await buildApp({
     ...base,
     settings: readSettings({ PULAU_SECRET: "s".repeat(40), LOG_LEVEL: "silent" }),
-    readSession: async () => who,
+    readSession: async () => session,
     modules: [frontDeskModule],
   });
 });
@@ -142,8 +142,8 @@ afterAll(async () => {
   await base.drop();
 });
 
-async function list(asked: Record<string, string>): Promise<Listed> {
-  const answer = await app.inject({ url: `/admin/api/reservations?${new URLSearchParams(asked)}` });
+async function list(filters: Record<string, string>): Promise<Listed> {
+  const answer = await app.inject({ url: `/admin/api/reservations?${new URLSearchParams(filters)}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -161,13 +161,13 @@ describe("the order", () => {
   it.each(bookingSorts)(
     "by %s is walked by cursor as by page, each booking once",
     async (sort: BookingSort) => {
-      const asked = { sort, from: addDays(today, -300), limit: "40" };
+      const query = { sort, from: addDays(today, -300), limit: "40" };
       const byPage: string[] = [];
       const byCursor: string[] = [];
-      for (const page of ["1", "2", "3"]) byPage.push(...idsOf(await list({ ...asked, page })));
+      for (const page of ["1", "2", "3"]) byPage.push(...idsOf(await list({ ...query, page })));
       let cursor: string | null = null;
       for (let i = 0; i < 3; i++) {
-        const listed: Listed = await list({ ...asked, ...(cursor && { cursor }) });
+        const listed: Listed = await list({ ...query, ...(cursor && { cursor }) });
         byCursor.push(...idsOf(listed));
         cursor = listed.nextCursor;
       }
@@ -185,8 +185,8 @@ describe("the order", () => {
       { a: 1 },
     ].map((place) => Buffer.from(JSON.stringify(place)).toString("base64url"));
     const noDay = Buffer.from(JSON.stringify(["arrival", "2026-02-31", known.here])).toString("base64url");
-    const asked = [...odd.map((cursor) => ({ cursor })), { cursor: nextCursor ?? "" }];
-    for (const query of [...asked, { sort: "arrival", cursor: noDay }, { cursor: "?" }]) {
+    const queries = [...odd.map((cursor) => ({ cursor })), { cursor: nextCursor ?? "" }];
+    for (const query of [...queries, { sort: "arrival", cursor: noDay }, { cursor: "?" }]) {
       const answer = await app.inject({ url: `/admin/api/reservations?${new URLSearchParams(query)}` });
       expect([answer.statusCode, answer.json().fields], JSON.stringify(query)).toEqual([
         400,
@@ -229,10 +229,10 @@ describe("the search", () => {
     ["a bank's reference", "48213377", "left"],
     ["an agency", "laut biru", "coming"],
     ["a promo code", "monsoon26", "coming"],
-  ] as const)("finds a booking by %s", async (_, search, who) => {
+  ] as const)("finds a booking by %s", async (_, search, names) => {
     const ids = idsOf(await list({ search, limit: "100" }));
-    expect(ids).toContain(known[who]);
-    if (search !== "TB-7" && search !== "tb7") expect(ids).toEqual([known[who]]);
+    expect(ids).toContain(known[names]);
+    if (search !== "TB-7" && search !== "tb7") expect(ids).toEqual([known[names]]);
   });
 
   it.each(["k-77", "K77", "k 77"])(
@@ -305,10 +305,10 @@ describe("the search", () => {
 
 describe("for who is told no money and no mail", () => {
   beforeAll(() => {
-    who = driver;
+    session = driver;
   });
   afterAll(() => {
-    who = staff;
+    session = staff;
   });
 
   it("shows, finds, orders and files nothing of it", async () => {
@@ -327,7 +327,7 @@ describe("for who is told no money and no mail", () => {
 });
 
 describe("over many bookings", () => {
-  const asked: Record<string, string>[] = [
+  const queries: Record<string, string>[] = [
     { limit: "50" },
     { limit: "50", search: "mei ling" },
     { limit: "50", search: "012-987 6543" },
@@ -335,7 +335,7 @@ describe("over many bookings", () => {
     { limit: "50", dates: "stay", from: "2026-12-01" },
   ];
 
-  it.each(asked)("asks three times at most: %j", async (query) => {
+  it.each(queries)("asks three times at most: %j", async (query) => {
     sent.length = 0;
     await list(query);
     expect(sent.length).toBeGreaterThan(0);

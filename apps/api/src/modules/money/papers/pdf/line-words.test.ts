@@ -67,8 +67,8 @@ it.each([
     "Single supplement",
     "RM 84.15 in the price, 8% of RM 1,136.00",
   ],
-])("says what a line is for: %#", (line, what, why, length = "") => {
-  expect(lineWords(line, "en")).toEqual({ what, why, length });
+])("says what a line is for: %#", (line, subject, why, length = "") => {
+  expect(lineWords(line, "en")).toEqual({ what: subject, why, length });
 });
 
 it("says it in the reader's language", () => {

@@ -27,9 +27,9 @@ function whatOf(line: Line, language: Language): string {
   if (!isLodging(line) || line.bedType === null) {
     return nameIn(line.name, language) || w.unnamed[line.step] || "";
   }
-  const who = peopleOf(line, language) || w.rooms(line.count);
+  const people = peopleOf(line, language) || w.rooms(line.count);
   const told = joined(language, [
-    who,
+    people,
     w.sharing[line.bedType],
     activityOf(line, language),
     nameIn(line.marketName, language),

@@ -58,13 +58,13 @@ const onDay = ({ seller }: ReceiptReply, moment: string, language: Language): st
 function facts(receipt: ReceiptReply, language: Language): Content {
   const w = paperWords[language];
   const { paidFor, payer, refunds, reference } = receipt;
-  const what =
+  const description =
     paidFor.kind === "booking"
       ? [dayText(paidFor.checkIn, language), w.to, dayText(paidFor.checkOut, language)].join(" ")
       : `× ${paidFor.count}`;
   const rows: [string, string][] = [
     [w.receivedFrom, [payer.name, payer.email].filter(Boolean).join(w.comma)],
-    [w.for, `${paidFor.number}${w.comma}${paidFor.name[language]}${w.comma}${what}`],
+    [w.for, `${paidFor.number}${w.comma}${paidFor.name[language]}${w.comma}${description}`],
     [w.part, w.parts[receipt.part]],
     [w.paidBy, brandOf(receipt.gateway)?.pays[language] ?? w.gateways[receipt.gateway] ?? receipt.gateway],
     ...(reference ? [[w.gatewayReference, reference] satisfies [string, string]] : []),

@@ -39,7 +39,7 @@ function policyOf({ policy, stay, issuedOn }: InvoiceReply, language: Language):
     if (until !== null) return w.until(dayText(until, language));
     return last === null ? w.always : w.after(dayText(last, language));
   };
-  const what = (refund: number): string => {
+  const refundText = (refund: number): string => {
     if (refund === 0) return w.back.nothing;
     return refund === 10_000 ? w.back.all : w.back.part(formatShare(refund));
   };
@@ -57,7 +57,7 @@ function policyOf({ policy, stay, issuedOn }: InvoiceReply, language: Language):
         widths: [112, "*"],
         body: spans.map(({ until, refund }) => [
           { text: written(when(until)), bold: true },
-          { text: written(what(refund)), color: inks.soft },
+          { text: written(refundText(refund)), color: inks.soft },
         ]),
       },
     },

@@ -73,8 +73,8 @@ async function open(
   currentDate: Date = new Date(),
 ): Promise<JWTPayload | null> {
   try {
-    const asked = { audience, algorithms: [algorithm], requiredClaims: ["sub", "exp"], currentDate };
-    return (await jwtVerify(token, keys[audience], asked)).payload;
+    const claims = { audience, algorithms: [algorithm], requiredClaims: ["sub", "exp"], currentDate };
+    return (await jwtVerify(token, keys[audience], claims)).payload;
   } catch {
     return null;
   }

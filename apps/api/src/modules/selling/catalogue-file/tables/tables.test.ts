@@ -85,12 +85,12 @@ function formOf(bytes: string | Uint8Array, name: string) {
   };
 }
 /** Sends once more what was answered "busy", as a person would: how long a lock takes is the machine's business. */
-const sendTo = async (at: FastifyInstance, what: string, bytes: string | Uint8Array, name: string) => {
-  const request = { ...formOf(bytes, name), url: `/admin/api/catalogue/${what}` };
+const sendTo = async (at: FastifyInstance, path: string, bytes: string | Uint8Array, name: string) => {
+  const request = { ...formOf(bytes, name), url: `/admin/api/catalogue/${path}` };
   const answer = await at.inject(request);
   return answer.statusCode === 503 ? at.inject(request) : answer;
 };
-const send = (what: string, bytes: string | Uint8Array, name = "sheet.csv") => sendTo(app, what, bytes, name);
+const send = (path: string, bytes: string | Uint8Array, name = "sheet.csv") => sendTo(app, path, bytes, name);
 const check = async (bytes: string | Uint8Array, name?: string): Promise<CatalogueCheck> => {
   const answer = await send("check", bytes, name);
   expect(answer.statusCode, answer.payload.slice(0, 300)).toBe(200);

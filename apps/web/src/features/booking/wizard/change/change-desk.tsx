@@ -19,19 +19,19 @@ export function ChangeDesk({ _id, begun, children }: Props) {
   const { side } = useBackend();
   const { draftId, json } = useDraft();
   const [keepsPrice, keepPrice] = useState(false);
-  const asked = useCall(
+  const answer = useCall(
     callsOf(side.name).quote,
     { params: { _id }, body: { ...changeOf(begun, json), ...(keepsPrice && { keepPrice: true }) } },
     { enabled: json.rooms.length > 0, keepPrevious: true },
   );
   const now = useMemo(
     () => ({
-      ...standing(asked.data, asked.error, !asked.isFetching && !asked.isPlaceholderData),
+      ...standing(answer.data, answer.error, !answer.isFetching && !answer.isPlaceholderData),
       keepsPrice,
       keepPrice,
-      again: asked.refetch,
+      again: answer.refetch,
     }),
-    [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData, asked.refetch, keepsPrice],
+    [answer.data, answer.error, answer.isFetching, answer.isPlaceholderData, answer.refetch, keepsPrice],
   );
   const { send, busy } = useChangeRequest(_id, begun);
   const desk = useMemo(

@@ -12,7 +12,7 @@ export function useMonth(today: Day) {
   const isDesk = useBackend().side.name === "staff";
   const [turned, setTurned] = useState<Day | null>(null);
   const month = monthStart(turned ?? json.checkIn ?? addDays(today, 14));
-  const asked = useCall(
+  const answer = useCall(
     calendar,
     {
       query: {
@@ -27,7 +27,7 @@ export function useMonth(today: Day) {
     },
     { enabled: json.optionId !== null },
   );
-  return { month, turn: setTurned, ...asked };
+  return { month, turn: setTurned, ...answer };
 }
 
 export type ShownMonth = ReturnType<typeof useMonth>;

@@ -46,11 +46,11 @@ function useHeadingFocus() {
 }
 
 /** One step: heading, choices, what went wrong, and the ways back and on. */
-export function StepForm({ step, title: asked, lead, onContinue, formRef, children, act, pass }: Props) {
+export function StepForm({ step, title: ownTitle, lead, onContinue, formRef, children, act, pass }: Props) {
   const { t } = useTranslation("booking");
   // Guests are asked; staff are told which part of the booking it is.
   const isDesk = useBackend().side.name === "staff";
-  const title = isDesk ? t(`steps.${step}`) : asked;
+  const title = isDesk ? t(`steps.${step}`) : ownTitle;
   const way = useWizardFlow();
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);

@@ -36,8 +36,8 @@ export function StepGate({ resort, payment }: GateProps) {
   const { option } = useChosenOption();
   const isDesk = useBackend().side.name === "staff";
   const { pathTo } = useWizardFlow();
-  const asked = option && questionsToGuests(option.asks);
-  const at = { json, bands: resort.bands, held: holdId !== null, asked };
+  const questions = option && questionsToGuests(option.asks);
+  const at = { json, bands: resort.bands, held: holdId !== null, asked: questions };
   const step = stepAt(path);
   const open = step !== undefined && mayOpen(step, at);
   useEffect(() => {

@@ -68,6 +68,6 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
     void navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: "rooms" } });
   };
   const { optionId, checkIn, nights, party, booker } = json;
-  const asked = { optionId: optionId ?? "", checkIn: checkIn ?? resort.today, nights, party, booker };
-  return <NothingFree resort={resort} asked={asked} onChoose={choose} refusal={refusal} />;
+  const stay = { optionId: optionId ?? "", checkIn: checkIn ?? resort.today, nights, party, booker };
+  return <NothingFree resort={resort} asked={stay} onChoose={choose} refusal={refusal} />;
 }

@@ -26,7 +26,7 @@ const isTyped = (identity: unknown): identity is string =>
 export const detailsSchema = (
   party: Party,
   bands: readonly AgeBand[],
-  asked: QuestionsToGuests = { activities: [], markets: [] },
+  questions: QuestionsToGuests = { activities: [], markets: [] },
 ) =>
   CompleteDetails.superRefine(
     ({ guests }, context) => {
@@ -36,7 +36,7 @@ export const detailsSchema = (
         if (rule !== null)
           context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: rule });
         const years = Number.isInteger(age) ? age : (persons[i]?.age ?? null);
-        for (const { field, rule: wrong } of wrongAnswers({ age: years, activity, market }, asked, bands))
+        for (const { field, rule: wrong } of wrongAnswers({ age: years, activity, market }, questions, bands))
           context.addIssue({ code: "custom", path: ["guests", i, field], message: wrong });
         const booked = kindOf(persons[i]?.age ?? null, false, bands);
         const told = Number.isInteger(age) ? kindOf(age, false, bands) : booked;

@@ -11,7 +11,7 @@ export function useHoldText() {
     const named = rooms.map((room) => `${say(room.roomTypeName)} ${room.roomNo}`);
     const shown = named.length > 2 ? [t("hold.rooms", { count: named.length })] : named;
     const seats = Math.max(0, ...crossings.map((crossing) => crossing.seats));
-    const what = [...shown, ...(seats > 0 ? [t("hold.seats", { count: seats })] : [])];
-    return t("hold.kept", { what: listText(what, language) });
+    const parts = [...shown, ...(seats > 0 ? [t("hold.seats", { count: seats })] : [])];
+    return t("hold.kept", { what: listText(parts, language) });
   };
 }

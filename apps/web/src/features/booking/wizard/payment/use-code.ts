@@ -13,17 +13,17 @@ import { useHold } from "../hold/hold-context.ts";
 export function useVoucher() {
   const { json, draftId } = useDraft();
   const code = json.voucherCode;
-  const asked = useCall(
+  const answer = useCall(
     promoByCode,
     { params: { code: code ?? "" }, query: { draftId } },
     { enabled: code !== null },
   );
-  const error = code === null ? null : asked.error;
+  const error = code === null ? null : answer.error;
   const refused = error?.code.startsWith("PROMO_") === true;
-  const found = code !== null && !refused && asked.data?.kind === "voucher" ? asked.data.voucher : null;
-  const looking = code !== null && asked.fetchStatus !== "idle";
+  const found = code !== null && !refused && answer.data?.kind === "voucher" ? answer.data.voucher : null;
+  const looking = code !== null && answer.fetchStatus !== "idle";
   const lookAgain = async () => {
-    const { error: failure } = await asked.refetch();
+    const { error: failure } = await answer.refetch();
     if (failure && !failure.code.startsWith("PROMO_")) throw failure;
   };
   return {

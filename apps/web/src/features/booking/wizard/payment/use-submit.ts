@@ -123,8 +123,8 @@ export function useSubmitAgreed(beside: { readonly language?: string } = {}) {
       if (!isFailure(failure, "PRICE_CHANGED", "HOLD_OUTDATED")) throw failure;
       const changed = await alter();
       if (changed.quote.totalSen === hold.quote.totalSen) return submit(changed, changed.quote.totalSen);
-      const asked = { ...changed, earlierTotalSen: hold.quote.totalSen };
-      return (await agree(asked)) ? submit(changed, changed.quote.totalSen) : null;
+      const change = { ...changed, earlierTotalSen: hold.quote.totalSen };
+      return (await agree(change)) ? submit(changed, changed.quote.totalSen) : null;
     }
   };
 }

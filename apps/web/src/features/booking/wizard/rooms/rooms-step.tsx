@@ -39,15 +39,15 @@ const showPlan = () => {
 
 /** Spreads the party over several rooms. Their plan is drawn in pieces, so that the press is answered at once. */
 function useSplit(rooms: readonly RoomChoice[], setPlan: (rooms: readonly RoomChoice[]) => void) {
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
-    if (!asked.current || rooms.length < 2) return;
-    asked.current = false;
+    if (!requested.current || rooms.length < 2) return;
+    requested.current = false;
     showPlan();
   });
   return useCallback(
     (spread: readonly RoomChoice[]) => {
-      asked.current = true;
+      requested.current = true;
       startTransition(() => setPlan(spread));
     },
     [setPlan],

@@ -33,10 +33,10 @@ export function CrossingChoices(props: Props) {
   const { say } = useLanguage();
   const sayFailure = useFailureText();
   // A boat of other days is chosen until dates are moved: what is held in its place is then the one.
-  const asked = crossings.find(({ _id }) => _id === chosen?.crossingId)?._id;
-  const now = asked ?? held?.crossingId ?? crossings.find(({ isDefault }) => isDefault)?._id ?? null;
+  const chosenId = crossings.find(({ _id }) => _id === chosen?.crossingId)?._id;
+  const now = chosenId ?? held?.crossingId ?? crossings.find(({ isDefault }) => isDefault)?._id ?? null;
   const current = crossings.find(({ _id }) => _id === now);
-  const boats = (asked === undefined ? undefined : chosen?.boats) ?? held?.boats ?? 1;
+  const boats = (chosenId === undefined ? undefined : chosen?.boats) ?? held?.boats ?? 1;
   const isFull = ({ _id, seatsLeft }: Crossing) => seatsLeft < persons && _id !== now;
   const choice = (crossing: Crossing, count: number): CrossingChoice => ({
     crossingId: crossing._id,

@@ -53,7 +53,7 @@ export function SailingsInstead({
 }: Props & { children: (boats: ReactNode) => ReactNode }) {
   const { t } = useTranslation("booking");
   const { json, draftId } = useDraft();
-  const asked = useCall(
+  const answer = useCall(
     otherSailings,
     {
       query: {
@@ -67,8 +67,8 @@ export function SailingsInstead({
     { enabled: offered.length === 0 },
   );
   const { takeBoat, busy, failure } = useOtherSailing(stay, rooms);
-  const boats = offered.length > 0 ? offered : (asked.data?.sailings ?? []);
-  if (offered.length === 0 && asked.data === undefined) return null;
+  const boats = offered.length > 0 ? offered : (answer.data?.sailings ?? []);
+  if (offered.length === 0 && answer.data === undefined) return null;
   return children(
     <>
       <p>{t(boats.length === 0 ? "transport.others.none" : "transport.others.lead")}</p>

@@ -60,8 +60,8 @@ export function useOtherSailing(stay: Record<Direction, Day>, wanted?: BookingJs
     const { checkIn, transport, rooms, addOns } = now();
     setBusy(`${boat._id} ${boat.day}`);
     setFailure(null);
-    const asked = wanted === undefined ? now() : { ...now(), rooms: wanted };
-    edit({ rooms: asked.rooms, ...withBoat(asked, boat, stay, changesBooking) });
+    const request = wanted === undefined ? now() : { ...now(), rooms: wanted };
+    edit({ rooms: request.rooms, ...withBoat(request, boat, stay, changesBooking) });
     try {
       if (await agree(await change())) return true;
       edit({ checkIn, transport, rooms, addOns });

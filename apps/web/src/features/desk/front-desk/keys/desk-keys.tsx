@@ -42,12 +42,12 @@ function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
           <section key={group}>
             <h3>{t(`keys.group.${group}`)}</h3>
             <dl className={styles.keys}>
-              {groups[group].map(([key, what]) => (
-                <div key={what}>
+              {groups[group].map(([key, action]) => (
+                <div key={action}>
                   <dt>
                     <kbd className={styles.key}>{key}</kbd>
                   </dt>
-                  <dd>{t(`keys.${what}`)}</dd>
+                  <dd>{t(`keys.${action}`)}</dd>
                 </div>
               ))}
             </dl>

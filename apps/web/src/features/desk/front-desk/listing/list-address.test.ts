@@ -27,7 +27,7 @@ it.each([
   { page: "two" },
   { page: 1.5 },
   { q: "  " },
-])("falls back to the usual for %j", (asked) => expect(readListSearch(asked)).toEqual({}));
+])("falls back to the usual for %j", (sent) => expect(readListSearch(sent)).toEqual({}));
 
 it("reads another day and list, and no day that is none", () => {
   expect(readDaySearch({ day: "2026-06-12", list: "inHouse" })).toEqual({

@@ -7,7 +7,7 @@ export type DeskList = (typeof deskLists)[number];
 export type DaySearch = { day?: Day; list?: "inHouse" };
 
 /** Reads an address, right or wrong, and leaves out what is the usual. */
-export const readDaySearch = (asked: Record<string, unknown>): DaySearch => ({
-  ...(typeof asked.day === "string" && isDay(asked.day) && { day: asked.day }),
-  ...(asked.list === "inHouse" && { list: "inHouse" as const }),
+export const readDaySearch = (search: Record<string, unknown>): DaySearch => ({
+  ...(typeof search.day === "string" && isDay(search.day) && { day: search.day }),
+  ...(search.list === "inHouse" && { list: "inHouse" as const }),
 });

@@ -6,10 +6,10 @@ type Props = { facts: readonly (readonly [what: string, value: string | null])[]
 export const Facts = ({ facts }: Props) => (
   <dl className={styles.facts}>
     {facts.map(
-      ([what, value]) =>
+      ([label, value]) =>
         value !== null && (
-          <div key={what}>
-            <dt>{what}</dt>
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

@@ -26,8 +26,8 @@ export function AddPasskey({ onDone, ...ways }: SetUpStep) {
     schema,
     initial: { name: "", password: "" },
     onSubmit: async ({ name, password }) => {
-      const asked = begin({ body: { password } });
-      const options = await atField({ BAD_CREDENTIALS: ["password", "passwordWrong"] }, asked);
+      const begun = begin({ body: { password } });
+      const options = await atField({ BAD_CREDENTIALS: ["password", "passwordWrong"] }, begun);
       const { recoveryCodes } = await add({ body: { name, credential: await makePasskey(options) } });
       toast({ tone: "success", text: t("passkeys.done", { name }) });
       if (recoveryCodes.length > 0) setCodes(recoveryCodes);

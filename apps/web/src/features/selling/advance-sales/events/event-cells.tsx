@@ -69,7 +69,7 @@ export function Places({ row: { sold, held, capacity } }: { row: EventRow }) {
 export type OpenEvent = { what: "edit" | "callOff"; row: EventRow } | { what: "add" };
 
 /** Who comes, and changing and calling off an event, by the rights that one has. */
-export function EventActs({ row, open }: { row: EventRow; open: (what: OpenEvent) => void }) {
+export function EventActs({ row, open }: { row: EventRow; open: (dialog: OpenEvent) => void }) {
   const { t } = useTranslation("events");
   const { say } = useLanguage();
   const may = useMay();

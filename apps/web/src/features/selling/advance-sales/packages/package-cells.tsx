@@ -67,7 +67,7 @@ export function Used({ row: { nosUsed, nosBought, nosExpired } }: { row: Package
 export type OpenPackage = { what: "edit" | "end"; row: PackageRow } | { what: "add" };
 
 /** Changing and ending a sale, by the rights that one has. */
-export function PackageActs({ row, open }: { row: PackageRow; open: (what: OpenPackage) => void }) {
+export function PackageActs({ row, open }: { row: PackageRow; open: (dialog: OpenPackage) => void }) {
   const { t } = useTranslation("promo-packages");
   const { say } = useLanguage();
   const may = useMay();

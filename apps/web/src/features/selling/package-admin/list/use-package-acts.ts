@@ -12,7 +12,7 @@ export type OpenPackage = { readonly what: "copy" | "delete"; readonly row: Pack
 type Packages = ListState<PackageRow, { readonly orderVersion: number }>;
 
 /** What can be done with a package; it is moved only where the list stands in the guests' order. */
-export function usePackageActs(list: Packages, open: (what: OpenPackage) => void): RowActs<PackageRow> {
+export function usePackageActs(list: Packages, open: (dialog: OpenPackage) => void): RowActs<PackageRow> {
   const { t } = useTranslation("catalogue");
   const { say } = useLanguage();
   const may = useMay();

@@ -21,10 +21,10 @@ function byName<T extends Named>(all: readonly T[]) {
  * A draft with what a part of it has become: what was asked about and is not told is as published again. Null where the
  * whole has to be read, because other prices were published or another change was taken back.
  */
-export function withPart(draft: Draft, part: DraftPart, asked: readonly Named[] = []): Draft | null {
+export function withPart(draft: Draft, part: DraftPart, requested: readonly Named[] = []): Draft | null {
   if (part.stamp !== draft.stamp) return null;
   const told = byName(part.changes);
-  const gone = byName(asked.filter((named) => told.get(named) === undefined));
+  const gone = byName(requested.filter((named) => told.get(named) === undefined));
   const changes: Draft["changes"] = [];
   for (const change of draft.changes) {
     if (gone.get(change)) continue;

@@ -25,11 +25,11 @@ function NoQuote({
   speech,
 }: Extract<TrialResult, { ok: false }> & Pick<QuoteLinesProps, "speech">) {
   const { t } = useTranslation("prices");
-  const who = missing?.bedType && { roomTypeId: null, guestKind: null, bedType: null, ...missing };
+  const rateTerms = missing?.bedType && { roomTypeId: null, guestKind: null, bedType: null, ...missing };
   return (
     <p className={styles.noQuote}>
       {t(`quote.refused.${why}`)}
-      {who && <small>{rowText(speech, who)}</small>}
+      {rateTerms && <small>{rowText(speech, rateTerms)}</small>}
     </p>
   );
 }

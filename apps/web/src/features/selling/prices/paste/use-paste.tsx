@@ -31,7 +31,7 @@ export function usePaste(
   { cellAt, typeAll }: Typing,
 ): { paste: (text: string) => void; dialog: ReactNode } {
   const { editor, words, sheet, choice, onMore, list } = wishes;
-  const [asked, setAsked] = useState<PasteQuestion | null>(null);
+  const [question, setAsked] = useState<PasteQuestion | null>(null);
   const pasteAt = (block: readonly (readonly string[])[]) => {
     const { top, start } = choice.range;
     typeAll(
@@ -79,18 +79,18 @@ export function usePaste(
   return {
     paste,
     dialog:
-      asked?.kind === "tooLarge" ? (
+      question?.kind === "tooLarge" ? (
         <TooLarge
           onClose={() => setAsked(null)}
           onGo={() => {
-            pasteAt(asked.block);
+            pasteAt(question.block);
             setAsked(null);
           }}
         />
-      ) : asked?.kind === "named" ? (
+      ) : question?.kind === "named" ? (
         <PasteDialog
           {...{ options: wishes.options, speech: wishes.speech, words }}
-          block={asked.block}
+          block={question.block}
           onto={{ card: editor.card, sheet, list, at: choice.selection.active }}
           onTake={take}
           onClose={() => setAsked(null)}

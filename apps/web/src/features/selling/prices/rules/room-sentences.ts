@@ -38,11 +38,11 @@ export const freeGuestsText = (speaker: Speaker, { count, per, whom }: FreeGuest
   });
 
 export function pricedAsText({ language, t }: Speaker, { occupants, bedType, guests }: PricedAs): string {
-  const who = Object.entries(occupants).map(
+  const occupantTexts = Object.entries(occupants).map(
     ([kind, span]) => `${t(`guest.${kind as "adult"}`)} ${span ? spanText(t, span) : ""}`,
   );
   return joined(language, [
-    t("sentence.room", { who: namesText(who, language) }),
+    t("sentence.room", { who: namesText(occupantTexts, language) }),
     bedType && t("sentence.paysBed", { sharing: t(`sharing.${bedType}`) }),
     ...(guests ?? []).map(({ from, to, count }) => {
       const as = { from: t(`guest.${from}`), to: t(`guest.${to}`) };

@@ -10,10 +10,10 @@ import { type MyTab, mySections, readTab } from "../sections.ts";
 /** What the account has bought and can redeem. */
 export default function MyPromotionsPage() {
   const { t } = useTranslation("promotions");
-  const asked = useSearchBy(sectionAddress.read);
+  const search = useSearchBy(sectionAddress.read);
   const navigate = useNavigate();
   const values = mySections.map(({ value }) => value);
-  const tab = readTab<MyTab>(values)(asked).tab ?? mySections[0].value;
+  const tab = readTab<MyTab>(values)(search).tab ?? mySections[0].value;
   const Panel = mySections.find(({ value }) => value === tab)?.Panel;
   return (
     <div className={styles.page}>

@@ -19,14 +19,14 @@ export function AddOnOffers() {
   const place = useCall(resort, {});
   const today = place.data?.today ?? "2026-01-01";
   const days = { checkIn: addDays(today, daysAhead), checkOut: addDays(today, daysAhead + 3) };
-  const asked = useCall(addOns, { query: days }, { enabled: place.data !== undefined });
-  const error = place.error ?? asked.error;
-  if (error) return <ErrorState error={error} retry={() => void asked.refetch()} />;
-  if (asked.data === undefined) return <WaitingOffers what={t("offers.waiting")} />;
+  const answer = useCall(addOns, { query: days }, { enabled: place.data !== undefined });
+  const error = place.error ?? answer.error;
+  if (error) return <ErrorState error={error} retry={() => void answer.refetch()} />;
+  if (answer.data === undefined) return <WaitingOffers what={t("offers.waiting")} />;
   return (
     <div className={styles.groups}>
       <p className="muted">{t("offers.addOnsText")}</p>
-      {asked.data.categories
+      {answer.data.categories
         .filter((category) => category.addOns.length > 0)
         .map((category) => (
           <section key={category._id} aria-labelledby={category._id}>

@@ -10,10 +10,10 @@ import { type OfferTab, offerSections, readTab } from "../sections.ts";
 /** What the resort offers: promotions, vouchers to buy, packages with a deposit, and what can be added to a stay. */
 export default function OffersPage() {
   const { t } = useTranslation("promotions");
-  const asked = useSearchBy(sectionAddress.read);
+  const search = useSearchBy(sectionAddress.read);
   const navigate = useNavigate();
   const values = offerSections.map(({ value }) => value);
-  const tab = readTab<OfferTab>(values)(asked).tab ?? "promotions";
+  const tab = readTab<OfferTab>(values)(search).tab ?? "promotions";
   const Panel = offerSections.find(({ value }) => value === tab)?.Panel;
   return (
     <div className={styles.page}>

@@ -83,8 +83,8 @@ function Figures({ span }: { span: Required<Span> }) {
 }
 
 /** How much of the house is sold, night by night and type by type. */
-export function Occupancy({ span: asked, onSpan }: Props) {
-  const span = useSpan(asked);
+export function Occupancy({ span: wantedSpan, onSpan }: Props) {
+  const span = useSpan(wantedSpan);
   return (
     <div className={styles.inside}>
       {span && <SpanFields span={span} onSpan={onSpan} />}

@@ -83,7 +83,7 @@ export const cn: PaperWords = {
   price: (price) => `每人 ${price}`,
   share: (share, base) => `${base} 的 ${share}`,
   rooms: counted("间客房"),
-  extraNight: (what) => `加住：${what}`,
+  extraNight: (room) => `加住：${room}`,
   activities: { diver: "潜水", snorkeller: "浮潜", nonDiver: "不潜水" },
   extraBeds: (count) => (count === 0 ? "不加床" : `加 ${count} 张床`),
   place: { extraBed: "加床", shared: "不占床" },

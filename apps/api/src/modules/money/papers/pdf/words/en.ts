@@ -82,7 +82,7 @@ export const en = {
   price: (price: string) => `${price} each`,
   share: (share: string, base: string) => `${share} of ${base}`,
   rooms: plural("room", "rooms"),
-  extraNight: (what: string) => `Extra nights: ${what}`,
+  extraNight: (room: string) => `Extra nights: ${room}`,
   activities: { diver: "diving", snorkeller: "snorkelling", nonDiver: "not diving" } as Record<
     string,
     string

@@ -92,7 +92,7 @@ export const my: PaperWords = {
   price: (price) => `${price} seorang`,
   share: (share, base) => `${share} daripada ${base}`,
   rooms: counted("bilik"),
-  extraNight: (what) => `Malam tambahan: ${what}`,
+  extraNight: (room) => `Malam tambahan: ${room}`,
   activities: { diver: "menyelam", snorkeller: "bersnorkel", nonDiver: "tidak menyelam" },
   extraBeds: (count) => (count === 0 ? "tanpa katil tambahan" : `${count} katil tambahan`),
   place: { extraBed: "di katil tambahan", shared: "berkongsi katil" },
