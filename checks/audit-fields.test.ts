@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (sent.statusCode < 400) callOf = await demoCalls(demo.base.db);
   }
   entries = await everyEntry();
-}, 240_000);
+}, 480_000);
 afterAll(() => demo.close());
 
 async function everyEntry(): Promise<AuditEntry[]> {

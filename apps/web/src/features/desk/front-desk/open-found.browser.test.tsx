@@ -3,12 +3,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import type { Call, Face } from "../api/client.ts";
-import { show } from "../dev/browser-test.tsx";
-import { listAddress } from "../listing/address.ts";
-import { useListState } from "../listing/use-address.ts";
-import { useList } from "../listing/use-list.ts";
-import { openedBy, useNamedRow, useNamedRowOf } from "./use-named-row.ts";
+import type { Call, Face } from "../../../api/client.ts";
+import { openedBy, useNamedRow, useNamedRowOf } from "../../../business/use-named-row.ts";
+import { show } from "../../../dev/browser-test.tsx";
+import { listAddress } from "../../../listing/address.ts";
+import { useListState } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
 
 type Boat = { id: number; _id: string };
 const fleet: readonly Boat[] = Array.from({ length: 45 }, (_, at) => ({ id: at + 1, _id: `Boat ${at + 1}` }));
