@@ -19,7 +19,10 @@ type Row = Fee["amounts"][number];
 const ofNationality = (rows: readonly Row[], nationality: Nationality): Row | undefined => {
   const fitting = rows.filter((row) => row.who === null || row.who === nationality);
   const [first] = fitting;
-  return fitting.find((row) => row.who === nationality && row.activity === first?.activity) ?? first;
+  return (
+    fitting.find((row) => row.who === nationality && (row.activity ?? null) === (first?.activity ?? null)) ??
+    first
+  );
 };
 
 /** A disabled person's row goes before the age; a senior without a row pays the adult's; no row is no fee. */

@@ -94,6 +94,8 @@ describe("a fee", () => {
       for (const amounts of [
         [everybody, foreign],
         [foreign, everybody],
+        // A file may say of no activity that it is null.
+        [{ ...everybody, activity: null }, foreign],
       ]) {
         const gate = { id: "gate", name: weekend.name, per, amounts };
         const { lines } = priced(asking({ travellers }), { ...exampleBook, fees: [gate] });

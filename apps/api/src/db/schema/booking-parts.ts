@@ -12,7 +12,7 @@ import type {
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import { boolean, index, jsonb, pgTable, smallint, text, time, uniqueIndex, uuid } from "../orm.ts";
+import { boolean, index, jsonb, pgTable, smallint, sql, text, time, uniqueIndex, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { day, id, sen, words } from "./columns.ts";
 import { bedOption, room, roomType } from "./rooms.ts";
@@ -46,7 +46,11 @@ export const bookingRoom = pgTable(
     /** Rooms that its guests slept in before they were moved here. */
     earlier: jsonb().$type<EarlierRoom[]>(),
   },
-  (t) => [uniqueIndex().on(t.bookingId, t.position), index().on(t.roomId)],
+  (t) => [
+    uniqueIndex().on(t.bookingId, t.position),
+    index().on(t.roomId),
+    index().on(t.bedOptionId).where(sql`${t.bedOptionId} IS NOT NULL`),
+  ],
 );
 
 export const bookingLine = pgTable(

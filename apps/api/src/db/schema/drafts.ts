@@ -19,5 +19,9 @@ export const draft = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (t) => [index().on(t.ownerId), index().on(t.staffId).where(sql`${t.staffId} IS NOT NULL`)],
+  (t) => [
+    index().on(t.ownerId),
+    index().on(t.staffId).where(sql`${t.staffId} IS NOT NULL`),
+    index("draft_stay_index").on(sql`(${t.json} ->> 'optionId')`, sql`(${t.json} ->> 'checkIn')`),
+  ],
 );

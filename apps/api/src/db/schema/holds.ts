@@ -24,7 +24,7 @@ import type {
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { Quote } from "@pulau/domain/pricing/lines.ts";
-import { index, jsonb, pgTable, text, uuid } from "../orm.ts";
+import { index, jsonb, pgTable, sql, text, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 
 export type HeldRoom = {
@@ -171,5 +171,9 @@ export const stayHold = pgTable(
     /** A keyed hash of the network address that asked, for the quota that its guests share. */
     cameFrom: text(),
   },
-  (t) => [index().on(t.ownerId), index().on(t.cameFrom, t.createdAt)],
+  (t) => [
+    index().on(t.ownerId),
+    index().on(t.cameFrom, t.createdAt),
+    index().on(t.expiresAt).where(sql`${t.state} = 'live'`),
+  ],
 );

@@ -2,7 +2,7 @@ import type { BedOptionId } from "@pulau/domain/ids.ts";
 import { bedOption, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { countUses } from "../../../records/name-uses.ts";
-import { bedOptionUsers, isSoldWith } from "../room-admin/public.ts";
+import { bedOptionUsers, soldWith } from "../room-admin/public.ts";
 import type { Compared, PartPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { finder } from "./rows.ts";
@@ -28,13 +28,9 @@ async function bedsSold(tx: Tx, { rows, beds }: Around): Promise<ImportFault[]> 
     path: wayOf(rows, bedOptionId),
   }));
   const changed = [...placed, ...gone];
-  const wrong: ImportFault[] = [];
-  for (const id of new Set(changed.map(({ id }) => id))) {
-    if (!(await isSoldWith(tx, id))) continue;
-    const paths = new Set(changed.filter((bed) => bed.id === id).map(({ path }) => path));
-    wrong.push(...[...paths].map((path) => ({ path, rule: "catalogue.bedsSold" })));
-  }
-  return wrong;
+  const sold = await soldWith(tx, [...new Set(changed.map(({ id }) => id))]);
+  const paths = new Set(changed.filter(({ id }) => sold.has(id)).map(({ path }) => path));
+  return [...paths].map((path) => ({ path, rule: "catalogue.bedsSold" }));
 }
 
 /** Where the way of a bed that the file leaves out stands in it: the file's rows come first, in its order. */

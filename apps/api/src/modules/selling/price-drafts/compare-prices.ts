@@ -2,8 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { bookUnder } from "@pulau/domain/agents/contract.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { checkRoomDates } from "@pulau/domain/booking/room-dates.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
@@ -138,7 +140,7 @@ function comparedOf(request: Asked, { before, after }: Cards, today: Day): Stay 
     activity: travellers.find(({ activity }) => activity != null)?.activity ?? null,
     ...(room?.extraBeds !== undefined && { extraBeds: room.extraBeds }),
     hasExtras: [stay.extras, stay.addOns, stay.transfers].some((chosen) => (chosen ?? []).length > 0),
-    priceList: codeOf(asked)?.promo.priceList ?? stay.priceList ?? null,
+    priceList: codeOf(request)?.promo.priceList ?? stay.priceList ?? null,
     market: stay.market ?? null,
     byContract: (contract?.markdown ?? 0) > 0,
     beforeSen: totalOf(request, before, today),
@@ -152,6 +154,9 @@ const codeOf = (request: Asked) => ("open" in request ? request.code : null);
 function totalOf(request: Asked, card: RateBook, today: Day): number | null {
   const { stay, contract } = request;
   if (!occupantsAddUp(stay.rooms, stay.travellers, card.bands.package)) return null;
+  // A draft's rooms may have days that this card's stay doesn't.
+  const checkOut = addDays(stay.checkIn, nightsOfStay(card, stay));
+  if (!checkRoomDates(stay.rooms, { checkIn: stay.checkIn, checkOut }).ok) return null;
   const book = bookUnder(card, contract);
   const extras = (stay.extras ?? []).filter((id) => card.extras?.some((extra) => extra.id === id));
   const stayToQuote = { ...stay, extras };

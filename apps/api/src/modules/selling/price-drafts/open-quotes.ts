@@ -54,18 +54,30 @@ export async function findOpenQuotes(
   wanted: Wanted,
 ): Promise<{ quotes: OpenQuote[]; possible: number }> {
   const { published, today, withBuyers } = wanted;
+  const optionId = published.option.id;
+  // Holds and drafts are read apart, each by an index of its own: of a million bookings every draft is kept.
   const { rows } = await db.execute<Row>(sql`
-    SELECT coalesce(h.id, d.id) AS id, coalesce(h.owner_id, d.owner_id) AS "ownerId", d.json, h.stay AS held,
-      (SELECT max(e.enquiry_no) FROM booking_enquiry e WHERE e.draft_id = coalesce(h.id, d.id)) AS "enquiryNo",
-      count(*) OVER () AS possible
-    FROM draft d
-      FULL JOIN (SELECT * FROM stay_hold WHERE kind = 'stay' AND state = 'live' AND expires_at > pulau_now()) h
-        ON h.id = d.id
-    WHERE coalesce(h.stay ->> 'optionId', d.json ->> 'optionId') = ${published.option.id}
-      AND coalesce(h.stay ->> 'checkIn', d.json ->> 'checkIn') >= ${today}
-      AND (h.id IS NOT NULL OR d.json #> '{rooms,0}' IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM booking b WHERE b.id = d.id OR b.hold_id = d.id)
-    ORDER BY coalesce(d.updated_at, h.created_at) DESC LIMIT ${mostOpen}`);
+    SELECT o.*, count(*) OVER () AS possible,
+      (SELECT max(e.enquiry_no) FROM booking_enquiry e WHERE e.draft_id = o.id) AS "enquiryNo"
+    FROM (
+      SELECT h.id, h.owner_id AS "ownerId", d.json, h.stay AS held, coalesce(d.updated_at, h.created_at) AS at
+      FROM stay_hold h LEFT JOIN draft d ON d.id = h.id
+      WHERE h.kind = 'stay' AND h.state = 'live' AND h.expires_at > pulau_now()
+        AND h.stay ->> 'optionId' = ${optionId} AND h.stay ->> 'checkIn' >= ${today}
+        AND (${withBuyers} OR coalesce(jsonb_typeof(h.stay -> 'contract'), 'null') = 'null')
+      UNION ALL
+      SELECT d.id, d.owner_id, d.json, NULL, d.updated_at
+      FROM draft d
+      WHERE d.json ->> 'optionId' = ${optionId} AND d.json ->> 'checkIn' >= ${today}
+        AND d.json #> '{rooms,0}' IS NOT NULL
+        AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id AND (h.state = 'booked'
+          OR (h.kind = 'stay' AND h.state = 'live' AND h.expires_at > pulau_now())))
+        AND NOT EXISTS (SELECT FROM booking b WHERE b.id = d.id)
+        AND NOT EXISTS (SELECT FROM booking b WHERE b.hold_id = d.id)
+        AND (${withBuyers} OR NOT EXISTS (SELECT FROM agent_contract c WHERE c.account_id = d.owner_id
+          AND c.active_status AND c."from" <= ${today} AND coalesce(c."to" >= ${today}, true)))
+    ) o
+    ORDER BY o.at DESC LIMIT ${mostOpen}`);
   const contracts = await findContracts(
     db,
     rows.map(({ ownerId }) => ownerId),
@@ -74,14 +86,13 @@ export async function findOpenQuotes(
   const addOns = await loadAddOns(db, [...new Set(rows.flatMap(addOnsOf).map(({ addOnId }) => addOnId))]);
   const { boats } = await loadSettings(db);
   const quotes: OpenQuote[] = [];
-  let untold = 0;
   // One after the other: guests' calls need the connections more.
   for (const row of rows) {
     const contract = row.held ? (row.held.contract ?? null) : (contracts.get(row.ownerId) ?? null);
-    if (contract !== null && !withBuyers) untold += 1;
-    else quotes.push(...(await quoteOf(db, row, { ...wanted, contract, addOns, boats })));
+    if (contract === null || withBuyers)
+      quotes.push(...(await quoteOf(db, row, { ...wanted, contract, addOns, boats })));
   }
-  return { quotes, possible: Number(rows[0]?.possible ?? 0) - untold };
+  return { quotes, possible: Number(rows[0]?.possible ?? 0) };
 }
 
 const addOnsOf = ({ json, held }: Row) => held?.addOns ?? json?.addOns ?? [];

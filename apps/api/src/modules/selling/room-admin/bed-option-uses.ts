@@ -1,7 +1,7 @@
 import type { BedOptionId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { countUses, type Users } from "../../../records/name-uses.ts";
+import type { Users } from "../../../records/name-uses.ts";
 
 const isOneOf = (column: SQL, ids: readonly BedOptionId[]): SQL =>
   sql`${column} = ANY(${sql.param([...ids])}::uuid[])`;
@@ -26,9 +26,13 @@ export function bedOptionUsers(ids: readonly BedOptionId[]): Users {
   };
 }
 
-/** Whether any stay, past ones too, was sold with a way to make up its room: its beds must go on saying what was sold. */
-export async function isSoldWith(tx: Tx, id: BedOptionId): Promise<boolean> {
-  const bookings = [{ table: "booking_room", where: isOneOf(sql`u.bed_option_id`, [id]) }];
-  const counts = await countUses(tx, { bookings, holds: [heldWith([id])] });
-  return counts.bookings + counts.holds > 0;
+/** Of these ways to make up a room those that any stay was sold with, past ones too: their beds must go on saying what was sold. */
+export async function soldWith(tx: Tx, ids: readonly BedOptionId[]): Promise<ReadonlySet<BedOptionId>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: BedOptionId }>(sql`
+    SELECT w.id FROM unnest(${sql.param([...ids])}::uuid[]) w (id)
+    WHERE EXISTS (SELECT FROM booking_room u WHERE u.bed_option_id = w.id)
+      OR EXISTS (SELECT FROM stay_hold u, jsonb_array_elements(u.stay -> 'rooms') held
+        WHERE u.state = 'live' AND u.expires_at > pulau_now() AND (held ->> 'bedOptionId')::uuid = w.id)`);
+  return new Set(rows.map(({ id }) => id));
 }

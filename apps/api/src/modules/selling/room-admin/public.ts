@@ -1,4 +1,4 @@
-export { bedOptionUsers, isSoldWith } from "./bed-option-uses.ts";
+export { bedOptionUsers, soldWith } from "./bed-option-uses.ts";
 export { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 export { areBedOptionsOf, capToType, hasFloor, lastPriority, lockPaxOfType } from "./room-rules.ts";
 export { writeRoom } from "./update-room.ts";

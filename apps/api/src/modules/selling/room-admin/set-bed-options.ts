@@ -12,7 +12,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { loadTypesWithBeds } from "../rooms/public.ts";
-import { bedOptionUsers, isSoldWith } from "./bed-option-uses.ts";
+import { bedOptionUsers, soldWith } from "./bed-option-uses.ts";
 import { bedWords } from "./bed-words.ts";
 import { areBedOptionsOf } from "./room-rules.ts";
 
@@ -43,11 +43,15 @@ export async function setBedOptions(
   const left = before
     .map((way) => way.bedOptionId)
     .filter((id) => !bedOptions.some((to) => to.bedOptionId === id));
-  const free = await refuseUsed(tx, bedOptionUsers(left), language);
+  const free = left.length === 0 ? ok(true) : await refuseUsed(tx, bedOptionUsers(left), language);
   if (!free.ok) return free;
+  const sold = await soldWith(
+    tx,
+    bedOptions.flatMap(({ bedOptionId }) => bedOptionId ?? []),
+  );
   const kept: BedOptionId[] = [];
   for (const [position, wanted] of bedOptions.entries()) {
-    kept.push(await setOne(tx, { roomTypeId, position, wanted }));
+    kept.push(await setOne(tx, { roomTypeId, position, wanted, sold }));
   }
   await tx
     .update(bedOption)
@@ -81,13 +85,18 @@ async function isKnown(tx: Tx, roomTypeId: RoomTypeId, wanted: Wanted): Promise<
 }
 
 type Way = Wanted[number];
-type Placed = { readonly roomTypeId: RoomTypeId; readonly position: number; readonly wanted: Way };
+type Placed = {
+  readonly roomTypeId: RoomTypeId;
+  readonly position: number;
+  readonly wanted: Way;
+  readonly sold: ReadonlySet<BedOptionId>;
+};
 
 /** A way with other beds than stays were sold with is a new one; rooms that stand so go on in it. */
-async function setOne(tx: Tx, { roomTypeId, position, wanted }: Placed): Promise<BedOptionId> {
+async function setOne(tx: Tx, { roomTypeId, position, wanted, sold }: Placed): Promise<BedOptionId> {
   const { bedOptionId: id, beds } = wanted;
   const values = { roomTypeId, position, activeStatus: true };
-  const stays = id && ((await hasBeds(tx, id, beds)) || !(await isSoldWith(tx, id)));
+  const stays = id && ((await hasBeds(tx, id, beds)) || !sold.has(id));
   const [row] = stays
     ? await tx.update(bedOption).set(values).where(eq(bedOption.id, id)).returning({ id: bedOption.id })
     : await tx.insert(bedOption).values(values).returning({ id: bedOption.id });

@@ -1,0 +1,3 @@
+CREATE INDEX "booking_room_bed_option_id_index" ON "booking_room" USING btree ("bed_option_id") WHERE "booking_room"."bed_option_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "draft_stay_index" ON "draft" USING btree (("json" ->> 'optionId'),("json" ->> 'checkIn'));--> statement-breakpoint
+CREATE INDEX "stay_hold_expires_at_index" ON "stay_hold" USING btree ("expires_at") WHERE "stay_hold"."state" = 'live';
