@@ -1,5 +1,13 @@
 import { packageKinds, publicKinds } from "@pulau/domain/catalogue/catalogue.ts";
-import type { AccountId, CrossingId, OptionId, PackageId, PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type {
+  AccountId,
+  BoatId,
+  CrossingId,
+  OptionId,
+  PackageId,
+  PeriodId,
+  RoomTypeId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   BedTypeField,
@@ -201,7 +209,7 @@ export const RoomTypeReply = z.object({
 export const CrossingReply = z.object({
   _id: idOf<CrossingId>(),
   /** The boat that crosses; of a charter the same as `_id`. */
-  boatId: Id,
+  boatId: idOf<BoatId>(),
   kind: z.enum(["ferry", "charter"]),
   direction: z.enum(["out", "back"]),
   name: WordsField,
