@@ -415,7 +415,6 @@ export default {
     first: "第一行",
     second: "第二行",
     jetties: "码头",
-    hidden: "不向客人显示",
     termsUrl: "条款与条件",
     whatsapp: "WhatsApp",
     holder: "联系人",
@@ -525,6 +524,7 @@ export default {
     who: "国籍",
     addOnId: "附加项目",
     activity: "活动",
+    menu: "菜单",
   },
   values: {
     per: { pax: "每人", whole: "整个住宿" },

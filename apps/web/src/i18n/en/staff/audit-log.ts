@@ -414,7 +414,6 @@ const words = {
     first: "Line 1",
     second: "Line 2",
     jetties: "Jetties",
-    hidden: "Hidden from guests",
     termsUrl: "Terms and conditions",
     whatsapp: "WhatsApp",
     holder: "Who answers",
@@ -524,6 +523,7 @@ const words = {
     who: "Nationality",
     addOnId: "Add-on",
     activity: "Activity",
+    menu: "Menu",
   },
   values: {
     per: { pax: "each person", whole: "the whole stay" },

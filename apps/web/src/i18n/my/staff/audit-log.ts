@@ -415,7 +415,6 @@ export default {
     first: "Baris 1",
     second: "Baris 2",
     jetties: "Jeti",
-    hidden: "Disembunyikan daripada tetamu",
     termsUrl: "Terma dan syarat",
     whatsapp: "WhatsApp",
     holder: "Siapa yang menjawab",
@@ -525,6 +524,7 @@ export default {
     who: "Kewarganegaraan",
     addOnId: "Item tambahan",
     activity: "Aktiviti",
+    menu: "Menu",
   },
   values: {
     per: { pax: "setiap orang", whole: "seluruh penginapan" },
