@@ -254,7 +254,7 @@ describe("the periods of a card", () => {
   });
 
   it("take a rule along beside another of its name, or none, for somebody else", () => {
-    const ofKind = (kind: "child" | "infant") => ({ kinds: [kind] });
+    const ofKind = (kind: "child" | "infant") => ({ guestKinds: [kind] });
     const card: RateBook = {
       ...ruledBy({}),
       freeGuests: [

@@ -44,7 +44,7 @@ export async function priceStay(
   const found = await codeOf(db, request);
   if (!found.ok) return found;
   if (found.value === null) return ok({ quote: plain.value, promo: undefined });
-  return withCode(asked, plain.value, found.value);
+  return withCode(request, plain.value, found.value);
 }
 
 type Asked = Pick<PriceRequest, "stayToQuote" | "book" | "today">;
