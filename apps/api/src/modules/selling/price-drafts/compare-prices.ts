@@ -40,9 +40,9 @@ export async function comparePrices(
   const price = (request: Asked) => comparedOf(request, cards, today);
   const contracts = withBuyers ? (await listBuyers(db)).map(({ contract }) => contract) : [];
   const samples = sampleStays(cards, { today, contracts });
-  const { quotes, possible } = await findOpenQuotes(db, {
-    ...{ packageId: draft.packageId, published: draft.published, today, withBuyers, withEnquiries },
-  });
+  const { packageId, published } = draft;
+  const wanted = { packageId, published, today, withBuyers, withEnquiries };
+  const { quotes, possible } = await findOpenQuotes(db, wanted);
   return ok({
     samples: await compare({ ...samples, price }),
     openQuotes: {

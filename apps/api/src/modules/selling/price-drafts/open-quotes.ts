@@ -151,7 +151,12 @@ function askedByHold(held: HeldStay): Asked {
   };
   const { checkIn, checkOut, excluded, travellers, rooms, extras = [], party } = held;
   return {
-    ...{ checkIn, nights: daysBetween(checkIn, checkOut), excluded, travellers, rooms, extras },
+    checkIn,
+    nights: daysBetween(checkIn, checkOut),
+    excluded,
+    travellers,
+    rooms,
+    extras,
     party: { ...party, childAges: [...party.childAges] },
     transport: { out: boat("out"), back: boat("back"), land: held.transfers?.map(typedTransfer) ?? [] },
     // What the package includes comes by itself.
@@ -165,11 +170,8 @@ const typedTransfer = (transfer: HeldTransfer) => TransferDetails.parse(transfer
 function askedByDraft(json: BookingJson): Asked | null {
   const { checkIn, nights, party, rooms, extras, transport, addOns, promoCode } = json;
   if (checkIn === null || rooms.length === 0) return null;
-  const travellers = travellersOfDraft(json);
-  return {
-    ...{ checkIn, nights: nights ?? undefined, travellers, rooms, extras },
-    ...{ party, transport, addOns, promoCode },
-  };
+  const chosen = { party, rooms, extras, transport, addOns, promoCode };
+  return { ...chosen, checkIn, nights: nights ?? undefined, travellers: travellersOfDraft(json) };
 }
 
 /** The contracts by which owners of accounts buy today; visitors without one have none. */

@@ -561,9 +561,8 @@ describe("the draft of an option's prices", () => {
       return (await mei.must(staffQuoteRoute, { body: stay as never })).quote.totalSen;
     };
     const { from } = stage.resort;
-    const low = freshPeriod(await load(), {
-      ...{ name: "Low", from: dayOf(from), to: addDays(from, 29), season: null },
-    });
+    const days = { from: dayOf(from), to: addDays(from, 29) };
+    const low = freshPeriod(await load(), { ...days, name: "Low", season: null });
     const high = {
       ...low,
       id: "high",
