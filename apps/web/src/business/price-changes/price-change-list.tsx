@@ -6,7 +6,7 @@ import { ChangeLines } from "./change-lines.tsx";
 import { type PriceChange, type PriceSpeech, priceChangeLine } from "./price-changes.ts";
 
 /** Changes of prices in the words that everybody has; a card has its own for activities and price lists. */
-export function usePriceSpeech(): PriceSpeech {
+function usePriceSpeech(): PriceSpeech {
   const { t } = useTranslation("prices");
   const { t: priceText } = useTranslation("price");
   const { language } = useLanguage();
