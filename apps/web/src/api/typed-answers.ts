@@ -18,20 +18,20 @@ const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const ids = ["_id", "boatId"] as const;
 const hasId = (value: unknown): value is Thing => isThing(value) && ids.some((id) => id in value);
-const isSame = (thing: unknown, typed: Thing): boolean =>
-  isThing(thing) && ids.every((id) => !(id in typed) || thing[id] === typed[id]);
+const isSame = (answer: unknown, typed: Thing): boolean =>
+  isThing(answer) && ids.every((id) => !(id in typed) || answer[id] === typed[id]);
 
 /** An answer with what is typed in its places. Things that the answer doesn't have are left out: guests don't see them yet. */
 export function withTyped(answer: unknown, typed: unknown): unknown {
   if (Array.isArray(answer) && Array.isArray(typed) && typed.length > 0 && typed.every(hasId))
-    return answer.map((thing) =>
+    return answer.map((part) =>
       withTyped(
-        thing,
-        typed.find((other) => isSame(thing, other)),
+        part,
+        typed.find((other) => isSame(part, other)),
       ),
     );
   if (Array.isArray(answer) && isThing(typed) && "*" in typed)
-    return answer.map((thing) => withTyped(thing, typed["*"]));
+    return answer.map((part) => withTyped(part, typed["*"]));
   if (typed === undefined) return answer;
   if (!isThing(answer) || !isThing(typed)) return typed;
   const parts = Object.entries(typed).map(([name, part]) => [name, withTyped(answer[name], part)]);

@@ -20,6 +20,7 @@ import type { PastedTable } from "./pasted-table.ts";
 import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
 import { PriceCalendar } from "./price-calendar.tsx";
 import { SeenBeside } from "./seen-beside.tsx";
+import { SeenWithin } from "./seen-within.tsx";
 import { useTypedBeside } from "./typed-beside.ts";
 
 type DecemberProps = { full?: readonly Day[]; onTurn?: (month: Day) => void };
@@ -398,6 +399,22 @@ describe("what guests see beside a step", () => {
     await expect.poll(() => told).toEqual([{ "/api/resort": { name: "Lang" } }]);
     await rerender(<Typing name={null} />);
     await expect.poll(() => told.at(-1)).toEqual({});
+  });
+
+  it("opens within a dialog that covers it", async () => {
+    await page.viewport(390, 844);
+    await show(
+      <SeenBeside shown={{ path: "/", id: null }} saved={[]}>
+        <SeenWithin />
+      </SeenBeside>,
+      { speaks: "setting-up", call },
+    );
+    const within = page.getByRole("button", { name: "View as a guest" }).nth(1);
+    await within.click();
+    await expect.element(page.getByRole("complementary", { name: "What guests see" })).toBeVisible();
+    await within.click();
+    await expect.element(page.getByRole("complementary")).not.toBeInTheDocument();
+    await page.viewport(1280, 800);
   });
 
   it("comes at a press where there is no room beside the step", async () => {

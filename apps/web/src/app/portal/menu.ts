@@ -59,7 +59,9 @@ export function useSections(menu: readonly ShownEntry[], kind: string | undefine
     else if (isFor(rules[id] ?? {}, kind))
       sections.at(-1)?.items.push({
         ...rules[id],
-        ...{ id, title, to },
+        id,
+        title,
+        to,
         icon: icons[id as MenuItemId] ?? (type === "item" ? IconReceipt : IconLink),
         type,
       });

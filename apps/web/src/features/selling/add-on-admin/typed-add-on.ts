@@ -23,7 +23,12 @@ export function typedAddOn(row: AddOnRecord, values: object): TypedAnswers {
   const saved = row.pictures.map(({ picture }) => picture);
   const addOn = {
     _id: row._id,
-    ...{ name, summary, sen, per, most, needsDay },
+    name,
+    summary,
+    sen,
+    per,
+    most,
+    needsDay,
     pictures: pictures.filter(({ picture }) => isShownPicture(picture, saved)),
   };
   return { [addOnsRoute.path]: { categories: { "*": { addOns: [addOn] } } } };
