@@ -64,6 +64,8 @@ export type LeadSourceId = IdOf<"leadSource">;
 export type LedgerEntryId = IdOf<"ledgerEntry">;
 export type MailLinkId = IdOf<"mailLink">;
 export type MemberId = IdOf<"member">;
+/** A heading, a page or a link of the portal's menu, or one of its own entries. */
+export type MenuEntryId = IdOf<"menuEntry">;
 /** What a person at the money desk has to look at. */
 export type NeedId = IdOf<"need">;
 /** What staff wrote about a booking. */

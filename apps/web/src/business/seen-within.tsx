@@ -8,19 +8,19 @@ import { FrameBesideContext } from "./typed-beside.ts";
 function Within(frame: FrameProps) {
   const { t } = useTranslation("setting-up");
   const id = useId();
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <div className={styles.within}>
       <Button
         kind="outline"
         size="small"
-        aria-expanded={asked}
+        aria-expanded={open}
         aria-controls={id}
-        onClick={() => setAsked(!asked)}
+        onClick={() => setOpen(!open)}
       >
         {t("preview.see")}
       </Button>
-      <div id={id}>{asked && <PortalFrame {...frame} />}</div>
+      <div id={id}>{open && <PortalFrame {...frame} />}</div>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { Words } from "../catalogue/words.ts";
+import type { MenuEntryId } from "../ids.ts";
 import { type MenuGroupId, type MenuItemId, menuItems, neededItems } from "./menu-items.ts";
 
 /** An entry as staff keep it. A heading has the entries behind it, up to the next one; `name` is null for the portal's own. */
 export type MenuEntry = { readonly hidden: boolean } & (
-  | { readonly type: "groupHeader"; readonly id: string; readonly name: Words | null }
+  | { readonly type: "groupHeader"; readonly id: MenuEntryId; readonly name: Words | null }
   | { readonly type: "item"; readonly id: MenuItemId }
   /** One of the resort's pages, by its address. */
-  | { readonly type: "page"; readonly id: string }
-  | { readonly type: "external-link"; readonly id: string; readonly name: Words; readonly to: string }
+  | { readonly type: "page"; readonly id: MenuEntryId }
+  | { readonly type: "external-link"; readonly id: MenuEntryId; readonly name: Words; readonly to: string }
 );
 
 /** A page that belongs into the menu; `earlier` are addresses that it had before. */
@@ -16,7 +17,7 @@ export type MenuPage = { readonly slug: string; readonly earlier: readonly strin
 /** An entry as guests have it; `title` is null where the portal has words of its own, `to` is null of a heading. */
 export type ShownEntry = {
   readonly type: "groupHeader" | "item" | "external-link";
-  readonly id: string;
+  readonly id: MenuEntryId;
   readonly title: Words | null;
   readonly to: string | null;
 };

@@ -1,5 +1,11 @@
+import type { MenuEntryId } from "@pulau/domain/ids.ts";
+
 /** An entry of the guests' menu as it is kept: with a name of its own, or called as the portal calls its kind. */
-type Entry = { readonly id: string; readonly type: string; readonly name?: { readonly en: string } | null };
+type Entry = {
+  readonly id: MenuEntryId;
+  readonly type: string;
+  readonly name?: { readonly en: string } | null;
+};
 
 export const areMenuEntries = (value: unknown): value is readonly Entry[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => item?.id && item.type);
