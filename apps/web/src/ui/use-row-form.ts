@@ -1,9 +1,8 @@
-import type { AnyId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { CallOptions } from "../api/client.ts";
 import { useForm } from "./use-form.ts";
 
-type Row = { readonly _id: AnyId; readonly version: number };
+type Row = { readonly _id: string; readonly version: number };
 
 type Setup<S extends z.ZodType, R extends Row, Added, Changed> = {
   schema: S;

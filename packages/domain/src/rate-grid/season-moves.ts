@@ -1,5 +1,6 @@
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
+import type { RateId } from "../ids.ts";
 import { type CardChange, withChanges } from "../rate-card/card-changes.ts";
 import { rowKeyOf, termsOf } from "./grid-model.ts";
 import { newId } from "./new-id.ts";
@@ -97,7 +98,7 @@ function movedPrices(card: RateBook, { period, season, way }: Move): readonly Ca
 /** A copy is a share of the copy of what its original is a share of. */
 function copiedShare(
   { of, season: old }: Rate,
-  { ids, season }: { readonly ids: ReadonlyMap<string, string>; readonly season: string | null },
+  { ids, season }: { readonly ids: ReadonlyMap<RateId, RateId>; readonly season: string | null },
 ): Pick<Rate, "of"> {
   if (of == null) return {};
   const rateId = ids.get(of.rateId ?? "");
