@@ -44,7 +44,7 @@ type Props = {
 export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
   const { t } = useTranslation("setting-up");
   const id = useId();
-  const [opened, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState<TypedAnswers | null>(null);
   const saves = useSaves(saved);
   // Whoever may not see the address of the preview sees the portal as everybody does.
@@ -63,7 +63,7 @@ export function SeenBeside({ shown, saved, isWide = false, children }: Props) {
           size="small"
           aria-expanded={opened}
           aria-controls={id}
-          onClick={() => setAsked(!opened)}
+          onClick={() => setOpened(!opened)}
         >
           {t("preview.see")}
         </Button>

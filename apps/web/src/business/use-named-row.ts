@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ListState } from "../listing/use-list.ts";
 
 /** How an address names a row that is to be opened, behind its `#`: itself, or something of it. */
-export const openedBy = (key: string | number, what: Opened = "open"): string => `${what}-${key}`;
+export const openedBy = (key: string | number, act: Opened = "open"): string => `${act}-${key}`;
 type Opened = "open" | "beds";
 
 /** Rows, once they are there, and how one that is not among them is had. */

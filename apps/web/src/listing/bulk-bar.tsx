@@ -55,14 +55,14 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
   const { t } = useTranslation("listing");
   const toast = useToast();
   const failureText = useFailureText();
-  const [confirming, setAsked] = useState<BulkAct<Row> | null>(null);
+  const [confirming, setConfirming] = useState<BulkAct<Row> | null>(null);
   const [running, setRunning] = useState<Running<Row> | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
   const [gathered, setGathered] = useState<number | null>(null);
   const chosen = [...selection.chosen.values()];
   const fitting = ({ can = () => true }: BulkAct<Row>) => chosen.filter(can);
   const run = async (act: BulkAct<Row>) => {
-    setAsked(null);
+    setConfirming(null);
     const rows = fitting(act);
     setRunning({ act, rows, count: 0 });
     const progress = (count: number) => setRunning({ act, rows, count });
@@ -93,14 +93,14 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
     seen.current = deletes;
     const act = acts.find(({ byDelete }) => byDelete);
     if (!act || running) return;
-    if (fitting(act).length > 0) setAsked(act);
+    if (fitting(act).length > 0) setConfirming(act);
     else toast({ tone: "danger", text: t("bulk.leftOut", { count: chosen.length }) });
   });
   return {
     chosen,
     fitting,
-    asked: confirming,
-    setAsked,
+    confirming,
+    setConfirming,
     running,
     run,
     outcome,
@@ -114,8 +114,18 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
 export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
   const { acts, selection } = bulk;
   const { t } = useTranslation("listing");
-  const { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathered, selectAll } =
-    useBulk(bulk);
+  const {
+    chosen,
+    fitting,
+    confirming,
+    setConfirming,
+    running,
+    run,
+    outcome,
+    setOutcome,
+    gathered,
+    selectAll,
+  } = useBulk(bulk);
   return (
     <>
       {(chosen.length > 0 || running !== null) && (
@@ -140,7 +150,7 @@ export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
               icon={act.icon}
               busy={running?.act.key === act.key}
               disabled={running !== null || gathered !== null || fitting(act).length === 0}
-              onClick={() => (act.confirm ? setAsked(act) : void run(act))}
+              onClick={() => (act.confirm ? setConfirming(act) : void run(act))}
             >
               {act.text}
             </Button>
@@ -154,10 +164,10 @@ export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
         </section>
       )}
       <Confirm
-        asked={asked}
-        count={asked ? fitting(asked).length : 0}
+        confirming={confirming}
+        count={confirming ? fitting(confirming).length : 0}
         of={chosen.length}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirming(null)}
         onRun={run}
       />
       <Outcome outcome={outcome} nameOf={selection.nameOf} onClose={() => setOutcome(null)} />
@@ -198,13 +208,13 @@ function Outcome<Row>({
 }
 
 function Confirm<Row>({
-  asked,
+  confirming,
   count,
   of,
   onClose,
   onRun,
 }: {
-  asked: BulkAct<Row> | null;
+  confirming: BulkAct<Row> | null;
   /** To how many of the chosen rows it can be done. */
   count: number;
   of: number;
@@ -212,14 +222,14 @@ function Confirm<Row>({
   onRun: (act: BulkAct<Row>) => Promise<void>;
 }) {
   const { t } = useTranslation("listing");
-  const words = asked?.confirm?.(count);
+  const words = confirming?.confirm?.(count);
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={confirming !== null}
       title={words?.title}
-      words={{ keep: t("bulk.keep"), agree: asked?.text ?? "" }}
-      danger={asked?.danger ?? false}
-      onAgree={() => asked && onRun(asked)}
+      words={{ keep: t("bulk.keep"), agree: confirming?.text ?? "" }}
+      danger={confirming?.danger ?? false}
+      onAgree={() => confirming && onRun(confirming)}
       onClose={onClose}
     >
       {words?.text && <p>{words.text}</p>}

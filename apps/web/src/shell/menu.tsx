@@ -47,21 +47,21 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
 
 /** Whether a group is open: as it was pressed last, else as it is kept; where the page in view stands, it is. */
 function useFold({ id, items }: MenuSection, acrossTop: boolean, folds: MenuFolds | undefined) {
-  const [chosenFold, setAsked] = useState<boolean | null>(null);
+  const [chosenFold, setChosenFold] = useState<boolean | null>(null);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [folded, keep] = folds ?? [[], () => undefined];
   const isHere = itemAt(items, path) !== undefined;
   const open = chosenFold ?? (!acrossTop && (isHere || !folded.includes(id)));
   useEffect(() => {
     // Whoever comes to a page of a group that they folded sees where they are.
-    if (isHere) setAsked(null);
+    if (isHere) setChosenFold(null);
   }, [isHere]);
   const press = (next: boolean) => {
-    setAsked(next);
+    setChosenFold(next);
     const others = folded.filter((other) => other !== id);
     if (!acrossTop) keep(next ? others : [...others, id]);
   };
-  return { asked: chosenFold, setAsked, open, press };
+  return { chosenFold, setChosenFold, open, press };
 }
 
 type SectionProps = {
@@ -74,16 +74,16 @@ type SectionProps = {
 function Section({ section, role, folds, onChoose }: SectionProps) {
   const { look } = useLook();
   const acrossTop = useWideEnough() && look.layout === "horizontal";
-  const { asked, setAsked, open, press } = useFold(section, acrossTop, folds);
+  const { chosenFold, setChosenFold, open, press } = useFold(section, acrossTop, folds);
   const hovered = useRef(false);
   const shut = () => {
-    if (acrossTop) setAsked(null);
+    if (acrossTop) setChosenFold(null);
     onChoose();
   };
   const hover = ({ pointerType }: PointerEvent, over: boolean) => {
     if (!acrossTop || section.spread || pointerType !== "mouse") return;
     hovered.current = over;
-    setAsked(over || null);
+    setChosenFold(over || null);
   };
   const items = section.items.filter((item) => mayUse(item, role));
   if (items.length === 0) return null;
@@ -92,11 +92,13 @@ function Section({ section, role, folds, onChoose }: SectionProps) {
     <li
       className={styles.section}
       data-spread={section.spread || undefined}
-      data-open={acrossTop && asked === null ? undefined : open}
+      data-open={acrossTop && chosenFold === null ? undefined : open}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
-      onBlur={(event) => acrossTop && !event.currentTarget.contains(event.relatedTarget) && setAsked(null)}
-      onKeyDown={(event) => event.key === "Escape" && acrossTop && setAsked(null)}
+      onBlur={(event) =>
+        acrossTop && !event.currentTarget.contains(event.relatedTarget) && setChosenFold(null)
+      }
+      onKeyDown={(event) => event.key === "Escape" && acrossTop && setChosenFold(null)}
     >
       <button
         type="button"

@@ -33,7 +33,7 @@ export function PortalRegion() {
   const { language } = useLanguage();
   const change = useChangeLanguage();
   const { currency } = useCurrency();
-  const [opened, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const session = useSession();
   const { call } = useBackend();
   const { data } = useCall(currencies, {}, { enabled: opened });
@@ -47,7 +47,7 @@ export function PortalRegion() {
       language={language}
       onLanguage={choose}
       currency={currency}
-      onOpen={() => setAsked(true)}
+      onOpen={() => setOpened(true)}
       onCurrency={(code) => {
         const chosen = data?.data.find((option) => option.currencyId.code === code);
         keep(

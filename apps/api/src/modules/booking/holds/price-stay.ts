@@ -50,9 +50,9 @@ export async function priceStay(
 type Asked = Pick<PriceRequest, "stayToQuote" | "book" | "today">;
 
 /** The price of a stay with a code, as if it were held now; by a book of prices that need not be the published one. */
-export function priceWithCode(asked: Asked, code: PromoForStay): Result<PricedStay, PriceFailure> {
-  const plain = quote(asked.stayToQuote, asked.book, asked.today);
-  return plain.ok ? withCode(asked, plain.value, code) : plain;
+export function priceWithCode(request: Asked, code: PromoForStay): Result<PricedStay, PriceFailure> {
+  const plain = quote(request.stayToQuote, request.book, request.today);
+  return plain.ok ? withCode(request, plain.value, code) : plain;
 }
 
 function withCode(

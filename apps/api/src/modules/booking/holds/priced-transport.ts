@@ -19,15 +19,15 @@ type Asked = Pick<CrossingsChoice, "checkIn" | "checkOut" | "option" | "exceptHo
 /** The boats and transfers of a stay as its hold would price them; what can't be had any more has no price. */
 export async function pricedTransport(
   db: Db,
-  { transport, travellers, boats, ...asked }: Asked,
+  { transport, travellers, boats, ...stay }: Asked,
 ): Promise<Required<Pick<StayToQuote, "crossings" | "transfers">>> {
-  const { checkIn, checkOut, option, exceptHoldId } = asked;
-  const found = await chooseCrossings(db, { ...asked, choice: transport, seats: travellers.length });
+  const { checkIn, checkOut, option, exceptHoldId } = stay;
+  const found = await chooseCrossings(db, { ...stay, choice: transport, seats: travellers.length });
   const crossings = found.ok ? found.value : [];
   const { land } = transport;
   const span = { checkIn, checkOut, optionId: option.optionId, exceptHoldId };
   const rides = chooseTransfers({
-    ...asked,
+    ...stay,
     land,
     travellers,
     stay: { checkIn, checkOut },

@@ -107,9 +107,9 @@ type Known = Wanted & {
 async function quoteOf(db: Db, row: Row, known: Known): Promise<OpenQuote[]> {
   const { json, held, enquiryNo } = row;
   const { contract, today, published, packageId, boats } = known;
-  const asked = held ? askedByHold(held) : json && askedByDraft(BookingJson.parse(json));
-  if (!asked) return [];
-  const { transport, addOns, promoCode, party, ...stay } = asked;
+  const request = held ? askedByHold(held) : json && askedByDraft(BookingJson.parse(json));
+  if (!request) return [];
+  const { transport, addOns, promoCode, party, ...stay } = request;
   const { checkIn, travellers } = stay;
   const span = { checkIn, checkOut: addDays(checkIn, nightsOfStay(published, stay)) };
   const way = await pricedTransport(db, {

@@ -339,9 +339,9 @@ describe("the draft of an option's prices", () => {
     await mustHold(await newGuest(stage.urls), held as never);
     const told = async ({ optionId, checkIn, party, rooms, transport, promoCode }: typeof first) => {
       const body = { optionId, checkIn, party, rooms, transport, promoCode };
-      const asked = await guest.call(quoteRoute, { body: body as never });
-      if (asked.ok) return asked.value.quote.totalSen;
-      expect(asked.code).toBe("PROMO_MIN_SPEND");
+      const answer = await guest.call(quoteRoute, { body: body as never });
+      if (answer.ok) return answer.value.quote.totalSen;
+      expect(answer.code).toBe("PROMO_MIN_SPEND");
       return (await guest.must(quoteRoute, { body: { ...body, promoCode: null } as never })).quote.totalSen;
     };
     const before = await Promise.all(open.map(told));

@@ -15,14 +15,14 @@ const fleet: readonly Boat[] = Array.from({ length: 45 }, (_, at) => ({ id: at +
 
 /** A server that knows one row alone, as lists do, and tells what it was asked. */
 function server() {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const call = (async (_: unknown, { query }: { query: Record<string, unknown> }) => {
-    asked.push(query);
+    requests.push(query);
     const all = query.row === undefined ? fleet : fleet.filter(({ id }) => String(id) === query.row);
     const limit = Number(query.limit);
     return { rows: all.slice(0, limit), page: 1, pages: 5, limit, total: all.length, nextCursor: null };
   }) as unknown as Call;
-  return { call, asked };
+  return { call, asked: requests };
 }
 
 const boats = { method: "GET", path: "/admin/api/boats", scope: "staff" } as Face<RouteDefinition> as never;

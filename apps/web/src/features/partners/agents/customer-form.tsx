@@ -28,10 +28,10 @@ function Forget({ customer, onDone }: { customer: CustomerReply; onDone: () => v
   const { t } = useTranslation("agents");
   const toast = useToast();
   const send = useSend(deleteCustomerRoute, outOfDate);
-  const [confirming, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   if (!confirming) {
     return (
-      <Button kind="danger" size="small" onClick={() => setAsked(true)}>
+      <Button kind="danger" size="small" onClick={() => setConfirming(true)}>
         {t("form.remove")}
       </Button>
     );
@@ -55,7 +55,7 @@ function Forget({ customer, onDone }: { customer: CustomerReply; onDone: () => v
           >
             {t("form.removeNow")}
           </Button>
-          <Button kind="outline" size="small" onClick={() => setAsked(false)}>
+          <Button kind="outline" size="small" onClick={() => setConfirming(false)}>
             {t("form.keep")}
           </Button>
         </>

@@ -69,11 +69,11 @@ export function SearchBar() {
   const { t } = useTranslation("home");
   const { stay, party, lacksAge } = useChoice();
   const { begin, busy } = useStartBooking();
-  const [submitted, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const go = () => {
     if (stay === null) return;
     if (lacksAge) {
-      setAsked(true);
+      setSubmitted(true);
       askAges();
       return;
     }

@@ -31,7 +31,7 @@ export function usePaste(
   { cellAt, typeAll }: Typing,
 ): { paste: (text: string) => void; dialog: ReactNode } {
   const { editor, words, sheet, choice, onMore, list } = wishes;
-  const [question, setAsked] = useState<PasteQuestion | null>(null);
+  const [question, setQuestion] = useState<PasteQuestion | null>(null);
   const pasteAt = (block: readonly (readonly string[])[]) => {
     const { top, start } = choice.range;
     typeAll(
@@ -56,12 +56,12 @@ export function usePaste(
       return typeAll(cells);
     }
     const named = readBlock(block, (cell) => readCell(cell, words, anyGuest).kind === "price");
-    if (named) return setAsked({ kind: "named", block: named });
+    if (named) return setQuestion({ kind: "named", block: named });
     const beyond = Math.max(
       top + block.length - sheet.rows.length,
       start + Math.max(...block.map(({ length }) => length)) - sheet.columns.length,
     );
-    if (beyond > 0) setAsked({ kind: "tooLarge", block });
+    if (beyond > 0) setQuestion({ kind: "tooLarge", block });
     else pasteAt(block);
   };
   const take = ({ placed, rows, newPeriods, newWords }: Placement) => {
@@ -74,17 +74,17 @@ export function usePaste(
         placed.map(({ row: { terms } }) => terms),
       ),
     ]);
-    setAsked(null);
+    setQuestion(null);
   };
   return {
     paste,
     dialog:
       question?.kind === "tooLarge" ? (
         <TooLarge
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
           onGo={() => {
             pasteAt(question.block);
-            setAsked(null);
+            setQuestion(null);
           }}
         />
       ) : question?.kind === "named" ? (
@@ -93,7 +93,7 @@ export function usePaste(
           block={question.block}
           onto={{ card: editor.card, sheet, list, at: choice.selection.active }}
           onTake={take}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
         />
       ) : null,
   };
