@@ -8,6 +8,7 @@ import { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
 import type { Call } from "../api/client.ts";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
+import { RowMenu } from "../listing/row-menu.tsx";
 import { AmountInput } from "../ui/amount-input.tsx";
 import { RadioCards } from "../ui/segmented.tsx";
 import { useForm } from "../ui/use-form.ts";
@@ -19,6 +20,8 @@ import { PasteDialog } from "./paste-dialog.tsx";
 import type { PastedTable } from "./pasted-table.ts";
 import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
 import { PriceCalendar } from "./price-calendar.tsx";
+import type { RecordList } from "./records/record-list.ts";
+import { useRowEntries } from "./records/row-entries.ts";
 import { SeenBeside } from "./seen-beside.tsx";
 import { SeenWithin } from "./seen-within.tsx";
 import { useTypedBeside } from "./typed-beside.ts";
@@ -370,6 +373,45 @@ const Typing = ({ name }: { name: string | null }) => (
     <Name name={name} />
   </SeenBeside>
 );
+
+type Building = { id: number; _id: string; version: number; rooms: number };
+function Buildings({ heard }: { heard: string[] }) {
+  const list = {
+    calls: { add: { permission: ["settings", "create"] } },
+    nameOf: ({ _id }: Building) => _id,
+    usedBy: ({ rooms }: Building) => (rooms > 0 ? `${rooms} rooms` : null),
+  } as unknown as RecordList<Building>;
+  const acts = { remove: (_: unknown, name: string) => heard.push(name) } as never;
+  const of = useRowEntries(list, () => undefined, acts);
+  return [0, 3].map((rooms) => (
+    <RowMenu
+      key={rooms}
+      row={{ id: rooms, _id: `Block ${rooms}`, version: 1, rooms }}
+      acts={{ nameOf: list.nameOf, of }}
+    />
+  ));
+}
+
+describe("the acts of a record", () => {
+  it("delete what nothing uses, and say of the others by what, without doing it", async () => {
+    const heard: string[] = [];
+    await show(<Buildings heard={heard} />, { speaks: "records", dir: "rtl" });
+    const open = async (name: string) => {
+      await userEvent.click(page.getByRole("button", { name: `Actions for ${name}` }));
+      await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
+    };
+    await open("Block 3");
+    await userEvent.keyboard("{End}");
+    const refused = page.getByRole("menuitem", { name: "Delete Used by 3 rooms" });
+    await expect.element(refused).toHaveFocus();
+    await expect.element(refused).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}{Escape}");
+    expect(heard).toEqual([]);
+    await open("Block 0");
+    await userEvent.keyboard("{End}{Enter}");
+    await expect.poll(() => heard).toEqual(["Block 0"]);
+  });
+});
 
 describe("what guests see beside a step", () => {
   const previewUrl = "https://resort.example/preview/token";

@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -10,6 +10,7 @@ import { useFailureText } from "../ui/use-failure-text.ts";
 import styles from "./bulk-bar.module.css";
 import { type BulkOutcome, doInBatches, most } from "./selection.ts";
 import type { RowSelection } from "./use-selection.ts";
+import { UsedRows } from "./used-rows.tsx";
 
 /** Something that can be done to several rows at once. */
 export type BulkAct<Row> = {
@@ -20,6 +21,8 @@ export type BulkAct<Row> = {
   readonly danger?: boolean;
   /** Whether it can be done to a row; the others are left out, and counted. */
   readonly can?: (row: Row) => boolean;
+  /** What uses a row and so keeps it: it is left out, and named with that before anything is done. */
+  readonly usedBy?: (row: Row) => string | null;
   /** Does it to some of them in one call, which tells of each what became of it; see `useBulkSend`. */
   readonly run: (rows: readonly Row[]) => Promise<BulkOutcome<Row>>;
   /** Takes it back for those that it was done to. */
@@ -28,7 +31,7 @@ export type BulkAct<Row> = {
   readonly done?: (count: number) => string;
   /** Whether the Delete key asks for it. */
   readonly byDelete?: boolean;
-  /** What is asked before it is done. */
+  /** What is confirming before it is done. */
   readonly confirm?: (count: number) => { readonly title: string; readonly text?: string };
 };
 
@@ -60,7 +63,13 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
   const [gathered, setGathered] = useState<number | null>(null);
   const chosen = [...selection.chosen.values()];
-  const fitting = ({ can = () => true }: BulkAct<Row>) => chosen.filter(can);
+  const used = ({ can = () => true, usedBy = () => null }: BulkAct<Row>) =>
+    chosen.flatMap((row) => {
+      const what = can(row) ? usedBy(row) : null;
+      return what === null ? [] : [{ row, what }];
+    });
+  const fitting = ({ can = () => true, usedBy = () => null }: BulkAct<Row>) =>
+    chosen.filter((row) => can(row) && usedBy(row) === null);
   const run = async (act: BulkAct<Row>) => {
     setConfirming(null);
     const rows = fitting(act);
@@ -93,12 +102,13 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
     seen.current = deletes;
     const act = acts.find(({ byDelete }) => byDelete);
     if (!act || running) return;
-    if (fitting(act).length > 0) setConfirming(act);
+    if (fitting(act).length > 0 || used(act).length > 0) setConfirming(act);
     else toast({ tone: "danger", text: t("bulk.leftOut", { count: chosen.length }) });
   });
   return {
     chosen,
     fitting,
+    used,
     confirming,
     setConfirming,
     running,
@@ -117,6 +127,7 @@ export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
   const {
     chosen,
     fitting,
+    used,
     confirming,
     setConfirming,
     running,
@@ -126,6 +137,8 @@ export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
     gathered,
     selectAll,
   } = useBulk(bulk);
+  const fits = confirming ? fitting(confirming).length : 0;
+  const kept = confirming ? used(confirming) : [];
   return (
     <>
       {(chosen.length > 0 || running !== null) && (
@@ -149,7 +162,9 @@ export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
               size="small"
               icon={act.icon}
               busy={running?.act.key === act.key}
-              disabled={running !== null || gathered !== null || fitting(act).length === 0}
+              disabled={
+                running !== null || gathered !== null || (fitting(act).length === 0 && used(act).length === 0)
+              }
               onClick={() => (act.confirm ? setConfirming(act) : void run(act))}
             >
               {act.text}
@@ -164,12 +179,22 @@ export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
         </section>
       )}
       <Confirm
-        confirming={confirming}
-        count={confirming ? fitting(confirming).length : 0}
-        of={chosen.length}
+        confirming={fits > 0 ? confirming : null}
+        count={fits}
+        leftOut={chosen.length - fits - kept.length}
         onClose={() => setConfirming(null)}
         onRun={run}
-      />
+      >
+        {kept.length > 0 && <p>{t("bulk.used", { count: kept.length })}</p>}
+        <UsedRows rows={kept} nameOf={selection.nameOf} />
+      </Confirm>
+      <Dialog
+        open={confirming !== null && fits === 0}
+        onClose={() => setConfirming(null)}
+        title={t("bulk.allUsed", { count: kept.length })}
+      >
+        <UsedRows rows={kept} nameOf={selection.nameOf} />
+      </Dialog>
       <Outcome outcome={outcome} nameOf={selection.nameOf} onClose={() => setOutcome(null)} />
     </>
   );
@@ -210,14 +235,17 @@ function Outcome<Row>({
 function Confirm<Row>({
   confirming,
   count,
-  of,
+  leftOut,
+  children,
   onClose,
   onRun,
 }: {
   confirming: BulkAct<Row> | null;
   /** To how many of the chosen rows it can be done. */
   count: number;
-  of: number;
+  /** How many of the others nothing more is said of. */
+  leftOut: number;
+  children: ReactNode;
   onClose: () => void;
   onRun: (act: BulkAct<Row>) => Promise<void>;
 }) {
@@ -233,7 +261,8 @@ function Confirm<Row>({
       onClose={onClose}
     >
       {words?.text && <p>{words.text}</p>}
-      {count < of && <p>{t("bulk.leftOut", { count: of - count })}</p>}
+      {children}
+      {leftOut > 0 && <p>{t("bulk.leftOut", { count: leftOut })}</p>}
     </ConfirmDialog>
   );
 }

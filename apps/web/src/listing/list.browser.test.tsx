@@ -39,7 +39,15 @@ const address = listAddress({ filters: { state: choice(["ready", "closed"]) } })
 
 type Deleting = { deleted?: string[]; restored?: string[] };
 
-function Rooms({ fail = [], deleting = {} }: { fail?: readonly string[]; deleting?: Deleting }) {
+function Rooms({
+  fail = [],
+  used = [],
+  deleting = {},
+}: {
+  fail?: readonly string[];
+  used?: readonly string[];
+  deleting?: Deleting;
+}) {
   const place = useListState(address);
   const list = useList({ id: "rooms", call: rooms, rows: "rooms" as never, place, limit: 10 });
   return (
@@ -87,6 +95,7 @@ function Rooms({ fail = [], deleting = {} }: { fail?: readonly string[]; deletin
             icon: IconTrash,
             danger: true,
             byDelete: true,
+            usedBy: ({ _id }) => (used.includes(_id) ? "3 bookings" : null),
             run: async (some) => {
               deleting.deleted?.push(...some.map(({ _id }) => _id));
               return { done: some, failed: [] };
@@ -223,6 +232,42 @@ describe("several rows at once", () => {
     await expect.element(told.getByText("13 rows changed.")).toBeVisible();
     await userEvent.click(told.getByRole("button", { name: "Close" }));
     await expect.element(page.getByText("15 selected")).toBeVisible();
+  });
+});
+
+describe("rows that are used", () => {
+  const deleting = () => ({ deleted: [] as string[], restored: [] as string[] });
+
+  it("are named with what uses them before the others are deleted, and stay", async () => {
+    const sent = deleting();
+    await show(<Rooms used={["B-02"]} deleting={sent} />, { call: server().call, dir: "rtl" });
+    for (const name of ["B-01", "B-02", "B-03"])
+      await userEvent.click(page.getByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(page.getByRole("button", { name: "Delete" }));
+    const sure = page.getByRole("alertdialog", { name: "Delete 2 rooms?" });
+    await expect.element(sure.getByText("1 selected row is in use and stays:")).toBeVisible();
+    await expect.element(sure.getByRole("listitem")).toHaveTextContent("B-02Used by 3 bookings");
+    expect(sent.deleted).toEqual([]);
+    await expectNoFaults();
+    await userEvent.click(sure.getByRole("button", { name: "Delete", exact: true }));
+    await expect.poll(() => sent.deleted).toEqual(["B-01", "B-03"]);
+    await expect.element(page.getByText("1 selected")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Undo" }));
+    await expect.poll(() => sent.restored).toEqual(["B-01", "B-03"]);
+  });
+
+  it("are named where nothing else was chosen, and nothing is offered", async () => {
+    const sent = deleting();
+    await show(<Rooms used={["B-02"]} deleting={sent} />, { call: server().call });
+    await expect.element(page.getByText("B-02")).toBeVisible();
+    document.querySelector<HTMLElement>('tr[data-index="1"]')?.focus();
+    await userEvent.keyboard("{Delete}");
+    const told = page.getByRole("dialog", { name: "The selected row is in use" });
+    await expect.element(told.getByRole("listitem")).toHaveTextContent("B-02Used by 3 bookings");
+    await expect.element(told.getByRole("button", { name: "Delete" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(told).not.toBeInTheDocument();
+    expect(sent.deleted).toEqual([]);
   });
 });
 

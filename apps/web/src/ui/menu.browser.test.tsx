@@ -49,6 +49,24 @@ describe("a menu", () => {
     await expect.element(entry("Move")).toHaveFocus();
   });
 
+  it("stops at what is refused, says why, and neither does it nor closes", async () => {
+    const chosen = vi.fn();
+    const refused = entries(chosen).map((entry) =>
+      entry.id === "delete" ? { ...entry, refused: "Used by 3 rooms" } : entry,
+    );
+    await show(<Menu trigger={(props) => <Button {...props}>Acts</Button>} entries={refused} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    const last = page.getByRole("menuitem", { name: "Delete Used by 3 rooms" });
+    await expect.element(last).toHaveFocus();
+    await expect.element(last).toHaveAttribute("aria-disabled", "true");
+    await expectNoFaults();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(last, { force: true });
+    await expect.element(last).toBeVisible();
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
   it("closes on Escape and gives the focus back", async () => {
     const chosen = vi.fn();
     await show(<Shown chosen={chosen} />);

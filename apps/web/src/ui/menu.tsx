@@ -11,6 +11,8 @@ export type MenuEntry = {
   readonly flips?: boolean;
   readonly tone?: "danger";
   readonly disabled?: boolean;
+  /** Why it can't be pressed: arrow keys stop at it like at the others, so that the reason can be read. */
+  readonly refused?: string | undefined;
   /** A page of this side; the entry is a link then. */
   readonly to?: string;
   readonly onSelect?: () => void;
@@ -53,9 +55,10 @@ export function Menu({
         "aria-expanded": open !== false,
         onClick: () => setOpen(open === false && "first"),
         onKeyDown: (event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          // The press that Enter makes of itself counts as a screen reader's, and leaves the focus beside the first entry.
+          if (!["ArrowDown", "ArrowUp", "Enter", " "].includes(event.key)) return;
           event.preventDefault();
-          setOpen(event.key === "ArrowDown" ? "first" : "last");
+          setOpen(event.key === "ArrowUp" ? "last" : "first");
         },
         onPointerEnter: load,
         onFocus: load,

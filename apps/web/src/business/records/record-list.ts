@@ -36,7 +36,7 @@ export type RecordList<Row extends AnyRow> = {
   readonly filters: readonly ListFilter[];
   readonly fields: readonly RecordField[];
   readonly blank: Values;
-  /** How often something else uses a row, where the row tells. */
+  /** What uses a row and how often, where the row tells: it can't be deleted then. */
   readonly usedBy?: (row: Row) => string | null;
   /** Rows that nobody changes or deletes. */
   readonly isFixed?: (row: Row) => boolean;

@@ -6,8 +6,8 @@ import { type RecordList, resourceOf } from "./record-list.ts";
 import type { AnyRow, RecordActs } from "./use-record-acts.ts";
 
 /**
- * What can be done with a record: opened, what its list has besides, and deleted. What is used says so before, and names
- * what uses it when it is pressed.
+ * What can be done with a record: opened, what its list has besides, and deleted. What is used can't be, and its
+ * entry says by what.
  */
 export function useRowEntries<Row extends AnyRow>(
   { calls, isFixed, usedBy, nameOf, acts: more }: RecordList<Row>,
@@ -34,7 +34,8 @@ export function useRowEntries<Row extends AnyRow>(
           id: "delete",
           icon: IconTrash,
           tone: "danger",
-          text: used === null ? t("act.delete") : t("act.deleteUsed", { what: used }),
+          text: t("act.delete"),
+          refused: used === null ? undefined : t("act.usedBy", { what: used }),
           onSelect: () => acts.remove(row, nameOf(row)),
         },
     ];

@@ -7,7 +7,7 @@ import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 
 /** What can be done with several records: taken into use or out of it, what the list has besides, and deleted. */
 export function useRecordBulk<Row extends AnyRow>(
-  { calls, hasStatus, isFixed, bulk = [] }: RecordList<Row>,
+  { calls, hasStatus, isFixed, usedBy, bulk = [] }: RecordList<Row>,
   acts: RecordActs,
 ): readonly BulkAct<Row>[] {
   const { t } = useTranslation("records");
@@ -31,6 +31,7 @@ export function useRecordBulk<Row extends AnyRow>(
     undo: acts.restoreMany,
     done: (count) => t("bulk.deleted", { count }),
     can: free,
+    ...(usedBy && { usedBy }),
     confirm: (count) => ({ title: t("bulk.ask", { count }) }),
   };
   return [

@@ -1,12 +1,17 @@
 import { useRouter } from "@tanstack/react-router";
-import type { ReactNode, RefObject } from "react";
-import { Menu, MenuItem, Popover, RouterProvider } from "react-aria-components";
+import type { ComponentProps, ReactNode, RefObject } from "react";
+import { Menu, MenuItem, type MenuItemProps, Popover, RouterProvider } from "react-aria-components";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import type { MenuEntry } from "../menu.tsx";
 import { useWritesDisabled } from "../writes-disabled.ts";
 import { InOurLanguage } from "./in-our-language.tsx";
 import styles from "./menu-panel.module.css";
+
+/** Disabled by its name only: what is disabled altogether would have no focus, and its reason no reader. */
+const asRefused: NonNullable<MenuItemProps["render"]> = (props) => (
+  <div {...(props as ComponentProps<"div">)} aria-disabled="true" />
+);
 
 /** The entries of an open menu. */
 export default function MenuPanel({
@@ -51,17 +56,24 @@ export default function MenuPanel({
             onClose={onClose}
             className={styles.menu ?? ""}
           >
-            {entries.map(({ id, text, icon, flips, tone, to, onSelect }) => (
+            {entries.map(({ id, text, icon, flips, tone, to, onSelect, refused }) => (
               <MenuItem
                 key={id}
                 id={id}
                 textValue={text}
-                {...(to !== undefined && { href: to })}
-                {...(onSelect && { onAction: onSelect })}
+                {...(refused === undefined && to !== undefined && { href: to })}
+                {...(refused === undefined && onSelect && { onAction: onSelect })}
+                {...(refused !== undefined && { shouldCloseOnSelect: false, render: asRefused })}
                 className={classNames(styles.entry, tone === "danger" && styles.danger)}
               >
                 {icon && <Icon of={icon} {...(flips && { flips })} />}
-                {text}
+                {refused === undefined ? (
+                  text
+                ) : (
+                  <span>
+                    {text} <small className={styles.why}>{refused}</small>
+                  </span>
+                )}
               </MenuItem>
             ))}
           </Menu>

@@ -140,7 +140,7 @@ export default {
     edit: "编辑",
     view: "查看",
     delete: "删除",
-    deleteUsed: "删除（正被{{what}}使用）",
+    usedBy: "正被{{what}}使用",
     invite: "重新发送邀请",
   },
   bulk: {

@@ -138,7 +138,7 @@ const words = {
     edit: "Edit",
     view: "View",
     delete: "Delete",
-    deleteUsed: "Delete (used by {{what}})",
+    usedBy: "Used by {{what}}",
     invite: "Send invitation again",
   },
   bulk: {

@@ -142,7 +142,7 @@ export default {
     edit: "Ubah",
     view: "Lihat",
     delete: "Padam",
-    deleteUsed: "Padam (digunakan oleh {{what}})",
+    usedBy: "Digunakan oleh {{what}}",
     invite: "Hantar jemputan semula",
   },
   bulk: {
