@@ -5,34 +5,8 @@ import { describe, expect, it } from "vitest";
 const web = join(import.meta.dirname, "../apps/web/src");
 const folders = ["ui", "listing", "business"];
 
-/** Pieces that no test beside them names, and why. */
+/** Pieces of `business/` that no test beside them names, and why. */
 const shownByOthers: Readonly<Record<string, string>> = {
-  "ui/field-frame.tsx": "label, hint and mistake of every field",
-  "ui/icon.tsx": "of Button and Chip, whose tests hold that nobody hears it",
-  "ui/site-name.tsx": "of PageHead, whose test reads the page's title",
-  "ui/changed-since.tsx": "the inside of FormConflict, whose test takes sides",
-  "ui/group-frame.tsx": "the frame of DateField and DateRangeField",
-  "ui/use-unsaved-question.tsx": "the question of Dialog, whose test answers it",
-  "ui/unsaved-guard.tsx": "of FormFooter, whose test leaves",
-  "ui/on-demand.tsx": "has no face: it loads pieces",
-  "ui/toast.tsx": "its provider stands round every piece; toast.browser.test.tsx presses what it shows",
-  "listing/bulk-bar.tsx": "of List, whose test chooses rows",
-  "listing/column-chooser.tsx": "of List's toolbar",
-  "listing/edit-cell.tsx": "of RowsTable, whose test edits in a row",
-  "listing/filter-chips.tsx": "of List, whose test takes filters away",
-  "listing/filter-fields.tsx": "of List, whose test filters",
-  "listing/foot.tsx": "of List, whose test turns pages",
-  "listing/pages.tsx": "of List, whose test turns pages",
-  "listing/list-states.tsx": "of List and CardList, whose tests fail, find nothing and try again",
-  "listing/head.tsx": "of RowsTable, whose test sorts",
-  "listing/row-line.tsx": "of RowsTable, whose test goes through rows",
-  "listing/row-menu.tsx": "of ListPage, whose test opens it by keyboard",
-  "listing/state-tabs.tsx": "of ListPage, whose test reads its counts",
-  "listing/toolbar.tsx": "of List, whose test searches and filters",
-  "listing/import/file-chooser.tsx":
-    "of PasteDialog and ImportDialog: a button before the browser's own field",
-  "listing/import/preview.tsx": "of ImportDialog, whose test reads its rows",
-  "listing/import/problems-table.tsx": "of ImportDialog, once lines are wrong",
   "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
   "business/catalogue/catalogue-start.tsx":
     "buttons alone; e2e/from-nothing sees them until something is there",
@@ -76,7 +50,8 @@ function piecesIn(code: string): string[] {
 }
 
 const tests = (await Promise.all(folders.map((folder) => filesOf(folder, ".browser.test.tsx")))).flat();
-const said = (await Promise.all(tests.map(textOf))).join("\n");
+const trials = await filesOf("dev/trials", ".tsx");
+const said = (await Promise.all([...tests, ...trials].map(textOf))).join("\n");
 const isNamed = (name: string) => new RegExp(`<${name}\\b|\\b${name},|, ${name}\\]`).test(said);
 const pieces = (await Promise.all(folders.map((folder) => filesOf(folder, ".tsx"))))
   .flat()
@@ -117,8 +92,12 @@ describe("every piece of ui and listing", () => {
 
   it("is shown at /dev/pieces", async () => {
     const shown = (await Promise.all((await filesOf("dev", ".tsx")).map(textOf))).join("\n");
-    // ListPage has them.
-    const parts = new Set(["CsvButton", "ImportButton", "ImportDialog"]);
+    // Of fields, forms, dialogs and lists that are shown.
+    const parts = new Set(
+      `BulkBar ChangedSince ColumnChooser CsvButton EditCell FieldError FieldFrame FileChooser FilterChips FilterFields
+      Foot Frame GroupFrame Icon ImportButton ImportDialog ListStates PageTitle Pages Preview ProblemsTable RowLine
+      RowMenu StateTabs Toolbar UnsavedGuard UsedRows`.split(/\s+/),
+    );
     const named = (await Promise.all(own.map(namesOf))).flat();
     const missing = named.filter(
       ({ name, isPart }) => !isPart && !parts.has(name) && !new RegExp(`<${name}\\b`).test(shown),

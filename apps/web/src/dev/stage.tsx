@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Call } from "../api/client.ts";
 import { createQueries } from "../api/queries.ts";
 import { nobody } from "../api/session.ts";
-import { portalSide } from "../api/side.ts";
+import { portalSide, type Side } from "../api/side.ts";
 import { BackendProvider } from "../api/use-call.ts";
 import { languageOfTag } from "../i18n/language.ts";
 import { staffWords } from "../i18n/staff-words.ts";
@@ -27,10 +27,12 @@ export function Stage({
   children,
   words: given,
   call = unanswered,
+  side = portalSide,
 }: {
   children: ReactNode;
   words?: Translations;
   call?: Call;
+  side?: Side;
 }) {
   const [words, setWords] = useState(given);
   const [queries] = useState(createQueries);
@@ -41,7 +43,7 @@ export function Stage({
     words && (
       <TranslationsContext value={words}>
         <QueryClientProvider client={queries}>
-          <BackendProvider value={{ side: portalSide, call, session: nobody }}>
+          <BackendProvider value={{ side, call, session: nobody }}>
             <ToastProvider>{children}</ToastProvider>
           </BackendProvider>
         </QueryClientProvider>

@@ -3,6 +3,7 @@ import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call, Face } from "../../api/client.ts";
+import { staffSide } from "../../api/staff-side.ts";
 import { choice, listAddress } from "../../listing/address.ts";
 import { CardList } from "../../listing/card-list.tsx";
 import { List } from "../../listing/list.tsx";
@@ -74,6 +75,7 @@ function Villas({ caption }: { caption: string }) {
             text: "Delete",
             icon: IconTrash,
             danger: true,
+            usedBy: ({ _id }) => (_id === "V-04" ? "2 bookings" : null),
             run: async (some) => ({ done: some, failed: [] }),
             confirm: (count) => ({ title: `Delete ${count} villas?` }),
           },
@@ -107,16 +109,19 @@ function VillaCards({ label }: { label: string }) {
   );
 }
 
-/** A whole list with its search, filters, choice of rows, columns and pages, as rows and as cards, in each state of its server. */
-export function WholeLists() {
-  return Object.entries(states).map(([name, served]) => (
-    <Piece key={name} name={name}>
-      <Stage call={served}>
+/** A whole list with its search, filters, choice of rows, columns and pages, as rows and as cards, in one state of its server. */
+export function WholeList({ name }: { name: string }) {
+  const served = states[name];
+  return (
+    <Piece name={name}>
+      <Stage side={staffSide} {...(served && { call: served })}>
         <div style={{ flex: 1 }}>
           <Villas caption={name} />
           <VillaCards label={`${name}, of cards`} />
         </div>
       </Stage>
     </Piece>
-  ));
+  );
 }
+
+export const WholeLists = () => Object.keys(states).map((name) => <WholeList key={name} name={name} />);
