@@ -2,6 +2,7 @@ import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "../api/call-failure.ts";
 import type { Face } from "../api/client.ts";
+import { everyPage } from "../api/every-page.ts";
 import { useBackend, useCall } from "../api/use-call.ts";
 import { cleared, type Fields, isNarrowed, type ListAddress, queryOf } from "./address.ts";
 import { type Cursors, pageQuery, withNext } from "./cursors.ts";
@@ -79,8 +80,6 @@ function useCursors(list: string) {
   return { cursors, learn };
 }
 
-const perCall = 100;
-
 /** The list of a page, at its address. */
 export function useListAt<
   F extends Fields,
@@ -135,14 +134,10 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
   const rowsOf = (from: Data | undefined) => (from?.[key] ?? []) as readonly Row[];
   const allRows = async (onProgress: (count: number) => void) => {
     const all: Row[] = [];
-    // By the cursor where there is one: rows that come or go meanwhile then shift nothing.
-    let paging: Record<string, unknown> | null = { page: 1 };
-    for (let number = 1; paging !== null && all.length < most; number += 1) {
-      const answer = (await backend.call(call, sentOf({ limit: perCall, ...paging }))) as Data;
-      all.push(...rowsOf(answer));
+    for await (const answer of everyPage(backend.call, call, sentOf({}))) {
+      all.push(...rowsOf(answer as Data));
       onProgress(Math.min(all.length, most));
-      const { nextCursor } = answer;
-      paging = nextCursor ? { cursor: nextCursor } : number < answer.pages ? { page: number + 1 } : null;
+      if (all.length >= most) break;
     }
     return all.slice(0, most);
   };

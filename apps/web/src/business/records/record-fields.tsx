@@ -2,10 +2,11 @@ import { useState } from "react";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Checkbox, Switch } from "../../ui/choice-fields.tsx";
+import { ComboField } from "../../ui/combo-field.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { valueAt } from "../../ui/form-paths.ts";
-import { Select, Textarea, TextInput } from "../../ui/text-fields.tsx";
+import { Textarea, TextInput } from "../../ui/text-fields.tsx";
 import { translated } from "../../ui/translated.ts";
 import { AvatarInput } from "../avatar-input.tsx";
 import { MatrixField } from "./matrix-field.tsx";
@@ -95,7 +96,7 @@ function ChoiceField({ of, form }: Props<"choice">) {
   const put = (value: string) =>
     form.set(of.key, value === "" && of.empty !== undefined ? null : of.whole ? Number(value) : value);
   return (
-    <Select
+    <ComboField
       label={of.label}
       choices={of.choices}
       {...(of.hint && { hint: of.hint })}

@@ -2,6 +2,7 @@ import { addOnPers, addOnTexts } from "@pulau/contract/add-on-records.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { taxGroups } from "@pulau/domain/catalogue/taxes.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useWholeList } from "../../../api/every-page.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { type PicturesForm, PicturesGroup } from "../../../business/catalogue/pictures.tsx";
 import { DayChips } from "../../../business/day-chips.tsx";
@@ -15,14 +16,14 @@ import { Picture } from "../../../ui/picture.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { allCategories, packages } from "./calls.ts";
 
-const additional = { type: "additional", limit: 100 } as const;
+const additional = { type: "additional" } as const;
 
 /** Categories by their numbers and by their ids, and the packages that are sold beside a stay. */
 export function useChoices() {
   const { say } = useLanguage();
   const known = useCall(allCategories, {}).data;
   const categories = (known ?? []).toSorted((a, b) => a.position - b.position);
-  const beside = useCall(packages, { query: additional }).data?.packages ?? [];
+  const beside = useWholeList(packages, "packages", additional).data?.packages ?? [];
   return {
     known,
     categories: categories.map(({ id, name }) => ({ value: String(id), text: say(name) })),

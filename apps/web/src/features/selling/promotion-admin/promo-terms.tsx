@@ -1,10 +1,11 @@
 import { priceListsRoute } from "@pulau/contract/price-lists.ts";
-import { useCall, useMay } from "../../../api/use-call.ts";
+import { useWholeList } from "../../../api/every-page.ts";
+import { useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
+import { ComboField } from "../../../ui/combo-field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
-import { Select } from "../../../ui/text-fields.tsx";
 import styles from "./promotions.module.css";
 import type { PromoForm } from "./use-promo-form.ts";
 
@@ -32,14 +33,14 @@ function Day({
 function ListField({ form }: { form: PromoForm }) {
   const { t } = useTranslation("staff-promotions");
   const may = useMay();
-  const everyList = { query: { limit: 100, active: "true" as const, sort: "name" as const } };
-  const { data } = useCall(priceListsRoute, everyList, { enabled: may("rates", "read") });
+  const inUse = { active: "true", sort: "name" };
+  const { data } = useWholeList(priceListsRoute, "rows", inUse, { enabled: may("rates", "read") });
   const { value, ...field } = form.field("priceList");
   const lists = (data?.rows ?? []).map(({ code, name }) => ({ value: code, text: name }));
   const own = value !== "" && !lists.some((list) => list.value === value);
   if (lists.length === 0 && !own) return null;
   return (
-    <Select
+    <ComboField
       label={t("form.priceList")}
       hint={t("form.priceListHint")}
       optional

@@ -1,9 +1,11 @@
 import { AddRoomsBody } from "@pulau/contract/room-admin.ts";
 import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
-import { useCall, useSend } from "../../../../api/use-call.ts";
+import { useWholeList } from "../../../../api/every-page.ts";
+import { useSend } from "../../../../api/use-call.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Switch } from "../../../../ui/choice-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { namesText } from "../../../../ui/format.ts";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
@@ -58,7 +60,7 @@ export function AddRoomsDialog({ types, onClose }: { types: readonly RoomType[];
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
   const bedsText = useBedsText();
-  const buildings = useCall(buildingsCall, { query: { limit: 100 } }).data?.rows ?? [];
+  const buildings = useWholeList(buildingsCall, "rows").data?.rows ?? [];
   const form = useRoomsForm(onClose);
   const type = types.find(({ _id }) => _id === form.values.roomTypeId);
   const house = buildings.find(({ _id }) => _id === form.values.buildingId);
@@ -76,7 +78,7 @@ export function AddRoomsDialog({ types, onClose }: { types: readonly RoomType[];
     >
       <TextInput label={t("adding.numbers")} hint={t("adding.numbersHint")} {...form.field("numbers")} />
       <Preview typed={form.values.numbers} />
-      <Select
+      <ComboField
         label={t("adding.type")}
         {...form.field("roomTypeId")}
         choices={types.map(({ _id, name }) => ({ value: _id, text: say(name) }))}
@@ -84,7 +86,7 @@ export function AddRoomsDialog({ types, onClose }: { types: readonly RoomType[];
         onChange={(next) => form.setValues({ ...form.values, roomTypeId: next, bedOptionId: null })}
       />
       <div className={styles.pair}>
-        <Select
+        <ComboField
           label={t("adding.building")}
           {...form.field("buildingId")}
           choices={buildings.map(({ _id, name }) => ({ value: _id, text: name }))}

@@ -2,7 +2,6 @@ import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import type { z } from "zod";
 import { useMay } from "../../../../api/use-call.ts";
-import { useNewest } from "../../../../api/use-newest.ts";
 import { useRowSends } from "../../../../api/use-row-sends.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
@@ -17,9 +16,10 @@ import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useRowForm } from "../../../../ui/use-row-form.ts";
-import { addRoomType, type RoomType, roomPaths, roomTypes, updateRoomType } from "../calls.ts";
+import { addRoomType, type RoomType, roomPaths, updateRoomType } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
+import { useNewestType } from "../use-room-types.ts";
 import { DeleteType } from "./delete-type.tsx";
 
 type Values = z.input<typeof RoomTypeBody>;
@@ -58,16 +58,12 @@ function useTypeForm({ type, onClose }: Pick<Props, "type" | "onClose">) {
   const { t } = useTranslation("rooms");
   const toast = useToast();
   const sends = useRowSends(addRoomType, updateRoomType, roomPaths);
-  const newest = useNewest();
   return useRowForm({
     schema: RoomTypeBody,
     row: type,
     blank,
     valuesOf,
-    newest: ({ _id }) =>
-      newest(roomTypes, { query: { limit: 100 } }, (list) =>
-        list.roomTypes.find((roomType) => roomType._id === _id),
-      ),
+    newest: useNewestType(),
     ...sends,
     onSaved: () => {
       toast({ text: t("saved"), tone: "success" });

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { type Facts, isFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
-import { useNewest } from "../../../../api/use-newest.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Side } from "../../../../ui/changed-since.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
-import { type RoomType, roomPaths, roomTypes, setBedOptions } from "../calls.ts";
+import { type RoomType, roomPaths, setBedOptions } from "../calls.ts";
+import { useNewestType } from "../use-room-types.ts";
 import { bedOptionsOf } from "./bed-options.ts";
 
 type Ways = ReturnType<typeof bedOptionsOf>;
@@ -19,7 +19,7 @@ export function useBedOptions(type: RoomType, onDone: () => void) {
   const [ways, setWays] = useState(() => bedOptionsOf(type));
   const [version, setVersion] = useState(type.bedsVersion);
   const [met, setMet] = useState<{ facts: Facts; now: RoomType } | null>(null);
-  const newest = useNewest();
+  const newest = useNewestType();
   const save = async () => {
     try {
       await send.mutateAsync({
@@ -29,8 +29,7 @@ export function useBedOptions(type: RoomType, onDone: () => void) {
       });
     } catch (thrown) {
       if (!isFailure(thrown, "CHANGED_SINCE")) return; // given back as `failure`
-      const sent = { query: { limit: 100 } };
-      const now = await newest(roomTypes, sent, (list) => list.roomTypes.find(({ _id }) => _id === type._id));
+      const now = await newest(type);
       setVersion(now.bedsVersion);
       return setMet({ facts: thrown.facts, now });
     }
