@@ -307,6 +307,7 @@ describe.each(statefuls)("the state of a $table", (stateful) => {
   it("is seen to be begun, by either way to write a row", () => {
     for (const line of [
       `tx\n  .insert(${name})\n  .values({})`,
+      `const begin = beginnerOf(${name}, beginnings);`,
       `sql\`INSERT INTO ${table} (id) VALUES (1)\``,
       `sql\`INSERT INTO \${${name}} (id) VALUES (1)\``,
     ])

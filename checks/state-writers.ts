@@ -33,7 +33,7 @@ export function movesState(text: string, { table, columns }: Named): boolean {
 
 /** Whether a text makes a row of a table. */
 export const makesRow = (text: string, { table }: Named): boolean =>
-  new RegExp(`\\binsert\\(\\s*${camel(table)}\\b`).test(text) ||
+  new RegExp(`\\b(insert|beginnerOf)\\(\\s*${camel(table)}\\b`).test(text) ||
   new RegExp(`insert\\s+into\\s+(?:public\\.)?${inSql(table)}`, "i").test(text);
 
 /** A table in SQL, by its name or from the schema. */

@@ -41,6 +41,29 @@ export const moverOf =
       holds: ["state"],
     });
 
+/**
+ * Makes the only maker of a table's rows, which writes each in the state that its beginning has in the table of moves. What a
+ * row belongs to is locked by the caller.
+ */
+export const beginnerOf =
+  <T extends Living & { readonly state: PgColumn }, Beginning extends string>(
+    table: T,
+    beginnings: Readonly<Record<Beginning, string>>,
+  ) =>
+  async (
+    tx: Tx,
+    beginning: Beginning,
+    columns: Omit<T["$inferInsert"], "id" | "state">,
+  ): Promise<T["$inferSelect"]> => {
+    const values = { ...columns, state: beginnings[beginning] } as unknown as T["$inferInsert"];
+    const [made] = (await tx
+      .insert(table as PgTable)
+      .values(values)
+      .returning()) as T["$inferSelect"][];
+    if (!made) throw new Error(`a ${getTableName(table)} was not written`);
+    return made;
+  };
+
 /** The same for a table whose state is kept in moments, each of them null until what it says has happened. */
 export const moverByMoments =
   <

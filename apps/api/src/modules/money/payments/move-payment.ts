@@ -1,12 +1,6 @@
-import {
-  type PaymentBeginning,
-  type PaymentEvent,
-  paymentAfter,
-  paymentBeginnings,
-} from "@pulau/domain/money/payment-moves.ts";
-import { moverOf } from "../../../db/mover.ts";
+import { type PaymentEvent, paymentAfter, paymentBeginnings } from "@pulau/domain/money/payment-moves.ts";
+import { beginnerOf, moverOf } from "../../../db/mover.ts";
 import { payment } from "../../../db/schema/payments.ts";
-import type { Tx } from "../../../db/tx.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
@@ -16,15 +10,4 @@ export const movePayment = moverOf(payment, ({ state }: PaymentRow, event: Payme
 );
 
 /** Writes a payment in the state that it begins with: the only place that makes one. What it pays for is locked. */
-export async function beginPayment(
-  tx: Tx,
-  beginning: PaymentBeginning,
-  columns: Omit<typeof payment.$inferInsert, "id" | "state">,
-): Promise<PaymentRow> {
-  const [made] = await tx
-    .insert(payment)
-    .values({ ...columns, state: paymentBeginnings[beginning] })
-    .returning();
-  if (!made) throw new Error("a payment was not written");
-  return made;
-}
+export const beginPayment = beginnerOf(payment, paymentBeginnings);

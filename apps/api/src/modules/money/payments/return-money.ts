@@ -70,9 +70,13 @@ async function returnShare(tx: Tx, share: Share, refund: Return): Promise<void> 
   }
 }
 
-function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, refund: Return): Promise<string> {
+async function writeRefund(
+  tx: Tx,
+  { from, sen, goesTo, walletAccountId }: Share,
+  refund: Return,
+): Promise<string> {
   const { at, why, staffId = null, because = "" } = refund;
-  return beginRefund(tx, goesTo ? "made" : "toSend", {
+  const { id } = await beginRefund(tx, goesTo ? "made" : "toSend", {
     ...onlyIdOf(refund),
     paymentId: from.id,
     amountSen: sen,
@@ -83,4 +87,5 @@ function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, refu
     createdAt: at,
     doneAt: goesTo ? at : null,
   });
+  return id;
 }

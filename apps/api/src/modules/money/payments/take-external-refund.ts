@@ -106,7 +106,7 @@ async function leaveWaiting(tx: Tx, { id, state, ...whole }: RefundRow, amountSe
     .set({ amountSen: whole.amountSen - amountSen })
     .where(eq(refund.id, id));
   const beginning = state === "failed" ? "restRefused" : "restByHand";
-  const refundId = await beginRefund(tx, beginning, { ...whole, amountSen });
+  const { id: refundId } = await beginRefund(tx, beginning, { ...whole, amountSen });
   const [need] = await tx
     .select()
     .from(needsPerson)
@@ -150,7 +150,7 @@ async function writeReturned(
 ): Promise<void> {
   const facts = { paymentId, amountSen: sen, why, gatewayRef };
   const made = { ...onlyIdOf(of), ...facts, createdAt: at, doneAt: at };
-  const refundId = await beginRefund(tx, "made", made);
+  const { id: refundId } = await beginRefund(tx, "made", made);
   await tx
     .update(payment)
     .set({ refundedSen: sql`${payment.refundedSen} + ${sen}` })
