@@ -1,6 +1,5 @@
 import { NewPassword, registerRoute } from "@pulau/contract/accounts.ts";
 import { Email } from "@pulau/contract/fields.ts";
-import { Link } from "@tanstack/react-router";
 import { z } from "zod";
 import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
@@ -8,14 +7,10 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useKnownPerson } from "../../../shell/known-person.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import styles from "./account-frame.module.css";
-import { AccountFrame } from "./account-frame.tsx";
-import { nextSearch } from "./next-page.ts";
-import { SavedDraft } from "./saved-draft.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { StrengthHint } from "./strength-hint.tsx";
 import { useCompleteSignIn, useNext, useVisitorToken } from "./use-complete-sign-in.ts";
 
@@ -46,45 +41,37 @@ export default function RegisterPage() {
   });
   const { name, email, password } = form.values;
   return (
-    <AccountFrame
+    <SignInFrame
       picture="boat-at-jetty"
       title={t("register.title")}
       lead={t("register.lead")}
-      foot={
-        <>
-          <span>{t("register.haveAccount")}</span>
-          <Link to="/pages/login" search={nextSearch({ next })} state={{ known }} className="link">
-            {t("register.login")}
-          </Link>
-        </>
-      }
+      form={form}
+      known={known}
+      next={next}
+      other={{ to: "/pages/login", question: t("register.haveAccount"), text: t("register.login") }}
     >
-      <SavedDraft />
-      {form.failure !== null && <ErrorState error={form.failure} />}
-      <form className={styles.form} {...form.form}>
-        <TextInput
-          label={t("name")}
-          hint={t("register.nameHint")}
-          autoComplete="name"
-          {...form.field("name")}
-        />
-        <TextInput
-          label={t("email")}
-          hint={t("register.mailHint")}
-          type="email"
-          autoComplete="email"
-          {...form.field("email")}
-        />
-        <PasswordInput
-          label={t("password")}
-          hint={<StrengthHint password={password} about={[name, email]} />}
-          autoComplete="new-password"
-          {...form.field("password")}
-        />
-        <Button type="submit" size="large" wide busy={form.busy}>
-          {t("register.act")}
-        </Button>
-      </form>
-    </AccountFrame>
+      <TextInput
+        label={t("name")}
+        hint={t("register.nameHint")}
+        autoComplete="name"
+        {...form.field("name")}
+      />
+      <TextInput
+        label={t("email")}
+        hint={t("register.mailHint")}
+        type="email"
+        autoComplete="email"
+        {...form.field("email")}
+      />
+      <PasswordInput
+        label={t("password")}
+        hint={<StrengthHint password={password} about={[name, email]} />}
+        autoComplete="new-password"
+        {...form.field("password")}
+      />
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {t("register.act")}
+      </Button>
+    </SignInFrame>
   );
 }

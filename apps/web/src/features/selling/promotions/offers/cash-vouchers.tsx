@@ -1,11 +1,8 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { CardList } from "../../../../listing/card-list.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
-import { LinkButton } from "../../../../ui/button.tsx";
 import { promoCodes } from "../calls.ts";
 import { cardsPerPage, sectionAddress } from "../list-address.ts";
-import { PromoCard } from "./promo-card.tsx";
-import { OfferCards, OffersShape } from "./promo-list.tsx";
+import { PromoCards } from "./promo-list.tsx";
 
 /** Cash codes with a price: bought for oneself or as a gift. */
 export function CashVouchers() {
@@ -18,24 +15,10 @@ export function CashVouchers() {
     limit: cardsPerPage,
   });
   return (
-    <CardList
+    <PromoCards
       list={list}
       label={t("offers.tabs.cash")}
-      waiting={t("offers.waiting")}
-      shape={<OffersShape />}
-      empty={{
-        picture: "lagoon-above",
-        title: t("offers.noVouchers"),
-        act: <LinkButton to="/">{t("offers.book")}</LinkButton>,
-      }}
-    >
-      {(promos) => (
-        <OfferCards>
-          {promos.map((promo) => (
-            <PromoCard key={promo._id} promo={promo} />
-          ))}
-        </OfferCards>
-      )}
-    </CardList>
+      empty={{ picture: "lagoon-above", title: t("offers.noVouchers") }}
+    />
   );
 }
