@@ -22,7 +22,7 @@ const pieces = Object.entries(files).flatMap(([file, exported]) =>
       piece,
     })),
 );
-const nameOf = (piece: unknown) => pieces.find((one) => one.piece === piece)?.name ?? "?";
+const nameOf = (piece: unknown) => pieces.find((exported) => exported.piece === piece)?.name ?? "?";
 const namesOf = ({ pieces: tried }: Trial) => tried.map(([piece]) => nameOf(piece)).join(", ");
 
 async function start({ shows, around, ready }: Trial) {

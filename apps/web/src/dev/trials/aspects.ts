@@ -17,9 +17,9 @@ const boxesOf = (main: Element): Element[] =>
 type Laid = { readonly left: number; readonly right: number; readonly align: string };
 
 /** A place stands where it stood, and not in the middle, though reading goes the other way. */
-const stays = (one: Laid, other: Laid): boolean =>
-  (Math.abs(one.left - other.left) <= 2 && Math.abs(one.left - one.right) > 8) ||
-  (one.align === other.align && /^(left|right)$/.test(one.align));
+const stays = (usual: Laid, mirrored: Laid): boolean =>
+  (Math.abs(usual.left - mirrored.left) <= 2 && Math.abs(usual.left - usual.right) > 8) ||
+  (usual.align === mirrored.align && /^(left|right)$/.test(usual.align));
 
 /** What does not lie mirrored from right to left within what is round it, or has its text bound to a side. */
 export async function notMirrored(): Promise<string[]> {

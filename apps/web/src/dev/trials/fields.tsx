@@ -26,15 +26,15 @@ import { button, hasFocus, press, type Trial, tabs } from "./trial.ts";
 const field = (label: string) => page.getByLabelText(label, { exact: true }).first();
 /** The arrows choose, the disabled one is passed over, and Tab leaves the whole group. */
 const goesByArrows = async (few: "Payment method" | "Refund to") => {
-  const one = (name: string) =>
+  const radio = (name: string) =>
     page.getByRole("group", { name: few }).getByRole("radio", { name: new RegExp(`^${name}`) });
-  await press(one("Cash"), "{ArrowDown}");
-  await hasFocus(one("Card"));
-  await expect.element(one("Card")).toBeChecked();
+  await press(radio("Cash"), "{ArrowDown}");
+  await hasFocus(radio("Card"));
+  await expect.element(radio("Card")).toBeChecked();
   await userEvent.keyboard("{ArrowDown}");
-  await hasFocus(one("Cash"));
+  await hasFocus(radio("Cash"));
   await userEvent.tab();
-  await expect.element(one("Card")).not.toHaveFocus();
+  await expect.element(radio("Card")).not.toHaveFocus();
 };
 const day = (name: string) => page.getByRole("spinbutton", { name: `day, ${name}`, exact: true }).first();
 const ticks = async (box: ReturnType<typeof field>) => {
