@@ -1,5 +1,6 @@
 import { logIn } from "./steps/accounts.ts";
 import { goToRooms, open } from "./steps/home.ts";
+import { laidOut, layoutFaults } from "./steps/layout.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 /** The narrowest phone, and a desk's window at 200 %. */
@@ -19,46 +20,12 @@ const linksOn = (page: Page): Promise<string[]> =>
       .filter((path) => !/^\/(staff|files|api|docs)(\/|$)/.test(path)),
   );
 
-/** What reaches past the window's side, and what of the bar at the top lies over something else of it. */
-const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const root = document.documentElement;
-    const nameOf = (place: Element) =>
-      `${place.tagName} ${place.className} ${place.textContent?.slice(0, 40)}`;
-    if (root.scrollWidth > innerWidth) {
-      const past = [...document.querySelectorAll("main *, footer *, header *")].filter(
-        (place) => place.getBoundingClientRect().right > innerWidth + 1,
-      );
-      found.push(`${root.scrollWidth - innerWidth} px too wide: ${past.slice(0, 3).map(nameOf).join(" | ")}`);
-    }
-    const bar = [...(document.querySelector("header")?.querySelectorAll("a, button") ?? [])].filter(
-      (place) => place.getClientRects().length > 0 && !place.querySelector("a, button"),
-    );
-    const boxes = bar.map((place) => ({ place, box: place.getBoundingClientRect() }));
-    for (const [i, { place, box }] of boxes.entries()) {
-      const over = boxes
-        .slice(i + 1)
-        .find(
-          ({ box: other }) =>
-            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
-        );
-      if (over) found.push(`${nameOf(place)} lies over ${nameOf(over.place)}`);
-      if (box.right > innerWidth + 1 || box.left < -1) found.push(`${nameOf(place)} is cut off`);
-    }
-    return found;
-  });
-
 async function faultsOfPage(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
-    // What is measured by script is laid out in the frame after.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    found.push(...(await faultsOf(page)).map((fault) => `${width} px: ${fault}`));
+    await laidOut(page);
+    found.push(...(await layoutFaults(page)).map((fault) => `${width} px: ${fault}`));
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { cutText, laidOut, layoutFaults, overlaps } from "./layout.ts";
 import { expect, type Page } from "./test.ts";
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -78,8 +79,9 @@ async function walk(
   page: Page,
   also: readonly string[],
   look: (path: string) => Promise<string[]>,
+  takes: (path: string, at: number) => boolean = () => true,
 ): Promise<{ faults: Record<string, string[]>; walked: ReadonlySet<string> }> {
-  const left = [...(await linksIn(page, "nav")), ...also];
+  const left = [...new Set([...(await linksIn(page, "nav")), ...also])].filter(takes);
   const walked = new Set<string>();
   const faults: Record<string, string[]> = {};
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
@@ -112,6 +114,57 @@ export async function faultsOfEveryPage(page: Page): Promise<Record<string, stri
   });
   expect(walked.size, "pages walked").toBeGreaterThan(50);
   return faults;
+}
+
+/** A phone and a wide screen; between them a tablet and a desk's window, of which `npm run test:long` sees every page. */
+const sizes: readonly (readonly [width: number, height: number])[] = [
+  [390, 844],
+  [1920, 1080],
+  ...(process.env.PULAU_TEST_LONG === "1"
+    ? ([
+        [768, 1024],
+        [1280, 800],
+      ] as const)
+    : []),
+];
+
+/** What axe finds that a width or a direction can cause: colours are looked at elsewhere. */
+const axeFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const rules = { "color-contrast": { enabled: false }, "color-contrast-enhanced": { enabled: false } };
+    const options = { iframes: false, resultTypes: ["violations"], rules };
+    const { violations } = await axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  });
+
+/** What is wrong with a page as it stands, in each width and both directions. */
+async function faultsInEveryWidth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const dir of ["ltr", "rtl"])
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((to) => {
+        document.documentElement.dir = to;
+      }, dir);
+      await laidOut(page);
+      const looks = [layoutFaults(page), cutText(page), overlaps(page)];
+      const faults = (await Promise.all(looks)).flat();
+      if (dir === "rtl" && width === 390) faults.push(...(await axeFaults(page)));
+      found.push(...faults.map((fault) => `${dir} ${width}: ${fault}`));
+    }
+  return found;
+}
+
+/** Walks the pages that a language takes, in each width and both directions; a settings page or a list's first record too. */
+export async function faultsOfEveryWidth(
+  page: Page,
+  takes: (path: string, at: number) => boolean,
+): Promise<{ faults: Record<string, string[]>; walked: ReadonlySet<string> }> {
+  // The settings are led to from their first page: they are taken by turns like the pages of the menu.
+  await goOn(page, "/staff/settings");
+  const settings = await linksIn(page, "main");
+  return walk(page, [...ownPages, ...settings], () => faultsInEveryWidth(page), takes);
 }
 
 /** What changes something as soon as it is used: switches, handles, files, cells that are typed into, buttons that send. */
