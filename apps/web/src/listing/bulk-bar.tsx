@@ -31,7 +31,7 @@ export type BulkAct<Row> = {
   readonly done?: (count: number) => string;
   /** Whether the Delete key asks for it. */
   readonly byDelete?: boolean;
-  /** What is confirming before it is done. */
+  /** What is asked before it is done. */
   readonly confirm?: (count: number) => { readonly title: string; readonly text?: string };
 };
 
