@@ -29,3 +29,11 @@ it("reads addresses by their types alone, but for the one place that the types c
   const untyped = files.filter(({ path, text }) => path !== helper && /strict:\s*false/.test(text));
   expect(untyped.map(({ path }) => path)).toEqual([]);
 });
+
+it("leads from the steps of a booking by their flow: the desk and a change have addresses of their own", () => {
+  const leading = files.filter(
+    ({ path, text }) =>
+      path.startsWith("features/booking/wizard/") && /\bto(: |=\{?)["`]\/booking\/new\/./.test(text),
+  );
+  expect(leading.map(({ path }) => path)).toEqual(["features/booking/wizard/flow/start-page.tsx"]);
+});

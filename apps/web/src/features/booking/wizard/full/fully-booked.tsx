@@ -57,7 +57,7 @@ export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
 
 /** The same inside the wizard: another day or package goes into the draft, and the rooms are shown anew. */
 export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal">) {
-  const { draftId, json } = useDraft();
+  const { json } = useDraft();
   const changeStay = useChangeStay();
   const navigate = useNavigate();
   const { t } = useTranslation("booking");
@@ -65,7 +65,7 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
   useHalt(t(isFailure(refusal) ? "full.closed" : "full.why"), t("full.otherDates"), pathTo("dates"));
   const choose = ({ packageId, ...choice }: Choice) => {
     changeStay({ ...choice, ...(packageId !== undefined && { packageId }) });
-    void navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: "rooms" } });
+    void navigate({ to: pathTo("rooms") });
   };
   const { optionId, checkIn, nights, party, booker } = json;
   const stay = { optionId: optionId ?? "", checkIn: checkIn ?? resort.today, nights, party, booker };
