@@ -1,6 +1,6 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../api/call-failure.ts";
 import type { Call, Face } from "../api/client.ts";
@@ -116,6 +116,34 @@ describe("a list of cards", () => {
     at.broken = false;
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     await expect.element(page.getByText("Ticket 13", { exact: true })).toBeVisible();
+  });
+
+  it("goes to the page before when the last card of its last page is on its way out", async () => {
+    await show(<Tickets />, { call: server(13).call });
+    await userEvent.click(next());
+    await userEvent.click(page.getByRole("button", { name: "Give back Ticket 13" }));
+    await expect.element(page.getByText("Ticket 1", { exact: true })).toBeVisible();
+  });
+
+  it("takes the place of a page that there is not, so that Back leads on", async () => {
+    const change = vi.fn();
+    const list = {
+      place: { search: { page: 99 }, change },
+      data: { pages: 2, limit: 12, total: 20 },
+      rows: [],
+    };
+    await show(
+      <CardList
+        list={list as never}
+        label="My tickets"
+        waiting="Loading…"
+        shape={null}
+        empty={{ picture: "sunset-deck", title: "No tickets yet" }}
+      >
+        {() => null}
+      </CardList>,
+    );
+    expect(change).toHaveBeenCalledWith({ page: 2 }, true);
   });
 
   it("counts without those on their way out, and is empty without the last", async () => {

@@ -21,9 +21,9 @@ function Cards<Row, D>({ list: { data, place }, label, children }: CardsProps<Ro
   };
   const { page = 1 } = place.search;
   const pages = data?.pages ?? page;
-  // The last card of the last page is gone: the page before has become the last.
+  // The last card of the last page is gone: the page before has become the last, and Back leads on from it.
   useEffect(() => {
-    if (page > pages) place.change({ page: pages });
+    if (page > pages) place.change({ page: pages }, true);
   }, [page, pages, place]);
   return (
     <section ref={start} tabIndex={-1} aria-label={label} className={styles.list}>
@@ -62,9 +62,7 @@ export function withoutRows<Row, D>(
 ): ListState<Row, D> {
   const rows = list.rows.filter((row) => !isGone(row));
   const { data } = list;
-  return {
-    ...list,
-    rows,
-    data: data && { ...data, total: data.total - (list.rows.length - rows.length) },
-  };
+  if (data === undefined) return { ...list, rows };
+  const total = data.total - (list.rows.length - rows.length);
+  return { ...list, rows, data: { ...data, total, pages: Math.max(1, Math.ceil(total / data.limit)) } };
 }
