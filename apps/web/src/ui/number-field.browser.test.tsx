@@ -49,6 +49,7 @@ describe("a count", () => {
     await expect.element(fewer).toBeDisabled();
     await userEvent.click(more);
     expect(kept()).toBe(2);
+    expect(document.activeElement).not.toBe(adults().element());
     await expect
       .element(page.getByRole("group", { name: "Adults" }).getByRole("status"))
       .toHaveTextContent("2");

@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./button.tsx";
 import { spinning, wholeOf, within } from "./count.ts";
@@ -29,11 +29,12 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
     setTyped(null);
     onChange(next);
   };
-  const press = (next: number) => {
+  const press = (next: number, { detail }: MouseEvent) => {
     put(next);
     setSaid(String(next));
-    // A button at its end can't keep the focus: the count that it stands beside takes it.
-    if (next <= least || next === most) field.current?.focus();
+    // A button at its end can't keep the focus: the count that it stands beside takes it, but where a finger pressed, whose
+    // keyboard would come up over the page.
+    if (detail === 0 && (next <= least || next === most)) field.current?.focus();
   };
   const type = (text: string) => {
     setTyped(text);
@@ -59,7 +60,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
             bordered
             label={t("stepper.fewer", { what: label })}
             disabled={value <= least}
-            onClick={() => press(value - 1)}
+            onClick={(event) => press(value - 1, event)}
           />
           <input
             ref={field}
@@ -79,7 +80,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
             bordered
             label={t("stepper.more", { what: label })}
             disabled={most !== undefined && value >= most}
-            onClick={() => press(value + 1)}
+            onClick={(event) => press(value + 1, event)}
           />
         </fieldset>
       </div>
