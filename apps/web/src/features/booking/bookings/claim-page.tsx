@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -14,16 +14,21 @@ import { bookings, claimableBooking, claimBooking } from "./calls.ts";
 function Claiming({ token }: { token: string }) {
   const { t } = useTranslation("trips");
   const navigate = useNavigate();
-  const { mutateAsync, mutate, error } = useSend(claimBooking, [bookings.path]);
+  const { mutateAsync, error } = useSend(claimBooking, [bookings.path]);
   const sent = useRef("");
+  const claim = useCallback(
+    () =>
+      mutateAsync({ body: { token } }).then(
+        ({ _id }) => navigate({ to: `/booking/detail/${_id}`, replace: true }),
+        () => undefined,
+      ),
+    [mutateAsync, navigate, token],
+  );
   useEffect(() => {
     if (sent.current === token) return;
     sent.current = token;
-    mutateAsync({ body: { token } }).then(
-      ({ _id }) => navigate({ to: `/booking/detail/${_id}`, replace: true }),
-      () => undefined,
-    );
-  }, [mutateAsync, navigate, token]);
+    void claim();
+  }, [claim, token]);
   if (isFailure(error, "LINK_INVALID", "INVALID_INPUT")) {
     return (
       <EmptyState
@@ -35,7 +40,7 @@ function Claiming({ token }: { token: string }) {
       </EmptyState>
     );
   }
-  if (error !== null) return <ErrorState error={error} retry={() => mutate({ body: { token } })} />;
+  if (error !== null) return <ErrorState error={error} retry={() => void claim()} />;
   return (
     <Waiting what={t("claim.working")}>
       <Skeleton height={196} radius={16} />
