@@ -9,32 +9,50 @@ import { withAddOn } from "./chosen-add-ons.ts";
 
 const pauseMs = 600;
 
+type Chosen = Pick<BookingJson, "addOns" | "extras">;
+/** One press: on which of them, and what it makes of what was chosen before. */
+type Press = { readonly on: string; readonly onto: (chosen: Chosen) => Chosen };
+
+const chosenIn = ({ addOns, extras }: BookingJson): Chosen => ({ addOns, extras });
+const after = (chosen: Chosen, presses: readonly Press[]): Chosen =>
+  presses.reduce((made, { onto }) => onto(made), chosen);
+
 /**
  * Add-ons change in the draft at once, and in the live hold after a short pause, so that pressing "one more" three
- * times asks once. What is sold out, or was chosen without a connection, goes back to what is held, with the reason beside it.
+ * times asks once. What is sold out, or was chosen without a connection, goes back to what is held, with the reason beside it;
+ * what was pressed meanwhile stays.
  */
 export function useAddOns() {
-  const { json, edit, flush } = useDraft();
+  const { now, edit, flush } = useDraft();
   const { state, alter } = useHold();
   const [failures, setFailures] = useState<Record<string, unknown>>({});
-  const kept = useRef<Pick<BookingJson, "addOns" | "extras">>(json);
-  const last = useRef<string | null>(null);
+  /** What is held, from the first press until nothing waits or is under way any more. */
+  const held = useRef<Chosen | null>(null);
+  const waiting = useRef<readonly Press[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
 
   const send = useCallback(async (): Promise<boolean> => {
-    const changed = last.current;
-    last.current = null;
+    const before = held.current ?? chosenIn(now());
+    const sent = waiting.current;
+    waiting.current = [];
+    const keep = (chosen: Chosen) => {
+      held.current = waiting.current.length === 0 ? null : chosen;
+    };
     try {
       await (state === "live" ? alter() : flush());
-      return true;
     } catch (failure) {
-      if (isFailure(failure, "HOLD_EXPIRED")) return true;
-      edit({ addOns: kept.current.addOns, extras: kept.current.extras });
-      setFailures(changed === null ? {} : { [changed]: failure });
-      return false;
+      if (!isFailure(failure, "HOLD_EXPIRED")) {
+        edit(after(before, waiting.current));
+        keep(before);
+        const refused = sent.at(-1);
+        setFailures(refused === undefined ? {} : { [refused.on]: failure });
+        return false;
+      }
     }
-  }, [state, alter, flush, edit]);
+    keep(after(before, sent));
+    return true;
+  }, [state, alter, flush, edit, now]);
   const latestSend = useRef(send);
   useEffect(() => {
     latestSend.current = send;
@@ -44,21 +62,28 @@ export function useAddOns() {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
     await running.current;
-    if (last.current === null) return true;
+    if (waiting.current.length === 0) return true;
     running.current = latestSend.current();
     return running.current;
   };
   const change = (addOnId: AddOnId, count: number, day: Day | null) =>
-    put(addOnId, { addOns: withAddOn(json.addOns, { addOnId, count, day }) });
-  const choose = (extraId: RuleId, chosen: boolean) => {
-    const others = json.extras.filter((id) => id !== extraId);
-    put(extraId, { extras: chosen ? [...others, extraId] : others });
-  };
-  const put = (changed: string, part: Partial<BookingJson>) => {
-    if (last.current === null) kept.current = json;
-    last.current = changed;
+    put({
+      on: addOnId,
+      onto: ({ addOns, extras }) => ({ addOns: withAddOn(addOns, { addOnId, count, day }), extras }),
+    });
+  const choose = (extraId: RuleId, chosen: boolean) =>
+    put({
+      on: extraId,
+      onto: ({ addOns, extras }) => {
+        const others = extras.filter((id) => id !== extraId);
+        return { addOns, extras: chosen ? [...others, extraId] : others };
+      },
+    });
+  const put = (press: Press) => {
+    held.current ??= chosenIn(now());
+    waiting.current = [...waiting.current, press];
     setFailures({});
-    edit(part);
+    edit(press.onto(chosenIn(now())));
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(() => void sendNow(), pauseMs);
   };
