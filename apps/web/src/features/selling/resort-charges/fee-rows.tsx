@@ -3,8 +3,8 @@ import { GuestAmounts } from "../../../business/guest-amounts.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
-import type { Fee } from "./calls.ts";
 import { ChargeRows, type RowsProps } from "./charge-rows.tsx";
+import { useKeptAmounts } from "./kept-amounts.ts";
 
 const blankAmount = { who: null, guestKind: null, sen: null };
 const blank = {
@@ -15,17 +15,12 @@ const blank = {
 };
 
 /** What is asked by the person knows kinds of guest; by the room or booking only where somebody comes from. */
-const byPerson = ({ per }: Fee): boolean => per.startsWith("person");
-
-/** The first amount of each nationality: where kinds of guest are not asked, the others would never count. */
-const byNationality = (amounts: Fee["amounts"]): Fee["amounts"] =>
-  [
-    ...new Map(amounts.toReversed().map((amount) => [amount.who, { ...amount, guestKind: null }])).values(),
-  ].toReversed();
+const byPerson = (per: string): boolean => per.startsWith("person");
 
 /** Fees, with an amount for each kind of guest and nationality that they tell apart. */
 export function FeeRows({ form, readOnly }: RowsProps) {
   const { t } = useTranslation(["charges", "guest-amounts", "prices"]);
+  const kept = useKeptAmounts();
   return (
     <ChargeRows
       {...{ form, readOnly, blank }}
@@ -39,7 +34,9 @@ export function FeeRows({ form, readOnly }: RowsProps) {
             {...per}
             onChange={(value: string) => {
               onChange(value);
-              if (!value.startsWith("person")) form.set(`${path}.amounts`, byNationality(fee.amounts));
+              if (byPerson(value) === byPerson(fee.per)) return;
+              const change = byPerson(value) ? kept.widen : kept.narrow;
+              form.set(`${path}.amounts`, change(fee._id ?? path, fee.amounts));
             }}
             choices={feePers.map((value) => ({ value, text: t(`prices:choices.feePer.${value}`) }))}
           />
@@ -53,7 +50,7 @@ export function FeeRows({ form, readOnly }: RowsProps) {
           blank={blankAmount}
           most={40}
           withDisabled
-          nationalityAlone={!byPerson(fee)}
+          nationalityAlone={!byPerson(fee.per)}
           readOnly={readOnly}
         >
           {(row) => <AmountInput label={t("guest-amounts:amount")} {...form.amount(`${row}.sen`)} />}
