@@ -8,7 +8,8 @@ import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
-import { PartyFields, toMissingAge } from "../party/party-fields.tsx";
+import { PartyFields } from "../party/party-fields.tsx";
+import { toMissingAge } from "../party/to-missing-age.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { CalendarCard } from "./calendar-card.tsx";
@@ -25,7 +26,6 @@ export default function DatesStep({ resort }: StepProps) {
   const changeStay = useChangeStay();
   const { changesBooking } = useWizardFlow();
   const [missing, setMissing] = useState(false);
-  const [tried, setTried] = useState(false);
   const month = useMonth(resort.today);
   const { data } = month;
   const nights = chosenNights ?? data?.nights ?? 1;
@@ -38,7 +38,6 @@ export default function DatesStep({ resort }: StepProps) {
       lead={isDesk ? say("atDesk.datesLead", { count: nights }) : t("dates.lead", { count: nights })}
       onContinue={async () => {
         setMissing(json.checkIn === null);
-        setTried(true);
         if (toMissingAge(document) || json.checkIn === null) return false;
         await flush();
         return true;
@@ -59,7 +58,6 @@ export default function DatesStep({ resort }: StepProps) {
           party={json.party}
           most={Math.min(resort.limits.persons, data?.paxMax ?? resort.limits.persons)}
           asks={option?.asks}
-          marked={tried}
           onChange={chooseParty}
         />
       </Card>

@@ -11,7 +11,8 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import type { Resort } from "../calls.ts";
-import { PartyFields, toMissingAge } from "../party/party-fields.tsx";
+import { PartyFields } from "../party/party-fields.tsx";
+import { toMissingAge } from "../party/to-missing-age.ts";
 import { createEnquiry } from "./calls.ts";
 import { usePackageOf } from "./enquired-stay.tsx";
 import { EnquirerFields } from "./enquirer-fields.tsx";
@@ -51,7 +52,6 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
       setSent({ number: enquiryNo, email: body.email });
     },
   });
-  const [tried, setTried] = useState(false);
   if (sent !== null) return <Sent {...sent} onClose={onClose} />;
   const { flexible = false, roomTypeIds = [] } = form.values;
   const day = form.field("checkIn");
@@ -61,7 +61,6 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
       {...form.form}
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
         if (!toMissingAge(event.currentTarget)) void form.submit();
       }}
     >
@@ -88,7 +87,6 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
         <PartyFields
           party={form.values.party}
           most={resort.limits.persons}
-          marked={tried}
           onChange={(next) => form.set("party", partyOf(next))}
         />
       </section>

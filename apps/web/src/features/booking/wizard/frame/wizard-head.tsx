@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
 import { isDone, mayOpen, type Standing } from "../flow/steps.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
+import { toMissingAge } from "../party/to-missing-age.ts";
 import { ContactLink } from "./contact-link.tsx";
 import styles from "./frame.module.css";
 import { LeaveButton } from "./leave-button.tsx";
@@ -19,11 +20,14 @@ function StepMark({
   number,
   at,
   now,
+  ahead,
 }: {
   step: WizardStep;
   number: number;
   at: Standing;
   now: boolean;
+  /** It comes after the step on show, which nobody leaves that way while a child's age is still to be told. */
+  ahead: boolean;
 }) {
   const { t } = useTranslation("booking");
   const { pathTo } = useWizardFlow();
@@ -39,7 +43,13 @@ function StepMark({
   return (
     <li className={look} aria-current={now ? "step" : undefined}>
       {mayOpen(step, at) && !now ? (
-        <Link to={pathTo(step)} preload={false}>
+        <Link
+          to={pathTo(step)}
+          preload={false}
+          onClick={(event) => {
+            if (ahead && toMissingAge(document)) event.preventDefault();
+          }}
+        >
           {words}
         </Link>
       ) : (
@@ -66,7 +76,14 @@ export function WizardHead({ step, at, resort }: { step: WizardStep; at: Standin
         <nav aria-label={t("steps.label")}>
           <ol className={styles.steps}>
             {wizardSteps.map((wizardStep, i) => (
-              <StepMark key={wizardStep} step={wizardStep} number={i + 1} at={at} now={wizardStep === step} />
+              <StepMark
+                key={wizardStep}
+                step={wizardStep}
+                number={i + 1}
+                at={at}
+                now={wizardStep === step}
+                ahead={i > wizardSteps.indexOf(step)}
+              />
             ))}
           </ol>
         </nav>

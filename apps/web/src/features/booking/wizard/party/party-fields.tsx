@@ -16,26 +16,18 @@ type Props = {
   most: number;
   /** What the chosen option's price depends on besides, if anything. */
   asks?: StayQuestions | undefined;
-  /** Somebody tried to go on without a child's age. */
-  marked?: boolean;
   onChange: (party: Party) => void;
 };
-
-/** Leads to a child's age that is still to be told, within a form; false where none is. */
-export function toMissingAge(form: ParentNode): boolean {
-  const field = form.querySelector<HTMLElement>("[data-lacks-age]");
-  field?.focus();
-  return field !== null;
-}
 
 /**
  * Who travels: adults, each child's age, and how many are not Malaysian. A child belongs to the party as soon as the age is told: nobody guesses
  * it, as the price goes by it.
  */
-export function PartyFields({ party, most, asks, marked = false, onChange }: Props) {
+export function PartyFields({ party, most, asks, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { adults, childAges, nonMalaysians } = party;
   const [untold, setUntold] = useState(0);
+  const [marked, setMarked] = useState(false);
   const ages: (number | null)[] = [...childAges, ...Array.from({ length: untold }, () => null)];
   const room = most - adults - ages.length;
   const change = (part: Partial<Party>) => {
@@ -68,7 +60,7 @@ export function PartyFields({ party, most, asks, marked = false, onChange }: Pro
         }}
       />
       {ages.length > 0 && (
-        <div className={styles.ages}>
+        <div className={styles.ages} onInvalidCapture={() => setMarked(true)}>
           {ages
             .map((age, i) => ({ age, i }))
             .map(({ age, i }) => (
