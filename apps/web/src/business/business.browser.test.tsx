@@ -26,9 +26,13 @@ import { SeenBeside } from "./seen-beside.tsx";
 import { SeenWithin } from "./seen-within.tsx";
 import { useTypedBeside } from "./typed-beside.ts";
 
-type DecemberProps = { full?: readonly Day[]; onTurn?: (month: Day) => void };
+type DecemberProps = { full?: readonly Day[]; earliest?: Day; onTurn?: (month: Day) => void };
 
-function December({ full = ["2026-12-10"], onTurn = () => undefined }: DecemberProps) {
+function December({
+  full = ["2026-12-10"],
+  earliest = "2026-12-05",
+  onTurn = () => undefined,
+}: DecemberProps) {
   const [checkIn, setCheckIn] = useState<Day>("2026-12-08");
   const days = daysOfMonth("2026-12-01").map((day) => ({
     day,
@@ -42,7 +46,7 @@ function December({ full = ["2026-12-10"], onTurn = () => undefined }: DecemberP
       <PriceCalendar
         month="2026-12-01"
         onTurn={onTurn}
-        earliest="2026-12-05"
+        earliest={earliest}
         days={days}
         levels={null}
         stay={full.includes(checkIn) ? null : { checkIn, checkOut: "2026-12-31" }}
@@ -130,6 +134,12 @@ function ClosedDays() {
   );
 }
 
+it("stops at a day ahead where the chosen one has gone by", async () => {
+  await show(<December earliest="2026-12-09" full={[]} />);
+  const stops = document.querySelectorAll<HTMLElement>('[data-day][tabindex="0"]');
+  expect([...stops].map(({ dataset }) => dataset.day)).toEqual(["2026-12-09"]);
+});
+
 describe("prices by kind of guest", () => {
   it("are chosen, added and taken away, a row each", async () => {
     await show(<Fee />, { speaks: "guest-amounts" });
@@ -142,6 +152,10 @@ describe("prices by kind of guest", () => {
     await userEvent.click(page.getByRole("button", { name: "Remove price 1" }));
     await expect.poll(kept).toBe("disabled null null");
     await expect.element(page.getByRole("button", { name: "Remove price 1" })).toBeDisabled();
+    await expect.element(page.getByRole("button", { name: "Add a price" })).toHaveFocus();
+    await userEvent.click(page.getByRole("button", { name: "Add a price" }));
+    await userEvent.click(page.getByRole("button", { name: "Remove price 2" }));
+    await expect.element(page.getByLabelText("Guest").nth(0)).toHaveFocus();
     await userEvent.click(page.getByRole("button", { name: "Add a price" }));
     await userEvent.click(page.getByRole("button", { name: "Add a price" }));
     await expect.element(page.getByRole("button", { name: "Add a price" })).toBeDisabled();

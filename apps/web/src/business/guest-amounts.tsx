@@ -1,9 +1,10 @@
 import { guestKinds } from "@pulau/domain/party/party.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Select } from "../ui/text-fields.tsx";
+import { useAfterDrawing } from "../ui/use-after-drawing.ts";
 import type { useForm } from "../ui/use-form.ts";
 import styles from "./guest-amounts.module.css";
 
@@ -46,9 +47,17 @@ export function GuestAmounts<Row extends Whom>(props: Props<Row>) {
     const { onChange: _, ...field } = form.field(path);
     return { ...field, onChange: (value: string) => form.set(path, value || null) };
   };
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const afterDrawing = useAfterDrawing();
+  /** The focus was on what goes: it goes to the row before, or where another is added. */
+  const remove = (place: number) => {
+    form.set(at, rows.toSpliced(place, 1));
+    afterDrawing(() => (list.current?.children[place - 1]?.querySelector("select") ?? add.current)?.focus());
+  };
   return (
     <div className={styles.amounts}>
-      <ol className={styles.rows}>
+      <ol className={styles.rows} ref={list}>
         {rows.map((__, place) => {
           const path = `${at}.${place}`;
           return (
@@ -74,7 +83,7 @@ export function GuestAmounts<Row extends Whom>(props: Props<Row>) {
                   icon={IconTrash}
                   label={t("remove", { number: place + 1 })}
                   disabled={rows.length === 1}
-                  onClick={() => form.set(at, rows.toSpliced(place, 1))}
+                  onClick={() => remove(place)}
                 />
               )}
             </li>
@@ -83,6 +92,7 @@ export function GuestAmounts<Row extends Whom>(props: Props<Row>) {
       </ol>
       {!readOnly && (
         <Button
+          ref={add}
           kind="outline"
           size="small"
           icon={IconPlus}

@@ -59,8 +59,8 @@ export function PriceCalendar({
   const shown = (days ?? daysOfMonth(start).map(waitingDay)).filter(({ day }) => day >= first);
   const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
   const isAhead = ({ day }: PricedDay) => earliest === undefined || day >= earliest;
-  const stop = (shown.find(({ day }) => day === stay?.checkIn) ?? shown.find(isOpen) ?? shown.find(isAhead))
-    ?.day;
+  const ahead = shown.filter(isAhead);
+  const stop = (ahead.find(({ day }) => day === stay?.checkIn) ?? ahead.find(isOpen) ?? ahead[0])?.day;
   const turn = (by: -1 | 1) => onTurn(monthStart(addDays(start, by === 1 ? 31 : -1)));
   const mayTurnBack = earliest === undefined || start > earliest;
   const keys = useCalendarKeys(days !== undefined, (by) => (by === 1 || mayTurnBack ? turn(by) : undefined));
