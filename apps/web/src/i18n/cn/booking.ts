@@ -487,6 +487,7 @@ export default {
     useWallet: "使用钱包余额 {{amount}}",
     useWalletHint: "银行页面只收取剩余部分。",
     restFirst: "其余 {{rest}} 在银行页面支付。若未按时付清，或您取消预订，钱包支付的部分会退回钱包。",
+    newAmounts: "金额已更新，请核对后再按一次“支付”。",
     agree: "我同意 {{name}} 的预订条款",
     readTerms: "阅读条款",
   },

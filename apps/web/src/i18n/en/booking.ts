@@ -540,6 +540,7 @@ const words = {
     useWalletHint: "You pay the rest by bank.",
     restFirst:
       "You pay the remaining {{rest}} on the bank’s page. If it is not paid in time, or you cancel, the wallet’s part goes back to your wallet.",
+    newAmounts: "The amounts are new. Check them, then press Pay again.",
     agree: "I agree to the booking terms of {{name}}",
     readTerms: "Read the terms",
   },

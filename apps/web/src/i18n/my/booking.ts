@@ -501,6 +501,7 @@ export default {
     useWalletHint: "Bakinya dibayar melalui bank.",
     restFirst:
       "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam masa yang ditetapkan, atau anda membatalkan tempahan, wang itu dikembalikan ke dompet anda.",
+    newAmounts: "Jumlahnya baharu. Semak dahulu, kemudian tekan Bayar sekali lagi.",
     agree: "Saya bersetuju dengan terma tempahan {{name}}",
     readTerms: "Baca terma",
   },

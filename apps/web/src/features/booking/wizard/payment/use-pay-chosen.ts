@@ -1,3 +1,5 @@
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useToast } from "../../../../ui/toast.tsx";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { useHoldButtons } from "../hold/use-hold-acts.ts";
@@ -16,6 +18,8 @@ export function usePayChosen(choice: PaymentChoice, areComplete: () => boolean) 
   const { again } = useHoldButtons();
   const { refused, lookAgain } = useVoucher();
   const submit = useSubmit();
+  const { t } = useTranslation("booking");
+  const toast = useToast();
   return async (): Promise<false> => {
     if (!areComplete()) return false;
     if (lookAgain !== null && choice.way !== "later") {
@@ -25,7 +29,10 @@ export function usePayChosen(choice: PaymentChoice, areComplete: () => boolean) 
     const held = hold !== null && state === "live" ? hold : await again();
     if (held === null) return false;
     // What the wallet gives was made of the price before: it is shown anew, and paid with the next press.
-    if (choice.fromWallet !== null && held.quote.totalSen !== hold?.quote.totalSen) return false;
+    if (choice.fromWallet !== null && held.quote.totalSen !== hold?.quote.totalSen) {
+      toast({ text: t("payment.newAmounts") });
+      return false;
+    }
     const voucherCode = choice.way === "later" || refused ? null : json.voucherCode;
     await submit(held, {
       part: choice.hasDeposit ? choice.part : "full",

@@ -36,7 +36,7 @@ export default function TransportStep({ resort }: StepProps) {
     <StepForm
       step="transport"
       title={t("transport.title")}
-      lead={t("transport.lead", { party: partyText(json.party) })}
+      lead={state === "live" && t("transport.lead", { party: partyText(json.party) })}
       onContinue={() => busy === null && land.settle()}
       formRef={land.form.form.ref}
     >
