@@ -12,6 +12,7 @@ import styles from "./arrival-panel.module.css";
 import type { ArrivalProps } from "./arrival-props.ts";
 import { useInView } from "./use-in-view.ts";
 import { useMedia } from "./use-media.ts";
+import { useUpwards } from "./use-upwards.ts";
 
 /** The chosen days, and what they cost for whom. */
 export function ChosenStay({ stay, choice, price }: Pick<ArrivalProps, "stay" | "choice" | "price">) {
@@ -85,6 +86,7 @@ export function ArrivalPanel(props: ArrivalProps) {
   const second = monthStart(addDays(first, 31));
   const isWide = useMedia("(min-width: 1000px)");
   const panel = useInView();
+  useUpwards(panel);
   return (
     <div className={styles.panel} ref={panel}>
       <div className={styles.left}>
