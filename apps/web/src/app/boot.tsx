@@ -46,10 +46,10 @@ export async function boot(
   more?: Bundles,
   keeping?: Keeping,
 ): Promise<void> {
-  followNewerVersion();
   const html = document.documentElement;
   const root = document.getElementById("root") as HTMLElement;
   const words = await startWords(languageOfTag(html.lang), more);
+  followNewerVersion(words);
   const session = createSession(side, localStorage);
   const lapse = keeping?.lapse(session);
   const connection = keeping?.connection();

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "./dialog.tsx";
+import { tellUnsaved } from "./unsaved.ts";
 import { useUnsavedQuestion } from "./use-unsaved-question.tsx";
 
 type Step = Record<"currentLocation" | "nextLocation", { readonly pathname: string }>;
@@ -27,7 +28,8 @@ export function UnsavedGuard({ form }: Props) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(() => {
     if (!dirty) return;
-    return history.block({
+    const end = tellUnsaved(() => true);
+    const unblock = history.block({
       enableBeforeUnload: true,
       blockerFn: async ({ currentLocation, nextLocation }: Step) => {
         if (currentLocation.pathname === nextLocation.pathname) return false;
@@ -35,6 +37,10 @@ export function UnsavedGuard({ form }: Props) {
         return new Promise<boolean>((settle) => setLeaving({ settle }));
       },
     });
+    return () => {
+      end();
+      unblock();
+    };
   }, [dirty, history]);
   const question = useUnsavedQuestion((stays) => {
     setLeaving(null);

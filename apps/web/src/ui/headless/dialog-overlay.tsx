@@ -5,6 +5,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import type { DialogProps } from "../dialog.tsx";
+import { tellUnsaved } from "../unsaved.ts";
 import { useUnsavedQuestion } from "../use-unsaved-question.tsx";
 import styles from "./dialog-overlay.module.css";
 import { InOurLanguage } from "./in-our-language.tsx";
@@ -37,10 +38,13 @@ function Content({ onClose, title, children, acts, role, unsaved, leave }: Conte
   const content = useRef<HTMLDivElement>(null);
   const watched = useRef<ReturnType<typeof watchFields>>(null);
   const [asks, setAsks] = useState(false);
+  const isUnsaved = useRef(() => false);
+  isUnsaved.current = () => unsaved ?? watched.current?.changed() ?? false;
   leave.current = () => {
-    if (unsaved ?? watched.current?.changed()) setAsks(true);
+    if (isUnsaved.current()) setAsks(true);
     else onClose();
   };
+  useEffect(() => tellUnsaved(() => isUnsaved.current()), []);
   useEffect(() => {
     if (!content.current) return;
     const watch = watchFields(content.current);

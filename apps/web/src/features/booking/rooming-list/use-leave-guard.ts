@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { tellUnsaved } from "../../../ui/unsaved.ts";
 
 /** Closing the tab with something unsaved asks first. */
 export function useLeaveGuard(dirty: boolean): void {
@@ -6,6 +7,10 @@ export function useLeaveGuard(dirty: boolean): void {
     if (!dirty) return;
     const send = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", send);
-    return () => removeEventListener("beforeunload", send);
+    const end = tellUnsaved(() => true);
+    return () => {
+      removeEventListener("beforeunload", send);
+      end();
+    };
   }, [dirty]);
 }
