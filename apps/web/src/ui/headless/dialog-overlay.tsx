@@ -38,7 +38,7 @@ function Content({ onClose, title, children, acts, role, unsaved, leave }: Conte
   const content = useRef<HTMLDivElement>(null);
   const watched = useRef<ReturnType<typeof watchFields>>(null);
   const [asks, setAsks] = useState(false);
-  const isUnsaved = useRef(() => false);
+  const isUnsaved = useRef((): boolean => false);
   isUnsaved.current = () => unsaved ?? watched.current?.changed() ?? false;
   leave.current = () => {
     if (isUnsaved.current()) setAsks(true);

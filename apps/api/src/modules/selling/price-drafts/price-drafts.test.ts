@@ -360,7 +360,7 @@ describe("the draft of an option's prices", () => {
 
   it("compares on when a draft's room has days of its own that no stay has", async () => {
     const body = stayOf(stage.resort, { inDays: 45 });
-    const rooms = body.rooms.map((room) => ({ ...room, checkIn: "2020-01-01" }));
+    const rooms = (body.rooms ?? []).map((room) => ({ ...room, checkIn: "2020-01-01" }));
     const visitor = await newGuest(stage.urls);
     const { json } = await visitor.must(createDraftRoute, { body: { ...body, rooms } as never });
     expect(json.rooms[0]?.checkIn).toBe("2020-01-01");
