@@ -35,8 +35,6 @@ const others: Readonly<Record<string, string>> = {
   "apps/web/src/features/desk/front-desk/": "elements of a page",
   "apps/web/src/listing/use-list.ts": "the word under which a person's columns are kept",
   "apps/web/src/shell/menu-items.ts": "entries of the menu",
-  "apps/web/src/features/ground/audit-log/menu-fields.ts": "entries of the portal's menu",
-  "packages/domain/src/portal-menu/": "entries of the portal's menu, and addresses of its pages",
   "bench/": "audits of Lighthouse",
   "e2e/": "as answers and the database say them",
   accessKeyId: "the file store's name for who writes to it",

@@ -10,6 +10,7 @@ const most = 70;
 
 it("keeps every page of a list short", () => {
   const pages = globSync("apps/web/src/features/**/*.tsx", { cwd: root })
+    .filter((path) => !path.includes(".test."))
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
     .filter(({ text }) => /useList(At)?\(|<RecordPage/.test(text))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }));
@@ -34,6 +35,7 @@ const filed = (paths: readonly string[]): string[] =>
 
 it("offers on the screen of each list of records every column of its file", async () => {
   const pages = globSync("apps/web/src/features/**/*.tsx", { cwd: root })
+    .filter((path) => !path.includes(".test."))
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
     .filter(({ text }) => text.includes("<RecordPage<"));
   expect(pages.length).toBeGreaterThan(15);

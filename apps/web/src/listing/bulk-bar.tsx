@@ -65,8 +65,8 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
   const chosen = [...selection.chosen.values()];
   const used = ({ can = () => true, usedBy = () => null }: BulkAct<Row>) =>
     chosen.flatMap((row) => {
-      const what = can(row) ? usedBy(row) : null;
-      return what === null ? [] : [{ row, what }];
+      const users = can(row) ? usedBy(row) : null;
+      return users === null ? [] : [{ row, users }];
     });
   const fitting = ({ can = () => true, usedBy = () => null }: BulkAct<Row>) =>
     chosen.filter((row) => can(row) && usedBy(row) === null);

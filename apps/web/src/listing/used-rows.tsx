@@ -9,7 +9,7 @@ export function UsedRows<Row>({
   rows,
   nameOf,
 }: {
-  rows: readonly { readonly row: Row; readonly what: string }[];
+  rows: readonly { readonly row: Row; readonly users: string }[];
   nameOf: (row: Row) => string;
 }) {
   const { t } = useTranslation("listing");
@@ -17,11 +17,11 @@ export function UsedRows<Row>({
   return (
     rows.length > 0 && (
       <ul className={styles.failed}>
-        {rows.slice(0, mostNamed).map(({ row, what }) => (
+        {rows.slice(0, mostNamed).map(({ row, users }) => (
           <li key={nameOf(row)}>
             <b className="strong">{nameOf(row)}</b>
             <br />
-            {t("bulk.usedBy", { what })}
+            {t("bulk.usedBy", { what: users })}
           </li>
         ))}
         {more > 0 && <li>{t("bulk.moreUsed", { count: more })}</li>}

@@ -56,15 +56,10 @@ export function useSections(menu: readonly ShownEntry[], kind: string | undefine
   for (const { type, id, title: own, to } of menu) {
     const title = own ? say(own) : t(`menu.${id as MenuItemId}`);
     if (to === null) sections.push({ id, title, items: [] });
-    else if (isFor(rules[id] ?? {}, kind))
-      sections.at(-1)?.items.push({
-        ...rules[id],
-        id,
-        title,
-        to,
-        icon: icons[id as MenuItemId] ?? (type === "item" ? IconReceipt : IconLink),
-        type,
-      });
+    else if (isFor(rules[id] ?? {}, kind)) {
+      const icon = icons[id as MenuItemId] ?? (type === "item" ? IconReceipt : IconLink);
+      sections.at(-1)?.items.push({ ...rules[id], id, title, to, icon, type });
+    }
   }
   return sections.map((section) => ({ ...section, spread: section.items.length === 1 }));
 }

@@ -10,10 +10,7 @@ export function useInView(height: unknown = null) {
     const opened = panel.current;
     if (!opened) return;
     const { top, bottom } = opened.getBoundingClientRect();
-    const by =
-      opened.dataset.upwards === undefined
-        ? Math.max(0, bottom + edge - innerHeight)
-        : Math.min(0, top - edge);
+    const by = Math.max(0, bottom + edge - innerHeight) || Math.min(0, top - edge);
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (by !== 0) scrollBy({ top: by, behavior: calm ? "instant" : "smooth" });
   }, [height]);
