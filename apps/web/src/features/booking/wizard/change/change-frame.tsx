@@ -9,6 +9,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import frame from "../frame/frame.module.css";
 import { StepBusyProvider, stepFormId, useStepsBusy } from "../frame/step-busy.ts";
+import { toMissingAge } from "../party/to-missing-age.ts";
 import summary from "../summary/summary.module.css";
 import styles from "./change.module.css";
 import { useChangeQuote } from "./change-quote.ts";
@@ -99,6 +100,9 @@ function ChangeHead({ base, bookingNo, part }: { base: string; bookingNo: string
               preload={false}
               className={classNames(styles.part, changePart === part && styles.now)}
               aria-current={changePart === part ? "page" : undefined}
+              onClick={(event) => {
+                if (changePart !== part && toMissingAge(document)) event.preventDefault();
+              }}
             >
               {t(`parts.${changePart}`)}
             </Link>
