@@ -32,7 +32,6 @@ export default {
     later: "{{day}}及之前可退 {{share}}",
   },
   error: { title: "操作失败", retry: "再试一次", quote: "联系我们时，请告知编号" },
-  newer: { text: "Pulau 已有新版本。请先保存，再重新加载。", act: "重新加载" },
   calendar: {
     earlier: "上个月",
     later: "下个月",

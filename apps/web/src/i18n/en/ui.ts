@@ -29,7 +29,6 @@ const words = {
     later: "{{share}} back until {{day}}",
   },
   error: { title: "Something went wrong", retry: "Try again", quote: "If you contact us, quote" },
-  newer: { text: "Pulau has a newer version. Save what you typed, then reload.", act: "Reload" },
   calendar: {
     earlier: "Previous month",
     later: "Next month",

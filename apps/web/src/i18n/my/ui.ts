@@ -32,10 +32,6 @@ export default {
     later: "{{share}} dikembalikan hingga {{day}}",
   },
   error: { title: "Berlaku ralat", retry: "Cuba lagi", quote: "Jika menghubungi kami, nyatakan" },
-  newer: {
-    text: "Ada versi Pulau yang lebih baharu. Simpan dahulu, kemudian muat semula.",
-    act: "Muat semula",
-  },
   calendar: {
     earlier: "Bulan sebelumnya",
     later: "Bulan seterusnya",

@@ -1,5 +1,4 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
-import type { AddOnId } from "@pulau/domain/ids.ts";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../../../../api/call-failure.ts";
@@ -7,8 +6,6 @@ import { show } from "../../../../dev/browser-test.tsx";
 import { DraftProvider } from "../draft/draft-context.ts";
 import { HoldDeskProvider } from "../hold/hold-context.ts";
 import { useAddOns } from "./use-add-ons.ts";
-
-const id = (name: string) => name as AddOnId;
 
 /** A draft on the device, and a hold whose server answers when the test says so. */
 function desk() {
@@ -39,7 +36,7 @@ function Buttons() {
   return (
     <>
       {["kayak", "massage"].map((name) => (
-        <button key={name} type="button" onClick={() => change(id(name), 1, null)}>
+        <button key={name} type="button" onClick={() => change(name as never, 1, null)}>
           {name}
         </button>
       ))}
