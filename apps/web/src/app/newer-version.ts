@@ -1,6 +1,6 @@
 import type { Translations } from "../i18n/translations.ts";
 
-const mark = "pulau.reloadedForNewerVersion";
+const mark = "pulau.reloaded";
 const patienceMs = 30_000;
 
 /**
@@ -9,17 +9,21 @@ const patienceMs = 30_000;
  * would be lost, a reload is only offered, by what is brought before anything can be typed: later it may be gone.
  */
 export function followNewerVersion(words: Translations): void {
-  let isOffered = () => false;
-  const prepare = async () => {
-    isOffered = await (await import("./offer-reload.ts")).reloadOffer(words);
-  };
-  addEventListener("focusin", () => prepare().catch(() => undefined), { once: true });
+  let isOffered: (() => boolean) | undefined;
+  const prepare = () =>
+    import("./offer-reload.ts").then(
+      async ({ reloadOffer }) => {
+        isOffered = await reloadOffer(words);
+      },
+      () => undefined,
+    );
+  addEventListener("focusin", prepare, { once: true });
   addEventListener("vite:preloadError", (event) => {
     // Without a connection the page would be lost for the browser's own that says so.
     if (!navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(mark) ?? 0);
+    const last = Number(sessionStorage.getItem(mark));
     if (Date.now() - last < patienceMs) return;
-    if (isOffered()) return;
+    if (isOffered?.()) return;
     sessionStorage.setItem(mark, String(Date.now()));
     event.preventDefault();
     location.reload();
