@@ -31,10 +31,7 @@ function pages() {
 }
 
 it("opens the booking after another try too, and leaves the link behind", async () => {
-  const call = vi
-    .fn()
-    .mockRejectedValueOnce(new CallFailure("OFFLINE"))
-    .mockResolvedValueOnce({ _id: "b1" });
+  const call = vi.fn().mockRejectedValueOnce(new CallFailure("OFFLINE")).mockResolvedValueOnce({ _id: "b1" });
   const signedIn = { role: "editor" } as never;
   const router = pages();
   await show(
