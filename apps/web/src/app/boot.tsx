@@ -92,5 +92,5 @@ export async function boot(
     createRoot(root).render(app);
   }
   // In a frame it stands beside a form of staff.
-  if (parent !== window) void import("./typed-beside.ts").then(({ followTyped }) => followTyped(queries));
+  if (parent !== window) void import("./later.ts").then(({ followTyped }) => followTyped(queries));
 }

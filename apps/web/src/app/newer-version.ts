@@ -11,7 +11,7 @@ const patienceMs = 30_000;
 export function followNewerVersion(words: Translations): void {
   let isOffered: (() => boolean) | undefined;
   const prepare = () =>
-    import("./offer-reload.ts").then(
+    import("./later.ts").then(
       async ({ reloadOffer }) => {
         isOffered = await reloadOffer(words);
       },

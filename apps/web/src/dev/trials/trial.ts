@@ -37,7 +37,7 @@ export const tabs = async (from: Place, to: Place) => {
   await hasFocus(from);
 };
 /** What a trial's own output keeps. */
-export const kept = () => document.querySelector("[data-kept]")?.textContent;
+const kept = () => document.querySelector("[data-kept]")?.textContent;
 
 type Fiber = {
   type: unknown;
