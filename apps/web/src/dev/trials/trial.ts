@@ -36,8 +36,6 @@ export const tabs = async (from: Place, to: Place) => {
   await userEvent.tab({ shift: true });
   await hasFocus(from);
 };
-/** What a trial's own output keeps. */
-const kept = () => document.querySelector("[data-kept]")?.textContent;
 
 type Fiber = {
   type: unknown;
