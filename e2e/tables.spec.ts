@@ -33,11 +33,21 @@ test("a list takes a table, deletes what is selected after it was asked, and bri
   const bar = page
     .getByRole("region", { name: "Selected rows" })
     .or(page.getByRole("toolbar", { name: "Selected rows" }));
-  const select = async () => {
+  const selectFor = async (act: string) => {
     for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
     await expect(bar).toContainText("2 selected");
-    await bar.getByRole("button", { name: "Delete" }).click();
+    await bar.getByRole("button", { name: act }).click();
   };
+  const select = () => selectFor("Delete");
+
+  await test.step("what was taken out of use is put back by Undo", async () => {
+    await selectFor("Take out of use");
+    await expect(page.getByText("2 rows changed.")).toBeVisible();
+    for (const name of names) await expect(row(name)).toContainText("Out of use");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("2 rows restored.")).toBeVisible();
+    for (const name of names) await expect(row(name)).not.toContainText("Out of use");
+  });
 
   await test.step("who thinks better of it loses nothing", async () => {
     await select();

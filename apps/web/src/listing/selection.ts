@@ -38,7 +38,7 @@ export type BulkOutcome<Row> = {
 export async function doInBatches<Row>(
   rows: readonly Row[],
   act: (some: readonly Row[]) => Promise<BulkOutcome<Row>>,
-  onProgress: (count: number) => void,
+  onProgress: (count: number) => void = () => undefined,
 ): Promise<BulkOutcome<Row>> {
   const done: Row[] = [];
   const failed: { row: Row; error: unknown }[] = [];

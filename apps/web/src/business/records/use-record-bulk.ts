@@ -2,6 +2,7 @@ import { IconPlayerPause, IconPlayerPlay, IconTrash } from "@tabler/icons-react"
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { BulkAct } from "../../listing/bulk-bar.tsx";
+import { doInBatches } from "../../listing/selection.ts";
 import { type RecordList, resourceOf } from "./record-list.ts";
 import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 
@@ -20,6 +21,10 @@ export function useRecordBulk<Row extends AnyRow>(
     icon: on ? IconPlayerPlay : IconPlayerPause,
     can: (row) => isActive(row) !== on && free(row),
     run: (rows) => acts.updateMany(rows, { active_status: on }),
+    undo: async (rows) => {
+      const back = await doInBatches(rows, (some) => acts.updateMany(some, { active_status: !on }));
+      if (back.failed[0]) throw back.failed[0].error;
+    },
   });
   const remove: BulkAct<Row> = {
     key: "delete",

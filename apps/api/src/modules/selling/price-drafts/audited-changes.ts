@@ -6,9 +6,6 @@ import { inArray } from "../../../db/orm.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-/** So many of the changes of one call stand in the audit log. */
-const mostTold = 200;
-
 type Told = Pick<CardChange, "part" | "key"> & {
   readonly before?: unknown;
   readonly after?: unknown;
@@ -23,9 +20,8 @@ const isNaming = (value: unknown): value is Naming => typeof value === "object" 
 export async function auditedChanges<T extends Told>(
   db: Db | Tx,
   { periods }: Pick<RateBook, "periods">,
-  all: readonly T[],
+  changes: readonly T[],
 ): Promise<readonly (T & { readonly roomType?: Words; readonly period?: string })[]> {
-  const changes = all.slice(0, mostTold);
   const namingOf = ({ before, after, value }: Told): Naming =>
     [after, before, value].find((side) => isNaming(side)) ?? {};
   const ids = [...new Set(changes.flatMap((change) => namingOf(change).roomTypeId ?? []))];

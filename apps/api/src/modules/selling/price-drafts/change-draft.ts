@@ -35,16 +35,7 @@ export async function changeDraft(
   await writeChanges(tx, draft, free, { optionId, staffId });
   if (free.length === 0) markReadOnly();
   else {
-    await writeAudit(tx, {
-      staffId,
-      act: "pricesDrafted",
-      subject: "packageOption",
-      subjectId: optionId,
-      facts: {
-        changes: await auditedChanges(tx, draft.card, free.map(changeFrom(standing))),
-        count: free.length,
-      },
-    });
+    await auditDraft(tx, draft, { optionId, staffId, act: "pricesDrafted" }, free.map(changeFrom(standing)));
   }
   return ok({ draft: await loadChanges(tx, draft), conflicts });
 }
@@ -101,12 +92,23 @@ export async function discardDraft(
   if (!draft) return refuse("NOT_FOUND");
   await tx.delete(priceChange).where(eq(priceChange.optionId, optionId));
   const dropped = draft.changes.map(({ part, key, value }) => ({ part, key, value }));
-  await writeAudit(tx, {
-    staffId,
-    act: "priceDraftDiscarded",
-    subject: "packageOption",
-    subjectId: optionId,
-    facts: { changes: await auditedChanges(tx, draft.card, dropped), count: dropped.length },
-  });
+  await auditDraft(tx, draft, { optionId, staffId, act: "priceDraftDiscarded" }, dropped);
   return ok(null);
+}
+
+/** So many changes stand in one line of the audit log: a page of it stays light, however much was pasted. */
+const perLine = 200;
+
+/** Writes all changes of a call into the audit log, in as many lines as they need; one also where there are none. */
+async function auditDraft(
+  tx: Tx,
+  { card }: PriceDraft,
+  { optionId, ...done }: DraftWrite & { readonly act: "pricesDrafted" | "priceDraftDiscarded" },
+  changes: Parameters<typeof auditedChanges>[2],
+): Promise<void> {
+  for (let at = 0; at === 0 || at < changes.length; at += perLine) {
+    const some = await auditedChanges(tx, card, changes.slice(at, at + perLine));
+    const facts = { changes: some, count: some.length };
+    await writeAudit(tx, { ...done, subject: "packageOption", subjectId: optionId, facts });
+  }
 }

@@ -129,6 +129,25 @@ describe("the draft of an option's prices", () => {
     if (twin.roomTypeId) expect(said.roomType.en).toBeTruthy();
   });
 
+  it("tells of each of many changes in the audit log, also of a draft that is discarded", async () => {
+    const twin = adultTwin(await published());
+    const added = Array.from({ length: 250 }, (_, at) => {
+      const now = { ...twin, id: `more-${at}`, sen: twin.sen + at };
+      return { part: "rates", key: now.id, was: null, now } as const;
+    });
+    await mei.must(changePriceDraftRoute, { params, body: { changes: added } });
+    await mei.must(discardPriceDraftRoute, { params });
+    for (const act of ["pricesDrafted", "priceDraftDiscarded"]) {
+      const { rows } = await stage.base.pool.query<{ facts: { changes: { key: string }[]; count: number } }>(
+        "SELECT facts FROM audit_entry WHERE subject_id = $1 AND act = $2 ORDER BY at DESC LIMIT 2",
+        [params._id, act],
+      );
+      const told = rows.flatMap(({ facts }) => facts.changes.map(({ key }) => key));
+      expect(new Set(told)).toEqual(new Set(added.map(({ key }) => key)));
+      expect(rows.reduce((sum, { facts }) => sum + facts.count, 0)).toBe(250);
+    }
+  });
+
   it("takes changes of two people to different cells, and tells of both values of the same one", async () => {
     const card = await published();
     const twin = adultTwin(card);
