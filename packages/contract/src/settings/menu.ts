@@ -14,7 +14,8 @@ const LinkAddress = z
     (text) => {
       const url = URL.parse(text);
       if (url === null || /\s/.test(text)) return false;
-      return /^https?:$/.test(url.protocol) || (/^(mailto|tel):$/.test(url.protocol) && url.pathname !== "");
+      // Without slashes a browser takes it for a page of this site.
+      return /^https?:\/\//i.test(text) || (/^(mailto|tel):$/.test(url.protocol) && url.pathname !== "");
     },
     { error: "menuLink" },
   )

@@ -55,6 +55,19 @@ const days = ["2027-04-05", "2027-06-07", "2027-07-05"] as const;
 const allPaid = (book: RateBook) => days.map((day) => paid(book, day));
 const before = allPaid(card);
 
+it("copies a price that names its season among its conditions, so that it goes on counting", () => {
+  const named = {
+    ...card,
+    rates: card.rates.map((price) =>
+      price.id === "high" ? { ...price, when: { seasons: ["High"] } } : price,
+    ),
+  };
+  for (const season of ["Peak", null]) {
+    const copied = withChanges(named, inSeason(named, { period: holiday, season, way: "copy" }));
+    expect([contradictionsOf(copied), allPaid(copied)]).toEqual([[], before]);
+  }
+});
+
 describe("a period by another name", () => {
   it("takes the season along that was made with it, with its prices and rules", () => {
     const renamed = withChanges(card, renamedPeriod(card, early, "Spring"));

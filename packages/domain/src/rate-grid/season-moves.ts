@@ -4,7 +4,7 @@ import type { RateId } from "../ids.ts";
 import { type CardChange, withChanges } from "../rate-card/card-changes.ts";
 import { rowKeyOf, termsOf } from "./grid-model.ts";
 import { newId } from "./new-id.ts";
-import { freeName, namedToo, renamedIn } from "./season-names.ts";
+import { freeName, namedToo, renamed, renamedIn } from "./season-names.ts";
 
 /**
  * What becomes of prices when a period changes its season: they go along into the new one, become prices of the period
@@ -87,10 +87,12 @@ function movedPrices(card: RateBook, { period, season, way }: Move): readonly Ca
       return [id, next] as const;
     }),
   );
+  // A copy that names its season among its conditions is for stays in what was made of it.
+  const names = new Map([[period.season, [season ?? period.id]]]);
   return prices
     .filter((price) => season !== null || !hasOwn(price))
     .map((price) => {
-      const copy = season === null ? asOwn(price) : { ...price, season };
+      const copy = renamed(season === null ? asOwn(price) : { ...price, season }, names);
       return rate({ ...copy, id: ids.get(price.id) ?? price.id, ...copiedShare(price, { ids, season }) });
     });
 }

@@ -228,6 +228,7 @@ describe("the portal's menu", () => {
     "mailto:",
     "java\nscript:alert(1)",
     "dive.example",
+    "https:dive.example.com",
   ])("has no link to %s", async (to) => {
     const usual = await menuNow();
     expect(await save([...usual, { ...link, to } as MenuEntry])).toMatchObject({

@@ -350,6 +350,15 @@ const sold = async ({ pool }: TestDatabase) =>
 describe("a file that is wrong", () => {
   const wrong: [what: string, change: (file: File) => void, path: RegExp, rule: string][] = [
     [
+      "a heading of the menu without a name",
+      (file) => {
+        const heading = { type: "groupHeader", id: crypto.randomUUID(), name: null, hidden: false };
+        Object.assign(file.settings ?? {}, { menu: { entries: [heading] } });
+      },
+      /^settings\.menu\.entries\.0\.name/,
+      "required",
+    ],
+    [
       "a field of the wrong kind",
       (file) => (rowOf(file, "rooms", "roomNo", "G-01").maxPax = "four"),
       /^rooms\.\d+\.maxPax$/,
@@ -478,6 +487,17 @@ describe("who may import", () => {
     const told = tried.ok ? tried.value.problems.map(({ path, rule }) => `${path} ${rule}`) : [];
     expect(told).toEqual(expect.arrayContaining(["roles catalogue.right", "buildings catalogue.right"]));
     expect(JSON.parse(await exportCatalogue(empty.db, rights)).roles).toBeUndefined();
+  });
+
+  it("tells nobody names of what they may not read, such as codes", async () => {
+    const bytes = textBytes(JSON.stringify({ format: "pulau-catalogue", version: 1, promoCodes: [] }));
+    const { posts: _, ...permissions } = all;
+    const partsTold = async (by: Parameters<typeof importFile>[1]["by"]) => {
+      const tried = await importFile(deps(empty), { bytes, by, keeps: false });
+      return tried.ok ? tried.value.changes.map(({ part }) => part) : [];
+    };
+    expect(await partsTold(byHand)).toContain("promoCodes");
+    expect(await partsTold({ staffId: null, permissions })).not.toContain("promoCodes");
   });
 
   it("is asked again where somebody changed something after the check", async () => {

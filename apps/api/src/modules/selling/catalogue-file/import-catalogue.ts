@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
 import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -140,7 +141,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   if (problems.length === 0 && request.keeps && changes.length > 0)
     await auditImport(tx, by.staffId, changes);
   return {
-    changes,
+    changes: changes.filter(({ part }) => may(by.permissions, resourceOf(part), "read")),
     mark: markOf([
       changed.map((name) => [name, before[name], settings[name]]),
       compared.plans.map(({ added, changed, gone }) => [added, changed, gone]),
@@ -183,6 +184,9 @@ const picturesIn = (settings: Row) => [
 
 const mostNames = 100;
 const namesOf = (names: readonly Words[]) => ({ count: names.length, names: names.slice(0, mostNames) });
+/** Whose right it is to read a part: names that are told of it may be secrets, such as codes. */
+const resourceOf = (name: string): string =>
+  name === "prices" ? "rates" : (parts.find(({ id }) => id === name)?.resource ?? "settings");
 const none = { count: 0, names: [] };
 const plain = (text: string): Words => ({ en: text, my: text, cn: text });
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { settingGroupNames, settingGroups } from "@pulau/contract/settings/groups.ts";
+import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
 import {
   type ResortSettings,
   type SettingName,
@@ -46,6 +47,10 @@ const names = (Object.keys(goesAlong) as SettingName[]).filter((name) => goesAlo
 export const settingsForFile = (settings: ResortSettings): Row =>
   Object.fromEntries(names.map((name) => [name, settings[name]]));
 
+/** A setting by its schema; a menu by the rules of its page too, as guests would read a heading without a name. */
+const readSetting = (name: SettingName, value: unknown) =>
+  name === "menu" ? savedGroups.menu.shape.menu.safeParse(value) : settingSchemas[name].safeParse(value);
+
 /** The settings of a file by their own schemas; one that it lacks stays as it is. */
 export function readSettingPart(given: unknown): {
   readonly settings: Row;
@@ -60,7 +65,7 @@ export function readSettingPart(given: unknown): {
       problems.push({ path: `settings.${name}`, rule: "catalogue.unknown" });
       continue;
     }
-    const read = settingSchemas[name as SettingName].safeParse(value);
+    const read = readSetting(name as SettingName, value);
     if (read.success) settings[name] = read.data;
     else
       problems.push(
