@@ -72,7 +72,7 @@ const wanted = {
   ownPayout: sql`(SELECT id FROM payout WHERE state = 'requested' AND account_id = ${guest} ORDER BY requested_at DESC, id LIMIT 1)`,
   payoutApproved: sql`(SELECT id FROM payout WHERE state = 'approved' ORDER BY requested_at, id LIMIT 1)`,
   promoCode: sql`(SELECT id FROM promo_code WHERE code = 'SEA100')`,
-  freePromoCode: sql`(SELECT id FROM promo_code WHERE code = 'SLOWDAYS')`,
+  freePromoCode: sql`(SELECT id FROM promo_code WHERE code = 'STAFF25')`,
   voucher: sql`(SELECT id FROM voucher WHERE owner_id = ${guest} ORDER BY issued_at DESC, id LIMIT 1)`,
   agencyVoucher: sql`(SELECT id FROM voucher WHERE owner_id = ${agency} AND ${unspent} ORDER BY issued_at, id LIMIT 1)`,
   unspentVoucher: sql`(SELECT id FROM voucher WHERE owner_id IS NOT NULL AND ${unspent} ORDER BY issued_at DESC, id LIMIT 1)`,

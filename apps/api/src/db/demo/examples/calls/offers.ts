@@ -26,7 +26,7 @@ const promoPackage = {
 
 /** What vouchers, packages sold ahead and events are tried with. */
 export const offersCalls: Examples = {
-  "PUT /admin/api/promo-code/:_id": { body: { code: "SLOWDAYS" } },
+  "PUT /admin/api/promo-code/:_id": { body: { code: "STAFF25" } },
   "GET /promo-code-by-code/:code": { params: { code: "HELLO50" } },
   "GET /api/promo-code-by-code/:code": { params: { code: "HELLO50" } },
   "POST /api/promo-code/block": { body: { promoCodeId: fact("promoCode"), count: 1 } },
