@@ -8,9 +8,10 @@ import { GroupFrame } from "./group-frame.tsx";
 import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { Icon } from "./icon.tsx";
+import { orMissing } from "./on-demand.tsx";
 
-const loadMonth = () => import("./headless/month.tsx");
-const Month = lazy(async () => ({ default: (await loadMonth()).Month }));
+const loadMonth = () => orMissing(async () => ({ default: (await import("./headless/month.tsx")).Month }));
+const Month = lazy(loadMonth);
 
 /** What `form.field(path)` gives a date: its value is a calendar date, `2026-12-24`, or empty. */
 export type DateControl = FieldWords & {

@@ -20,9 +20,11 @@ import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { useWords } from "./headless/words.ts";
 import { Icon } from "./icon.tsx";
+import { orMissing } from "./on-demand.tsx";
 
-const loadMonth = () => import("./headless/month.tsx");
-const RangeMonth = lazy(async () => ({ default: (await loadMonth()).RangeMonth }));
+const loadMonth = () =>
+  orMissing(async () => ({ default: (await import("./headless/month.tsx")).RangeMonth }));
+const RangeMonth = lazy(loadMonth);
 
 /** Calendar dates, `2026-12-24`, or empty where one end is open. */
 export type DayRange = { readonly from: Day | ""; readonly to: Day | "" };

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { IconShape } from "./icon.tsx";
+import { onDemand } from "./on-demand.tsx";
 
 const loadPanel = () => import("./headless/menu-panel.tsx");
-const Panel = lazy(loadPanel);
+const Panel = onDemand(loadPanel);
 
 export type MenuEntry = {
   readonly id: string;
@@ -64,14 +65,7 @@ export function Menu({
         onFocus: load,
       })}
       {open && (
-        <Suspense fallback={null}>
-          <Panel
-            {...{ entries, head, align, place }}
-            named={id}
-            first={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <Panel {...{ entries, head, align, place }} named={id} first={open} onClose={() => setOpen(false)} />
       )}
     </span>
   );

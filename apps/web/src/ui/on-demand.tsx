@@ -15,6 +15,11 @@ function Missing() {
   return null;
 }
 
+/** For `lazy` with a fallback of its own: a piece that could not be had is said so in its place. */
+export const orMissing = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Promise<{ default: ComponentType<Props> }> => load().catch(() => ({ default: Missing }));
+
 /**
  * A piece that few visitors come to see: it is loaded when it first shows, with the words it speaks. When that fails,
  * the page around it stays, and it is tried again when it shows again.
