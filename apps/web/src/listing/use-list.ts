@@ -35,6 +35,8 @@ type Choices<R extends RouteDefinition, K> = {
   readonly limit?: number;
   /** Milliseconds after which it is asked for again while it is looked at. */
   readonly refetchInterval?: number;
+  /** How long its answer counts as new, in ms, where that is not as long as any other's. */
+  readonly staleTime?: number;
   readonly enabled?: boolean;
 };
 
@@ -103,6 +105,7 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
   query: more = {},
   limit: usual = 20,
   refetchInterval,
+  staleTime,
   enabled,
 }: Choices<R, K>): ListState<RowOf<Reply<R>, K>, Reply<R>> {
   type Row = RowOf<Reply<R>, K>;
@@ -120,6 +123,7 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
   const reply = useCall(call, sentOf({ limit, ...pageQuery(cursors, page) }), {
     keepPrevious: true,
     ...(refetchInterval !== undefined && { refetchInterval }),
+    ...(staleTime !== undefined && { staleTime }),
     ...(enabled !== undefined && { enabled }),
   });
   const { isPlaceholderData, error } = reply;

@@ -45,7 +45,11 @@ export function RecordPage<R extends RouteDefinition>({
   ...of
 }: Props<R>) {
   const place = useListAddress(address);
-  const list = useList({ id: words, call, rows: "rows" as never, place }) as unknown as ListState<RowOf<R>>;
+  const list = useList({
+    ...{ id: words, call, rows: "rows" as never, place },
+    // What uses a row is changed on other pages, and decides whether it can be deleted here.
+    ...(of.usedBy && { staleTime: 0 }),
+  }) as unknown as ListState<RowOf<R>>;
   return (
     <SeenBeside isWide shown={seen ?? null} saved={refreshes}>
       <Records<RowOf<R>> {...of} refreshes={refreshes} list={list} words={useWordsOf(words)} />

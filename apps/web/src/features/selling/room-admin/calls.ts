@@ -1,3 +1,4 @@
+import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { buildingsRoute } from "@pulau/contract/building-records.ts";
 import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
@@ -37,6 +38,8 @@ export const reservations = faceOf(reservationsPerPeriodRoute);
 export const roomPaths = [
   ...[roomTypes.path, rooms.path, occupancy.path, roomsListRoute.path],
   ...[roomTypesListRoute.path, roomTypeRecords.initial.path],
+  // These tell how many rooms and types use them.
+  ...[buildings.path, amenitiesRoute.path],
 ] as const;
 
 export type RoomTypes = Reply<typeof adminRoomTypesRoute>;
