@@ -30,17 +30,25 @@ describe("the portal's menu", () => {
     expect(ids[ids.indexOf("newPromotions") + 1]).toBe("redeem");
   });
 
-  it("puts a new page behind the other pages, follows one to its new address, and drops one that is gone", () => {
-    const kept: MenuEntry[] = [
-      { type: "page", id: "diving", hidden: false },
-      { type: "page", id: "gone", hidden: false },
-      ...usualMenu,
-    ];
+  it("puts a new page behind the other pages, and follows one to its new address", () => {
+    const kept: MenuEntry[] = [{ type: "page", id: "diving", hidden: false }, ...usualMenu];
     const ids = idsOf(completeMenu(kept, [page("diving-school", "diving"), page("terms")]));
     expect(ids[0]).toBe("diving-school");
     expect(ids.at(-1)).toBe("terms");
-    expect(ids).not.toContain("gone");
     expect(idsOf(completeMenu(usualMenu, [page("terms")])).slice(-2)).toEqual(["pages", "terms"]);
+  });
+
+  it("keeps the place and the mark of a page that is taken off for a day, and shows guests nothing of it", () => {
+    const first: MenuEntry = { type: "page", id: "storm", hidden: true };
+    const second: MenuEntry = { type: "page", id: "diving", hidden: false };
+    const meanwhile = completeMenu([first, second, ...usualMenu], []);
+    expect(meanwhile).toEqual([first, second, ...usualMenu]);
+    expect(idsOf(shownMenu(meanwhile, []))).not.toContain("page-diving");
+    const again = [page("storm"), page("diving")];
+    expect(completeMenu(meanwhile, again).slice(0, 2)).toEqual([first, second]);
+    const shown = idsOf(shownMenu(meanwhile, again));
+    expect(shown).not.toContain("page-storm");
+    expect(shown).toContain("page-diving");
   });
 
   it("has nothing twice", () => {

@@ -47,17 +47,16 @@ const once = (entries: readonly MenuEntry[]): MenuEntry[] =>
 
 /**
  * A menu with all that belongs into it, each once: entries of the portal that it lacks stand behind the one that they
- * usually follow, new pages behind the other pages. Pages that guests can't read fall away.
+ * usually follow, new pages behind the other pages. A page that guests can't read now keeps its entry, for the day that
+ * they can again.
  */
 export function completeMenu(entries: readonly MenuEntry[], pages: readonly MenuPage[]): MenuEntry[] {
   const slugNow = new Map(pages.flatMap(({ slug, earlier }) => earlier.map((old) => [old, slug])));
   for (const { slug } of pages) slugNow.set(slug, slug);
   const complete = once(
-    entries.flatMap((entry): MenuEntry[] => {
-      if (entry.type !== "page") return [entry];
-      const slug = slugNow.get(entry.id);
-      return slug === undefined ? [] : [{ ...entry, id: slug }];
-    }),
+    entries.map((entry) =>
+      entry.type === "page" ? { ...entry, id: slugNow.get(entry.id) ?? entry.id } : entry,
+    ),
   );
   const has = (entry: MenuEntry) => complete.some((other) => keyOfEntry(other) === keyOfEntry(entry));
   usualMenu.forEach((entry, at) => {
@@ -73,6 +72,10 @@ export function completeMenu(entries: readonly MenuEntry[], pages: readonly Menu
   return complete;
 }
 
+/** Whether an entry leads anywhere: of pages, those that guests can read do. */
+export const isThere = ({ type, id }: Pick<MenuEntry, "type" | "id">, pages: readonly MenuPage[]): boolean =>
+  type !== "page" || pages.some(({ slug }) => slug === id);
+
 /** Whether staff can take an entry out of the menu. */
 export const canHide = ({ type, id }: Pick<MenuEntry, "type" | "id">): boolean =>
   type !== "item" || !neededItems.includes(id);
@@ -80,7 +83,7 @@ export const canHide = ({ type, id }: Pick<MenuEntry, "type" | "id">): boolean =
 /** The menu as guests have it: it begins with a heading, and nothing of it is hidden. */
 export function shownMenu(entries: readonly MenuEntry[], pages: readonly MenuPage[]): ShownEntry[] {
   const shown = completeMenu(entries, pages)
-    .filter((entry) => !entry.hidden || !canHide(entry))
+    .filter((entry) => isThere(entry, pages) && (!entry.hidden || !canHide(entry)))
     .map((entry): ShownEntry => {
       const { type, id } = entry;
       if (type === "groupHeader") return { type, id, title: entry.name, to: null };

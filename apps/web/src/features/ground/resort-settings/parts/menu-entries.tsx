@@ -1,6 +1,12 @@
 import { isInMenu } from "@pulau/contract/pages.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
-import { completeMenu, keyOfEntry, type MenuEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import {
+  completeMenu,
+  isThere,
+  keyOfEntry,
+  type MenuEntry,
+  type MenuPage,
+} from "@pulau/domain/portal-menu/portal-menu.ts";
 import { IconHeading, IconLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -10,7 +16,10 @@ import { Button } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { moveItem } from "../../../../ui/move-item.ts";
 import { Reorder } from "../../../../ui/reorder.tsx";
+import { FormSkeleton } from "../../../../ui/skeletons.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { Waiting } from "../../../../ui/waiting.tsx";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
 import { isOwn, MenuEntryRow, OwnEntryFields } from "./menu-entry.tsx";
@@ -30,10 +39,7 @@ const newLink = (): MenuEntry => ({
   hidden: false,
 });
 
-/** The pages that guests find in the menu, as far as they are published. */
-const usePages = () => (useCall(resortRoute, {}).data?.pages ?? []).filter(isInMenu);
-
-function useEntryName(pages: ReturnType<typeof usePages>) {
+function useEntryName(pages: readonly MenuPage[]) {
   const { t } = useTranslation(["settings", "shell"]);
   const { say } = useLanguage();
   return (entry: MenuEntry): string => {
@@ -48,15 +54,29 @@ function useEntryName(pages: ReturnType<typeof usePages>) {
 }
 
 /** The menu's entries in their order: headings, entries of the portal, pages, and links of the resort's own. */
-export function MenuEntries({ form, readOnly }: PartProps) {
+export function MenuEntries(props: PartProps) {
   const { t } = useTranslation("settings");
-  const pages = usePages();
+  const { data, error, refetch } = useCall(resortRoute, {});
+  if (data) return <Entries {...props} pages={data.pages.filter(isInMenu)} />;
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  return (
+    <Waiting what={t("waiting")}>
+      <FormSkeleton />
+    </Waiting>
+  );
+}
+
+/** Pages that guests can't read now are not shown, and stay where they are. */
+function Entries({ form, readOnly, pages }: PartProps & { pages: readonly MenuPage[] }) {
+  const { t } = useTranslation("settings");
   const nameOf = useEntryName(pages);
   const [editing, setEditing] = useState<string | null>(null);
   const kept = form.values.entries as readonly MenuEntry[];
   const entries = completeMenu(kept, pages);
+  const shown = entries.filter((entry) => isThere(entry, pages));
+  const placeOf = (at: number) => entries.indexOf(shown[at] as MenuEntry);
   const put = (next: readonly MenuEntry[]) => form.set("entries", next);
-  const move = (from: number, to: number) => put(moveItem(entries, from, to));
+  const move = (from: number, to: number) => put(moveItem(entries, placeOf(from), placeOf(to)));
   const add = (entry: MenuEntry) => {
     put([...entries, entry]);
     setEditing(keyOfEntry(entry));
@@ -74,7 +94,7 @@ export function MenuEntries({ form, readOnly }: PartProps) {
       </p>
       <Reorder
         label={t("sections.menu")}
-        items={entries}
+        items={shown}
         idOf={keyOfEntry}
         textOf={nameOf}
         onMove={move}
@@ -91,11 +111,11 @@ export function MenuEntries({ form, readOnly }: PartProps) {
               <MenuEntryRow
                 {...{ entry, place, readOnly, open }}
                 name={nameOf(entry)}
-                count={entries.length}
+                count={shown.length}
                 onMove={move}
-                onHide={(hidden) => put(entries.with(place, { ...entry, hidden }))}
+                onHide={(hidden) => put(entries.with(placeOf(place), { ...entry, hidden }))}
                 onEdit={() => setEditing(open ? null : key)}
-                onRemove={() => put(entries.toSpliced(place, 1))}
+                onRemove={() => put(entries.toSpliced(placeOf(place), 1))}
               />
               {open && <OwnEntryFields {...{ at, entry, form, readOnly }} />}
             </>
