@@ -1,4 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../../../../api/call-failure.ts";
@@ -32,7 +33,8 @@ function desk() {
 }
 
 function Buttons() {
-  const { change, failures } = useAddOns();
+  const { change, settle, failures } = useAddOns();
+  const [left, setLeft] = useState(false);
   return (
     <>
       {["kayak", "massage"].map((name) => (
@@ -40,6 +42,10 @@ function Buttons() {
           {name}
         </button>
       ))}
+      <button type="button" onClick={() => void settle().then(setLeft)}>
+        Continue
+      </button>
+      {left && <p>Next step</p>}
       <output>{Object.keys(failures).join()}</output>
     </>
   );
@@ -64,4 +70,32 @@ it("lets go what is refused, also when another was pressed meanwhile, which stay
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(new CallFailure("ADD_ON_SOLD_OUT"));
   await expect.poll(chosen).toEqual([]);
+});
+
+it("leads on once the last press is answered, also when it was sent for another that waited", async () => {
+  const { queue, alter, answers } = desk();
+  await show(
+    <DraftProvider value={{ draftId: "draft", queue } as never}>
+      <HoldDeskProvider value={{ state: "live", alter } as never}>
+        <Buttons />
+      </HoldDeskProvider>
+    </DraftProvider>,
+  );
+  const press = (name: string) => userEvent.click(page.getByRole("button", { name }));
+  const next = page.getByText("Next step");
+  await press("kayak");
+  await expect.poll(() => answers.length).toBe(1);
+  await press("massage");
+  // Both wait for the first answer; what was pressed second is sent for one of them.
+  await press("Continue");
+  await press("Continue");
+  answers[0]?.();
+  await expect.poll(() => answers.length).toBe(2);
+  await new Promise((done) => setTimeout(done, 50));
+  await expect.element(next).not.toBeInTheDocument();
+  answers[1]?.();
+  await expect.element(next).toBeVisible();
+  await press("kayak");
+  await press("Continue");
+  await expect.poll(() => answers.length).toBe(3);
 });

@@ -61,10 +61,14 @@ export function useAddOns() {
   const sendNow = async (): Promise<boolean> => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
-    await running.current;
-    if (waiting.current.length === 0) return true;
-    running.current = latestSend.current();
-    return running.current;
+    const went = await running.current;
+    // What waited may have been sent meanwhile, by who waited for the same send.
+    if (waiting.current.length === 0) return running.current ?? went ?? true;
+    const sending = latestSend.current().finally(() => {
+      if (running.current === sending) running.current = null;
+    });
+    running.current = sending;
+    return sending;
   };
   const change = (addOnId: AddOnId, count: number, day: Day | null) =>
     put({
