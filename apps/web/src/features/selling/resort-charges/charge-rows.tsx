@@ -21,11 +21,13 @@ type Props<List extends keyof Lists> = RowsProps & {
   terms: (charge: Lists[List][number], path: string) => ReactNode;
   /** What else there is of a charge, below. */
   more?: (charge: Lists[List][number], path: string) => ReactNode;
+  /** Told once one was removed: those behind it stand one place higher now. */
+  onRemoved?: () => void;
 };
 
 /** The taxes or the fees: each with its name in three languages, to be removed, and a new one added. */
 export function ChargeRows<List extends keyof Lists>(props: Props<List>) {
-  const { form, readOnly, list, words, blank, terms, more } = props;
+  const { form, readOnly, list, words, blank, terms, more, onRemoved } = props;
   const { t } = useTranslation("charges");
   const { say } = useLanguage();
   const charges = form.values[list] as readonly Lists[List][number][];
@@ -43,7 +45,10 @@ export function ChargeRows<List extends keyof Lists>(props: Props<List>) {
               <IconButton
                 icon={IconX}
                 label={t("remove", { name: say(charge.name) })}
-                onClick={() => form.set(list, charges.toSpliced(at, 1))}
+                onClick={() => {
+                  form.set(list, charges.toSpliced(at, 1));
+                  onRemoved?.();
+                }}
               />
             )}
           </div>

@@ -26,6 +26,8 @@ export function FeeRows({ form, readOnly }: RowsProps) {
       {...{ form, readOnly, blank }}
       list="fees"
       words={{ title: t("fees"), add: t("newFee") }}
+      // A new fee is known by its place alone.
+      onRemoved={() => kept.forgetBut(form.values.fees.flatMap(({ _id }) => _id ?? []))}
       terms={(fee, path) => {
         const { onChange, ...per } = form.field(`${path}.per`);
         return (

@@ -38,5 +38,9 @@ export function useKeptAmounts() {
       kept.current.delete(fee);
       return before === undefined ? amounts : byKindAgain(before, amounts);
     },
+    /** Forgets those of all other fees. */
+    forgetBut: (fees: readonly string[]): void => {
+      for (const fee of kept.current.keys()) if (!fees.includes(fee)) kept.current.delete(fee);
+    },
   };
 }
