@@ -8,10 +8,12 @@ import { Switch } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { namesText } from "../../../../ui/format.ts";
+import { ErrorState } from "../../../../ui/states.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { addRooms, buildings as buildingsCall, type RoomType, roomPaths } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
@@ -55,15 +57,44 @@ function Preview({ typed }: { typed: string }) {
   );
 }
 
+/** In which building and on which of its floors they are. */
+function Place({ form }: { form: ReturnType<typeof useRoomsForm> }) {
+  const { t } = useTranslation("rooms");
+  const { data, error, refetch } = useWholeList(buildingsCall, "rows");
+  if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Waiting what={t("wait.rooms")}>
+        <Skeleton height={64} radius={8} />
+      </Waiting>
+    );
+  const house = data.rows.find(({ _id }) => _id === form.values.buildingId);
+  return (
+    <div className={styles.pair}>
+      <ComboField
+        label={t("adding.building")}
+        {...form.field("buildingId")}
+        choices={data.rows.map(({ _id, name }) => ({ value: _id, text: name }))}
+        empty={t("adding.choose")}
+        onChange={(next) => form.setValues({ ...form.values, buildingId: next, floor: "" })}
+      />
+      <Select
+        label={t("adding.floor")}
+        {...form.field("floor")}
+        choices={(house?.no_of_floors ?? []).map((floor) => ({ value: floor, text: floor }))}
+        empty={t("plan.notSaid")}
+      />
+    </div>
+  );
+}
+
 /** Many rooms at once: their numbers, and what they have in common. */
 export function AddRoomsDialog({ types, onClose }: { types: readonly RoomType[]; onClose: () => void }) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
   const bedsText = useBedsText();
-  const buildings = useWholeList(buildingsCall, "rows").data?.rows ?? [];
   const form = useRoomsForm(onClose);
   const type = types.find(({ _id }) => _id === form.values.roomTypeId);
-  const house = buildings.find(({ _id }) => _id === form.values.buildingId);
   const beds = (type?.bedOptions ?? []).map(({ bedOptionId, beds: there }) => ({
     value: bedOptionId,
     text: bedsText(there),
@@ -85,21 +116,7 @@ export function AddRoomsDialog({ types, onClose }: { types: readonly RoomType[];
         empty={t("adding.choose")}
         onChange={(next) => form.setValues({ ...form.values, roomTypeId: next, bedOptionId: null })}
       />
-      <div className={styles.pair}>
-        <ComboField
-          label={t("adding.building")}
-          {...form.field("buildingId")}
-          choices={buildings.map(({ _id, name }) => ({ value: _id, text: name }))}
-          empty={t("adding.choose")}
-          onChange={(next) => form.setValues({ ...form.values, buildingId: next, floor: "" })}
-        />
-        <Select
-          label={t("adding.floor")}
-          {...form.field("floor")}
-          choices={(house?.no_of_floors ?? []).map((floor) => ({ value: floor, text: floor }))}
-          empty={t("plan.notSaid")}
-        />
-      </div>
+      <Place form={form} />
       <TextInput label={t("plan.most")} hint={t("adding.mostHint")} {...form.number("maxPax")} />
       {beds.length > 0 && (
         <Select
