@@ -52,6 +52,13 @@ const splitHead = (html: string): [head: string, body: string] => {
 const preloadOf = (name: string) =>
   `<link rel="preload" as="image" type="${pictureType(name)}" imagesrcset="${pictureSet(name)}" imagesizes="100vw" fetchpriority="high">`;
 
+/** What the frame of every page shows, for pages that the browser draws. */
+export async function rememberedFrame(call: Call): Promise<Remembered> {
+  const queries = createQueries();
+  await queries.fetchQuery(callQuery(call, resort, {}));
+  return rememberedBy(queries);
+}
+
 /**
  * Renders one public page for a visitor without a session. `call` answers the page's own calls, so what is shown is
  * what the API says.

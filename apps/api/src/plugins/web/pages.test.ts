@@ -23,7 +23,8 @@ export async function render({ path, language, call }) {
   const reply = await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "a b" }, query: { n: 2, no: undefined } });
   const lang = { en: "en", my: "ms", cn: "zh-CN" }[language];
   return { status: 200, lang, head: "<title>Home</title>", body: "<h1>" + reply.said + "</h1>", remembered: [["k", reply]], modules: ["home"] };
-}`;
+}
+export const rememberedFrame = async (call) => [["frame", await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "frame" }, query: { n: 1 } })]];`;
 const echo = defineRoute({
   method: "GET",
   path: "/api/echo/:word",
@@ -155,6 +156,26 @@ describe("a page that is rendered ahead", () => {
     const page = await app.inject("/broken");
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<div id="root"></div>');
+  });
+});
+
+describe("a page that the browser draws", () => {
+  const remembered = 'id="remembered">[["frame",{"said":"frame 1"}]]</script>';
+
+  it("comes with what the frame of every page shows, which is asked for once", async () => {
+    await get("/booking/listing");
+    const before = calls;
+    const page = await get("/my-promotions?lang=en");
+    expect(page).toContain('<div id="root"></div>');
+    expect(page).toContain(remembered);
+    expect(calls).toBe(before);
+  });
+
+  it("asks itself where it may show something else than to visitors", async () => {
+    expect(await get("/booking/listing", "pulau.preview=token")).not.toContain("remembered");
+    app.whyClosed = async () => ({ code: "RESORT_CLOSED" });
+    expect(await get("/booking/listing")).not.toContain("remembered");
+    app.whyClosed = undefined;
   });
 });
 

@@ -23,6 +23,8 @@ type Rendered = {
 type Renderer = {
   readonly renderedPaths: readonly RegExp[];
   render(page: { path: string; language: Language; call: Call }): Promise<Rendered>;
+  /** The answers that the frame of every page shows. */
+  rememberedFrame(call: Call): Promise<unknown>;
 };
 
 /** How long a rendered page is shown before another is made for those who come later, in ms. */
@@ -68,7 +70,8 @@ type Made = {
   readonly underWay: Map<string, Promise<Page>>;
 };
 type Wanted = {
-  readonly path: string;
+  /** Null for a page that is not rendered ahead: all of them are one document. */
+  readonly path: string | null;
   readonly language: Language;
   readonly key: string;
   readonly stamp: string;
@@ -98,10 +101,11 @@ async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   if (moved) return { status: 308, html: "", headers: { location: query ? `${moved}?${query}` : moved } };
   // What a closed resort shows, the browser draws.
   const isClosed = Boolean(await request.server.whyClosed?.(request).catch(() => null));
-  if (!isVisitor || isClosed || !made.renderer.renderedPaths.some((rendered) => rendered.test(path))) {
+  if (!isVisitor || isClosed) {
     return { status: 200, html: fill(made.documents.portal, { lang: tags[language] }), headers };
   }
-  return { ...(await renderedPage(request.server, path, language, made)), headers };
+  const isRendered = made.renderer.renderedPaths.some((rendered) => rendered.test(path));
+  return { ...(await keptPage(request.server, isRendered ? path : null, language, made)), headers };
 }
 
 /** Where a page of the resort stands now that was at this address before. */
@@ -127,13 +131,13 @@ const isLanguage = (code: unknown): code is Language => typeof code === "string"
  * The kept page, at once even when it is some seconds old: a new one is then made for those who come later. Once the resort's
  * settings or what it sells are other, nobody sees the page as it was.
  */
-async function renderedPage(
+async function keptPage(
   app: FastifyInstance,
-  path: string,
+  path: string | null,
   language: Language,
   made: Made,
 ): Promise<Page> {
-  const key = `${language} ${path}`;
+  const key = `${language} ${path ?? ""}`;
   const found = made.kept.get(key);
   const stamp = (await stampOf(app).catch(() => found?.stamp)) ?? "";
   const wanted = { path, language, key, stamp };
@@ -162,20 +166,24 @@ const noSuchPage = ({ documents }: Made, language: Language): Page => ({
   html: fill(documents.portal, { lang: tags[language] }),
 });
 
+/** A page with all that it shows; or, for the browser to draw, with what its frame shows. */
+async function make({ documents, renderer }: Made, { path, language }: Wanted, call: Call): Promise<Page> {
+  if (path === null) {
+    const remembered = await renderer.rememberedFrame(call);
+    return { status: 200, html: fill(documents.portal, { lang: tags[language], remembered }) };
+  }
+  const rendered = await renderer.render({ path, language, call });
+  const links = linksFor(documents.manifest, rendered.modules, documents.portal);
+  const filling = { ...rendered, head: rendered.head + links, rendered: path };
+  return { status: rendered.status, html: scriptsLater(fill(documents.portal, filling)) };
+}
+
 /** Makes a page and keeps it. When that fails the browser draws the page itself. */
-async function renew(
-  app: FastifyInstance,
-  { path, language, key, stamp }: Wanted,
-  made: Made,
-): Promise<Page> {
-  const { documents, renderer, kept } = made;
+async function renew(app: FastifyInstance, wanted: Wanted, made: Made): Promise<Page> {
+  const { documents, kept } = made;
+  const { path, language, key, stamp } = wanted;
   try {
-    const rendered = await renderer.render({ path, language, call: callWithin(app, tags[language]) });
-    const links = linksFor(documents.manifest, rendered.modules, documents.portal);
-    const html = scriptsLater(
-      fill(documents.portal, { ...rendered, head: rendered.head + links, rendered: path }),
-    );
-    const page = { status: rendered.status, html };
+    const page = await make(made, wanted, callWithin(app, tags[language]));
     kept.set(key, { page, madeAt: Date.now(), stamp });
     return page;
   } catch (error) {

@@ -10,9 +10,11 @@ import { portalItems } from "./menu.ts";
 import { blankRoutes, framedRoutes, wholePageRoutes } from "./routes.ts";
 
 const rules: SideRules = {
-  // The server waits for the resort's name; a browser shows the page and fills it in.
+  // The server waits for the resort's name; a browser shows the page and fills it in, and asks until it is told: no page
+  // has its menu before that.
   prepare: async (context) => {
-    const loading = context.queries.prefetchQuery(callQuery(context.call, resort, {}));
+    const asking = { ...callQuery(context.call, resort, {}), retry: !import.meta.env.SSR };
+    const loading = context.queries.prefetchQuery(asking);
     if (import.meta.env.SSR) await loading;
   },
   guard: ({ context, location }) => {
