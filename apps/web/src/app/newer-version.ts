@@ -10,21 +10,25 @@ const patienceMs = 30_000;
  */
 export function followNewerVersion(words: Translations): void {
   let isOffered: (() => boolean) | undefined;
-  const prepare = () =>
-    import("./later.ts").then(
-      async ({ reloadOffer }) => {
-        isOffered = await reloadOffer(words);
-      },
-      () => undefined,
-    );
-  addEventListener("focusin", prepare, { once: true });
+  let preparing: Promise<void> | null = null;
+  addEventListener("focusin", () => {
+    preparing ??= import("./later.ts")
+      .then(({ reloadOffer }) => reloadOffer(words))
+      .then(
+        (offer) => {
+          isOffered = offer;
+        },
+        () => {
+          preparing = null;
+        },
+      );
+  });
   addEventListener("vite:preloadError", (event) => {
-    // Without a connection the page would be lost for the browser's own that says so.
-    if (!navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(mark));
-    if (Date.now() - last < patienceMs) return;
-    if (isOffered?.()) return;
-    sessionStorage.setItem(mark, String(Date.now()));
+    // Without a connection the page would be lost for the browser's own that says so; what could not be prepared is
+    // tried again when something else gets the focus.
+    if (!navigator.onLine || (preparing && !isOffered)) return;
+    if (Date.now() - sessionStorage[mark] < patienceMs || isOffered?.()) return;
+    sessionStorage[mark] = Date.now();
     event.preventDefault();
     location.reload();
   });

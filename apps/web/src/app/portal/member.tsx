@@ -13,7 +13,7 @@ const links = [
   { id: "profile", to: "/profile", icon: IconUserCircle },
   { id: "transactions", to: "/credits", icon: IconWallet },
   { id: "promotions", to: "/my-promotions", icon: IconTicket },
-  { id: "offers", to: "/offers", icon: IconDiscount },
+  { id: "offersGroup", to: "/offers", icon: IconDiscount },
 ] as const;
 
 function useLogOut() {

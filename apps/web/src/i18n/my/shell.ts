@@ -22,7 +22,6 @@ export default {
     customers: "Pelanggan",
     myLinks: "Pautan saya",
     inviteFriends: "Jemput rakan",
-    feedback: "Maklum Balas",
     newPromotions: "Promosi Baharu",
     redeem: "Tebus promosi",
     paymentHistory: "Sejarah Pembayaran",
@@ -32,7 +31,6 @@ export default {
     bankDetails: "Butiran bank",
     members: "Ahli",
     promotions: "Promosi Saya",
-    offers: "Tawaran",
     logOut: "Log Keluar",
     logIn: "Log masuk",
   },
@@ -56,6 +54,6 @@ export default {
       xiaohongshu: "Xiaohongshu",
     },
   },
-  toTop: "Kembali ke atas",
+  toTop: "Ke atas",
   customizer: "Penampilan",
 } satisfies Translated<typeof en>;
