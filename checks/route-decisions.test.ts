@@ -4,14 +4,27 @@ import { expect, it } from "vitest";
 import { decisionsIn } from "./route-decisions.ts";
 
 const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
 /** Wherever they stand: mails and the sandbox bank have routes too. */
-const routes = globSync("apps/api/src/**/*routes.ts", { cwd: root });
+const named = globSync("apps/api/src/**/*routes.ts", { cwd: root });
+/** Whatever they are called: what serves a call is a route. */
+const serving = globSync("apps/api/src/modules/**/*.ts", { cwd: root }).filter(
+  (path) =>
+    !/\.test\.ts$|\/test-[^/]+$/.test(path) &&
+    /\bmount\(|\bapp\.(get|post|put|patch|delete|route)\b/.test(read(path)),
+);
+
+it("finds routes in files of that name alone", () => {
+  expect(serving).toContain("apps/api/src/modules/money/payments/gateway-routes.ts");
+  expect(serving).toContain("apps/api/src/modules/ground/resort/preview-routes.ts");
+  expect(serving.filter((path) => !/[/-]routes\.ts$/.test(path))).toEqual([]);
+});
 
 it("lets no route compare, reckon or choose: that is its use case’s", () => {
-  expect(routes.length).toBeGreaterThan(75);
-  expect(routes).toContain("apps/api/src/mail/texts/routes.ts");
+  expect(named.length).toBeGreaterThan(75);
+  expect(named).toContain("apps/api/src/mail/texts/routes.ts");
   expect(
-    routes.flatMap((path) => decisionsIn({ path, text: readFileSync(join(root, path), "utf8") })),
+    [...new Set([...named, ...serving])].flatMap((path) => decisionsIn({ path, text: read(path) })),
   ).toEqual([]);
 });
 

@@ -1,23 +1,26 @@
 import type { PreviewId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { linkToken, readLinkToken } from "../../../plugins/link-token.ts";
 import type { Settings } from "../../../settings.ts";
 import { loadSettings } from "./resort-settings.ts";
 
 /** Whoever came by the preview address carries its token along. */
-const cookie = "pulau.preview";
+export const previewCookie = "pulau.preview";
+/** For so many seconds. */
+export const previewLasts = 30 * 86_400;
 
-type Deps = { readonly db: Db; readonly settings: Pick<Settings, "secret" | "publicUrl"> };
+export type PreviewDeps = { readonly db: Db; readonly settings: Pick<Settings, "secret" | "publicUrl"> };
 
 /** The address by which the portal is seen as if it were open. */
-export const previewUrlOf = ({ secret, publicUrl }: Deps["settings"], previewId: PreviewId): string =>
+export const previewUrlOf = ({ secret, publicUrl }: PreviewDeps["settings"], previewId: PreviewId): string =>
   `${publicUrl}/preview/${linkToken(secret, "preview", { id: previewId })}`;
 
 /** Whether a caller has the preview address that counts now. */
-export async function hasPreview({ db, settings }: Deps, request: FastifyRequest): Promise<boolean> {
-  const token = request.cookies[cookie];
+export async function hasPreview({ db, settings }: PreviewDeps, request: FastifyRequest): Promise<boolean> {
+  const token = request.cookies[previewCookie];
   if (!token) return false;
   const { opening } = await loadSettings(db);
   return (
@@ -25,34 +28,28 @@ export async function hasPreview({ db, settings }: Deps, request: FastifyRequest
   );
 }
 
-/** Serves the preview address, and tells every call that begins a stay whether the resort is closed to its caller. */
-export function servePreview(app: FastifyInstance, deps: Deps): void {
-  app.decorate("whyClosed", async (request: FastifyRequest): Promise<Failure | null> => {
-    const { opening } = await loadSettings(deps.db);
-    if (opening.open || (await hasPreview(deps, request))) return null;
-    return { code: "RESORT_CLOSED", facts: { opensOn: opening.opensOn } };
-  });
-  if (!app.mounting.sides.has("portal")) return;
-  app.get("/preview/:token", (request, reply) => enter(deps, request, reply));
+/** Why a caller can begin no stay: the resort is closed, and they see no preview. */
+export async function whyClosed(deps: PreviewDeps, request: FastifyRequest): Promise<Failure | null> {
+  const { opening } = await loadSettings(deps.db);
+  if (opening.open || (await hasPreview(deps, request))) return null;
+  return { code: "RESORT_CLOSED", facts: { opensOn: opening.opensOn } };
 }
 
-/** A page of the portal itself; whatever else an address asks for is the first page. */
-const pageOf = (to: string | undefined): string =>
-  to !== undefined && /^(?:\/[a-z0-9-]+)+$/.test(to) ? to : "/";
+/** A page of the portal itself, and a language; whatever else an address asks for is the first page, in the usual one. */
+const Target = z.object({
+  to: z
+    .string()
+    .regex(/^(?:\/[a-z0-9-]+)+$/)
+    .catch("/"),
+  lang: z.enum(["en", "my", "cn"]).optional().catch(undefined),
+});
 
-/** Keeps the token in a cookie and goes on to the page that is asked for; a token of before is forgotten. */
-function enter({ settings }: Deps, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { token } = request.params as { token: string };
-  const { lang, to } = request.query as { lang?: string; to?: string };
-  const secure = settings.publicUrl.startsWith("https:");
-  const known = readLinkToken(settings.secret, "preview", token) !== null;
-  const options = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
-  if (known) reply.setCookie(cookie, token, { ...options, maxAge: 30 * 86_400 });
-  else reply.clearCookie(cookie, options);
-  const page = pageOf(typeof to === "string" ? to : undefined);
-  const goOn = lang && /^(en|my|cn)$/.test(lang) ? `${page}?lang=${lang}` : page;
-  return reply
-    .header("cache-control", "no-store")
-    .header("x-robots-tag", "noindex, nofollow")
-    .redirect(goOn, 303);
+/** Whether a token was ever given out, so that it is kept, and the page to go on to. */
+export function enterPreview(
+  secret: string,
+  { token, query }: { readonly token: string; readonly query: unknown },
+): { readonly isKnown: boolean; readonly page: string } {
+  const { to, lang } = Target.parse(query);
+  const isKnown = readLinkToken(secret, "preview", token) !== null;
+  return { isKnown, page: lang ? `${to}?lang=${lang}` : to };
 }

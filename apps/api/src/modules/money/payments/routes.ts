@@ -16,7 +16,7 @@ import { accountOf, shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { findOwnBooking } from "../../booking/bookings/public.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
-import { serveToGateways } from "./gateway-addresses.ts";
+import { serveToGateways } from "./gateway-routes.ts";
 import { payByWallet } from "./pay-by-wallet.ts";
 import { findPayable } from "./payables.ts";
 import { requestPayment } from "./request-payment.ts";

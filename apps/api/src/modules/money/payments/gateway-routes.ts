@@ -3,35 +3,31 @@ import { refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { eq } from "../../../db/orm.ts";
-import { payment } from "../../../db/schema/payments.ts";
-import { inTransaction } from "../../../db/tx.ts";
 import { type Gateways, serveGateways } from "../../../gateways/gateways.ts";
 import { paymentFlows } from "../../../gateways/port.ts";
-import { enqueue } from "../../../jobs/enqueue.ts";
 import type { AppDeps } from "../../../module.ts";
-import { linkToken } from "../../../plugins/link-token.ts";
+import { onSide } from "../../../plugins/on-side.ts";
 import { sendProblem } from "../../../plugins/problem.ts";
-import { payForOf } from "./pay-for.ts";
+import { returnFromGateway } from "./return-from-gateway.ts";
 import { takeGatewayEvent } from "./take-gateway-event.ts";
 
 const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlows) });
-const Return = Callback.extend({ paymentId: z.uuid() });
+const Return = Callback.extend({ paymentId: gatewayReturnRoute.params.shape.paymentId });
 const Fields = z.record(z.string(), z.string());
 
 type Served = { readonly db: Db; readonly gateways: Gateways; readonly settings: AppDeps["settings"] };
 
 /** What gateways call, their own and ours, on the side where they can reach it: that of guests. */
 export function serveToGateways(app: FastifyInstance, { db, gateways, settings }: Served): void {
-  if (!settings.sides.has("portal")) return;
-  gatewayAddresses(app, { db, gateways, secret: settings.secret });
-  serveGateways(app, { ...settings, db });
+  onSide(app, "portal", () => {
+    gatewayAddresses(app, { db, gateways, secret: settings.secret });
+    serveGateways(app, { ...settings, db });
+  });
 }
 
 /**
  * The addresses that gateways call and send guests back to. A callback is believed by its signature alone, stored, and
- * only then acknowledged. The return address proves nothing: it leads to the page that asks the server, and where the
- * gateway signs it, it is a reason to ask the gateway at once.
+ * only then acknowledged; the return address proves nothing.
  */
 function gatewayAddresses(
   app: FastifyInstance,
@@ -56,40 +52,11 @@ function gatewayAddresses(
     url: gatewayReturnRoute.path,
     handler: async (request, reply) => {
       const params = Return.safeParse(request.params);
-      const found = params.success
-        ? await db
-            .select({
-              id: payment.id,
-              state: payment.state,
-              gateway: payment.gateway,
-              bookingId: payment.bookingId,
-              purchaseId: payment.purchaseId,
-              flow: payment.flow,
-              linkNo: payment.payLinkNo,
-            })
-            .from(payment)
-            .where(eq(payment.id, params.data.paymentId))
-        : [];
-      const [row] = found;
       const fields = Fields.catch({}).parse({ ...Object(request.query), ...Object(request.body) });
-      if (row?.state === "started" && gateways.find(row.gateway)?.isSignedReturn?.(fields)) {
-        await inTransaction(db, (tx) => enqueue(tx, "poll-payment", { paymentId: row.id, once: true }));
-      }
-      const target = row ? pageOf(row, secret) : "/";
-      return reply.redirect(target, 303);
+      const page = params.success
+        ? await returnFromGateway({ db, gateways, secret }, params.data.paymentId, fields)
+        : null;
+      return reply.redirect(page ?? "/", 303);
     },
   });
-}
-
-type Paid = Parameters<typeof payForOf>[0] & { flow: string; linkNo: number | null };
-
-/**
- * The page that says how it went: for who paid by a link the link's own, which asks nobody to sign in. It is the link by
- * which this was paid: one that was closed since stays closed, whoever kept the return address.
- */
-function pageOf(row: Paid, secret: string): string {
-  const { bookingId, purchaseId } = payForOf(row);
-  if (bookingId === undefined) return `/purchase/${purchaseId}/confirming`;
-  if (row.flow !== "invoice") return `/booking/${bookingId}/confirming`;
-  return `/pay/${linkToken(secret, "pay", { id: bookingId, linkNo: row.linkNo ?? 0 })}/confirming`;
 }
