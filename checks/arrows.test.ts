@@ -132,7 +132,7 @@ describe("the check can fail", () => {
       ["apps/api/src/modules/booking/holds/hold-stay.ts", 'import { claim } from "./claim.ts";'],
       ["apps/api/src/modules.ts", 'import { holds } from "./modules/holds/routes.ts";'],
       ["apps/web/src/features/booking/wizard/page.tsx", 'import { Button } from "../../../ui/button.tsx";'],
-      ["apps/web/src/ui/written.tsx", 'import { ringgit } from "@pulau/domain/money/money.ts";'],
+      ["apps/web/src/ui/format.ts", 'import { ringgit } from "@pulau/domain/money/money.ts";'],
     ];
     expect(violationsIn(fine.map(([path, text]) => ({ path, text })))).toEqual([]);
   });
@@ -169,6 +169,16 @@ describe("a ring", () => {
     ];
     expect(moduleRings(tree)).toEqual([]);
     expect(fileRings(tree).map(([place]) => place)).toEqual(["a", "b", "c"].map((n) => `${holds}${n}.ts`));
+  });
+
+  it("of pieces is found through what one of them loads later, elsewhere not", () => {
+    const pair = (folder: string): Source[] => [
+      { path: `${folder}menu.tsx`, text: 'const load = () => import("./menu-panel.tsx");' },
+      imports(`${folder}menu-panel.tsx`, "./menu.tsx", "type "),
+    ];
+    const inUi = pair("apps/web/src/ui/");
+    expect(fileRings(inUi).map(([place]) => place)).toEqual(inUi.map(({ path }) => path).toReversed());
+    expect(fileRings(pair("apps/web/src/business/"))).toEqual([]);
   });
 
   it("is none when tests look back", () => {

@@ -1,7 +1,8 @@
 import { IconDotsVertical } from "@tabler/icons-react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
-import { Menu, type MenuEntry } from "../ui/menu.tsx";
+import { Menu } from "../ui/menu.tsx";
+import type { MenuEntry } from "../ui/menu-entry.ts";
 
 /** What can be done with each row. */
 export type RowActs<Row> = {

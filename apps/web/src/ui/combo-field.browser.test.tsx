@@ -2,7 +2,8 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
-import { type ComboControl, ComboField } from "./combo-field.tsx";
+import type { ComboControl } from "./combo-control.ts";
+import { ComboField } from "./combo-field.tsx";
 import { countryWords } from "./country-words.ts";
 import { Dialog } from "./dialog.tsx";
 

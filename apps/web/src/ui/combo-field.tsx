@@ -1,36 +1,16 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { lazy, Suspense, useRef } from "react";
+import type { BoxProps, ComboControl } from "./combo-control.ts";
 import styles from "./field.module.css";
-import { FieldFrame, type Wiring } from "./field-frame.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
-import { type Choice, Select, type TextControl } from "./text-fields.tsx";
-
-/** A choice that can be looked for. */
-export type FoundChoice = Choice & {
-  /** What else it is called: another language's name, a code. */
-  readonly also?: string;
-};
-
-export type ComboControl = TextControl & {
-  choices: readonly FoundChoice[];
-  /** The text of the choice that is none. */
-  empty?: string;
-  disabled?: boolean;
-  autoComplete?: string;
-};
+import { Select } from "./text-fields.tsx";
 
 /** So many are seen at a glance: the browser's own select does, and costs nothing. */
 const atAGlance = 12;
 
 /** When the searchable list can't be had, the browser's own stands in its place. */
 const Box = lazy(() => import("./headless/combo-box.tsx").catch(() => ({ default: Plain })));
-
-export type BoxProps = Omit<ComboControl, "label" | "hint" | "error" | "optional"> & {
-  wiring: Wiring;
-  labelId: string;
-  /** The field had the focus before it was there. */
-  autoFocus: boolean;
-};
 
 function Plain({ wiring, labelId, autoFocus, value, onChange, choices, empty, ...rest }: BoxProps) {
   return (

@@ -4,7 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { Button } from "./button.tsx";
 import { DateField } from "./date-field.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 import { TextInput } from "./text-fields.tsx";
 
 function Opened({

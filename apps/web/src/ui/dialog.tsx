@@ -1,20 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
+import type { DialogProps } from "./dialog-props.ts";
 import { onDemand } from "./on-demand.tsx";
-
-export type DialogProps = {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  acts?: ReactNode;
-  size?: "normal" | "wide" | "panel" | "sheet";
-  role?: "alertdialog";
-  /**
-   * Whether something in it would be lost. A form that knows says so; where nobody does, the fields are looked at. `false`
-   * where each change counts at once.
-   */
-  unsaved?: boolean | undefined;
-};
 
 const Overlay = onDemand<DialogProps>(() => import("./headless/dialog-overlay.tsx"));
 

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { Button } from "./button.tsx";
-import { Menu, type MenuEntry } from "./menu.tsx";
+import { Menu } from "./menu.tsx";
+import type { MenuEntry } from "./menu-entry.ts";
 
 const entries = (chosen: (id: string) => void = () => undefined): MenuEntry[] => [
   { id: "edit", text: "Edit", icon: IconPencil, onSelect: () => chosen("edit") },

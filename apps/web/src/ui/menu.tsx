@@ -1,23 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import type { IconShape } from "./icon.tsx";
+import type { MenuEntry } from "./menu-entry.ts";
 import { onDemand } from "./on-demand.tsx";
 
 const loadPanel = () => import("./headless/menu-panel.tsx");
 const Panel = onDemand(loadPanel);
-
-export type MenuEntry = {
-  readonly id: string;
-  readonly text: string;
-  readonly icon?: IconShape;
-  readonly flips?: boolean;
-  readonly tone?: "danger";
-  readonly disabled?: boolean;
-  /** Why it can't be pressed: arrow keys stop at it like at the others, so that the reason can be read. */
-  readonly refused?: string | undefined;
-  /** A page of this side; the entry is a link then. */
-  readonly to?: string;
-  readonly onSelect?: () => void;
-};
 
 export type MenuTrigger = {
   readonly id: string;

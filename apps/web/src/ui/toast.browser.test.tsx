@@ -3,7 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { type Toast, useToast } from "./toast.tsx";
+import { useToast } from "./toast.tsx";
+import type { Toast } from "./toast-content.ts";
 
 function Says({ label = "Save", ...toast }: Toast & { label?: string }) {
   const say = useToast();

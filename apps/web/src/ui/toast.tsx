@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import styles from "./toast.module.css";
-
-export type Toast = { text: string; tone?: "success" | "danger"; undo?: () => void };
+import type { Toast } from "./toast-content.ts";
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "./button.tsx";
-import type { DialogProps } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 
 /** The dialog that asks before something unsaved is left; whoever closes it stays. */
 export function useUnsavedQuestion(answer: (stays: boolean) => void): DialogProps {

@@ -9,7 +9,7 @@ import type en from "../../i18n/en/staff/records.ts";
 import type { BulkAct } from "../../listing/bulk-bar.tsx";
 import type { ListColumn } from "../../listing/column.tsx";
 import type { ListFilter } from "../../listing/filter.ts";
-import type { MenuEntry } from "../../ui/menu.tsx";
+import type { MenuEntry } from "../../ui/menu-entry.ts";
 import type { RecordField, Values } from "./record-field.ts";
 import type { AnyRow, RecordCalls } from "./use-record-acts.ts";
 

@@ -9,7 +9,7 @@ import {
   ListBoxItem,
   Popover,
 } from "react-aria-components";
-import type { BoxProps } from "../combo-field.tsx";
+import type { BoxProps } from "../combo-control.ts";
 import fieldStyles from "../field.module.css";
 import { finderOf, folded, likeliest } from "../find-choices.ts";
 import { Icon } from "../icon.tsx";

@@ -4,7 +4,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
-import type { DialogProps } from "../dialog.tsx";
+import type { DialogProps } from "../dialog-props.ts";
 import { tellUnsaved } from "../unsaved.ts";
 import { useUnsavedQuestion } from "../use-unsaved-question.tsx";
 import styles from "./dialog-overlay.module.css";

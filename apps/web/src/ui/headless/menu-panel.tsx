@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from "react";
 import { Menu, MenuItem, type MenuItemProps, Popover, RouterProvider } from "react-aria-components";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
-import type { MenuEntry } from "../menu.tsx";
+import type { MenuEntry } from "../menu-entry.ts";
 import { useWritesDisabled } from "../writes-disabled.ts";
 import { InOurLanguage } from "./in-our-language.tsx";
 import styles from "./menu-panel.module.css";

@@ -9,7 +9,7 @@ import {
 } from "react-aria-components";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../icon.tsx";
-import type { Toast } from "../toast.tsx";
+import type { Toast } from "../toast-content.ts";
 import { InOurLanguage } from "./in-our-language.tsx";
 import styles from "./toast-region.module.css";
 

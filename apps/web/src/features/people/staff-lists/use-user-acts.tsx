@@ -4,7 +4,7 @@ import { IconMailForward, IconShieldOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import type { MenuEntry } from "../../../ui/menu.tsx";
+import type { MenuEntry } from "../../../ui/menu-entry.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { ResetTwoStep } from "./reset-two-step.tsx";

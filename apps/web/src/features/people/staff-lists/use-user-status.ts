@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { BulkAct } from "../../../listing/bulk-bar.tsx";
 import type { CellEdit } from "../../../listing/editing.ts";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
-import type { MenuEntry } from "../../../ui/menu.tsx";
+import type { MenuEntry } from "../../../ui/menu-entry.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { otherStatuses } from "./user-state.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useNamedRow } from "../../../../business/use-named-row.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import type { MenuEntry } from "../../../../ui/menu.tsx";
+import type { MenuEntry } from "../../../../ui/menu-entry.ts";
 import { BedsDialog } from "../types/beds-dialog.tsx";
 import { useRoomTypes } from "../use-room-types.ts";
 
