@@ -16,7 +16,7 @@ it("calls what is held by what it is, nowhere by a filler", () => {
   ).toEqual([]);
 });
 
-it("finds fillers among parameters, variables and functions, also taken apart", () => {
+it("finds fillers among parameters, variables, functions and types, also taken apart", () => {
   const text = [
     "const found = rooms.find((one) => one.no === no);",
     "const { room: thing, ...things } = stay;",
@@ -26,6 +26,9 @@ it("finds fillers among parameters, variables and functions, also taken apart", 
     "const rows = lines.map(({ who, what = null }) => [who, what]);",
     "const pay = (asked: Request, { payer: who }: Payment) => who;",
     "const room = { one: 1, each: room.each, ask() {} };",
+    "export type Asked = { readonly day: Day };",
+    "interface Said {}",
+    "const calm = await rateLimit(db, call);",
   ].join("\n");
   expect(fillerNames({ path: "a.ts", text })).toEqual([
     "a.ts:1 one",
@@ -33,9 +36,13 @@ it("finds fillers among parameters, variables and functions, also taken apart", 
     "a.ts:2 things",
     "a.ts:3 each",
     "a.ts:3 ask",
+    "a.ts:4 Told",
     "a.ts:4 it",
     "a.ts:5 something",
     "a.ts:7 asked",
     "a.ts:7 who",
+    "a.ts:9 Asked",
+    "a.ts:10 Said",
+    "a.ts:11 calm",
   ]);
 });

@@ -6,6 +6,8 @@ const fillers: readonly string[] = [
   "one",
   "each",
   "ask",
+  "asking",
+  "calm",
   "it",
   "them",
   "thing",
@@ -16,16 +18,22 @@ const fillers: readonly string[] = [
 /** The same, but fields of calls and rows are called so: taken out of one, they keep its name. */
 const fields: readonly string[] = ["asked", "who", "what"];
 const words = [...fillers, ...fields];
+/** A type is called by what its values are, not by what somebody did with them. */
+const types: readonly string[] = ["Asked", "Told", "Said"];
 /** Where a filler may be bound; files without such a place need no parsing. */
-const binding = new RegExp(`(?:(?:const|let|function) |[([{,:]\\s*|\\.{3})(?:${words.join("|")})\\b`);
+const binding = new RegExp(
+  `(?:(?:const|let|function) |[([{,:]\\s*|\\.{3})(?:${words.join("|")})\\b|(?:type|interface) (?:${types.join("|")})\\b`,
+);
 
-/** Parameters, variables and functions whose name is a filler, as `path:line name`. */
+/** Parameters, variables, functions and types whose name is a filler, as `path:line name`. */
 export function fillerNames({ path, text }: Source): string[] {
   if (!binding.test(text.replaceAll(/^import .*$/gm, ""))) return [];
   const found: string[] = [];
+  const takeName = (known: readonly string[], { name, start }: Named): void => {
+    if (known.includes(name)) found.push(`${path}:${text.slice(0, start).split("\n").length} ${name}`);
+  };
   const take = (pattern: object | null | undefined): void => {
-    for (const { name, start } of namesIn(pattern))
-      if (words.includes(name)) found.push(`${path}:${text.slice(0, start).split("\n").length} ${name}`);
+    for (const bound of namesIn(pattern)) takeName(words, bound);
   };
   const takeFunction = ({ id, params }: { id?: object | null; params: readonly object[] }) => {
     take(id);
@@ -39,6 +47,8 @@ export function fillerNames({ path, text }: Source): string[] {
     TSFunctionType: takeFunction,
     TSMethodSignature: ({ params }) => params.forEach(take),
     CatchClause: ({ param }) => take(param),
+    TSTypeAliasDeclaration: ({ id }) => takeName(types, id),
+    TSInterfaceDeclaration: ({ id }) => takeName(types, id),
   }).visit(parseSync(path, text).program);
   return found;
 }

@@ -49,7 +49,7 @@ it.each([
   'const row = await findOwnBooking(db, params._id, session.ownerId); return row ? ok(row) : refuse("NOT_FOUND");',
   'if (entryId === null || transId === undefined) return refuse("LINK_INVALID");',
   "if (!within.ok) return within;",
-  "return calm.ok ? blockPromo(db, { ...body, accountId }) : calm;",
+  "return within.ok ? blockPromo(db, { ...body, accountId }) : within;",
   'return row ? quoteToday(db, row) : refuse("NOT_FOUND");',
   "const bytes = found ? await store.get(found.storageKey) : null;",
   'const of = "purchaseId" in body ? { purchaseId: body.purchaseId } : { bookingId: body.bookingId };',

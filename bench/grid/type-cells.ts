@@ -6,7 +6,7 @@ const cells = 12;
 const restMs = 1_500;
 
 /** What Chromium tells of its work; times in µs, `tdur` being the thread's own: what else runs has no part in it. */
-type Told = {
+type TraceEvent = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -39,9 +39,9 @@ export async function typeCells(page: Page): Promise<TypedCell[]> {
   return typedIn(told);
 }
 
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<Told[]> {
-  const told: Told[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => told.push(...(value as never as Told[])));
+async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const told: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => told.push(...(value as never as TraceEvent[])));
   const ended = new Promise<void>((done) => session.once("Tracing.tracingComplete", () => done()));
   await session.send("Tracing.start", {
     transferMode: "ReportEvents",
@@ -56,7 +56,7 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<To
 }
 
 /** Each Enter is the last key for a while; the picture is there once what was laid out is handed on. */
-function typedIn(told: readonly Told[]): TypedCell[] {
+function typedIn(told: readonly TraceEvent[]): TypedCell[] {
   const page = told.find(({ name }) => name === "EventDispatch");
   const own = told
     .filter(({ ph, pid, tid }) => ph === "X" && pid === page?.pid && tid === page.tid)

@@ -57,7 +57,7 @@ const calendars = (from: Day, optionId: OptionId): string[] =>
     return `/api/calendar?adults=2&children=7&optionId=${optionId}&month=${month}&nights=${2 + (i % 3)}`;
   });
 
-type Asked = {
+type TimedPaths = {
   readonly database: BenchDatabase;
   readonly product: ServerProcess;
   readonly atMost: number;
@@ -65,7 +65,7 @@ type Asked = {
 };
 
 /** Each path once to warm up, as a server is that has been asked for an hour; then again, measured. */
-async function time(name: string, { database, product, atMost, paths }: Asked): Promise<Figure> {
+async function time(name: string, { database, product, atMost, paths }: TimedPaths): Promise<Figure> {
   const request = async (path: string) => {
     const reply = await fetch(product.url + path);
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);

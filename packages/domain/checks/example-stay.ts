@@ -34,7 +34,7 @@ export const room = (
 export const gardenTwin = room("garden", "twin", { adult: 2 });
 
 /** A couple in a garden room from Monday, changed by what the example is about. */
-export const asking = (changed: Partial<StayToQuote> = {}): StayToQuote => ({
+export const exampleStay = (changed: Partial<StayToQuote> = {}): StayToQuote => ({
   checkIn: monday,
   travellers: adults(2),
   rooms: [gardenTwin],

@@ -3,7 +3,7 @@ import { addDays } from "../src/calendar/day.ts";
 import { bedTypesFor } from "../src/party/beds.ts";
 import type { Occupants, Traveller } from "../src/party/party.ts";
 import type { RoomToQuote, StayToQuote } from "../src/pricing/lines.ts";
-import { asking, person, sleeping } from "./example-stay.ts";
+import { exampleStay, person, sleeping } from "./example-stay.ts";
 
 const ages = { adult: [12, 90], child: [4, 11], toddler: [1, 3], infant: [0, 0] } as const;
 export const sleeperKinds = ["adult", "child", "toddler", "infant"] as const;
@@ -45,6 +45,6 @@ export const someStay: fc.Arbitrary<StayToQuote & { nights: number }> = fc
     fc.tuple(fc.constant(rooms), travellersIn(rooms), fc.nat(200), fc.integer({ min: 1, max: 6 })),
   )
   .map(([rooms, travellers, later, nights]) => ({
-    ...asking({ checkIn: addDays("2027-03-01", later), rooms, travellers }),
+    ...exampleStay({ checkIn: addDays("2027-03-01", later), rooms, travellers }),
     nights,
   }));

@@ -133,12 +133,12 @@ async function count<Counted extends object>(db: Db, source: Counting): Promise<
   return row;
 }
 
-type Told = { readonly first: Placed | undefined; readonly isStart: boolean };
+type PageStart = { readonly first: Placed | undefined; readonly isStart: boolean };
 
 async function countOf<Counted extends object>(
   db: Db,
   source: Counting,
-  { first, isStart }: Told,
+  { first, isStart }: PageStart,
 ): Promise<Count & Counted> {
   if (source.totals || (!first && !isStart)) return count(db, source);
   return { total: first?.["#total"] ?? 0 } as Count & Counted; // without totals nothing else is counted

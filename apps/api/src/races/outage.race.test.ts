@@ -48,13 +48,13 @@ describe("a database that does not answer", () => {
 
   it("confirms nothing that was cut off, and goes on by itself", async () => {
     const guests = await Promise.all(Array.from({ length: 12 }, (_, i) => newGuest(arena.urls, i)));
-    const asking = guests.map((guest) =>
+    const attempts = guests.map((guest) =>
       tryHold(guest, stayOf(arena.resort, { inDays: 20 })).catch(() => null),
     );
     await arena.base.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'pulau' AND pid <> pg_backend_pid()",
     );
-    const answers = await Promise.all(asking);
+    const answers = await Promise.all(attempts);
     for (const answer of answers) if (answer && !answer.ok) expect(answer.status).toBe(503);
     const held = answers.filter((answer) => answer?.ok).length;
     const { rows } = await arena.base.pool.query<{ holds: number }>(

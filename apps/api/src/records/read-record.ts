@@ -8,7 +8,7 @@ import { versionColumn } from "../db/saved-versions.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Actor, RecordRow } from "./record-store.ts";
 
-type Told = { readonly table: string; readonly row: SQL };
+type RecordSource = { readonly table: string; readonly row: SQL };
 
 /** A row `t` as it is told: what its list makes of it, with the version that whoever changes it has read. */
 export const replyRow = (row: SQL): SQL =>
@@ -39,13 +39,17 @@ export async function lockRecord<I extends AnyId>(
 }
 
 /** A row as its contract tells it. */
-export async function readRecord(tx: Tx, told: Told, id: AnyId): Promise<RecordRow> {
-  const found = await readRecordIfThere(tx, told, id);
-  if (!found) throw new Error(`no row ${id} in ${told.table}`);
+export async function readRecord(tx: Tx, source: RecordSource, id: AnyId): Promise<RecordRow> {
+  const found = await readRecordIfThere(tx, source, id);
+  if (!found) throw new Error(`no row ${id} in ${source.table}`);
   return found;
 }
 
-export async function readRecordIfThere(tx: Tx, { table, row }: Told, id: AnyId): Promise<RecordRow | null> {
+export async function readRecordIfThere(
+  tx: Tx,
+  { table, row }: RecordSource,
+  id: AnyId,
+): Promise<RecordRow | null> {
   const { rows } = await tx.execute<{ row: RecordRow }>(
     sql`SELECT ${replyRow(row)} AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,
   );
@@ -55,7 +59,7 @@ export async function readRecordIfThere(tx: Tx, { table, row }: Told, id: AnyId)
 /** The newest come first; the page is counted from 1. */
 export async function readPage(
   db: Db,
-  { table, row }: Told,
+  { table, row }: RecordSource,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<{ data: RecordRow[]; totalPages: number }> {
   const { rows } = await db.execute<{ data: RecordRow[] | null; count: number }>(sql`

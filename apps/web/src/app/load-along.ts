@@ -3,7 +3,7 @@ type Along = readonly string[] | number | undefined;
 type Table = readonly [files: readonly string[], lines: Readonly<Record<string, readonly number[]>>];
 type Load<Page> = () => Promise<Page>;
 
-let asking: Promise<Table> | null = null;
+let fetched: Promise<Table> | null = null;
 
 async function fetchTable(): Promise<Table> {
   const address = document.querySelector<HTMLMetaElement>("meta[name=along]")?.content ?? "";
@@ -14,11 +14,11 @@ async function fetchTable(): Promise<Table> {
 
 /** What other pages are made of. When it did not come it is asked for again. */
 const table = (): Promise<Table> => {
-  asking ??= fetchTable();
-  asking.catch(() => {
-    asking = null;
+  fetched ??= fetchTable();
+  fetched.catch(() => {
+    fetched = null;
   });
-  return asking;
+  return fetched;
 };
 
 // Whoever touches the page may be about to leave it; whoever came by another address needs it at once.

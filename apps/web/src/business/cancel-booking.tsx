@@ -45,7 +45,7 @@ function useRefundAgreement(
 }
 
 type Word =
-  | ("asking" | "changed" | "keep" | "paid" | "kept" | "back" | "lost" | `to.${RefundQuote["to"]}`)
+  | ("quoting" | "changed" | "keep" | "paid" | "kept" | "back" | "lost" | `to.${RefundQuote["to"]}`)
   | ("agree" | "agreeNothing" | "done" | "doneNothing");
 
 type Cancelling = {
@@ -76,7 +76,7 @@ export function CancelBooking({ say, quote, cancel, busy, reckoned, fields, onCl
   const refundSen = told?.refundSen ?? 0;
   const text = sayOf(refundSen);
   const words = {
-    asking: text("asking"),
+    quoting: text("quoting"),
     changed: text("changed"),
     keep: text("keep"),
     agree: text(refundSen > 0 ? "agree" : "agreeNothing"),

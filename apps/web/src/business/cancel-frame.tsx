@@ -14,7 +14,7 @@ export const RefundSums = ({ sums }: Pick<ComponentProps<typeof AmountList>, "su
 
 type Words = {
   /** While the refund is looked up, for who can't see the shape. */
-  readonly asking?: string;
+  readonly quoting?: string;
   /** Another refund than the one on the page. */
   readonly changed?: string;
   readonly keep: string;
@@ -49,7 +49,7 @@ export function CancelFrame(parts: Parts) {
         (error ? (
           <ErrorState error={error} {...(retry && { retry: () => void retry() })} />
         ) : (
-          <Waiting what={words.asking ?? ""}>
+          <Waiting what={words.quoting ?? ""}>
             <Skeleton height={148} radius={10} />
           </Waiting>
         ))}

@@ -5,16 +5,16 @@ export type May = (resource: Resource, act: Act) => boolean;
 type Right = readonly [Resource, Act];
 
 /** What of a call says who may make it. */
-export type Asked = Pick<RouteDefinition, "permission" | "orPermission" | "alsoPermission">;
+export type NeededRights = Pick<RouteDefinition, "permission" | "orPermission" | "alsoPermission">;
 
 /** Whether the server lets somebody with these rights make a call, see `decideAccess`. */
-export function mayAsk(may: May, { permission, orPermission, alsoPermission }: Asked): boolean {
-  const has = (right: Asked["permission"]) => right === undefined || may(...(right as Right));
+export function mayAsk(may: May, { permission, orPermission, alsoPermission }: NeededRights): boolean {
+  const has = (right: NeededRights["permission"]) => right === undefined || may(...(right as Right));
   return (has(permission) || (orPermission !== undefined && has(orPermission))) && has(alsoPermission);
 }
 
 /** A page that says what it asks of the server: who may make those calls may open it, and the pages under it. */
-export type RightPage = { readonly to: string; readonly asks: readonly Asked[] };
+export type RightPage = { readonly to: string; readonly asks: readonly NeededRights[] };
 
 /**
  * What pages ask that are not in the menu and ask otherwise than the page that they lie under; any one of several rights

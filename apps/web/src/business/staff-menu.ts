@@ -4,7 +4,7 @@ import { useMay } from "../api/use-call.ts";
 import type { Phrase } from "../i18n/language.ts";
 import type { MenuSection } from "../shell/menu-items.ts";
 import type { IconShape } from "../ui/icon.tsx";
-import { type Asked, type May, mayAsk, mayOpen } from "./page-rights.ts";
+import { type May, mayAsk, mayOpen, type NeededRights } from "./page-rights.ts";
 
 /** The groups of the menu, as they stand; their names are `menu` of the staff words. */
 const sections = [
@@ -33,7 +33,7 @@ export type MenuPlace = {
   readonly icon: IconShape;
   readonly name: Phrase;
   /** The calls without which the page is nothing: who may make them finds it in the menu, and may open it. */
-  readonly asks: readonly Asked[];
+  readonly asks: readonly NeededRights[];
 };
 
 declare module "@tanstack/react-router" {

@@ -60,7 +60,7 @@ export type ListAddress<F extends Fields, V extends Fields> = {
   readonly read: (search: SentSearch) => ListSearch<F, V>;
 };
 
-type Told<F extends Fields, V extends Fields> = {
+type AddressParts<F extends Fields, V extends Fields> = {
   /** What narrows the list, by the names of its call's query. */
   readonly filters?: F;
   /** What the page shows besides, a tab or an open panel say: no business of the call. */
@@ -80,7 +80,7 @@ export function listAddress<
   view = {} as V,
   sorts = [],
   usualSort = () => sorts[0] as string,
-}: Told<F, V>): ListAddress<F, V> {
+}: AddressParts<F, V>): ListAddress<F, V> {
   const fields = Object.entries({ ...view, ...filters });
   return {
     filters,

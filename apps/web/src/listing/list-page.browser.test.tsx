@@ -19,12 +19,12 @@ const boats: readonly Boat[] = [
   { _id: "Sotong", seats: 30 },
 ];
 
-type Asked = { path: string; query: Readonly<Record<string, unknown>> };
+type ListCall = { path: string; query: Readonly<Record<string, unknown>> };
 
 /** A server of boats, or of none, that keeps what it was asked. */
 function server(rows = boats) {
-  const requests: Asked[] = [];
-  const call = (async ({ path }: { path: string }, { query }: Pick<Asked, "query">) => {
+  const requests: ListCall[] = [];
+  const call = (async ({ path }: { path: string }, { query }: Pick<ListCall, "query">) => {
     requests.push({ path, query });
     if (path.endsWith(".csv")) return { name: "boats.csv", bytes: new Uint8Array([1]) };
     return { rows, page: 1, pages: 1, limit: 10, total: rows.length, nextCursor: null };

@@ -5,21 +5,21 @@ import type { Path } from "./form-paths.ts";
 import { useRuleText } from "./use-failure-text.ts";
 
 /** A rule with what its sentence counts or names: the server's, or one that goes over several places. */
-type Told = { readonly rule: string; readonly facts: Facts; readonly isAcross?: true };
+type BrokenRule = { readonly rule: string; readonly facts: Facts; readonly isAcross?: true };
 
 /** Which rule each place breaks; the words come from `errors:rules`. */
-export type FormErrors = Readonly<Record<Path, string | Told>>;
+export type FormErrors = Readonly<Record<Path, string | BrokenRule>>;
 
 export const formErrorsOf = (error: z.ZodError): FormErrors =>
   Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join("."), saidBy(issue)]));
 
 /** A rule that names facts compares places with one another. */
-const saidBy = (issue: z.core.$ZodIssue): string | Told =>
+const saidBy = (issue: z.core.$ZodIssue): string | BrokenRule =>
   issue.code === "custom" && issue.params?.facts
     ? { rule: issue.message, facts: issue.params.facts as Facts, isAcross: true }
     : issue.message;
 
-const isAcross = (mistake: string | Told): boolean =>
+const isAcross = (mistake: string | BrokenRule): boolean =>
   typeof mistake !== "string" && mistake.isAcross === true;
 
 /** What is wrong in a form's values, place by place. A mistake that was shown goes as soon as it is mended. */

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { charterOut, exampleBook, ferryBack, ferryOut, words } from "../../checks/example-book.ts";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
+import { adults, exampleStay, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
 import { checkExamples, type Example } from "../../checks/example-table.ts";
 
 const barbecue = {
@@ -13,7 +13,7 @@ const barbecue = {
 const photos = { id: "photos", name: words("Photos"), sen: 5_000, per: "piece", taxGroup: "none" } as const;
 const ferries = [ferryOut, ferryBack];
 const sharing = (count: number, bedType: "single" | "twin" | "triple" | "quad") =>
-  asking({ travellers: adults(count), rooms: [room("garden", bedType, { adult: count })] });
+  exampleStay({ travellers: adults(count), rooms: [room("garden", bedType, { adult: count })] });
 
 const examples: readonly Example[] = [
   // who shares
@@ -23,57 +23,57 @@ const examples: readonly Example[] = [
   ["four share", sharing(4, "quad"), { rate: 2032, fee: 20, tax: 162.56 }, 2214.56],
   [
     "two couples, one with a sea view",
-    asking({ travellers: adults(4), rooms: [gardenTwin, room("seaView", "twin", { adult: 2 })] }),
+    exampleStay({ travellers: adults(4), rooms: [gardenTwin, room("seaView", "twin", { adult: 2 })] }),
     { rate: 1136 + 1296, fee: 20, tax: 194.56 },
     2646.56,
   ],
   // which nights
   [
     "Wednesday: the second night is a Thursday",
-    asking({ checkIn: "2027-04-07" }),
+    exampleStay({ checkIn: "2027-04-07" }),
     { rate: 1136, surcharge: 60, fee: 10, tax: 95.68 },
     1301.68,
   ],
   [
     "Thursday: both nights are",
-    asking({ checkIn: "2027-04-08" }),
+    exampleStay({ checkIn: "2027-04-08" }),
     { rate: 1136, surcharge: 120, fee: 10, tax: 100.48 },
     1366.48,
   ],
   [
     "Saturday: Sunday night is not",
-    asking({ checkIn: "2027-04-10" }),
+    exampleStay({ checkIn: "2027-04-10" }),
     { rate: 1136, surcharge: 60, fee: 10, tax: 95.68 },
     1301.68,
   ],
   [
     "a school holiday",
-    asking({ checkIn: "2027-06-01" }),
+    exampleStay({ checkIn: "2027-06-01" }),
     { rate: 1136, surcharge: 200, fee: 10, tax: 106.88 },
     1452.88,
   ],
   [
     "a weekend in the holiday: only the dearer counts",
-    asking({ checkIn: "2027-06-03" }),
+    exampleStay({ checkIn: "2027-06-03" }),
     { rate: 1136, surcharge: 200, fee: 10, tax: 106.88 },
     1452.88,
   ],
   [
     "the last night of the holiday",
-    asking({ checkIn: "2027-06-06" }),
+    exampleStay({ checkIn: "2027-06-06" }),
     { rate: 1136, surcharge: 100, fee: 10, tax: 98.88 },
     1344.88,
   ],
   [
     "leaving on the first day of the holiday: not a night",
-    asking({ checkIn: "2027-05-27" }),
+    exampleStay({ checkIn: "2027-05-27" }),
     { rate: 1136, surcharge: 120, fee: 10, tax: 100.48 },
     1366.48,
   ],
   // children
   [
     "a child of eight",
-    asking({
+    exampleStay({
       travellers: [...adults(2), person(8)],
       rooms: [room("garden", "triple", { adult: 2, child: 1 })],
     }),
@@ -82,7 +82,7 @@ const examples: readonly Example[] = [
   ],
   [
     "a child of five: the park asks nothing",
-    asking({
+    exampleStay({
       travellers: [...adults(2), person(5)],
       rooms: [room("garden", "triple", { adult: 2, child: 1 })],
     }),
@@ -91,7 +91,7 @@ const examples: readonly Example[] = [
   ],
   [
     "a toddler in the parents' bed: the boat ticket alone",
-    asking({
+    exampleStay({
       travellers: [...adults(2), person(2)],
       rooms: [room("garden", "twin", { adult: 2, toddler: 1 })],
       crossings: ferries,
@@ -101,7 +101,7 @@ const examples: readonly Example[] = [
   ],
   [
     "a toddler in a bed of its own: the parents pay the triple price",
-    asking({
+    exampleStay({
       travellers: [...adults(2), person(2)],
       rooms: [room("garden", "triple", { adult: 2, toddler: 1 })],
       crossings: ferries,
@@ -111,7 +111,7 @@ const examples: readonly Example[] = [
   ],
   [
     "an infant is free everywhere",
-    asking({
+    exampleStay({
       travellers: [...adults(2), person(0)],
       rooms: [room("garden", "twin", { adult: 2, infant: 1 })],
       crossings: ferries,
@@ -122,19 +122,19 @@ const examples: readonly Example[] = [
   // seniors, disabled people
   [
     "two seniors where they have no rate",
-    asking({ travellers: [person(64), person(61)] }),
+    exampleStay({ travellers: [person(64), person(61)] }),
     { rate: 1136, fee: 4, tax: 90.88 },
     1230.88,
   ],
   [
     "a senior who has a rate",
-    asking({ travellers: [person(64), person(40)], rooms: [room("seaView", "twin", { adult: 2 })] }),
+    exampleStay({ travellers: [person(64), person(40)], rooms: [room("seaView", "twin", { adult: 2 })] }),
     { rate: 568 + 648, fee: 7, tax: 97.28 },
     1320.28,
   ],
   [
     "a senior in one of two rooms: counted where it saves most",
-    asking({
+    exampleStay({
       travellers: [person(64), ...adults(3)],
       rooms: [gardenTwin, room("seaView", "twin", { adult: 2 })],
     }),
@@ -143,32 +143,35 @@ const examples: readonly Example[] = [
   ],
   [
     "a disabled person pays no park fee",
-    asking({ travellers: [person(30, { disabled: true }), person(30)] }),
+    exampleStay({ travellers: [person(30, { disabled: true }), person(30)] }),
     { rate: 1136, fee: 5, tax: 90.88 },
     1231.88,
   ],
   // nationality
   [
     "a couple from abroad: park fee, and tourism tax for one room and two nights",
-    asking({ travellers: [foreigner, foreigner] }),
+    exampleStay({ travellers: [foreigner, foreigner] }),
     { rate: 1136, fee: 60 + 20, tax: 90.88 },
     1306.88,
   ],
   [
     "two of four from abroad: one room would sleep them",
-    asking({ travellers: [foreigner, foreigner, ...adults(2)], rooms: [gardenTwin, gardenTwin] }),
+    exampleStay({ travellers: [foreigner, foreigner, ...adults(2)], rooms: [gardenTwin, gardenTwin] }),
     { rate: 2272, fee: 70 + 20, tax: 181.76 },
     2543.76,
   ],
   [
     "three of four from abroad: two rooms",
-    asking({ travellers: [foreigner, foreigner, foreigner, ...adults(1)], rooms: [gardenTwin, gardenTwin] }),
+    exampleStay({
+      travellers: [foreigner, foreigner, foreigner, ...adults(1)],
+      rooms: [gardenTwin, gardenTwin],
+    }),
     { rate: 2272, fee: 95 + 40, tax: 181.76 },
     2588.76,
   ],
   [
     "only the toddler is a foreigner: one room",
-    asking({
+    exampleStay({
       travellers: [...adults(2), person(2, { nonMalaysian: true })],
       rooms: [room("garden", "twin", { adult: 2, toddler: 1 })],
     }),
@@ -178,25 +181,25 @@ const examples: readonly Example[] = [
   // beside the package
   [
     "food bears its own tax",
-    asking({ addOns: [{ addOn: barbecue, count: 2, day: "2027-04-06" }] }),
+    exampleStay({ addOns: [{ addOn: barbecue, count: 2, day: "2027-04-06" }] }),
     { rate: 1136, addOn: 120, fee: 10, tax: 90.88 + 7.2 },
     1364.08,
   ],
   [
     "an add-on without tax",
-    asking({ addOns: [{ addOn: photos, count: 1, day: null }] }),
+    exampleStay({ addOns: [{ addOn: photos, count: 1, day: null }] }),
     { rate: 1136, addOn: 50, fee: 10, tax: 90.88 },
     1286.88,
   ],
   [
     "a speedboat one way, the ferry back",
-    asking({ crossings: [charterOut, ferryBack] }),
+    exampleStay({ crossings: [charterOut, ferryBack] }),
     { rate: 1136, transport: 800, fee: 10, tax: 90.88 },
     2036.88,
   ],
   [
     "two speedboats",
-    asking({ crossings: [{ ...charterOut, boats: 2 }, ferryBack] }),
+    exampleStay({ crossings: [{ ...charterOut, boats: 2 }, ferryBack] }),
     { rate: 1136, transport: 1600, fee: 10, tax: 90.88 },
     2836.88,
   ],

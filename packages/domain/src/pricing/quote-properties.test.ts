@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { charterOut, exampleBook, ferryBack, ferryOut } from "../../checks/example-book.ts";
-import { asking, person, sleeping } from "../../checks/example-stay.ts";
+import { exampleStay, person, sleeping } from "../../checks/example-stay.ts";
 import { forAll } from "../../checks/for-all.ts";
 import { addDays } from "../calendar/day.ts";
 import { bedTypesFor } from "../party/beds.ts";
@@ -45,7 +45,7 @@ const someStay: fc.Arbitrary<StayToQuote> = fc
   .array(someRoom, { minLength: 1, maxLength: 4 })
   .chain((rooms) => fc.tuple(fc.constant(rooms), travellersIn(rooms), fc.nat(200), fc.boolean()))
   .map(([rooms, travellers, later, byCharter]) =>
-    asking({
+    exampleStay({
       checkIn: addDays("2027-03-01", later),
       rooms,
       travellers,

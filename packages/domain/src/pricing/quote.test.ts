@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleBook, holiday, rate, season, weekend, words } from "../../checks/example-book.ts";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
+import { adults, exampleStay, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
 import type { Day } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Quote, StayToQuote } from "./lines.ts";
@@ -16,7 +16,7 @@ const priced = (stay: StayToQuote, book: RateBook = exampleBook): Quote => {
 
 describe("the lines", () => {
   it("say what each ringgit is for, in the order of the steps", () => {
-    const stay = asking({ checkIn: "2027-04-08", travellers: [foreigner, ...adults(1)] });
+    const stay = exampleStay({ checkIn: "2027-04-08", travellers: [foreigner, ...adults(1)] });
     const { lines, checkOut } = priced(stay);
     expect(checkOut).toBe("2027-04-10");
     expect(
@@ -39,7 +39,7 @@ describe("the lines", () => {
 
   it("put equal rates of several rooms together and keep different ones apart", () => {
     const rooms = [gardenTwin, room("garden", "single", { adult: 1 }), gardenTwin];
-    const rateLines = priced(asking({ travellers: adults(5), rooms })).lines.filter(
+    const rateLines = priced(exampleStay({ travellers: adults(5), rooms })).lines.filter(
       ({ step }) => step === "rate",
     );
     expect(rateLines.map(({ bedType, count }) => [bedType, count])).toEqual([
@@ -49,7 +49,7 @@ describe("the lines", () => {
   });
 
   it("have one for a senior who pays as an adult", () => {
-    const { lines } = priced(asking({ travellers: [person(70), person(40)] }));
+    const { lines } = priced(exampleStay({ travellers: [person(70), person(40)] }));
     const kinds = lines.filter(({ step }) => step === "rate").map(({ guestKind }) => guestKind);
     expect(kinds.toSorted()).toEqual(["adult", "senior"]);
   });
@@ -59,7 +59,7 @@ describe("the lines", () => {
       rate(season.id, "garden", "twin", kind === "adult" ? "adult" : "child", 106),
     );
     const { lines } = priced(
-      asking({
+      exampleStay({
         travellers: [person(30), person(8)],
         rooms: [room("garden", "twin", { adult: 1, child: 1 })],
       }),
@@ -71,7 +71,7 @@ describe("the lines", () => {
 
   it("are not made for nothing", () => {
     const book = { ...exampleBook, surcharges: [{ ...weekend, sen: 0 }] };
-    expect(priced(asking({ checkIn: "2027-04-08" }), book).lines.map(({ step }) => step)).toEqual([
+    expect(priced(exampleStay({ checkIn: "2027-04-08" }), book).lines.map(({ step }) => step)).toEqual([
       "rate",
       "fee",
       "tax",
@@ -98,7 +98,7 @@ describe("a fee", () => {
         [{ ...everybody, activity: null }, foreign],
       ]) {
         const gate = { id: "gate", name: weekend.name, per, amounts };
-        const { lines } = priced(asking({ travellers }), { ...exampleBook, fees: [gate] });
+        const { lines } = priced(exampleStay({ travellers }), { ...exampleBook, fees: [gate] });
         const fees = lines.filter(({ step }) => step === "fee");
         expect(fees.map(({ unitSen, amountSen, count }) => [unitSen, amountSen / count])).toEqual([
           [2_000, sen],
@@ -110,7 +110,10 @@ describe("a fee", () => {
 
 describe("a surcharge", () => {
   const amounts = (surcharges: RateBook["surcharges"], checkIn: Day, rooms = [gardenTwin]) =>
-    priced(asking({ checkIn, rooms, travellers: adults(rooms.length * 2) }), { ...exampleBook, surcharges })
+    priced(exampleStay({ checkIn, rooms, travellers: adults(rooms.length * 2) }), {
+      ...exampleBook,
+      surcharges,
+    })
       .lines.filter(({ step }) => step === "surcharge")
       .map(({ ruleId, count, nights, amountSen }) => [ruleId, count, nights, amountSen]);
 
@@ -152,7 +155,7 @@ describe("a surcharge", () => {
 
   it("counts the kinds of guest that it names and no others", () => {
     const adultsOnly = { ...weekend, guestKinds: ["adult" as const] };
-    const stay = asking({
+    const stay = exampleStay({
       checkIn: "2027-04-08",
       travellers: [person(30), person(70), person(8)],
       rooms: [room("garden", "triple", { adult: 2, child: 1 })],
@@ -171,11 +174,11 @@ describe("a refusal", () => {
   };
 
   it("comes where no period holds the check-in", () => {
-    expect(codeOf(asking({ checkIn: "2027-12-24" }))).toBe("PACKAGE_CLOSED");
+    expect(codeOf(exampleStay({ checkIn: "2027-12-24" }))).toBe("PACKAGE_CLOSED");
   });
 
   it("comes where a price is not set", () => {
-    const child = asking({
+    const child = exampleStay({
       travellers: [person(30), person(8)],
       rooms: [room("garden", "twin", { adult: 1, child: 1 })],
     });
@@ -184,17 +187,17 @@ describe("a refusal", () => {
       rates: exampleBook.rates.filter(({ guestKind }) => guestKind === "adult"),
     };
     expect(codeOf(child, adultsOnly)).toBe("NO_RATE");
-    expect(codeOf(asking({ rooms: [room("attic", "twin", { adult: 2 })] }))).toBe("NO_RATE");
-    expect(codeOf(asking(), { ...exampleBook, rates: [] })).toBe("NO_RATE");
+    expect(codeOf(exampleStay({ rooms: [room("attic", "twin", { adult: 2 })] }))).toBe("NO_RATE");
+    expect(codeOf(exampleStay(), { ...exampleBook, rates: [] })).toBe("NO_RATE");
   });
 
   it("does not come for a closed sale: what was sold can be priced", () => {
     const closed = { ...exampleBook, periods: [{ ...season, stopSell: true, arrivalWeekdays: [] }] };
-    expect(codeOf(asking(), closed)).toBe("ok");
+    expect(codeOf(exampleStay(), closed)).toBe("ok");
   });
 
   it("is a bug, thrown, when the rooms sleep others than the travellers", () => {
-    expect(() => quote(asking({ travellers: adults(3) }), exampleBook, today)).toThrow(RangeError);
+    expect(() => quote(exampleStay({ travellers: adults(3) }), exampleBook, today)).toThrow(RangeError);
   });
 });
 
@@ -205,7 +208,7 @@ describe("the deposit", () => {
     ["2027-03-07", 1236_88, 1236_88, null],
     ["2027-04-05", 1236_88, 1236_88, null],
   ] as const)("asked on %s is at least %i", (askedOn, atLeast, depositSen, balanceDueOn) => {
-    const result = quote(asking(), exampleBook, askedOn);
+    const result = quote(exampleStay(), exampleBook, askedOn);
     if (!result.ok) throw new Error(result.failure.code);
     expect(result.value).toMatchObject({ totalSen: 1236_88, depositSen, balanceDueOn });
     expect(result.value.depositSen).toBeGreaterThanOrEqual(atLeast);
@@ -213,16 +216,16 @@ describe("the deposit", () => {
 
   it("of everything leaves no balance", () => {
     const book = { ...exampleBook, deposit: { share: 10_000, balanceDaysBefore: 30 } };
-    expect(priced(asking(), book)).toMatchObject({ depositSen: 1236_88, balanceDueOn: null });
+    expect(priced(exampleStay(), book)).toMatchObject({ depositSen: 1236_88, balanceDueOn: null });
   });
 
   it("never exceeds the total by its rounding", () => {
     const book = { ...exampleBook, deposit: { share: 9_999, balanceDaysBefore: 30 } };
-    expect(priced(asking(), book)).toMatchObject({ depositSen: 1236_88, balanceDueOn: null });
+    expect(priced(exampleStay(), book)).toMatchObject({ depositSen: 1236_88, balanceDueOn: null });
   });
 
   it("names words of the rule for every line but rates", () => {
-    const { lines } = priced(asking({ checkIn: "2027-04-08" }));
+    const { lines } = priced(exampleStay({ checkIn: "2027-04-08" }));
     expect(lines.find(({ step }) => step === "surcharge")?.name).toEqual(words("Weekend"));
     expect(lines.find(({ step }) => step === "rate")?.name).toBeNull();
   });

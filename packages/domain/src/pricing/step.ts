@@ -21,11 +21,11 @@ export type StepInput = {
 /** A step answers with its lines, and notes on each guest what of them is theirs. */
 export type Step = (input: StepInput) => Result<PriceLine[], Extract<FailureCode, "NO_RATE" | "ON_ENQUIRY">>;
 
-type Said = Pick<PriceLine, "step" | "ruleId" | "name" | "count" | "unitSen" | "taxGroup"> &
+type LineParts = Pick<PriceLine, "step" | "ruleId" | "name" | "count" | "unitSen" | "taxGroup"> &
   Partial<PriceLine>;
 
 /** A line with what most steps leave empty, its amount being `count × nights × times × unitSen`. */
-export const lineOf = (said: Said): PriceLine => ({
+export const lineOf = (said: LineParts): PriceLine => ({
   guestKind: null,
   who: null,
   bedType: null,

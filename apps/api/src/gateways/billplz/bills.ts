@@ -28,11 +28,11 @@ export const BillCallback = z.object({
   transaction_status: z.enum(["pending", "completed", "failed"]).optional(),
 });
 
-type Said = { readonly id: string; readonly amount: number; readonly paid_amount: number };
+type BillAmounts = { readonly id: string; readonly amount: number; readonly paid_amount: number };
 
 /** News about a bill. Billplz takes ringgit alone, and its callback does not repeat our payment's id. */
 export function messageOf(
-  bill: Said,
+  bill: BillAmounts,
   state: GatewayMessage["state"],
   reason: string | null = null,
 ): GatewayMessage {

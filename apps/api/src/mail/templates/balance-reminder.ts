@@ -21,11 +21,11 @@ export type BalanceMail = {
   readonly payUrl: string;
 };
 
-type Said = { no: string; amount: string; due: string };
+type OpenBalance = { no: string; amount: string; due: string };
 type Words = {
   greeting: (reader: string) => string;
-  before: (said: Said, resort: string) => Pick<Letter, "subject" | "paragraphs">;
-  overdue: (said: Said, resort: string) => Pick<Letter, "subject" | "paragraphs">;
+  before: (said: OpenBalance, resort: string) => Pick<Letter, "subject" | "paragraphs">;
+  overdue: (said: OpenBalance, resort: string) => Pick<Letter, "subject" | "paragraphs">;
   last: (day: string) => string;
   act: string;
   see: string;

@@ -18,10 +18,12 @@ export type PayoutData = {
   readonly reason: string | null;
 };
 type Template = "requested" | "approved" | "paid" | "rejected";
-type Said = Pick<Letter, "subject" | "paragraphs" | "closing">;
+type LetterText = Pick<Letter, "subject" | "paragraphs" | "closing">;
 type Words = {
   readonly greeting: (name: string) => string;
-  readonly letters: Readonly<Record<Template, (data: PayoutData, amount: string, resort: string) => Said>>;
+  readonly letters: Readonly<
+    Record<Template, (data: PayoutData, amount: string, resort: string) => LetterText>
+  >;
   readonly labels: Readonly<Record<"number" | "amount" | "to" | "paidOn" | "reference" | "reason", string>>;
   readonly link: string;
 };

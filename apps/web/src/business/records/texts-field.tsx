@@ -1,7 +1,7 @@
 import { type TextRow, Texts } from "../catalogue/texts.tsx";
 import type { RecordField } from "./record-field.ts";
 
-type Said = { readonly en: string; readonly my: string; readonly cn: string };
+type Translated = { readonly en: string; readonly my: string; readonly cn: string };
 
 /**
  * Texts in three languages side by side, with what is missing marked: one table of all, drawn by the first. A page with it
@@ -14,7 +14,7 @@ export const textsFields = (rows: readonly TextRow[]): readonly RecordField[] =>
     label: row.label,
     input: (form) => (at === 0 ? <Texts form={form} rows={rows} /> : null),
     told: (value) =>
-      Object.values(value as Said)
+      Object.values(value as Translated)
         .filter(Boolean)
         .join(" · "),
   }));

@@ -106,7 +106,7 @@ export default {
       afternoon: "{{name}}，下午好。",
       evening: "{{name}}，晚上好。",
     },
-    calm: "没有待处理事项。",
+    noNeeds: "没有待处理事项。",
     needs_other: "有 {{count}} 个待处理事项。",
     otherDay: "您正在查看其他日期。",
     back: "返回今日",
@@ -576,7 +576,7 @@ export default {
   },
   cancel: {
     title: "取消此预订？",
-    asking: "正在计算可退金额…",
+    quoting: "正在计算可退金额…",
     paid: "已付",
     kept: "度假村扣除",
     back: "退还客人",

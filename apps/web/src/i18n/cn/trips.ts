@@ -225,7 +225,7 @@ export default {
   cancel: {
     open: "取消此预订",
     title: "取消此预订？",
-    asking: "正在计算可退金额…",
+    quoting: "正在计算可退金额…",
     back: "退还金额",
     kept: "扣除金额",
     paid: "已付金额",

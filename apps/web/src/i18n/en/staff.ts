@@ -104,7 +104,7 @@ const words = {
       afternoon: "Good afternoon, {{name}}.",
       evening: "Good evening, {{name}}.",
     },
-    calm: "Nothing needs attention.",
+    noNeeds: "Nothing needs attention.",
     needs_one: "{{count}} item needs attention.",
     needs_other: "{{count}} items need attention.",
     otherDay: "You are viewing another day.",
@@ -603,7 +603,7 @@ const words = {
   },
   cancel: {
     title: "Cancel this booking?",
-    asking: "Working out the refund…",
+    quoting: "Working out the refund…",
     paid: "Paid so far",
     kept: "Cancellation charge",
     back: "Refund to guest",

@@ -252,7 +252,7 @@ const words = {
   cancel: {
     open: "Cancel this booking",
     title: "Cancel this booking?",
-    asking: "Working out the refund…",
+    quoting: "Working out the refund…",
     back: "You get back",
     kept: "We keep",
     paid: "You paid",

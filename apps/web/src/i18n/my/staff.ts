@@ -106,7 +106,7 @@ export default {
       afternoon: "Selamat petang, {{name}}.",
       evening: "Selamat malam, {{name}}.",
     },
-    calm: "Tiada yang perlu perhatian.",
+    noNeeds: "Tiada yang perlu perhatian.",
     needs_other: "{{count}} perkara perlu perhatian.",
     otherDay: "Anda sedang melihat hari lain.",
     back: "Kembali ke hari ini",
@@ -591,7 +591,7 @@ export default {
   },
   cancel: {
     title: "Batalkan tempahan ini?",
-    asking: "Mengira bayaran balik…",
+    quoting: "Mengira bayaran balik…",
     paid: "Sudah dibayar",
     kept: "Tidak dikembalikan",
     back: "Bayaran balik kepada tetamu",

@@ -250,7 +250,7 @@ export default {
   cancel: {
     open: "Batalkan tempahan ini",
     title: "Batalkan tempahan ini?",
-    asking: "Mengira bayaran balik…",
+    quoting: "Mengira bayaran balik…",
     back: "Bayaran balik",
     kept: "Tidak dikembalikan",
     paid: "Telah dibayar",

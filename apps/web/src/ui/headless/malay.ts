@@ -1,21 +1,21 @@
 /** What React Aria says to screen readers, in Malay: one export for each of its dictionaries that we use. */
-type Said = Readonly<Record<string, string | number>>;
+type Facts = Readonly<Record<string, string | number>>;
 
-const items = ({ count }: Said) => `${count} item yang dipilih`;
+const items = ({ count }: Facts) => `${count} item yang dipilih`;
 
 export const calendar = {
   previous: "Sebelumnya",
   next: "Seterusnya",
-  selectedDateDescription: ({ date }: Said) => `Tarikh dipilih: ${date}`,
-  selectedRangeDescription: ({ dateRange }: Said) => `Tempoh dipilih: ${dateRange}`,
-  todayDate: ({ date }: Said) => `Hari ini, ${date}`,
-  todayDateSelected: ({ date }: Said) => `Hari ini, ${date}, dipilih`,
-  dateSelected: ({ date }: Said) => `${date}, dipilih`,
+  selectedDateDescription: ({ date }: Facts) => `Tarikh dipilih: ${date}`,
+  selectedRangeDescription: ({ dateRange }: Facts) => `Tempoh dipilih: ${dateRange}`,
+  todayDate: ({ date }: Facts) => `Hari ini, ${date}`,
+  todayDateSelected: ({ date }: Facts) => `Hari ini, ${date}, dipilih`,
+  dateSelected: ({ date }: Facts) => `${date}, dipilih`,
   startRangeSelectionPrompt: "Klik untuk mula memilih tempoh",
   finishRangeSelectionPrompt: "Klik untuk selesai memilih tempoh",
   minimumDate: "Tarikh paling awal",
   maximumDate: "Tarikh paling lewat",
-  dateRange: ({ startDate, endDate }: Said) => `${startDate} hingga ${endDate}`,
+  dateRange: ({ startDate, endDate }: Facts) => `${startDate} hingga ${endDate}`,
 };
 
 export const datepicker = {
@@ -32,30 +32,30 @@ export const datepicker = {
   endDate: "Tarikh akhir",
   weekday: "hari dalam minggu",
   timeZoneName: "zon waktu",
-  selectedDateDescription: ({ date }: Said) => `Tarikh dipilih: ${date}`,
-  selectedRangeDescription: ({ startDate, endDate }: Said) =>
+  selectedDateDescription: ({ date }: Facts) => `Tarikh dipilih: ${date}`,
+  selectedRangeDescription: ({ startDate, endDate }: Facts) =>
     `Tempoh dipilih: ${startDate} hingga ${endDate}`,
-  selectedTimeDescription: ({ time }: Said) => `Masa dipilih: ${time}`,
+  selectedTimeDescription: ({ time }: Facts) => `Masa dipilih: ${time}`,
 };
 
 export const datepickerStately = {
-  rangeUnderflow: ({ minValue }: Said) => `Masukkan ${minValue} atau selepasnya.`,
-  rangeOverflow: ({ maxValue }: Said) => `Masukkan ${maxValue} atau sebelumnya.`,
+  rangeUnderflow: ({ minValue }: Facts) => `Masukkan ${minValue} atau selepasnya.`,
+  rangeOverflow: ({ maxValue }: Facts) => `Masukkan ${maxValue} atau sebelumnya.`,
   rangeReversed: "Tarikh mula mesti sebelum tarikh akhir.",
   unavailableDate: "Tarikh ini tidak boleh dipilih.",
 };
 
 export const dnd = {
-  dragItem: ({ itemText }: Said) => `Seret ${itemText}`,
-  dragSelectedItems: (said: Said) => `Seret ${items(said)}`,
+  dragItem: ({ itemText }: Facts) => `Seret ${itemText}`,
+  dragSelectedItems: (said: Facts) => `Seret ${items(said)}`,
   dragDescriptionKeyboard: "Tekan Enter untuk mula menyeret.",
   dragDescriptionKeyboardAlt: "Tekan Alt + Enter untuk mula menyeret.",
   dragDescriptionTouch: "Ketik dua kali untuk mula menyeret.",
   dragDescriptionVirtual: "Klik untuk mula menyeret.",
   dragDescriptionLongPress: "Tekan lama untuk mula menyeret.",
-  dragSelectedKeyboard: (said: Said) => `Tekan Enter untuk menyeret ${items(said)}.`,
-  dragSelectedKeyboardAlt: (said: Said) => `Tekan Alt + Enter untuk menyeret ${items(said)}.`,
-  dragSelectedLongPress: (said: Said) => `Tekan lama untuk menyeret ${items(said)}.`,
+  dragSelectedKeyboard: (said: Facts) => `Tekan Enter untuk menyeret ${items(said)}.`,
+  dragSelectedKeyboardAlt: (said: Facts) => `Tekan Alt + Enter untuk menyeret ${items(said)}.`,
+  dragSelectedLongPress: (said: Facts) => `Tekan lama untuk menyeret ${items(said)}.`,
   dragStartedKeyboard:
     "Menyeret. Tekan Tab untuk ke tempat baharu, kemudian Enter untuk melepaskan, atau Escape untuk batal.",
   dragStartedTouch: "Menyeret. Pergi ke tempat baharu, kemudian ketik dua kali untuk melepaskan.",
@@ -70,18 +70,18 @@ export const dnd = {
   dropComplete: "Seretan selesai.",
   dropIndicator: "penanda tempat",
   dropOnRoot: "Lepaskan di",
-  dropOnItem: ({ itemText }: Said) => `Lepaskan di ${itemText}`,
-  insertBefore: ({ itemText }: Said) => `Letak sebelum ${itemText}`,
-  insertBetween: ({ beforeItemText, afterItemText }: Said) =>
+  dropOnItem: ({ itemText }: Facts) => `Lepaskan di ${itemText}`,
+  insertBefore: ({ itemText }: Facts) => `Letak sebelum ${itemText}`,
+  insertBetween: ({ beforeItemText, afterItemText }: Facts) =>
     `Letak antara ${beforeItemText} dengan ${afterItemText}`,
-  insertAfter: ({ itemText }: Said) => `Letak selepas ${itemText}`,
+  insertAfter: ({ itemText }: Facts) => `Letak selepas ${itemText}`,
 };
 
 export const overlays = { dismiss: "Tutup" };
 
 export const numberfield = {
-  decrease: ({ fieldLabel }: Said) => `Kurangkan ${fieldLabel}`,
-  increase: ({ fieldLabel }: Said) => `Tambah ${fieldLabel}`,
+  decrease: ({ fieldLabel }: Facts) => `Kurangkan ${fieldLabel}`,
+  increase: ({ fieldLabel }: Facts) => `Tambah ${fieldLabel}`,
   numberField: "Medan nombor",
 };
 
@@ -90,25 +90,25 @@ export const spinbutton = { Empty: "Kosong" };
 export const menu = { longPressMessage: "Tekan lama atau tekan Alt + Anak panah bawah untuk membuka menu" };
 
 export const combobox = {
-  focusAnnouncement: ({ optionText, isSelected }: Said) =>
+  focusAnnouncement: ({ optionText, isSelected }: Facts) =>
     `${optionText}${String(isSelected) === "true" ? ", dipilih" : ""}`,
-  countAnnouncement: ({ optionCount }: Said) => `${optionCount} pilihan.`,
-  selectedAnnouncement: ({ optionText }: Said) => `${optionText}, dipilih`,
+  countAnnouncement: ({ optionCount }: Facts) => `${optionCount} pilihan.`,
+  selectedAnnouncement: ({ optionText }: Facts) => `${optionText}, dipilih`,
   buttonLabel: "Tunjukkan cadangan",
   listboxLabel: "Cadangan",
 };
 
 export const toast = {
   close: "Tutup",
-  notifications: ({ count }: Said) => `${count} pemberitahuan.`,
+  notifications: ({ count }: Facts) => `${count} pemberitahuan.`,
 };
 
 export const grid = {
-  deselectedItem: ({ item }: Said) => `${item} tidak dipilih.`,
+  deselectedItem: ({ item }: Facts) => `${item} tidak dipilih.`,
   select: "Pilih",
-  selectedCount: ({ count }: Said) => `${count} item dipilih.`,
+  selectedCount: ({ count }: Facts) => `${count} item dipilih.`,
   selectedAll: "Semua item dipilih.",
-  selectedItem: ({ item }: Said) => `${item} dipilih.`,
+  selectedItem: ({ item }: Facts) => `${item} dipilih.`,
   longPressToSelect: "Tekan lama untuk mula memilih.",
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleBook, words } from "../../../checks/example-book.ts";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, foreigner, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, priced, pricedOn, redang } from "../../../checks/example-table.ts";
 
 const book = { ...bareBook, rates: redang };
@@ -18,14 +18,14 @@ describe("fees", () => {
     [
       "for each person and night",
       { ...book, fees: [{ ...park, per: "personNight" }] },
-      asking(),
+      exampleStay(),
       { rate: 1136, fee: 80 },
       1216,
     ],
     [
       "for each started three days: two nights are three days",
       { ...book, fees: [{ ...park, per: "personDays", days: 3 }] },
-      asking(),
+      exampleStay(),
       { rate: 1136, fee: 40 },
       1176,
     ],
@@ -36,22 +36,28 @@ describe("fees", () => {
         rates: [priced("n", 100, { per: "personNight" })],
         fees: [{ ...park, per: "personDays", days: 3 }],
       },
-      asking({ nights: 3 }),
+      exampleStay({ nights: 3 }),
       { rate: 600, fee: 80 },
       680,
     ],
     [
       "for each room and night",
       { ...book, fees: [{ ...park, per: "roomNight" }] },
-      asking(),
+      exampleStay(),
       { rate: 1136, fee: 40 },
       1176,
     ],
-    ["for each room", { ...book, fees: [{ ...park, per: "room" }] }, asking(), { rate: 1136, fee: 20 }, 1156],
+    [
+      "for each room",
+      { ...book, fees: [{ ...park, per: "room" }] },
+      exampleStay(),
+      { rate: 1136, fee: 20 },
+      1156,
+    ],
     [
       "once for the booking",
       { ...book, fees: [{ ...park, per: "booking" }] },
-      asking({ travellers: adults(4), rooms: [gardenTwin, gardenTwin] }),
+      exampleStay({ travellers: adults(4), rooms: [gardenTwin, gardenTwin] }),
       { rate: 2272, fee: 20 },
       2292,
     ],
@@ -70,7 +76,7 @@ describe("fees", () => {
           },
         ],
       },
-      asking({ travellers: [person(null, { activity: "diver" }), person(null)] }),
+      exampleStay({ travellers: [person(null, { activity: "diver" }), person(null)] }),
       { rate: 1136, fee: 60 },
       1196,
     ],
@@ -91,7 +97,7 @@ describe("fees", () => {
           },
         ],
       },
-      asking({
+      exampleStay({
         travellers: [...adults(2), person(10)],
         rooms: [room("garden", "triple", { adult: 2, child: 1 })],
       }),
@@ -101,21 +107,21 @@ describe("fees", () => {
     [
       "of certain nights",
       { ...book, fees: [{ ...park, per: "personNight", from: "2027-04-06", to: "2027-04-30" }] },
-      asking(),
+      exampleStay(),
       { rate: 1136, fee: 40 },
       1176,
     ],
     [
       "taxed with the stay",
       { ...book, fees: [{ ...park, per: "personNight", taxGroup: "stay" }], taxes: [sst] },
-      asking(),
+      exampleStay(),
       { rate: 1136, fee: 80, tax: 97.28 },
       1313.28,
     ],
     [
       "tourism tax where it is known who sleeps where: both rooms",
       { ...book, fees: tourismTax ? [tourismTax] : [] },
-      asking({
+      exampleStay({
         travellers: [{ ...foreigner, room: 0 }, { ...foreigner, room: 1 }, ...adults(2)],
         rooms: [gardenTwin, gardenTwin],
       }),
@@ -125,7 +131,7 @@ describe("fees", () => {
     [
       "tourism tax of a room's own nights",
       { ...book, fees: tourismTax ? [tourismTax] : [] },
-      asking({
+      exampleStay({
         travellers: [foreigner, foreigner, ...adults(2)],
         rooms: [gardenTwin, { ...gardenTwin, checkOut: "2027-04-06" }],
       }),
@@ -135,7 +141,7 @@ describe("fees", () => {
     [
       "taken off by staff",
       { ...book, fees: [{ ...park, per: "person" }] },
-      asking({ excluded: ["park"] }),
+      exampleStay({ excluded: ["park"] }),
       { rate: 1136 },
       1136,
     ],
@@ -144,18 +150,18 @@ describe("fees", () => {
 
 describe("taxes", () => {
   checkOwnExamples([
-    ["on top", { ...book, taxes: [sst] }, asking(), { rate: 1136, tax: 90.88 }, 1226.88],
+    ["on top", { ...book, taxes: [sst] }, exampleStay(), { rate: 1136, tax: 90.88 }, 1226.88],
     [
       "inside: nothing is added",
       { ...book, taxes: [{ ...sst, inside: true }] },
-      asking(),
+      exampleStay(),
       { rate: 1136 },
       1136,
     ],
     [
       "a tax on price and service charge",
       { ...book, taxes: [service, { ...sst, onTaxes: ["service"] }] },
-      asking(),
+      exampleStay(),
       // 8 % of 1,136.00 + 113.60.
       { rate: 1136, tax: 113.6 + 99.97 },
       1349.57,
@@ -163,21 +169,21 @@ describe("taxes", () => {
     [
       "to whole ringgit, up",
       { ...book, taxes: [{ ...sst, rounding: { to: 100, way: "up" } }] },
-      asking(),
+      exampleStay(),
       { rate: 1136, tax: 91 },
       1227,
     ],
     [
       "to five sen",
       { ...book, taxes: [{ ...sst, rounding: { to: 5, way: "half" } }] },
-      asking(),
+      exampleStay(),
       { rate: 1136, tax: 90.9 },
       1226.9,
     ],
     [
       "for each person, so that two pay twice 1,883.05 and its 112.98",
       { ...bareBook, rates: [priced("r", 1883.05)], taxes: [{ ...sst, share: 600, roundEach: "unit" }] },
-      asking(),
+      exampleStay(),
       { rate: 3766.1, tax: 225.96 },
       3992.06,
     ],
@@ -191,14 +197,14 @@ describe("taxes", () => {
           priced("away", 648, { nationality: "foreign", taxInside: true }),
         ],
       },
-      asking({ travellers: [person(null), foreigner] }),
+      exampleStay({ travellers: [person(null), foreigner] }),
       { rate: 1148, tax: 40 },
       1188,
     ],
     [
       "of one market",
       { ...book, taxes: [{ ...sst, when: { markets: ["home"] } }] },
-      asking({ market: "international" }),
+      exampleStay({ market: "international" }),
       { rate: 1136 },
       1136,
     ],
@@ -208,7 +214,7 @@ describe("taxes", () => {
         ...book,
         taxes: [{ ...sst, groups: ["food"] }],
       },
-      asking({
+      exampleStay({
         addOns: [
           {
             addOn: { id: "bbq", name: words("Barbecue"), sen: 6_000, per: "person", taxGroup: "food" },
@@ -227,14 +233,14 @@ describe("taxes", () => {
         rates: [priced("day", 100, { taxGroup: "other" })],
         taxes: [sst, { ...sst, id: "other", group: "other", share: 600 }],
       },
-      asking(),
+      exampleStay(),
       { rate: 200, tax: 12 },
       212,
     ],
   ]);
 
   it("that is inside is told: 84.15 of 1,136.00", () => {
-    const { lines } = pricedOn(asking(), { ...book, taxes: [{ ...sst, inside: true }] });
+    const { lines } = pricedOn(exampleStay(), { ...book, taxes: [{ ...sst, inside: true }] });
     expect(lines.at(-1)).toMatchObject({
       step: "tax",
       amountSen: 0,
@@ -249,7 +255,7 @@ describe("taxes", () => {
       { ...service, inside: true },
       { ...sst, inside: true },
     ];
-    const inside = pricedOn(asking(), { ...book, rates: [priced("r", 590)], taxes }).lines.flatMap(
+    const inside = pricedOn(exampleStay(), { ...book, rates: [priced("r", 590)], taxes }).lines.flatMap(
       ({ insideSen }) => insideSen ?? [],
     );
     expect(inside).toEqual([10_000, 8_000]);

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { adults, asking, foreigner, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, foreigner, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkExamples, checkOwnExamples, priced, redang } from "../../../checks/example-table.ts";
 
 const diver = person(null, { activity: "diver" });
@@ -24,20 +24,25 @@ describe("what guests do", () => {
   checkExamples(book, [
     [
       "a diver and a snorkeller share a room",
-      asking({ travellers: [diver, snorkeller] }),
+      exampleStay({ travellers: [diver, snorkeller] }),
       { rate: 2360 },
       2360,
     ],
-    ["who says nothing does not dive", asking({ travellers: [diver, person(null)] }), { rate: 2240 }, 2240],
+    [
+      "who says nothing does not dive",
+      exampleStay({ travellers: [diver, person(null)] }),
+      { rate: 2240 },
+      2240,
+    ],
     [
       "said of the room: one of the two dives",
-      asking({ rooms: [{ ...twin, activities: { diver: 1 } }] }),
+      exampleStay({ rooms: [{ ...twin, activities: { diver: 1 } }] }),
       { rate: 2240 },
       2240,
     ],
     [
       "a diver's child pays half of a non-diver",
-      asking({
+      exampleStay({
         travellers: [diver, diver, person(9)],
         rooms: [room("garden", "triple", { adult: 2, child: 1 })],
       }),
@@ -61,35 +66,35 @@ describe("nationality and market", () => {
     [
       "a Malaysian and a guest from abroad in one room",
       { ...bareBook, rates },
-      asking({ travellers: [person(null), foreigner] }),
+      exampleStay({ travellers: [person(null), foreigner] }),
       { rate: 1266 },
       1266,
     ],
     [
       "bought in a market that has a price of its own",
       { ...bareBook, rates: markets },
-      asking({ market: "china" }),
+      exampleStay({ market: "china" }),
       { rate: 1680 },
       1680,
     ],
     [
       "bought in another market",
       { ...bareBook, rates: markets },
-      asking({ market: "japan" }),
+      exampleStay({ market: "japan" }),
       { rate: 1800 },
       1800,
     ],
     [
       "the market of whoever names none",
       { ...bareBook, homeMarket: "china", rates: markets },
-      asking(),
+      exampleStay(),
       { rate: 1680 },
       1680,
     ],
     [
       "by an agents' price list",
       { ...bareBook, rates: markets },
-      asking({ priceList: "agents" }),
+      exampleStay({ priceList: "agents" }),
       { rate: 1530 },
       1530,
     ],
@@ -107,14 +112,14 @@ describe("the size of the party", () => {
     ],
   };
   const group = (count: number) =>
-    asking({ travellers: adults(count), rooms: Array.from({ length: count / 2 }, () => twin) });
+    exampleStay({ travellers: adults(count), rooms: Array.from({ length: count / 2 }, () => twin) });
   checkExamples(book, [
     ["two", group(2), { rate: 1200 }, 1200],
     ["ten", group(10), { rate: 5400 }, 5400],
     ["twenty: both bands hold, the larger counts", group(20), { rate: 10_000 }, 10_000],
     [
       "one pays half as much again",
-      asking({ travellers: adults(1), rooms: [room("garden", "single", { adult: 1 })] }),
+      exampleStay({ travellers: adults(1), rooms: [room("garden", "single", { adult: 1 })] }),
       { rate: 900 },
       900,
     ],
@@ -128,7 +133,7 @@ describe("fewer than a price is for", () => {
     persons: 4,
     fewer: "pay",
   } as const;
-  const three = asking({ travellers: adults(3), rooms: [room("villa", "triple", { adult: 3 })] });
+  const three = exampleStay({ travellers: adults(3), rooms: [room("villa", "triple", { adult: 3 })] });
   checkOwnExamples([
     [
       "three in a villa for four pay for the fourth",
@@ -161,14 +166,14 @@ describe("children", () => {
     [
       "half of the adult's twin price, though three share",
       book,
-      asking({ travellers: family(8), rooms: [inTriple] }),
+      exampleStay({ travellers: family(8), rooms: [inTriple] }),
       { rate: 1096 + 284 },
       1380,
     ],
     [
       "rounded up to ten ringgit",
       { ...book, rates: [...redang, { ...half, rounding: { to: 1000, way: "up" } }] },
-      asking({ travellers: family(8), rooms: [inTriple] }),
+      exampleStay({ travellers: family(8), rooms: [inTriple] }),
       { rate: 1096 + 290 },
       1386,
     ],
@@ -182,7 +187,7 @@ describe("children", () => {
           priced("big", 0, { ages: { from: 7, to: 11 }, share: 5000, of: { guestKind: "adult" } }),
         ],
       },
-      asking({ travellers: family(5, 9), rooms: [withTwo] }),
+      exampleStay({ travellers: family(5, 9), rooms: [withTwo] }),
       { rate: 1136 + 170.4 + 284 },
       1590.4,
     ],
@@ -201,7 +206,7 @@ describe("children", () => {
           priced("shared", 120, { guestKind: "child", place: "shared" }),
         ],
       },
-      asking({ travellers: family(9, 5), rooms: [{ ...withTwo, extraBeds: 1 }] }),
+      exampleStay({ travellers: family(9, 5), rooms: [{ ...withTwo, extraBeds: 1 }] }),
       { rate: 1136 + 284 + 120 },
       1540,
     ],
@@ -211,21 +216,21 @@ describe("children", () => {
         ...book,
         rates: [...redang, half, priced("first", 0, { guestKind: "child", nth: { to: 1 } })],
       },
-      asking({ travellers: family(9, 5), rooms: [withTwo] }),
+      exampleStay({ travellers: family(9, 5), rooms: [withTwo] }),
       { rate: 1136 + 284 },
       1420,
     ],
     [
       "one free for each adult",
       { ...book, freeGuests: [{ id: "free", whom: { guestKinds: ["child"] }, count: 1, per: "adult" }] },
-      asking({ travellers: family(9, 5), rooms: [withTwo] }),
+      exampleStay({ travellers: family(9, 5), rooms: [withTwo] }),
       { rate: 1136 },
       1136,
     ],
     [
       "one free for each room, the youngest",
       { ...book, freeGuests: [{ id: "free", whom: { guestKinds: ["child"] }, count: 1, per: "room" }] },
-      asking({ travellers: family(9, 5), rooms: [withTwo] }),
+      exampleStay({ travellers: family(9, 5), rooms: [withTwo] }),
       { rate: 1136 + 284 },
       1420,
     ],
@@ -242,7 +247,7 @@ describe("children", () => {
           },
         ],
       },
-      asking({
+      exampleStay({
         travellers: [person(40), person(8)],
         rooms: [room("garden", "twin", { adult: 1, child: 1 })],
       }),
@@ -264,7 +269,7 @@ describe("children", () => {
           }),
         ],
       },
-      asking({
+      exampleStay({
         travellers: [person(40), person(8)],
         rooms: [room("garden", "twin", { adult: 1, child: 1 })],
       }),
@@ -274,7 +279,7 @@ describe("children", () => {
     [
       "a toddler pays where it has a price",
       { ...book, rates: [...redang, priced("toddler", 90, { guestKind: "toddler" })] },
-      asking({ travellers: family(2), rooms: [room("garden", "twin", { adult: 2, toddler: 1 })] }),
+      exampleStay({ travellers: family(2), rooms: [room("garden", "twin", { adult: 2, toddler: 1 })] }),
       { rate: 1136 + 90 },
       1226,
     ],
@@ -287,18 +292,18 @@ describe("a room's own price", () => {
   const extraChild = priced("extraChild", 35, { per: "personNight", guestKind: "child" });
   const book = { ...bareBook, option: { id: "any", nights: 1 }, rates: [chalet, extra, extraChild] };
   checkOwnExamples([
-    ["two included", book, asking({ nights: 3 }), { rate: 660 }, 660],
+    ["two included", book, exampleStay({ nights: 3 }), { rate: 660 }, 660],
     [
       "a third adult in an extra bed",
       book,
-      asking({ nights: 3, travellers: adults(3), rooms: [room("garden", "twin", { adult: 3 })] }),
+      exampleStay({ nights: 3, travellers: adults(3), rooms: [room("garden", "twin", { adult: 3 })] }),
       { rate: 660 + 180 },
       840,
     ],
     [
       "a third who is a child",
       book,
-      asking({
+      exampleStay({
         nights: 3,
         travellers: [...adults(2), person(7)],
         rooms: [room("garden", "twin", { adult: 2, child: 1 })],
@@ -309,7 +314,7 @@ describe("a room's own price", () => {
     [
       "an extra person at a quarter of the room",
       { ...book, rates: [chalet, priced("quarter", 0, { share: 2500, of: { per: "room" } })] },
-      asking({ nights: 2, travellers: adults(3), rooms: [room("garden", "twin", { adult: 3 })] }),
+      exampleStay({ nights: 2, travellers: adults(3), rooms: [room("garden", "twin", { adult: 3 })] }),
       { rate: 440 + 110 },
       550,
     ],
@@ -325,7 +330,7 @@ describe("a room's own price", () => {
           }),
         ],
       },
-      asking({
+      exampleStay({
         travellers: [...adults(2), person(8), person(6)],
         rooms: [room("garden", "quad", { adult: 2, child: 2 })],
       }),

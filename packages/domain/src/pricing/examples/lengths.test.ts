@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { season } from "../../../checks/example-book.ts";
-import { adults, asking, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, person, room } from "../../../checks/example-stay.ts";
 import {
   bareBook,
   checkExamples,
@@ -11,10 +11,10 @@ import {
 } from "../../../checks/example-table.ts";
 
 const solo = (nights: number) =>
-  asking({ nights, travellers: adults(1), rooms: [room("garden", "single", { adult: 1 })] });
-const couple = (nights: number) => asking({ nights });
+  exampleStay({ nights, travellers: adults(1), rooms: [room("garden", "single", { adult: 1 })] });
+const couple = (nights: number) => exampleStay({ nights });
 const family = (nights: number) =>
-  asking({
+  exampleStay({
     nights,
     travellers: [...adults(2), person(8)],
     rooms: [room("garden", "triple", { adult: 2, child: 1 })],
@@ -35,7 +35,7 @@ describe("an option with fixed nights and extra nights, as on Redang", () => {
     ],
     [
       "one room stays two nights, the other four",
-      asking({
+      exampleStay({
         nights: 4,
         travellers: adults(4),
         rooms: [
@@ -48,7 +48,7 @@ describe("an option with fixed nights and extra nights, as on Redang", () => {
     ],
     [
       "a room that sleeps one night pays the package",
-      asking({
+      exampleStay({
         travellers: adults(4),
         rooms: [
           room("garden", "twin", { adult: 2 }),
@@ -123,7 +123,7 @@ describe("a room per night by its weekday", () => {
   };
   checkExamples(book, [
     ["Monday and Tuesday", couple(2), { rate: 560 }, 560],
-    ["Thursday to Sunday", asking({ checkIn: "2027-04-08", nights: 3 }), { rate: 280 + 700 }, 980],
+    ["Thursday to Sunday", exampleStay({ checkIn: "2027-04-08", nights: 3 }), { rate: 280 + 700 }, 980],
   ]);
 });
 
@@ -134,7 +134,12 @@ describe("a price by the day of arrival", () => {
   };
   checkExamples(book, [
     ["arriving on Monday", couple(2), { rate: 1040 }, 1040],
-    ["arriving on Friday, whatever nights follow", asking({ checkIn: "2027-04-09" }), { rate: 1180 }, 1180],
+    [
+      "arriving on Friday, whatever nights follow",
+      exampleStay({ checkIn: "2027-04-09" }),
+      { rate: 1180 },
+      1180,
+    ],
   ]);
 });
 
@@ -146,7 +151,7 @@ describe("seasons", () => {
     priced("high", 260, { periodId: "high", per: "personNight" }),
   ];
   const book = { ...bareBook, option: { id: "any", nights: 1 }, periods: [june, high], rates };
-  const across = asking({ checkIn: "2027-05-30", nights: 4 });
+  const across = exampleStay({ checkIn: "2027-05-30", nights: 4 });
   checkOwnExamples([
     ["by check-in: all four nights are low", book, across, { rate: 1600 }, 1600],
     [
@@ -166,7 +171,7 @@ describe("seasons", () => {
           priced("high", 620, { periodId: "high", nights: { from: 3, to: 3 } }),
         ],
       },
-      asking({ checkIn: "2027-05-30", nights: 3 }),
+      exampleStay({ checkIn: "2027-05-30", nights: 3 }),
       // 500 in three nights is 166.67 + 166.67 + 166.66; 620 is 206.67 + 206.67 + 206.66.
       { rate: 2 * (333.34 + 206.66) },
       1080,
@@ -183,7 +188,7 @@ describe("seasons", () => {
           priced("high-extra", 220, { periodId: "high", per: "personNight", extraNight: true }),
         ],
       },
-      asking({ checkIn: "2027-05-29", nights: 4 }),
+      exampleStay({ checkIn: "2027-05-29", nights: 4 }),
       { rate: 800, extraNight: 360 + 440 },
       1600,
     ],
@@ -214,7 +219,7 @@ describe("seasons", () => {
           priced("high", 0, { season: "high", share: 12_000, of: { season: "low" } }),
         ],
       },
-      asking({ checkIn: "2027-07-05", nights: 2 }),
+      exampleStay({ checkIn: "2027-07-05", nights: 2 }),
       { rate: 960 },
       960,
     ],

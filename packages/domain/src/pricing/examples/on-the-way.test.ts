@@ -1,10 +1,10 @@
 import { describe } from "vitest";
 import { charterOut, ferryBack, ferryOut, words } from "../../../checks/example-book.ts";
-import { adults, asking, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, redang } from "../../../checks/example-table.ts";
 
 const book = { ...bareBook, rates: redang };
-const withToddler = asking({
+const withToddler = exampleStay({
   travellers: [...adults(2), person(2)],
   rooms: [room("garden", "twin", { adult: 2, toddler: 1 })],
 });
@@ -34,7 +34,7 @@ const van = {
   },
 } as const;
 const couples = (count: number) =>
-  asking({
+  exampleStay({
     travellers: adults(count * 2),
     rooms: Array.from({ length: count }, () => room("garden", "twin", { adult: 2 })),
   });

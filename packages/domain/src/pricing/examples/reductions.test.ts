@@ -1,10 +1,10 @@
 import { describe } from "vitest";
 import { weekend, words } from "../../../checks/example-book.ts";
-import { adults, asking, gardenTwin, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, priced, redang, redangExtra } from "../../../checks/example-table.ts";
 
 const group = (couples: number, alone = 0) =>
-  asking({
+  exampleStay({
     travellers: adults(couples * 2 + alone),
     rooms: [
       ...Array.from({ length: couples }, () => gardenTwin),
@@ -86,7 +86,7 @@ describe("one free for so many paying", () => {
         rates: [priced("diver", 1000, { activity: "diver" }), priced("other", 700)],
         freePlaces: [{ ...free, paying: 3, worth: "cheapest", whom: { activities: ["diver"] } }],
       },
-      asking({
+      exampleStay({
         travellers: [...Array.from({ length: 4 }, () => person(null, { activity: "diver" })), ...adults(2)],
         rooms: [gardenTwin, gardenTwin, gardenTwin],
       }),
@@ -121,28 +121,28 @@ describe("discounts", () => {
       [
         "10 % sixty days before",
         { ...book, discounts: [early] },
-        asking(),
+        exampleStay(),
         { rate: 1136, promotion: -113.6 },
         1022.4,
       ],
       [
         "not later",
         { ...book, discounts: [{ ...early, when: { daysBefore: { from: 120 } } }] },
-        asking(),
+        exampleStay(),
         { rate: 1136 },
         1136,
       ],
       [
         "stay four, pay three",
         { ...nightly, discounts: [long] },
-        asking({ nights: 4 }),
+        exampleStay({ nights: 4 }),
         { rate: 1600, promotion: -400 },
         1200,
       ],
       [
         "nine nights have two free",
         { ...nightly, discounts: [long] },
-        asking({ nights: 9 }),
+        exampleStay({ nights: 9 }),
         { rate: 3600, promotion: -800 },
         2800,
       ],
@@ -156,28 +156,28 @@ describe("discounts", () => {
           ],
           discounts: [long],
         },
-        asking({ checkIn: "2027-04-08", nights: 4 }),
+        exampleStay({ checkIn: "2027-04-08", nights: 4 }),
         { rate: 2 * (200 + 260 + 260 + 200), promotion: -400 },
         1440,
       ],
       [
         "RM 50 off for each person",
         { ...book, discounts: [{ id: "off", name: words("Spring"), sen: 5000, per: "person" }] },
-        asking(),
+        exampleStay(),
         { rate: 1136, promotion: -100 },
         1036,
       ],
       [
         "never more than the package is worth",
         { ...book, discounts: [{ id: "off", name: words("Gift"), sen: 200_000 }] },
-        asking(),
+        exampleStay(),
         { rate: 1136, promotion: -1136 },
         0,
       ],
       [
         "two stand beside each other, each of the full value",
         { ...book, discounts: [early, { id: "spring", name: words("Spring"), share: 500 }] },
-        asking(),
+        exampleStay(),
         { rate: 1136, promotion: -(113.6 + 56.8) },
         965.6,
       ],
@@ -187,7 +187,7 @@ describe("discounts", () => {
           ...book,
           discounts: [early, { id: "spring", name: words("Spring"), share: 500, ofWhatIsLeft: true }],
         },
-        asking(),
+        exampleStay(),
         { rate: 1136, promotion: -(113.6 + 51.12) },
         971.28,
       ],
@@ -200,7 +200,7 @@ describe("discounts", () => {
             { id: "off", name: words("Spring"), sen: 15_000, group: "best" },
           ],
         },
-        asking(),
+        exampleStay(),
         { rate: 1136, promotion: -150 },
         986,
       ],
@@ -212,7 +212,7 @@ describe("discounts", () => {
             { id: "senior", name: words("Seniors"), share: 1000, whom: { guestKinds: ["senior"] } },
           ],
         },
-        asking({ travellers: [person(66), person(50)] }),
+        exampleStay({ travellers: [person(66), person(50)] }),
         { rate: 1136, promotion: -56.8 },
         1079.2,
       ],
@@ -223,7 +223,7 @@ describe("discounts", () => {
           rates: [...rates, ...redangExtra],
           discounts: [{ id: "agents", name: words("Agents"), share: 1500, when: { priceLists: ["agents"] } }],
         },
-        asking({ nights: 3, priceList: "agents" }),
+        exampleStay({ nights: 3, priceList: "agents" }),
         { rate: 1136, extraNight: 316, promotion: -217.8 },
         1234.2,
       ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../../../checks/example-book.ts";
-import { adults, asking, gardenTwin, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, priced, redang } from "../../../checks/example-table.ts";
 import type { RateBook } from "../../catalogue/catalogue.ts";
 import type { StayToQuote } from "../lines.ts";
@@ -10,7 +10,10 @@ const refusal = (stay: StayToQuote, changed: Partial<RateBook>) => {
   const result = quote(stay, { ...bareBook, ...changed }, "2027-01-04");
   return result.ok ? null : result.failure;
 };
-const largeGroup = asking({ travellers: adults(22), rooms: Array.from({ length: 11 }, () => gardenTwin) });
+const largeGroup = exampleStay({
+  travellers: adults(22),
+  rooms: Array.from({ length: 11 }, () => gardenTwin),
+});
 
 describe("no price, but an answer", () => {
   it("on enquiry where the card says so", () => {
@@ -22,7 +25,7 @@ describe("no price, but an answer", () => {
       code: "ON_ENQUIRY",
       facts: { roomTypeId: "garden", bedType: "twin", guestKind: "adult" },
     });
-    expect(refusal(asking(), { rates })).toBeNull();
+    expect(refusal(exampleStay(), { rates })).toBeNull();
   });
 
   it("on enquiry where a share is of such a price", () => {
@@ -30,7 +33,7 @@ describe("no price, but an answer", () => {
       priced("adult", 0, { guestKind: "adult", enquiry: true }),
       priced("child", 0, { guestKind: "child", share: 5000, of: { guestKind: "adult" } }),
     ];
-    const stay = asking({
+    const stay = exampleStay({
       travellers: [person(30), person(8)],
       rooms: [room("garden", "twin", { adult: 1, child: 1 })],
     });
@@ -39,7 +42,7 @@ describe("no price, but an answer", () => {
 
   it("on enquiry below a minimum", () => {
     const minimums = [{ id: "min", name: words("Four at least"), persons: 4, fewer: "enquiry" as const }];
-    expect(refusal(asking(), { rates: redang, minimums })).toEqual({
+    expect(refusal(exampleStay(), { rates: redang, minimums })).toEqual({
       code: "ON_ENQUIRY",
       facts: { persons: 2, atLeast: 4 },
     });
@@ -58,7 +61,7 @@ describe("no price, but an answer", () => {
   });
 
   it("a gap where extra nights have no price", () => {
-    expect(refusal(asking({ nights: 3 }), { rates: redang })).toEqual({
+    expect(refusal(exampleStay({ nights: 3 }), { rates: redang })).toEqual({
       code: "NO_RATE",
       facts: { roomTypeId: "garden", bedType: "twin", guestKind: "adult", extraNight: true },
     });
@@ -68,13 +71,13 @@ describe("no price, but an answer", () => {
     const [season] = bareBook.periods;
     if (!season) throw new Error("the book has a season");
     const rates = [priced("r", 100, { periodId: season.id, per: "personNight" })];
-    const late = asking({ checkIn: season.to, nights: 2 });
+    const late = exampleStay({ checkIn: season.to, nights: 2 });
     expect(refusal(late, { rates, seasons: { package: "night" } })?.code).toBe("NO_RATE");
     expect(refusal(late, { rates })).toBeNull();
   });
 
   it("a gap where nobody priced what a guest does, and it says what", () => {
-    const stay = asking({ travellers: [person(null, { activity: "freediver" }), person(null)] });
+    const stay = exampleStay({ travellers: [person(null, { activity: "freediver" }), person(null)] });
     expect(refusal(stay, { rates: [priced("other", 1, { activity: "diver" })] })).toMatchObject({
       code: "NO_RATE",
       facts: { activity: "freediver" },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { words } from "../../../checks/example-book.ts";
-import { adults, asking, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, pricedOn, redang, redangExtra } from "../../../checks/example-table.ts";
 
 const supplement = { id: "single", name: words("Single supplement"), pricedAs: "twin" } as const;
 const single = room("garden", "single", { adult: 1 });
-const alone = asking({ travellers: adults(1), rooms: [single] });
+const alone = exampleStay({ travellers: adults(1), rooms: [single] });
 const rates = [...redang, ...redangExtra];
 
 describe("a single supplement", () => {
@@ -70,7 +70,7 @@ describe("a single supplement", () => {
           { ...supplement, id: "others", stay: { sen: 20_000 }, whom: { activities: ["nonDiver"] } },
         ],
       },
-      asking({ travellers: [person(null, { activity: "diver" })], rooms: [single] }),
+      exampleStay({ travellers: [person(null, { activity: "diver" })], rooms: [single] }),
       { rate: 568, supplement: 300 },
       868,
     ],
@@ -103,8 +103,8 @@ describe("a single supplement", () => {
   it("is not asked of two, nor of one with a toddler in the second bed", () => {
     const book = { ...bareBook, rates, singleSupplements: [{ ...supplement, stay: { sen: 1 } }] };
     const steps = (party: typeof alone) => pricedOn(party, book).lines.map(({ step }) => step);
-    expect(steps(asking())).toEqual(["rate"]);
-    const withToddler = asking({
+    expect(steps(exampleStay())).toEqual(["rate"]);
+    const withToddler = exampleStay({
       travellers: [person(40), person(2)],
       rooms: [room("garden", "twin", { adult: 1, toddler: 1 })],
     });

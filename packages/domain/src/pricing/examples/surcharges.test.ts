@@ -1,9 +1,9 @@
 import { describe } from "vitest";
 import { holiday, weekend, words } from "../../../checks/example-book.ts";
-import { adults, asking, foreigner, gardenTwin, person, room } from "../../../checks/example-stay.ts";
+import { adults, exampleStay, foreigner, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, checkOwnExamples, priced, redang, redangExtra } from "../../../checks/example-table.ts";
 
-const thursday = asking({ checkIn: "2027-04-08" });
+const thursday = exampleStay({ checkIn: "2027-04-08" });
 const book = { ...bareBook, rates: redang };
 const gala = {
   ...weekend,
@@ -19,7 +19,7 @@ const gala = {
   taxGroup: "food" as const,
 };
 const foodTax = { id: "food", name: words("Service tax"), group: "food", share: 600 } as const;
-const family = asking({
+const family = exampleStay({
   checkIn: "2027-10-29",
   travellers: [...adults(2), person(8), person(2)],
   rooms: [room("garden", "triple", { adult: 2, child: 1, toddler: 1 })],
@@ -31,7 +31,7 @@ describe("surcharges", () => {
     [
       "two of one group do not add up",
       { ...book, surcharges: [weekend, holiday] },
-      asking({ checkIn: "2027-06-03" }),
+      exampleStay({ checkIn: "2027-06-03" }),
       { rate: 1136, surcharge: 200 },
       1336,
     ],
@@ -44,42 +44,42 @@ describe("surcharges", () => {
           { ...holiday, group: null },
         ],
       },
-      asking({ checkIn: "2027-06-03" }),
+      exampleStay({ checkIn: "2027-06-03" }),
       { rate: 1136, surcharge: 120 + 200 },
       1456,
     ],
     [
       "the one of higher priority replaces a dearer one",
       { ...book, surcharges: [{ ...weekend, priority: 1 }, holiday] },
-      asking({ checkIn: "2027-06-03" }),
+      exampleStay({ checkIn: "2027-06-03" }),
       { rate: 1136, surcharge: 120 },
       1256,
     ],
     [
       "once for each person whose stay touches a weekend night",
       { ...book, surcharges: [{ ...weekend, per: "person", sen: 4_000 }] },
-      asking({ checkIn: "2027-04-07" }),
+      exampleStay({ checkIn: "2027-04-07" }),
       { rate: 1136, surcharge: 80 },
       1216,
     ],
     [
       "once for each room",
       { ...book, surcharges: [{ ...weekend, per: "room", sen: 10_000 }] },
-      asking({ checkIn: "2027-04-08", travellers: adults(4), rooms: [gardenTwin, gardenTwin] }),
+      exampleStay({ checkIn: "2027-04-08", travellers: adults(4), rooms: [gardenTwin, gardenTwin] }),
       { rate: 2272, surcharge: 200 },
       2472,
     ],
     [
       "by the day of arrival, for all nights",
       { ...book, surcharges: [{ ...weekend, weekdays: [6], by: "arrival" }] },
-      asking({ checkIn: "2027-04-10" }),
+      exampleStay({ checkIn: "2027-04-10" }),
       { rate: 1136, surcharge: 120 },
       1256,
     ],
     [
       "a fifth of what the weekend's nights cost",
       { ...book, surcharges: [{ ...weekend, sen: 0, share: 2000 }] },
-      asking({ checkIn: "2027-04-07" }),
+      exampleStay({ checkIn: "2027-04-07" }),
       // One of the two nights: half of 1,136.
       { rate: 1136, surcharge: 113.6 },
       1249.6,
@@ -91,14 +91,14 @@ describe("surcharges", () => {
         rates: [...redang, ...redangExtra],
         surcharges: [{ ...weekend, weekdays: [], sen: 0, share: 1000 }],
       },
-      asking({ nights: 3 }),
+      exampleStay({ nights: 3 }),
       { rate: 1136, extraNight: 316, surcharge: 145.2 },
       1597.2,
     ],
     [
       "a tenth of the whole package for whoever's stay touches the peak",
       { ...book, surcharges: [{ ...weekend, per: "person", sen: 0, share: 1000 }] },
-      asking({ checkIn: "2027-04-07" }),
+      exampleStay({ checkIn: "2027-04-07" }),
       { rate: 1136, surcharge: 113.6 },
       1249.6,
     ],
@@ -118,7 +118,7 @@ describe("surcharges", () => {
           },
         ],
       },
-      asking(),
+      exampleStay(),
       { rate: 1136, surcharge: 100 },
       1236,
     ],
@@ -130,7 +130,7 @@ describe("surcharges", () => {
           { ...weekend, weekdays: [], per: "roomNight", sen: 8_000, whom: { roomTypeIds: ["seaView"] } },
         ],
       },
-      asking({ travellers: adults(4), rooms: [gardenTwin, room("seaView", "twin", { adult: 2 })] }),
+      exampleStay({ travellers: adults(4), rooms: [gardenTwin, room("seaView", "twin", { adult: 2 })] }),
       { rate: 2272, surcharge: 160 },
       2432,
     ],
@@ -158,7 +158,7 @@ describe("surcharges", () => {
     [
       "no gala dinner for a room that leaves that morning",
       { ...book, surcharges: [gala], taxes: [foodTax] },
-      asking({
+      exampleStay({
         checkIn: "2027-10-29",
         travellers: adults(4),
         rooms: [gardenTwin, { ...gardenTwin, checkOut: "2027-10-30" }],
@@ -169,7 +169,7 @@ describe("surcharges", () => {
     [
       "taken off by staff: nothing of its group takes its place",
       { ...book, surcharges: [weekend, holiday] },
-      { ...asking({ checkIn: "2027-06-03" }), excluded: ["holiday"] },
+      { ...exampleStay({ checkIn: "2027-06-03" }), excluded: ["holiday"] },
       { rate: 1136 },
       1136,
     ],

@@ -43,11 +43,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 type Draft = z.input<typeof createDraftRoute.body>;
-type Said = Record<string, string | number | boolean | null>;
+type GuestAnswers = Record<string, string | number | boolean | null>;
 type PartySaid = Partial<z.input<typeof createDraftRoute.body>["party"]>;
 
 /** Two adults, the second not Malaysian, one of whom dives. */
-function draft(party: PartySaid, guests: readonly Said[]): Draft {
+function draft(party: PartySaid, guests: readonly GuestAnswers[]): Draft {
   const stay = stayOf(stage.resort, { inDays: 10 });
   return {
     ...stay,

@@ -36,8 +36,8 @@ export const enquiriesModule: Module = (app, { db, settings }) => {
   const { secret } = settings;
   const sealer = createSealer(settings);
   mount(app, createEnquiryRoute, async ({ body, session, request }) => {
-    const calm = await rateLimit(db, { ...perHour, key: networkOfCaller(request) });
-    if (!calm.ok) return calm;
+    const within = await rateLimit(db, { ...perHour, key: networkOfCaller(request) });
+    if (!within.ok) return within;
     const { timeZone, limits } = await loadSettings(db);
     const options = {
       wish: body,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** A couple in a standard room that is to be made up so. */
-const asking = (bedOptionId: BedOptionId) => {
+const stayInBeds = (bedOptionId: BedOptionId) => {
   const stay = stayOf(stage.resort);
   return { ...stay, rooms: stay.rooms?.map((room) => ({ ...room, bedOptionId })) };
 };
@@ -34,7 +34,7 @@ const asking = (bedOptionId: BedOptionId) => {
 describe("beds that a guest asks for", () => {
   it("stay with the booking and are shown on it", async () => {
     const guest = await newGuest(stage.urls);
-    const { _id, hold } = await mustSubmit(guest, asking(king));
+    const { _id, hold } = await mustSubmit(guest, stayInBeds(king));
     expect(hold.rooms).toMatchObject([{ bedOptionId: king }]);
     const { rooms } = await guest.must(bookingRoute, { params: { _id } });
     expect(rooms).toMatchObject([{ bedOptionId: king, beds: [{ noOfPax: 2, count: 1, extra: false }] }]);
@@ -43,7 +43,7 @@ describe("beds that a guest asks for", () => {
   it("are refused when they don't sleep these guests, or belong to other rooms or none", async () => {
     const guest = await newGuest(stage.urls);
     for (const bedOptionId of [bunks, elsewhere, randomUUID()]) {
-      expect(await tryHold(guest, asking(bedOptionId))).toMatchObject({
+      expect(await tryHold(guest, stayInBeds(bedOptionId))).toMatchObject({
         code: "PARTY_MISMATCH",
         facts: { room: 0 },
       });

@@ -23,7 +23,7 @@ type Held = Promise<Result<z.infer<typeof HoldReply>>>;
 export function limitHolds(db: Db, secret: string) {
   const guess = limitGuesses(db, secret);
   return async (kind: keyof typeof perMinute, call: HoldCall, work: () => Held): Held => {
-    const calm = await rateLimit(db, { ...perMinute[kind], key: call.ownerId });
-    return calm.ok ? guessIf(guess, await draftHasCode(db, call), call.ip, work) : calm;
+    const within = await rateLimit(db, { ...perMinute[kind], key: call.ownerId });
+    return within.ok ? guessIf(guess, await draftHasCode(db, call), call.ip, work) : within;
   };
 }

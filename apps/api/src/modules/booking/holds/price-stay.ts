@@ -47,16 +47,16 @@ export async function priceStay(
   return withCode(request, plain.value, found.value);
 }
 
-type Asked = Pick<PriceRequest, "stayToQuote" | "book" | "today">;
+type QuoteInput = Pick<PriceRequest, "stayToQuote" | "book" | "today">;
 
 /** The price of a stay with a code, as if it were held now; by a book of prices that need not be the published one. */
-export function priceWithCode(request: Asked, code: PromoForStay): Result<PricedStay, PriceFailure> {
+export function priceWithCode(request: QuoteInput, code: PromoForStay): Result<PricedStay, PriceFailure> {
   const plain = quote(request.stayToQuote, request.book, request.today);
   return plain.ok ? withCode(request, plain.value, code) : plain;
 }
 
 function withCode(
-  { stayToQuote, book, today }: Asked,
+  { stayToQuote, book, today }: QuoteInput,
   plain: Quote,
   { promo, minSpendSen }: PromoForStay,
 ): Result<PricedStay, PriceFailure> {

@@ -7,7 +7,7 @@ import { loadRoads } from "../../selling/transport/public.ts";
 import { type CrossingsChoice, chooseCrossings, timesOf } from "./choose-crossings.ts";
 import { chooseTransfers } from "./choose-transfers.ts";
 
-type Asked = Pick<CrossingsChoice, "checkIn" | "checkOut" | "option" | "exceptHoldId"> & {
+type StayTransport = Pick<CrossingsChoice, "checkIn" | "checkOut" | "option" | "exceptHoldId"> & {
   readonly transport: BookingJson["transport"];
   readonly party: BookingJson["party"];
   readonly travellers: readonly Traveller[];
@@ -19,7 +19,7 @@ type Asked = Pick<CrossingsChoice, "checkIn" | "checkOut" | "option" | "exceptHo
 /** The boats and transfers of a stay as its hold would price them; what can't be had any more has no price. */
 export async function pricedTransport(
   db: Db,
-  { transport, travellers, boats, ...stay }: Asked,
+  { transport, travellers, boats, ...stay }: StayTransport,
 ): Promise<Required<Pick<StayToQuote, "crossings" | "transfers">>> {
   const { checkIn, checkOut, option, exceptHoldId } = stay;
   const found = await chooseCrossings(db, { ...stay, choice: transport, seats: travellers.length });

@@ -22,10 +22,10 @@ type Problem = Omit<PasteProblem, "row">;
 type Cells = TableRow["cells"];
 
 /** What a row says as it was read, right or wrong. */
-type Told = ReturnType<typeof tell>;
+type RowValues = ReturnType<typeof tell>;
 
 export type ReadGuest = {
-  readonly told: Told;
+  readonly told: RowValues;
   /** The guest, when every rule holds. */
   readonly guest: Known | null;
   /** How the row names the room, empty when it does not. */

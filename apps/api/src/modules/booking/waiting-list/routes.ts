@@ -40,8 +40,8 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
   const markOf = markNetworks(secret);
   mount(app, joinWaitingRoute, async ({ body, session, request }) => {
     const cameFrom = markOf(request.ip);
-    const calm = await rateLimit(db, { ...perHour, key: cameFrom });
-    if (!calm.ok) return calm;
+    const within = await rateLimit(db, { ...perHour, key: cameFrom });
+    if (!within.ok) return within;
     const language = languageOf(request);
     const joined = await joinWaiting(db, { wish: body, ownerId: session.ownerId, language, cameFrom });
     return joined.ok ? show(joined.value) : joined;

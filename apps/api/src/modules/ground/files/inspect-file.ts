@@ -52,8 +52,8 @@ async function drawnAnew(bytes: Buffer, kind: Exclude<Kind, "pdf">, mayDraw: Dra
     if (format !== kind) return refuse("FILE_NOT_TAKEN");
     if (width * height > mostPixelsOf[kind] || Math.max(width, height) > mostSide)
       return refuse("FILE_NOT_TAKEN", { rule: "pixels" });
-    const calm = await mayDraw(width * height);
-    if (!calm.ok) return calm;
+    const within = await mayDraw(width * height);
+    if (!within.ok) return within;
     const upright = read()
       .autoOrient()
       .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true });

@@ -226,8 +226,8 @@ describe("an act and its entry", () => {
 
 describe("what a call notes", () => {
   it("is nothing where it only asks what a change would cost", () => {
-    const asking = stage.app.mounting.routes.filter(({ method }) => method === "GET");
-    expect(asking.filter((route) => kindOfCall(route) !== null)).toEqual([]);
+    const reading = stage.app.mounting.routes.filter(({ method }) => method === "GET");
+    expect(reading.filter((route) => kindOfCall(route) !== null)).toEqual([]);
   });
 
   it("follows the right that it asks for, so that no new call of staff is forgotten", () => {

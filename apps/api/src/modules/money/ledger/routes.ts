@@ -36,8 +36,8 @@ export const ledgerModule: Module = (app, { db }) => {
     csvFile(db, journal(query, await timeZone()), { name: "ledger.csv", sort: "seq" }),
   );
   mount(app, checkLedgerRoute, async ({ session, request }) => {
-    const calm = await rateLimit(db, { ...seldom, key: session.staffId });
-    if (!calm.ok) return calm;
+    const within = await rateLimit(db, { ...seldom, key: session.staffId });
+    if (!within.ok) return within;
     return ok(await checkLedgerNow(db, request.log));
   });
   measureLedger(app.metrics, db);

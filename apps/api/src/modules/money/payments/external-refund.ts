@@ -123,9 +123,9 @@ async function regainLoss(tx: Tx, { of, now: at }: LockedPayable, news: RefundEv
   return sen;
 }
 
-type Told = RefundEvent & { readonly paymentId: PaymentId };
+type PaymentRefund = RefundEvent & { readonly paymentId: PaymentId };
 
-const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => ({
+const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: PaymentRefund) => ({
   gateway,
   gatewayRef,
   paymentId,
@@ -136,7 +136,7 @@ const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => 
 async function flagForStaff(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  told: Told & { takenSen: Sen; lostSen: Sen },
+  told: PaymentRefund & { takenSen: Sen; lostSen: Sen },
 ) {
   const { amountSen, takenSen, lostSen } = told;
   const facts = { ...factsOf(told), amountSen, takenSen, lostSen };
@@ -167,7 +167,7 @@ async function dropQuestion(
 async function tellStaff(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  told: Told & { againSen: Sen; undecided: boolean },
+  told: PaymentRefund & { againSen: Sen; undecided: boolean },
 ): Promise<void> {
   const { bookingId } = of;
   const amountSen = told.againSen;

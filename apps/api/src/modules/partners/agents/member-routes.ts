@@ -25,8 +25,8 @@ export function mountMembers(
   mountList(app, membersRoute, async ({ session, query }) => ok(membersOf(session, query)));
 
   mount(app, inviteMemberRoute, async ({ body, session: { accountId } }) => {
-    const calm = await rateLimit(db, { ...invitesPerHour, key: accountId });
-    if (!calm.ok) return calm;
+    const within = await rateLimit(db, { ...invitesPerHour, key: accountId });
+    if (!within.ok) return within;
     const hashed = await unusablePasswordHash();
     if (!hashed.ok) return hashed;
     return inTransaction(db, async (tx) => {
@@ -37,8 +37,8 @@ export function mountMembers(
   });
 
   mount(app, inviteAgainRoute, async ({ params, session: { accountId } }) => {
-    const calm = await rateLimit(db, { ...invitesPerHour, key: accountId });
-    if (!calm.ok) return calm;
+    const within = await rateLimit(db, { ...invitesPerHour, key: accountId });
+    if (!within.ok) return within;
     return inTransaction(db, (tx) => inviteAgain(tx, { secret, accountId, memberId: params._id }));
   });
 

@@ -49,8 +49,8 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
   );
   mount(app, referralClickRoute, async ({ body, session: { ownerId }, request, reply }) => {
     const cameFrom = markOf(request.ip);
-    const calm = await rateLimit(db, { ...clicksPerMinute, key: cameFrom });
-    if (!calm.ok) return calm;
+    const within = await rateLimit(db, { ...clicksPerMinute, key: cameFrom });
+    if (!within.ok) return within;
     const device = deviceOf(request);
     setDeviceCookie(reply, { publicUrl }, device);
     return writeClick(db, { ...body, ownerId, cameFrom, device: device.mark });

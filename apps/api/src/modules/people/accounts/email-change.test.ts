@@ -211,7 +211,7 @@ describe("another e-mail address", () => {
 
   it("ends what the old mailbox still has, and every session but those that asked and confirmed", async () => {
     const aini = await createMember(stage.base.db);
-    const [asking, confirming, stolen] = [
+    const [requesting, confirming, stolen] = [
       await signedIn(aini.email),
       await signedIn(aini.email),
       await signedIn(aini.email),
@@ -219,10 +219,10 @@ describe("another e-mail address", () => {
     await new Caller(stage.urls).must(forgotPasswordRoute, { body: { email: aini.email } });
     const links = () => query<{ id: string }>("SELECT id FROM mail_link WHERE member_id = $1", [aini.id]);
     await expect.poll(async () => (await links()).length).toBe(1);
-    await call(asking, freshEmail());
+    await call(requesting, freshEmail());
     expect(await confirm(await tokenOf(aini.id), confirming)).toMatchObject({ ok: true });
     const params = { _id: aini.id };
-    for (const caller of [asking, confirming]) await caller.must(customerRoute, { params });
+    for (const caller of [requesting, confirming]) await caller.must(customerRoute, { params });
     expect(await stolen.call(customerRoute, { params })).toMatchObject({ status: 401 });
     const reset = linkToken(stage.settings.secret, "resetPassword", { id: (await links())[0]?.id ?? "" });
     const body = { token: reset, password: "a wind from the east" };

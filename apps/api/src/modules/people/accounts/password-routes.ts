@@ -69,9 +69,9 @@ export function mountPasswords(
       { bucket: "forgot account", key: `${body.email} ${network}`, limit: 5, windowSeconds: hour },
     ]);
     if (!within.ok) return within;
-    const calm = await limited("forgot everywhere", body.email, 5);
+    const everywhere = await limited("forgot everywhere", body.email, 5);
     // Not waited for: how long it takes would tell whether the address is known.
-    inTransaction(db, (tx) => sendResetLink(tx, secret, { email: body.email, spare: !calm.ok })).catch(
+    inTransaction(db, (tx) => sendResetLink(tx, secret, { email: body.email, spare: !everywhere.ok })).catch(
       (error: unknown) => request.log.error({ err: error }, "could not queue a reset mail"),
     );
     return ok({ done: true });

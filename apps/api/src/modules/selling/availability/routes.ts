@@ -34,8 +34,8 @@ import { showDiscount } from "./show-discount.ts";
 export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
   const withinLimit = limitSearches();
   mount(app, allAvailableRoute, async ({ query, session, request }) => {
-    const calm = withinLimit(request, session);
-    if (!calm.ok) return calm;
+    const within = withinLimit(request, session);
+    if (!within.ok) return within;
     const party = partyOfQuery(query);
     if (!party.ok) return party;
     const contract = await contractOfSession(db, session);
@@ -43,8 +43,8 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     return ok(await searchPackages(db, search));
   });
   mount(app, packageDiscountRoute, async ({ params, body, session, request }) => {
-    const calm = withinLimit(request, session);
-    if (!calm.ok) return calm;
+    const within = withinLimit(request, session);
+    if (!within.ok) return within;
     return showDiscount(db, {
       ...body,
       packageId: params._id,

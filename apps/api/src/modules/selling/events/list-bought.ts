@@ -101,14 +101,14 @@ export const ticketReply = ({ id, name, guestKind, code, checkedInAt }: Ticket) 
   checkedInAt: checkedInAt?.toISOString() ?? null,
 });
 
-type Told = {
+type EventTickets = {
   readonly found: FoundEvent;
   readonly own: readonly Ticket[];
   readonly papers: EventPurchaseReply["papers"];
   readonly clock: ResortClock;
 };
 
-const replyOf = (row: Bought, { found, own, papers, clock }: Told): EventPurchaseReply => {
+const replyOf = (row: Bought, { found, own, papers, clock }: EventTickets): EventPurchaseReply => {
   const someCame = own.some(({ checkedInAt }) => checkedInAt !== null);
   return {
     purchaseId: row.id,

@@ -111,8 +111,10 @@ describe("packages of the staff", () => {
     expect(version).toBe(read.version + 1);
     expect((await seen()).find(({ code }) => code === "CALM")?.name.my).toBe("Still");
     const priced = await guest.must(allAvailableRoute, { query: party });
-    const [reef, calm] = priced.packages.toSorted((a, b) => b.package.code.localeCompare(a.package.code));
-    expect(calm).toMatchObject({ package: { code: "CALM" }, totalSen: reef?.totalSen });
+    const [reefPrice, calmPrice] = priced.packages.toSorted((a, b) =>
+      b.package.code.localeCompare(a.package.code),
+    );
+    expect(calmPrice).toMatchObject({ package: { code: "CALM" }, totalSen: reefPrice?.totalSen });
     await desk.must(deletePackageRoute, { params });
     expect((await guest.call(packageInfoRoute, { params })).status).toBe(404);
   });

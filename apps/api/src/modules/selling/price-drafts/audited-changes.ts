@@ -6,7 +6,7 @@ import { inArray } from "../../../db/orm.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type Told = Pick<CardChange, "part" | "key"> & {
+type AuditedChange = Pick<CardChange, "part" | "key"> & {
   readonly before?: unknown;
   readonly after?: unknown;
   /** Of a draft that was discarded: what it would have been. */
@@ -17,12 +17,12 @@ type Naming = { readonly roomTypeId?: RoomTypeId | null; readonly periodId?: Per
 const isNaming = (value: unknown): value is Naming => typeof value === "object" && value !== null;
 
 /** Changes as the audit log keeps them: with the names, of that day, of the room type and period that a price is for. */
-export async function auditedChanges<T extends Told>(
+export async function auditedChanges<T extends AuditedChange>(
   db: Db | Tx,
   { periods }: Pick<RateBook, "periods">,
   changes: readonly T[],
 ): Promise<readonly (T & { readonly roomType?: Words; readonly period?: string })[]> {
-  const namingOf = ({ before, after, value }: Told): Naming =>
+  const namingOf = ({ before, after, value }: AuditedChange): Naming =>
     [after, before, value].find((side) => isNaming(side)) ?? {};
   const ids = [...new Set(changes.flatMap((change) => namingOf(change).roomTypeId ?? []))];
   const rows =

@@ -21,7 +21,7 @@ import { findOpenQuotes, type OpenQuote } from "./open-quotes.ts";
 type Compared = Reply<typeof comparePricesRoute>;
 type Comparison = Compared["samples"];
 type Stay = Comparison["changed"][number];
-type Asked = SampleStay | OpenQuote;
+type ComparableStay = SampleStay | OpenQuote;
 
 type Viewed = { readonly optionId: OptionId; readonly withBuyers: boolean; readonly withEnquiries: boolean };
 
@@ -37,7 +37,7 @@ export async function comparePrices(
   if (!draft) return refuse("NOT_FOUND");
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
   const cards = { before: draft.published, after: draft.card };
-  const price = (request: Asked) => comparedOf(request, cards, today);
+  const price = (request: ComparableStay) => comparedOf(request, cards, today);
   const contracts = withBuyers ? (await listBuyers(db)).map(({ contract }) => contract) : [];
   const samples = sampleStays(cards, { today, contracts });
   const { packageId, published } = draft;
@@ -63,8 +63,8 @@ async function compare({
   price,
 }: {
   count: number;
-  stayAt: (at: number) => Asked | undefined;
-  price: (request: Asked) => Stay;
+  stayAt: (at: number) => ComparableStay | undefined;
+  price: (request: ComparableStay) => Stay;
 }): Promise<Comparison> {
   const begun = performance.now();
   let turn = begun;
@@ -121,7 +121,7 @@ const largestFirst = (a: Stay, b: Stay): number => {
 
 type Cards = { readonly before: RateBook; readonly after: RateBook };
 
-function comparedOf(request: Asked, { before, after }: Cards, today: Day): Stay {
+function comparedOf(request: ComparableStay, { before, after }: Cards, today: Day): Stay {
   const { stay, contract } = request;
   const [room] = stay.rooms;
   const { travellers } = stay;
@@ -148,10 +148,10 @@ function comparedOf(request: Asked, { before, after }: Cards, today: Day): Stay 
   };
 }
 
-const codeOf = (request: Asked) => ("open" in request ? request.code : null);
+const codeOf = (request: ComparableStay) => ("open" in request ? request.code : null);
 
 /** What a stay costs by a card, as its guest would see it; null for one that has no price by it. */
-function totalOf(request: Asked, card: RateBook, today: Day): number | null {
+function totalOf(request: ComparableStay, card: RateBook, today: Day): number | null {
   const { stay, contract } = request;
   if (!occupantsAddUp(stay.rooms, stay.travellers, card.bands.package)) return null;
   // A draft's rooms may have days that this card's stay doesn't.

@@ -7,7 +7,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 
 type Counted = Reply<typeof sleptNightsRoute>;
-type Asked = {
+type OptionNights = {
   readonly optionId: OptionId;
   readonly from: Day;
   readonly to: Day;
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** Who sleeps on some days by an option: bookings that are not called off, and holds that still run. */
-export async function countNights(db: Db, request: Asked): Promise<Result<Counted, "NOT_FOUND">> {
+export async function countNights(db: Db, request: OptionNights): Promise<Result<Counted, "NOT_FOUND">> {
   const { optionId, from, to, weekdays } = request;
   const { rows } = await db.execute<Counted & { known: boolean }>(sql`
     WITH night AS (

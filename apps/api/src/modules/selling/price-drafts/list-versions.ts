@@ -27,12 +27,12 @@ export const versionsOf = (optionId: OptionId): Source<typeof priceVersionsRoute
 /** So many changes of a version are told at once. */
 const limit = 20;
 
-type Asked = { readonly optionId: OptionId; readonly number: number; readonly page: number };
+type VersionPage = { readonly optionId: OptionId; readonly number: number; readonly page: number };
 
 /** What a version made other than the one before it. */
 export async function showVersionChanges(
   db: Db,
-  { optionId, number, page }: Asked,
+  { optionId, number, page }: VersionPage,
 ): Promise<Result<Reply<typeof priceVersionChangesRoute>, "NOT_FOUND">> {
   const [version, earlier] = await db
     .select({ number: priceVersion.number, card: priceVersion.card })

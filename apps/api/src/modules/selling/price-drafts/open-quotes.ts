@@ -141,10 +141,10 @@ async function quoteOf(db: Db, row: Row, known: Known): Promise<OpenQuote[]> {
   ];
 }
 
-type Asked = Pick<BookingJson, "transport" | "addOns" | "promoCode" | "party"> &
+type OpenStay = Pick<BookingJson, "transport" | "addOns" | "promoCode" | "party"> &
   Omit<SampleStay["stay"], "crossings" | "transfers" | "addOns">;
 
-function askedByHold(held: HeldStay): Asked {
+function askedByHold(held: HeldStay): OpenStay {
   const boat = (way: "out" | "back") => {
     const crossing = held.crossings.find(({ direction }) => direction === way);
     return crossing ? { ...crossing, boats: Math.max(1, crossing.boats) } : null;
@@ -167,7 +167,7 @@ function askedByHold(held: HeldStay): Asked {
 
 const typedTransfer = (transfer: HeldTransfer) => TransferDetails.parse(transfer);
 
-function askedByDraft(json: BookingJson): Asked | null {
+function askedByDraft(json: BookingJson): OpenStay | null {
   const { checkIn, nights, party, rooms, extras, transport, addOns, promoCode } = json;
   if (checkIn === null || rooms.length === 0) return null;
   const chosen = { party, rooms, extras, transport, addOns, promoCode };

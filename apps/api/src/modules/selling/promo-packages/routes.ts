@@ -35,13 +35,13 @@ import { addPackage, changePackage, endPackage } from "./write-package.ts";
 /** Stays that are sold ahead for a deposit and dated later. */
 export const promoPackagesModule: Module = (app, { db }) => {
   const today = async () => loadToday(db, (await loadSettings(db)).timeZone);
-  const asking = async (session: Session | null) => ({
+  const callerOf = async (session: Session | null) => ({
     accountId: accountOf(session),
     today: await today(),
   });
   mountList(app, promoPackagesRoute, async ({ session }) => ok(offers(accountOf(session))));
   mount(app, promoPackageRoute, async ({ params, session }) => {
-    const [found, caller] = await Promise.all([findOffer(db, params._id), asking(session)]);
+    const [found, caller] = await Promise.all([findOffer(db, params._id), callerOf(session)]);
     if (!found?.row.activeStatus) return refuse("NOT_FOUND");
     return ok({ ...(await replyOf(db, found, caller)), onSale: isOnSale(offerOf(found.row), caller.today) });
   });

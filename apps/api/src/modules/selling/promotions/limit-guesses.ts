@@ -21,8 +21,8 @@ export function limitGuesses(db: Db, secret: string): Guess {
   const markOf = markNetworks(secret);
   return async (address, work) => {
     const call = { ...guesses, key: markOf(address) };
-    const calm = await rateLimit(db, call);
-    if (!calm.ok) return calm;
+    const within = await rateLimit(db, call);
+    if (!within.ok) return within;
     const found = await work();
     if (found.ok || found.failure.code !== "PROMO_UNKNOWN") await uncountCall(db, call);
     return found;

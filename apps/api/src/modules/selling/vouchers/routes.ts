@@ -72,8 +72,8 @@ export const vouchersModule: Module = (app, deps) => {
     ["/api/promo-code-by-code/:code"],
   );
   mount(app, blockPromoRoute, async ({ body, session: { accountId } }) => {
-    const calm = await rateLimit(db, { ...blocks, key: accountId });
-    return calm.ok ? blockPromo(db, { ...body, accountId }) : calm;
+    const within = await rateLimit(db, { ...blocks, key: accountId });
+    return within.ok ? blockPromo(db, { ...body, accountId }) : within;
   });
   mount(app, unblockPromoRoute, ({ params, session: { accountId } }) =>
     inTransaction(db, (tx) => unblockPromo(tx, { blockId: params._id, accountId })),

@@ -92,7 +92,7 @@ function Body({ _id, part, onClose }: { _id: BookingId; part: Part; onClose: () 
   const whoSaved = useWhoSaved();
   const isOutdated = isFailure(failure, "CHANGED_SINCE");
   const words = {
-    asking: t("cancel.asking"),
+    quoting: t("cancel.quoting"),
     changed: t("cancel.changed"),
     keep: t("part.keep"),
     agree: t("part.agree"),

@@ -14,10 +14,10 @@ import {
 } from "./calls.ts";
 
 /** What was typed before a way out is taken. */
-export type Said = { readonly amountSen: Sen; readonly by: OfflineWay; readonly text: string };
+export type WayFields = { readonly amountSen: Sen; readonly by: OfflineWay; readonly text: string };
 
 /** Takes one way out of an item: each is a call of its own. */
-export function useWays(item: NeedItem): (way: Way, said: Said) => Promise<unknown> {
+export function useWays(item: NeedItem): (way: Way, said: WayFields) => Promise<unknown> {
   const verify = useSend(verifySlip, moneyPaths);
   const refuse = useSend(refuseSlip, moneyPaths);
   const byHand = useSend(refundByHand, moneyPaths);

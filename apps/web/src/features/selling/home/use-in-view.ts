@@ -11,8 +11,8 @@ export function useInView(height: unknown = null) {
     if (!opened) return;
     const { top, bottom } = opened.getBoundingClientRect();
     const by = Math.max(0, bottom + edge - innerHeight) || Math.min(0, top - edge);
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (by !== 0) scrollBy({ top: by, behavior: calm ? "instant" : "smooth" });
+    const withoutMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (by !== 0) scrollBy({ top: by, behavior: withoutMotion ? "instant" : "smooth" });
   }, [height]);
   return panel;
 }

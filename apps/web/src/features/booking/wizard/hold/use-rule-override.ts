@@ -5,7 +5,7 @@ import { useBackend } from "../../../../api/use-call.ts";
 import type { RulesQuestion } from "./hold-context.ts";
 
 /** What the desk's calls of a hold send beside: nothing for guests. */
-type Said = { readonly body?: { readonly overrideReason?: string } };
+type OverrideBody = { readonly body?: { readonly overrideReason?: string } };
 
 /** Every rule that the refusal names: the desk's says all, any other at least the first. */
 const rulesOf = ({ rules, rule }: Readonly<Record<string, unknown>>): SellingRule[] =>
@@ -22,7 +22,7 @@ export function useRuleOverride() {
   const [override, setOverride] = useState<RulesQuestion | null>(null);
   const last = useRef("");
   const withReason = useCallback(
-    async <T>(work: (said: Said) => Promise<T>): Promise<T> => {
+    async <T>(work: (said: OverrideBody) => Promise<T>): Promise<T> => {
       try {
         return await work(isDesk ? { body: {} } : {});
       } catch (failure) {

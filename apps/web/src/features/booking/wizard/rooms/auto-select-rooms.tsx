@@ -35,9 +35,9 @@ export function AutoSelectRooms({
   const { autoSelect } = useWizardCalls();
   const toast = useToast();
   const say = useFailureText();
-  const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const choose = async () => {
-    setAsking(true);
+    setChoosing(true);
     try {
       const { optionId, checkIn, nights, party } = json;
       const body = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party, draftId };
@@ -45,7 +45,7 @@ export function AutoSelectRooms({
     } catch (failure) {
       toast({ text: say(failure), tone: "danger" });
     } finally {
-      setAsking(false);
+      setChoosing(false);
     }
   };
   return (
@@ -57,7 +57,7 @@ export function AutoSelectRooms({
         <p className="strong">{words.title}</p>
         <p className="muted">{words.text}</p>
       </div>
-      <Button kind="outline" busy={asking || busy} onClick={choose}>
+      <Button kind="outline" busy={choosing || busy} onClick={choose}>
         {words.act}
       </Button>
     </Card>

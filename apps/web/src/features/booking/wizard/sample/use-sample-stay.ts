@@ -6,14 +6,14 @@ import { packagePrices, type Resort } from "../calls.ts";
 import { partyQuery } from "../flow/stay-search.ts";
 import { type SampleWish, sampleParties } from "./sample-wish.ts";
 
-type Asked = {
+type SampleChoice = {
   readonly resort: Resort;
   readonly wish: SampleWish;
   readonly packageId: PackageId | undefined;
 };
 
 /** A stay that can be booked now, as a draft; of a resort that sells nothing yet, tomorrow without a package. */
-export function useSampleStay({ resort, wish, packageId }: Asked) {
+export function useSampleStay({ resort, wish, packageId }: SampleChoice) {
   const party = { ...sampleParties[wish.party], childAges: [...sampleParties[wish.party].childAges] };
   const day = wish.day === "" ? undefined : wish.day;
   const { data, error, refetch } = useCall(

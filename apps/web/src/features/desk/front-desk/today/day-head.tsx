@@ -22,7 +22,7 @@ function Greeting({ day }: { day: Today }) {
     <p className="muted">
       {t(`today.greeting.${partOfDay(timeText(day.now))}`, { name })}
       <Gap />
-      {needs === 0 ? t("today.calm") : t("today.needs", { count: needs })}
+      {needs === 0 ? t("today.noNeeds") : t("today.needs", { count: needs })}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import type { CellWords } from "../model/cell-text.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { HeadPhrase, HeadWords } from "./read-heads.ts";
 
-type Said = readonly [said: string, says: HeadPhrase["says"]];
+type PhraseEntry = readonly [said: string, says: HeadPhrase["says"]];
 
 const listed = (text: string): string[] => text.split(",").map((word) => word.trim());
 
@@ -25,38 +25,42 @@ export function useHeadWords(
   return useMemo(() => {
     const { t, language } = speech;
     const speakers = language === "en" ? [t] : [t, english];
-    const said: Said[] = speakers.flatMap((say) => [
+    const said: PhraseEntry[] = speakers.flatMap((say) => [
       ...bedTypes.flatMap((bedType) =>
-        listed(say(`paste.said.${bedType}`)).map((text): Said => [text, { terms: { bedType } }]),
+        listed(say(`paste.said.${bedType}`)).map((text): PhraseEntry => [text, { terms: { bedType } }]),
       ),
       ...guestKinds.flatMap((guestKind) =>
-        listed(say(`paste.said.${guestKind}`)).map((text): Said => [text, { terms: { guestKind } }]),
+        listed(say(`paste.said.${guestKind}`)).map((text): PhraseEntry => [text, { terms: { guestKind } }]),
       ),
       ...(["bed", "extraBed", "shared"] as const).flatMap((place) =>
-        listed(say(`paste.said.${place}`)).map((text): Said => [text, { terms: { place } }]),
+        listed(say(`paste.said.${place}`)).map((text): PhraseEntry => [text, { terms: { place } }]),
       ),
       ...(["diver", "snorkeller", "nonDiver"] as const).flatMap((activity) =>
-        listed(say(`paste.said.${activity}`)).map((text): Said => [text, { terms: { activity } }]),
+        listed(say(`paste.said.${activity}`)).map((text): PhraseEntry => [text, { terms: { activity } }]),
       ),
       ...(["malaysian", "foreign"] as const).flatMap((nationality) =>
-        listed(say(`paste.said.${nationality}`)).map((text): Said => [text, { terms: { nationality } }]),
+        listed(say(`paste.said.${nationality}`)).map(
+          (text): PhraseEntry => [text, { terms: { nationality } }],
+        ),
       ),
-      ...listed(say("paste.said.anyone")).map((text): Said => [text, { terms: { guestKind: null } }]),
-      ...listed(say("paste.said.room")).map((text): Said => [text, { terms: {}, isRoom: true }]),
-      ...listed(say("paste.said.night")).map((text): Said => [text, { terms: {}, isNight: true }]),
-      ...listed(say("paste.said.extraNight")).map((text): Said => [text, { terms: {}, isExtra: true }]),
+      ...listed(say("paste.said.anyone")).map((text): PhraseEntry => [text, { terms: { guestKind: null } }]),
+      ...listed(say("paste.said.room")).map((text): PhraseEntry => [text, { terms: {}, isRoom: true }]),
+      ...listed(say("paste.said.night")).map((text): PhraseEntry => [text, { terms: {}, isNight: true }]),
+      ...listed(say("paste.said.extraNight")).map(
+        (text): PhraseEntry => [text, { terms: {}, isExtra: true }],
+      ),
     ]);
     const weekdays = [...new Set([language, "en" as const])].flatMap((tongue) =>
-      weekdayNames(tongue).map((text, at): Said => [text, { terms: {}, weekdays: [at + 1] }]),
+      weekdayNames(tongue).map((text, at): PhraseEntry => [text, { terms: {}, weekdays: [at + 1] }]),
     );
     const types = roomTypes.flatMap(({ _id, name }) =>
-      [...new Set(Object.values(name))].map((text): Said => [text, { terms: { roomTypeId: _id } }]),
+      [...new Set(Object.values(name))].map((text): PhraseEntry => [text, { terms: { roomTypeId: _id } }]),
     );
-    const columns = columnsOf(card).flatMap((column): Said[] => {
+    const columns = columnsOf(card).flatMap((column): PhraseEntry[] => {
       const name = columnName(column, t);
       return name === "" ? [] : [[name, { terms: {}, column: column.key }]];
     });
-    const own = words.phrases.flatMap(({ text, of }): Said[] => {
+    const own = words.phrases.flatMap(({ text, of }): PhraseEntry[] => {
       const { activity, market, nationality } = of;
       if (activity) return [[text, { terms: { activity } }]];
       if (market) return [[text, { terms: { market } }]];

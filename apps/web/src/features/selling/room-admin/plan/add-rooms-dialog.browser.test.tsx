@@ -5,10 +5,10 @@ import { emulatePlain, expectNoFaults, expectStill, show } from "../../../../dev
 import { useRoomTypes } from "../use-room-types.ts";
 import { AddRoomsDialog } from "./add-rooms-dialog.tsx";
 
-type Asked = { query: { page?: number; limit?: number } };
+type PageQuery = { query: { page?: number; limit?: number } };
 
 /** A resort of 130 buildings and 130 room types, of which it tells a hundred at once at most. */
-const large = (async ({ path }: { path: string }, { query: { page: at = 1, limit = 10 } }: Asked) => {
+const large = (async ({ path }: { path: string }, { query: { page: at = 1, limit = 10 } }: PageQuery) => {
   const isTypes = path.includes("room-type");
   const all = Array.from({ length: 130 }, (_, index) => {
     const name = `${isTypes ? "Chalet" : "Block"} ${index + 1}`;
