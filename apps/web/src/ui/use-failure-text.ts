@@ -35,7 +35,7 @@ const countOf = (facts: Facts) => Object.values(facts).find((value) => typeof va
  */
 function useWords() {
   const { i18n } = useTranslation("failures");
-  return { i18n, t: i18n.say(["failures", "errors"]) };
+  return { i18n, t: i18n.say(["failures", "errors", "staff"]) };
 }
 
 /** The sentence for something thrown, in the page's language. What is no refusal is `UNEXPECTED`. */
@@ -47,7 +47,7 @@ export function useFailureText() {
   return (thrown: unknown): string => {
     if (!(thrown instanceof CallFailure)) return t("codes.UNEXPECTED");
     const { code, facts } = thrown;
-    if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff.NOT_ALLOWED");
+    if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff:notAllowed.text");
     const uses = code === "IN_USE" && usesText?.(facts);
     if (uses) return t("errors:inUse", { what: uses });
     const said = { ...written(facts, language), count: countOf(facts), wait: waitOf(facts, language) };

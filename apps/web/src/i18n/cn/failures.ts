@@ -2,7 +2,6 @@ import type en from "../en/failures.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  staff: { NOT_ALLOWED: "您没有这项权限，请联系管理员。" },
   codes: {
     RESORT_CLOSED: "度假村尚未开放预订。",
     OFFLINE: "无法连接度假村，请检查网络。您填写的内容仍在。",

@@ -2,8 +2,6 @@ import type { CallCode } from "../../api/call-failure.ts";
 
 /** What can go wrong on `/` as on any page, and so is known before it does. All else stands in `errors`. */
 const words = {
-  /** What members of staff are told in place of the code's own sentence. */
-  staff: { NOT_ALLOWED: "You don’t have permission to do this. Ask an administrator." },
   codes: {
     RESORT_CLOSED: "The resort isn’t open for bookings yet.",
     OFFLINE: "We can’t reach the resort. Check your connection; nothing you typed is lost.",

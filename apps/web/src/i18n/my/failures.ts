@@ -2,7 +2,6 @@ import type en from "../en/failures.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  staff: { NOT_ALLOWED: "Anda tiada hak untuk ini. Tanya pentadbir." },
   codes: {
     RESORT_CLOSED: "Resort belum dibuka untuk tempahan.",
     OFFLINE: "Tiada sambungan. Apa yang ditaip tidak hilang.",

@@ -253,7 +253,11 @@ export default {
       checkOutAnyway: "Daftar keluar, bayar kemudian",
     },
   },
-  notAllowed: { title: "Halaman ini bukan untuk peranan anda", act: "Kembali ke hari ini" },
+  notAllowed: {
+    title: "Halaman ini bukan untuk peranan anda",
+    act: "Kembali ke hari ini",
+    text: "Anda tiada hak untuk ini. Tanya pentadbir.",
+  },
   paper: { show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   move: {
     open: "Pindah dari {{room}}",
