@@ -8,7 +8,6 @@ export default {
     INVALID_INPUT: "Sila semak semula borang ini.",
     NOT_FOUND: "Tidak ditemui. Mungkin sudah dipadam.",
     NOT_SIGNED_IN: "Sila log masuk semula. Apa yang ditaip tidak hilang.",
-    STORAGE_FULL: "Storan kami penuh. Tiada apa-apa berubah; cuba sebentar lagi.",
     NOT_ALLOWED: "Akaun anda tiada hak untuk ini. Tanya pemilik akaun.",
     TOO_MANY_REQUESTS: "Terlalu kerap. Cuba lagi dalam {{wait}}.",
     BUSY: "Sistem sibuk. Tiada apa-apa berubah; cuba sebentar lagi.",
