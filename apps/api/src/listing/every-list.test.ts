@@ -106,8 +106,11 @@ async function list(route: ListCall, query: Query): Promise<Listed> {
   return { ...told, rows: told[route.list.rows] };
 }
 
+/** What a row that has no id of its own is shown by, such as a version of prices. */
+const rowNumber = (row: Row): number | null => (typeof row.number === "number" ? row.number : null);
+
 const keyOf = (row: Row): string =>
-  String(row._id ?? row.purchaseId ?? row.packageId ?? row.key ?? JSON.stringify(row));
+  String(row._id ?? row.purchaseId ?? row.packageId ?? row.key ?? rowNumber(row) ?? JSON.stringify(row));
 
 const shownBy = (row: Row): string => (typeof row.id === "number" ? String(row.id) : keyOf(row));
 
