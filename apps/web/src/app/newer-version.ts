@@ -10,18 +10,14 @@ const patienceMs = 30_000;
  */
 export function followNewerVersion(words: Translations): void {
   let isOffered: (() => boolean) | undefined;
-  let preparing: Promise<void> | null = null;
-  addEventListener("focusin", () => {
-    preparing ??= import("./later.ts")
+  let preparing = false;
+  addEventListener("focusin", async () => {
+    if (preparing) return;
+    preparing = true;
+    isOffered = await import("./later.ts")
       .then(({ reloadOffer }) => reloadOffer(words))
-      .then(
-        (offer) => {
-          isOffered = offer;
-        },
-        () => {
-          preparing = null;
-        },
-      );
+      .catch(() => undefined);
+    preparing = isOffered !== undefined;
   });
   addEventListener("vite:preloadError", (event) => {
     // Without a connection the page would be lost for the browser's own that says so; what could not be prepared is

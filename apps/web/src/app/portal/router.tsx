@@ -13,8 +13,8 @@ const rules: SideRules = {
   // The server waits for the resort's name; a browser shows the page and fills it in, and asks until it is told: no page
   // has its menu before that.
   prepare: async (context) => {
-    const asking = { ...callQuery(context.call, resort, {}), retry: !import.meta.env.SSR };
-    const loading = context.queries.prefetchQuery(asking);
+    const query = callQuery(context.call, resort, {});
+    const loading = context.queries.prefetchQuery({ ...query, retry: !import.meta.env.SSR });
     if (import.meta.env.SSR) await loading;
   },
   guard: ({ context, location }) => {

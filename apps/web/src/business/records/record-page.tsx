@@ -46,7 +46,10 @@ export function RecordPage<R extends RouteDefinition>({
 }: Props<R>) {
   const place = useListAddress(address);
   const list = useList({
-    ...{ id: words, call, rows: "rows" as never, place },
+    id: words,
+    call,
+    rows: "rows" as never,
+    place,
     // What uses a row is changed on other pages, and decides whether it can be deleted here.
     ...(of.usedBy && { staleTime: 0 }),
   }) as unknown as ListState<RowOf<R>>;

@@ -61,7 +61,6 @@ export default {
     stay: "继续编辑",
   },
   codes: {
-    STORAGE_FULL: "存储空间已满。没有任何变动，请稍后再试。",
     SETUP_INCOMPLETE: "还有步骤未完成，度假村暂时无法开放。",
     MAIL_REFUSED: "邮件服务器拒绝了邮件：{{reason}}",
     MAIL_UNREACHABLE: "无法连接邮件服务器：{{reason}}",

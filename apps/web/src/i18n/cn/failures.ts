@@ -8,6 +8,7 @@ export default {
     INVALID_INPUT: "请检查表单中标出的内容。",
     NOT_FOUND: "找不到此内容，可能已被移除，或链接不完整。",
     NOT_SIGNED_IN: "请重新登录。您填写的内容仍在。",
+    STORAGE_FULL: "存储空间已满。没有任何变动，请稍后再试。",
     NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
     TOO_MANY_REQUESTS: "尝试次数过多，请过{{wait}}再试。",
     BUSY: "系统繁忙。没有任何变动，请稍后再试。",

@@ -86,7 +86,6 @@ const words = {
     preview: "Preview: guests don’t see this yet.",
   },
   codes: {
-    STORAGE_FULL: "Our storage is full. Nothing was changed; try again in a moment.",
     SETUP_INCOMPLETE: "Some steps are still missing before the resort can open.",
     MAIL_REFUSED: "The mail server refused the message: {{reason}}",
     MAIL_UNREACHABLE: "The mail server can’t be reached: {{reason}}",

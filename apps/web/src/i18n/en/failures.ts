@@ -8,6 +8,7 @@ const words = {
     INVALID_INPUT: "Something in the form is missing or wrong. Please check it.",
     NOT_FOUND: "We can’t find that. It may have been removed, or the link is incomplete.",
     NOT_SIGNED_IN: "Please log in again. Nothing you typed is lost.",
+    STORAGE_FULL: "Our storage is full. Nothing was changed; try again in a moment.",
     NOT_ALLOWED: "Your account can’t do this. Ask the owner of the account.",
     TOO_MANY_REQUESTS: "Too many attempts. Try again in {{wait}}.",
     BUSY: "We are busy. Nothing was changed; try again in a moment.",

@@ -62,7 +62,6 @@ export default {
     stay: "Terus menyunting",
   },
   codes: {
-    STORAGE_FULL: "Storan kami penuh. Tiada apa-apa berubah; cuba sebentar lagi.",
     SETUP_INCOMPLETE: "Masih ada langkah yang belum selesai sebelum resort boleh dibuka.",
     MAIL_REFUSED: "Pelayan e-mel menolak mesej: {{reason}}",
     MAIL_UNREACHABLE: "Pelayan e-mel tidak dapat dihubungi: {{reason}}",

@@ -40,7 +40,7 @@ export default {
     label: "Bahasa dan mata wang",
     language: "Bahasa",
     currency: "Tunjuk harga dalam",
-    rate: "Bagi 1 ringgit, {{day}}. Anda membayar dalam ringgit.",
+    rate: "1 ringgit, {{day}}. Bayaran dalam ringgit.",
   },
   footer: {
     powered: "Dikuasakan oleh Pulau",

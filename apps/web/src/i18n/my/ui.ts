@@ -5,7 +5,7 @@ export default {
   optional: "(pilihan)",
   close: "Tutup",
   undo: "Buat asal",
-  password: { show: "Tunjukkan kata laluan", hide: "Sembunyikan kata laluan" },
+  password: { show: "Papar kata laluan", hide: "Sorok kata laluan" },
   stepper: { fewer: "{{what}}: kurang satu", more: "{{what}}: tambah satu" },
   stay: {
     draft: "Draf",
@@ -31,7 +31,7 @@ export default {
     part: "Batal hingga {{day}}: {{share}} dikembalikan",
     later: "{{share}} dikembalikan hingga {{day}}",
   },
-  error: { title: "Berlaku ralat", retry: "Cuba lagi", quote: "Jika menghubungi kami, nyatakan" },
+  error: { title: "Berlaku ralat", retry: "Cuba lagi", quote: "Nombor rujukan" },
   calendar: {
     earlier: "Bulan sebelumnya",
     later: "Bulan seterusnya",

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../dev/browser-test.tsx";
-import { onDemand, orMissing } from "./on-demand.tsx";
+import { onDemand, orMissing } from "../ui/on-demand.tsx";
 
 const gone = async () => {
   throw new Error("gone after a release");
