@@ -13,13 +13,13 @@ export type TypedMessage =
 export const isTypedMessage = (data: unknown): data is TypedMessage =>
   typeof data === "object" && data !== null && "pulau" in data;
 
-type Thing = Readonly<Record<string, unknown>>;
-const isThing = (value: unknown): value is Thing =>
+type Fields = Readonly<Record<string, unknown>>;
+const hasFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const ids = ["_id", "boatId"] as const;
-const hasId = (value: unknown): value is Thing => isThing(value) && ids.some((id) => id in value);
-const isSame = (answer: unknown, typed: Thing): boolean =>
-  isThing(answer) && ids.every((id) => !(id in typed) || answer[id] === typed[id]);
+const hasId = (value: unknown): value is Fields => hasFields(value) && ids.some((id) => id in value);
+const isSame = (answer: unknown, typed: Fields): boolean =>
+  hasFields(answer) && ids.every((id) => !(id in typed) || answer[id] === typed[id]);
 
 /** An answer with what is typed in its places. Things that the answer doesn't have are left out: guests don't see them yet. */
 export function withTyped(answer: unknown, typed: unknown): unknown {
@@ -30,10 +30,10 @@ export function withTyped(answer: unknown, typed: unknown): unknown {
         typed.find((other) => isSame(part, other)),
       ),
     );
-  if (Array.isArray(answer) && isThing(typed) && "*" in typed)
+  if (Array.isArray(answer) && hasFields(typed) && "*" in typed)
     return answer.map((part) => withTyped(part, typed["*"]));
   if (typed === undefined) return answer;
-  if (!isThing(answer) || !isThing(typed)) return typed;
+  if (!hasFields(answer) || !hasFields(typed)) return typed;
   const parts = Object.entries(typed).map(([name, part]) => [name, withTyped(answer[name], part)]);
   return { ...answer, ...Object.fromEntries(parts) };
 }

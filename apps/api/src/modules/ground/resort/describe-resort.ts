@@ -1,7 +1,7 @@
 import { isInMenu } from "@pulau/contract/pages.ts";
 import type { ResortReply } from "@pulau/contract/resort.ts";
-import { type ContactField, socialNetworks } from "@pulau/contract/settings/profile.ts";
 import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts";
+import { shownProfile } from "@pulau/contract/settings/shown-profile.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { shownMenu } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { isInSeason } from "@pulau/domain/transport/timetable.ts";
@@ -84,64 +84,16 @@ function ferryOf({ profile: { jetties } }: ResortSettings, times: Reply["ferries
   return { jettyOne, jettyTwo, jettyThree, timeOneToTwo: first("out"), timeTwoToOne: first("back") };
 }
 
-/** What guests may see of the resort's contacts and numbers; what is kept hidden is as if it were not there. */
-function reachOf({ profile }: ResortSettings) {
-  const shown = <T>(field: ContactField, value: T, nothing: T): T =>
-    profile.hidden.includes(field) ? nothing : value;
-  const tel = shown("tel", profile.tel, []);
-  const whatsapp = shown("whatsapp", profile.whatsapp, []);
-  const contact = {
-    email: profile.email,
-    tel,
-    whatsapp,
-    fax: shown("fax", profile.fax, null),
-    messenger: shown("messenger", profile.messengerUrl, null),
-    website: shown("website", profile.websiteUrl, null),
-    terms: shown("terms", profile.termsUrl, null),
-    adminPortal: shown("adminPortal", profile.adminPortalUrl, null),
-    social: socialNetworks.flatMap((network) => {
-      const url = profile.social[network];
-      return url === null ? [] : [{ network, url }];
-    }),
-  };
-  const numbers = {
-    registrationNumber: shown("registrationNumber", profile.registrationNumber, null),
-    taxNumber: shown("taxNumber", profile.taxNumber, null),
-    gstNumber: shown("gstNumber", profile.gstNumber, null),
-  };
-  const { fax, messenger, website, terms, adminPortal } = contact;
-  const single = { fax, messenger, website, terms, adminPortal, ...numbers };
-  const has = {
-    tel: tel.length > 0,
-    telAlternate: tel.length > 1,
-    telAlternate2: tel.length > 2,
-    whatsapp: whatsapp.length > 0,
-    whatsappAlternate: whatsapp.length > 1,
-    whatsappAlternate2: whatsapp.length > 2,
-    ...(mapped(single, (value) => value !== null) satisfies Record<keyof typeof single, boolean>),
-  };
-  return { contact, has, ...numbers };
-}
-
-const mapped = <K extends string, V, W>(of: Record<K, V>, make: (value: V) => W): Record<K, W> =>
-  Object.fromEntries(Object.entries<V>(of).map(([key, value]) => [key, make(value)])) as Record<K, W>;
-
 function faceOf(settings: ResortSettings) {
   const { profile, limits, timeZone, checkInTime, checkOutTime, answerHours, bands, policy, boats } =
     settings;
-  const { name, shortName, legalName, address, jetties } = profile;
   const { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes } = limits;
   return {
-    name,
-    shortName,
-    legalName,
-    address,
-    jetties,
+    ...shownProfile(profile),
     timeZone,
     checkInTime,
     checkOutTime,
     answerHours,
-    ...reachOf(settings),
     bands: bands.package,
     policy,
     rooming: settings.rooming,

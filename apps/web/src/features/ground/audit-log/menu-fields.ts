@@ -13,16 +13,23 @@ export const areMenuEntries = (value: unknown): value is readonly Entry[] =>
 /** An entry by its own name, or by what the portal calls it. */
 const nameOfEntry = ({ id, name }: Entry): string => name?.en.replaceAll(".", " ") || id;
 
-/** A menu as fields by the names of its entries, and their order as one more. */
-export const menuFields = (entries: readonly Entry[]): Readonly<Record<string, unknown>> => ({
-  ...Object.fromEntries(
-    entries.map((entry) => {
-      const { id: _, type: __, ...fields } = entry;
-      return [nameOfEntry(entry), fields];
-    }),
-  ),
-  position: entries.map(nameOfEntry),
-});
+/** A menu as fields by the names of its entries, and their order as one more. Of one name several are told as 1, 2, 3. */
+export function menuFields(entries: readonly Entry[]): Readonly<Record<string, unknown>> {
+  const byName = Map.groupBy(
+    entries.toSorted((a, b) => a.id.localeCompare(b.id)),
+    nameOfEntry,
+  );
+  const nameOf = (entry: Entry): string => {
+    const name = nameOfEntry(entry);
+    const alike = byName.get(name) ?? [];
+    return alike.length > 1 ? `${name} ${alike.indexOf(entry) + 1}` : name;
+  };
+  const fieldsOf = ({ id: _, type: __, ...fields }: Entry) => fields;
+  return {
+    ...Object.fromEntries(entries.map((entry) => [nameOf(entry), fieldsOf(entry)])),
+    position: entries.map(nameOf),
+  };
+}
 
 export const isOrder = (name: string): boolean => name.endsWith(".position");
 

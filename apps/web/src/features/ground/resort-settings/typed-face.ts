@@ -2,8 +2,8 @@ import { isInMenu } from "@pulau/contract/pages.ts";
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { SettingGroup, settingGroups } from "@pulau/contract/settings/groups.ts";
-import { type ContactField, socialNetworks } from "@pulau/contract/settings/profile.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
+import { shownProfile } from "@pulau/contract/settings/shown-profile.ts";
 import { isPictureName } from "@pulau/domain/catalogue/pictures.ts";
 import { shownMenu } from "@pulau/domain/portal-menu/portal-menu.ts";
 import type { z } from "zod";
@@ -12,26 +12,9 @@ type Face = Reply<typeof resortRoute>;
 type Settings<G extends SettingGroup> = z.output<(typeof settingGroups)[G]>;
 type FaceOf<G extends SettingGroup> = (settings: Settings<G>, pages: Face["pages"]) => object;
 
-function profileFace({ profile }: Settings<"resort">) {
-  const { name, shortName, legalName, address, jetties, hidden, social, email } = profile;
-  const shown = <T>(field: ContactField, value: T, nothing: T): T =>
-    hidden.includes(field) ? nothing : value;
-  const contact: Partial<Face["contact"]> = {
-    email,
-    tel: shown("tel", profile.tel, []),
-    whatsapp: shown("whatsapp", profile.whatsapp, []),
-    messenger: shown("messenger", profile.messengerUrl, null),
-    social: socialNetworks.flatMap((network) => {
-      const url = social[network];
-      return url === null ? [] : [{ network, url }];
-    }),
-  };
-  return { name, shortName, legalName, address, jetties, contact } satisfies object;
-}
-
 /** What each group says on the resort's public face. A picture that was only just sent is shown once it is saved. */
 const faces: { readonly [G in SettingGroup]?: FaceOf<G> } = {
-  resort: profileFace,
+  resort: ({ profile }) => shownProfile(profile),
   firstPage: ({ firstPage: { picture, ...texts } }) => ({
     firstPage: { ...texts, ...(isPictureName(picture) && { picture }) },
   }),
