@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "../db/connect.ts";
@@ -61,23 +61,27 @@ describe("a job that fails", () => {
   });
 });
 
-/** A process of its own that takes jobs and never finishes one. */
-async function startHanging(): Promise<{ child: ChildProcess; took: Promise<unknown> }> {
+/** A process of its own that takes jobs and never finishes one; what a clock has put there is another job than this one. */
+async function startHanging(name: JobName): Promise<{ child: ChildProcess; took: Promise<unknown> }> {
   const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
   const script = `
     const { connect } = await import(${from("../db/connect.ts")});
     const { workOnJobs } = await import(${from("queue.ts")});
     const { jobNames } = await import(${from("jobs.ts")});
-    const hang = () => { console.log("took"); return new Promise(() => {}); };
+    const hang = (name) => () => { console.log("took " + name); return new Promise(() => {}); };
     const { pool } = connect(${JSON.stringify(base.url)});
-    await workOnJobs(pool, Object.fromEntries(jobNames.map((name) => [name, hang])), () => {});
+    await workOnJobs(pool, Object.fromEntries(jobNames.map((name) => [name, hang(name)])), () => {});
     console.log("ready");`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (!child.stdout) throw new Error("the process has no output");
-  await once(child.stdout, "data");
-  return { child, took: once(child.stdout, "data") };
+  const lines = createInterface(child.stdout);
+  const hears = (wanted: string) =>
+    new Promise<void>((heard) => lines.on("line", (line) => line === wanted && heard()));
+  const took = hears(`took ${name}`);
+  await hears("ready");
+  return { child, took };
 }
 
 const told = async (wanted: (name: JobName, data: unknown) => void) => {
@@ -90,7 +94,7 @@ describe("a job whose process is killed", () => {
   it.each(["apply-message", "fulfil-purchase"] as const)(
     "is taken over within ten seconds (%s)",
     async (name) => {
-      const { child, took } = await startHanging();
+      const { child, took } = await startHanging(name);
       const data = { inboxId: randomUUID(), purchaseId: randomUUID() };
       await inTransaction(base.db, (tx) => enqueue(tx, name, data));
       await took;
