@@ -28,13 +28,16 @@ export const yearLater = (day: Day): Day => {
   return dayOf(next.endsWith("02-29") ? `${next.slice(0, 5)}02-28` : next);
 };
 
+/** The last day of a span a year later: the day before the one that follows it, so that spans that adjoin still do. */
+export const endYearLater = (day: Day): Day => addDays(yearLater(addDays(day, 1)), -1);
+
 /** What conditions say of days, a year later. */
 export const laterDays = (when: StayConditions): StayConditions => ({
   ...when,
   ...(when.arrivalFrom != null && { arrivalFrom: yearLater(when.arrivalFrom) }),
-  ...(when.arrivalTo != null && { arrivalTo: yearLater(when.arrivalTo) }),
+  ...(when.arrivalTo != null && { arrivalTo: endYearLater(when.arrivalTo) }),
   ...(when.bookedFrom != null && { bookedFrom: yearLater(when.bookedFrom) }),
-  ...(when.bookedTo != null && { bookedTo: yearLater(when.bookedTo) }),
+  ...(when.bookedTo != null && { bookedTo: endYearLater(when.bookedTo) }),
 });
 
 const ever: Span = { from: "0001-01-01", to: "9999-12-31" };
@@ -76,7 +79,7 @@ function whenLater(when: StayConditions): StayConditions {
   return { ...laterDays(when), ...(arrivalTo != null && { arrivalFrom: begin ?? null }) };
 }
 
-const spanLater = ({ from, to }: Span): Span => ({ from: yearLater(from), to: yearLater(to) });
+const spanLater = ({ from, to }: Span): Span => ({ from: yearLater(from), to: endYearLater(to) });
 
 /**
  * The days of a rule that names its spans: those that the copied stays meet, a year later. Feasts that move have a span for
@@ -99,7 +102,7 @@ function datesLater(
   return {
     dates: later,
     ...(from != null && { from: first ?? yearLater(from) }),
-    ...(to != null && { to: last ?? yearLater(to) }),
+    ...(to != null && { to: last ?? endYearLater(to) }),
   };
 }
 
@@ -117,7 +120,7 @@ function laterRule<R extends Dated>(rule: R, names: NewNames, stays: readonly Sp
     ...(name && year && { name: nameLater(name, year) }),
     ...(dates
       ? datesLater(rule, stays)
-      : { ...(begin != null && { from: begin }), ...(to != null && { to: yearLater(to) }) }),
+      : { ...(begin != null && { from: begin }), ...(to != null && { to: endYearLater(to) }) }),
     ...(when && { when: whenLater(when) }),
   };
 }

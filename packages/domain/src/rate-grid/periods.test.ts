@@ -113,6 +113,33 @@ describe("the periods of a card", () => {
     expect(contradictionsOf(copy)).toEqual([]);
   });
 
+  it("have no night without a price between them in a leap year, and none twice after one", () => {
+    const winter = {
+      ...season,
+      id: "winter",
+      season: "Low",
+      from: dayOf("2026-12-01"),
+      to: dayOf("2027-02-28"),
+    };
+    const spring = { ...season, season: "Low", from: dayOf("2027-03-01") };
+    const leap = copied({ ...only, periods: [winter, spring] }, { name: "Low 2028", points: 0 });
+    const [toLeapDay, fromMarch] = leap.periods.slice(2);
+    expect([toLeapDay?.to, fromMarch?.from]).toEqual(["2028-02-29", "2028-03-01"]);
+    const leapDay = {
+      ...season,
+      id: "leap",
+      season: "Low",
+      from: dayOf("2028-02-29"),
+      to: dayOf("2028-02-29"),
+    };
+    const before = { ...winter, from: dayOf("2027-12-01"), to: dayOf("2028-02-28") };
+    const after = copied({ ...only, periods: [before, leapDay] }, { name: "Low 2029", points: 0 });
+    expect(after.periods.slice(2).map(({ from, to }) => [from, to])).toEqual([
+      ["2028-12-01", "2029-02-27"],
+      ["2029-02-28", "2029-02-28"],
+    ]);
+  });
+
   it("copy a season whose prices are shares of their own season", () => {
     const low = { ...season, season: "low" };
     const rates = only.rates.map(({ periodId: _, ...rate }) => ({ ...rate, periodId: null, season: "low" }));

@@ -4,7 +4,7 @@ import type { Rate } from "../catalogue/rates.ts";
 import { periodOf } from "../catalogue/selling.ts";
 import type { PeriodId, RateId } from "../ids.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
-import { laterDays, rulesYearLater, yearLater } from "./dated-rules.ts";
+import { endYearLater, laterDays, rulesYearLater, yearLater } from "./dated-rules.ts";
 import type { Column } from "./grid-model.ts";
 import { newId } from "./new-id.ts";
 import { type RoundTo, roundedTo } from "./range-acts.ts";
@@ -126,7 +126,7 @@ export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
     return {
       part: "periods",
       key: id,
-      value: { ...period, ...closed, ...own, id, from: yearLater(period.from), to: yearLater(period.to) },
+      value: { ...period, ...closed, ...own, id, from: yearLater(period.from), to: endYearLater(period.to) },
     };
   });
   const rates = card.rates.filter((rate) =>
