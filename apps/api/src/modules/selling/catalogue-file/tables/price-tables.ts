@@ -144,8 +144,8 @@ export const ratesTable: PriceTable = {
       )(optionId).map(({ periodId, sen, ...rate }) => ({
         ...rate,
         period: periodId === null ? null : (names.get(String(periodId)) ?? null),
-        // A share of another rate has no amount of its own.
-        sen: valueAt(rate, "share") === undefined && rate.enquiry !== true ? sen : null,
+        // A share of another rate may have an amount on top of it, and mostly has none.
+        sen: (valueAt(rate, "share") !== undefined && sen === 0) || rate.enquiry === true ? null : sen,
       }));
     }),
   buildOf: (lines, base, periodsOf) =>

@@ -253,6 +253,21 @@ describe("the catalogue's tables for spreadsheets", () => {
     expect(await check(rooms.join("\r\n"))).toMatchObject({ changes: [], wrong: 0 });
   });
 
+  it("keeps the amount that comes on top of a share", async () => {
+    const catalogue = JSON.parse(text);
+    const rates: { share?: unknown; sen: number }[] = catalogue.prices.flatMap(
+      (prices: { rates: object[] }) => prices.rates,
+    );
+    const shared = rates.find(({ share }) => share !== undefined);
+    if (!shared) throw new Error("the demo has no share");
+    shared.sen = 21_000;
+    expect((await send("import", JSON.stringify(catalogue), "catalogue.json")).statusCode).toBe(200);
+    const csv = await fileOf("rates");
+    expect(csv).toContain("210.00");
+    expect((await check(csv)).changes).toEqual([]);
+    await asBefore();
+  });
+
   it("takes out of use what a table no longer has", async () => {
     const rooms = (await fileOf("rooms")).split("\r\n").filter((line) => !line.startsWith("G-02,"));
     const { changes } = await check(rooms.join("\r\n"));
