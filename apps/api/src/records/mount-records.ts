@@ -67,13 +67,15 @@ function mountRemoval<A extends z.ZodObject, C extends z.ZodObject, I extends An
   });
   mount(app, routes.restore, ({ body, session }) =>
     inTransaction(db, async (tx) => {
-      const restored: number[] = [];
-      for (const no of new Set(body.arr)) {
+      const restored = new Map<number, number>();
+      // What went last comes first: a row may be tied to one that went before it, as adjoining rooms are.
+      for (const no of body.arr.toSorted((a, b) => b - a)) {
+        if (restored.has(no)) continue;
         const back = await restoreRecord(tx, keeper, no, session);
         if (!back.ok) return back;
-        restored.push(back.value);
+        restored.set(no, back.value);
       }
-      return ok({ restored });
+      return ok({ restored: [...new Set(body.arr)].flatMap((no) => restored.get(no) ?? []) });
     }),
   );
 }

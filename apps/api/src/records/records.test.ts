@@ -289,6 +289,28 @@ describe("what is in use", () => {
     });
   });
 
+  it("comes back with the row that it is tied to, as adjoining rooms do, in whatever order they are named", async () => {
+    const { pool } = stage.base;
+    const house = { name: "Twin row", no_of_floors: ["Sand"] };
+    const building = (await keeper.must(buildingRecords.add, { body: { obj: house } })).data;
+    const room_type = await newest("room_type");
+    const add = async (room_no: string) => {
+      const obj = { room_no, max_pax: 2, room_type, building_type: building.id };
+      return (await keeper.must(roomRecords.add, { body: { obj } })).data.id;
+    };
+    const arr = [await add("TWIN-01"), await add("TWIN-02")];
+    await pool.query(
+      `INSERT INTO room_link (room_id, other_id)
+       SELECT min(id::text)::uuid, max(id::text)::uuid FROM room WHERE room_no LIKE 'TWIN-%'`,
+    );
+    await keeper.must(roomRecords.removeSelected, { body: { arr } });
+    expect(await keeper.must(roomRecords.restore, { body: { arr } })).toEqual({ restored: arr });
+    const { rowCount } = await pool.query(
+      "SELECT FROM room_link l JOIN room r ON r.id = l.room_id WHERE r.room_no LIKE 'TWIN-%'",
+    );
+    expect(rowCount).toBe(1);
+  });
+
   it("is kept for a day after it was deleted, and then forgotten", async () => {
     const { pool, db } = stage.base;
     const { data } = await keeper.must(departmentRecords.add, { body: { obj: { name: "Dive shed" } } });
