@@ -1,5 +1,6 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { CallAct } from "@pulau/domain/access/audit-acts.ts";
+import { movesMoney } from "@pulau/domain/access/grants.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { AnyId, PersonId, SessionId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
@@ -154,12 +155,7 @@ function tell(request: FastifyRequest, entry: ReturnType<typeof entryOf>): void 
   lines[isAlarming(entry.kind) ? "warn" : "info"](entry, entry.kind);
 }
 
-type Right = NonNullable<RouteDefinition["permission"]>;
 const settingResources = ["users", "posts", "rooms", "boats", "rates", "settings", "security", "comments"];
-
-/** Calling off rooms, people and bookings gives money back. */
-const movesMoney = ([resource, act]: Right): boolean =>
-  resource === "payments" || resource === "wallets" || (resource === "bookings" && act === "delete");
 
 /** What a call notes when it succeeds: what it says itself, or what the right that it asks for stands for. */
 export function kindOfCall(route: RouteDefinition): SecurityKind | null {

@@ -19,7 +19,9 @@ it("asks for two steps where money is moved, not where it is looked at", () => {
   expect(handlesMoney({ payments: row("read"), wallets: row("read") })).toBe(false);
   for (const act of ["write", "create", "delete"] as const)
     expect(handlesMoney({ wallets: row(act) })).toBe(true);
-  expect(handlesMoney({ rooms: row(...acts) })).toBe(false);
+  // A booking that is called off is given back.
+  expect(handlesMoney({ bookings: row("delete") })).toBe(true);
+  expect(handlesMoney({ rooms: row(...acts), bookings: row("read", "write", "create") })).toBe(false);
 });
 
 it("finds what two matrices permit both", () => {

@@ -1,7 +1,18 @@
 import { type Act, acts, may, type Permissions, type Resource, resources } from "./permissions.ts";
 
-/** Whose rights move money: they ask for a second step at sign-in. */
-export const moneyResources = ["payments", "wallets"] as const satisfies readonly Resource[];
+type Right = readonly [resource: Resource, act: Act];
+const changingActs = ["write", "create", "delete"] as const satisfies readonly Act[];
+
+/** Rights that move money, and ask for a second step at sign-in: calling off rooms, people and bookings gives money back. */
+export const moneyRights: readonly Right[] = [
+  ...changingActs.map((act): Right => ["payments", act]),
+  ...changingActs.map((act): Right => ["wallets", act]),
+  ["bookings", "delete"],
+];
+
+/** Whether a right moves money. */
+export const movesMoney = ([resource, act]: readonly [resource: string, act: Act]): boolean =>
+  moneyRights.some(([moved, by]) => moved === resource && by === act);
 
 /** Whether a matrix holds nothing that another lacks: nobody grants what they do not have. */
 export const isWithin = (given: Permissions, own: Permissions): boolean =>
@@ -9,9 +20,7 @@ export const isWithin = (given: Permissions, own: Permissions): boolean =>
 
 /** Whether a matrix may move money: change, take in or give back, not only look at it. */
 export const handlesMoney = (matrix: Permissions): boolean =>
-  moneyResources.some((resource) =>
-    (["write", "create", "delete"] as const).some((act) => may(matrix, resource, act)),
-  );
+  moneyRights.some(([resource, act]) => may(matrix, resource, act));
 
 /** What both of two matrices permit. */
 export const common = (matrix: Permissions, other: Permissions): Permissions =>

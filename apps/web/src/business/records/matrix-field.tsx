@@ -1,4 +1,4 @@
-import { moneyResources } from "@pulau/domain/access/grants.ts";
+import { moneyRights } from "@pulau/domain/access/grants.ts";
 import { type Act, acts, type Resource } from "@pulau/domain/access/permissions.ts";
 import { IconCoin } from "@tabler/icons-react";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -120,7 +120,7 @@ export function MatrixField({
 
 function ResourceName({ of, isException }: { of: Resource; isException: boolean }) {
   const { t } = useTranslation("records");
-  const isMoney = moneyResources.some((resource) => resource === of);
+  const isMoney = moneyRights.some(([resource]) => resource === of);
   return (
     <>
       {t(`matrix.resources.${of}`)}
