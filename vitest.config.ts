@@ -7,16 +7,16 @@ keepFilesInMemory();
 /** Races start servers of their own beside the tests, so that one core is left to them. */
 const workers = Math.min(3, Math.max(2, availableParallelism() - 1));
 
-/** Files that need a process to themselves: races watch clocks and servers, and a stubbed global stays stubbed. */
+/** A stubbed global stays stubbed, so these have a process to themselves. */
 const apart = [
-  "apps/api/src/races/**/*.test.ts",
-  "apps/api/src/**/*.race.test.ts",
-  "apps/api/src/{jobs,storage,db}/**/*.test.ts",
-  "apps/api/src/fuzz/**/*.test.ts",
   "apps/web/src/features/ground/news/follow-news.test.ts",
   "apps/web/src/features/booking/drafts/delayed-delete.test.ts",
   "apps/web/src/shell/leave-portal.test.ts",
 ];
+
+/** What runs in a server runs in its tests as Node reads it: decision 113. */
+const asNodeReadsIt = { viteModuleRunner: false, nodeLoader: false };
+
 // These run in Chromium: see apps/web/vitest.pieces.config.ts.
 const elsewhere = [...configDefaults.exclude, "**/*.browser.test.tsx"];
 
@@ -34,16 +34,26 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: workers,
     projects: [
-      { extends: true, test: { name: "apart", include: apart, exclude: elsewhere } },
       {
         extends: true,
         test: {
-          name: "together",
+          name: "api",
           isolate: false,
-          include: ["packages/**/*.test.ts", "apps/**/*.test.{ts,tsx}", "checks/**/*.test.ts"],
+          experimental: asNodeReadsIt,
+          include: ["packages/**/*.test.ts", "apps/api/**/*.test.ts"],
+          exclude: elsewhere,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          isolate: false,
+          include: ["apps/web/**/*.test.{ts,tsx}", "checks/**/*.test.ts"],
           exclude: [...elsewhere, ...apart],
         },
       },
+      { extends: true, test: { name: "apart", include: apart, exclude: elsewhere } },
     ],
   },
 });

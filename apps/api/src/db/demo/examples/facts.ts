@@ -18,6 +18,8 @@ const unspent = sql`left_sen = worth_sen AND voided_at IS NULL AND expired_at IS
 const inState = (state: string) => sql`state = ${state}`;
 const ahead = sql`${inState("confirmed")} AND check_in > ${today} + 1`;
 
+/** An e-Invoice is made out to the first guest where nobody asked for another: a booking by counts alone has none. */
+const namesGuests = sql`EXISTS (SELECT FROM booking_guest g WHERE g.booking_id = i.booking_id)`;
 /** Whether an e-Invoice was asked for. */
 const hasParty = sql`EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = i.booking_id)`;
 
@@ -92,8 +94,8 @@ const wanted = {
   refundByHand: sql`(SELECT id FROM refund WHERE state = 'byHand' ORDER BY created_at, id LIMIT 1)`,
   need: sql`(SELECT id FROM needs_person WHERE done_at IS NULL AND kind = 'PAYMENT_DOES_NOT_FIT' LIMIT 1)`,
   file: sql`(SELECT id FROM stored_file ORDER BY created_at, id LIMIT 1)`,
-  paper: sql`(SELECT i.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY ${hasParty} DESC, i.id LIMIT 1)`,
-  paperBooking: sql`(SELECT b.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY ${hasParty} DESC, i.id LIMIT 1)`,
+  paper: sql`(SELECT i.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} AND (${hasParty} OR ${namesGuests}) ORDER BY ${hasParty} DESC, i.id LIMIT 1)`,
+  paperBooking: sql`(SELECT b.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} AND (${hasParty} OR ${namesGuests}) ORDER BY ${hasParty} DESC, i.id LIMIT 1)`,
   // A month that is over, of those with e-Invoices to be sent together the one with the most.
   soldMonth: sql`(SELECT to_char(i.issued_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') AS month FROM invoice i WHERE NOT EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = i.booking_id) AND (i.issued_at AT TIME ZONE ${malaysianTime})::date < date_trunc('month', ${today}) GROUP BY month ORDER BY count(*) DESC, month LIMIT 1)`,
   earnedMonth: sql`(SELECT to_char(earned_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') FROM commission WHERE account_id = ${agency} AND ${inState("earned")} ORDER BY earned_at DESC LIMIT 1)`,

@@ -521,6 +521,7 @@ const words = {
     reports: "Reports",
     security: "Logs",
     who: "Nationality",
+    packageId: "Package",
     addOnId: "Add-on",
     activity: "Activity",
     menu: "Menu",

@@ -522,6 +522,7 @@ export default {
     reports: "Laporan",
     security: "Log",
     who: "Kewarganegaraan",
+    packageId: "Pakej",
     addOnId: "Item tambahan",
     activity: "Aktiviti",
     menu: "Menu",

@@ -1,16 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
+import { type AuditEntry, auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { addRoomTypeRoute } from "@pulau/contract/room-admin.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OpenApi } from "../../../plugins/openapi/document.ts";
-import { type Demo, openDemo } from "../test-demo.ts";
-import { type DemoCall, demoCalls } from "./examples.ts";
-import { sendExample } from "./send-example.ts";
+import { type DemoCall, demoCalls } from "../apps/api/src/db/demo/examples/examples.ts";
+import { sendExample } from "../apps/api/src/db/demo/examples/send-example.ts";
+import { type Demo, openDemo } from "../apps/api/src/db/demo/test-demo.ts";
+import type { OpenApi } from "../apps/api/src/plugins/openapi/document.ts";
+import { namesShown, wordsIn } from "../apps/web/src/features/ground/audit-log/shown-fields.ts";
+import cnLog from "../apps/web/src/i18n/cn/staff/audit-log.ts";
+import cnFile from "../apps/web/src/i18n/cn/staff/catalogue-file.ts";
+import enLog from "../apps/web/src/i18n/en/staff/audit-log.ts";
+import enFile from "../apps/web/src/i18n/en/staff/catalogue-file.ts";
+import myLog from "../apps/web/src/i18n/my/staff/audit-log.ts";
+import myFile from "../apps/web/src/i18n/my/staff/catalogue-file.ts";
 
 let demo: Demo;
 beforeAll(async () => {
   demo = await openDemo();
-}, 120_000);
+}, 480_000);
 afterAll(() => demo.close());
 
 const send = (route: RouteDefinition, call: DemoCall, ifMatch?: string | null) =>
@@ -122,7 +130,7 @@ it("lets nobody write over what somebody else has saved since, by any call that 
     if (!isDeepStrictEqual(seen, right)) wrong.push(`${route.method} ${route.path} ${JSON.stringify(seen)}`);
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 480_000);
 
 /** Calls that replace nothing whole: what they name is all that they change, and nobody's typing is lost by them. */
 const changesWhatItNames: Readonly<Record<string, string>> = {
@@ -179,3 +187,36 @@ it("shows in the document nothing that stands for something else", async () => {
   );
   expect(bare).toEqual([]);
 });
+
+const words = {
+  en: { ...enFile.parts, ...enLog.fields },
+  my: { ...myFile.parts, ...myLog.fields },
+  cn: { ...cnFile.parts, ...cnLog.fields },
+};
+
+async function everyEntry(): Promise<AuditEntry[]> {
+  const found: AuditEntry[] = [];
+  for (let cursor = ""; ; ) {
+    const url = `${auditLogRoute.path}?limit=100${cursor && `&cursor=${cursor}`}`;
+    const page = (await demo.app.inject({ url, headers: demo.signedInAs.admin })).json();
+    found.push(...page.entries);
+    if (page.nextCursor === null) return found;
+    cursor = page.nextCursor;
+  }
+}
+
+it.each(["en", "my", "cn"] as const)(
+  "has words in the audit log, in %s, for each field that any of these acts leaves in it",
+  async (language) => {
+    const entries = await everyEntry();
+    expect(new Set(entries.map(({ subject }) => subject)).size).toBeGreaterThan(20);
+    const raw = entries.flatMap((entry) =>
+      namesShown(entry).flatMap((name) =>
+        wordsIn(name)
+          .filter((part) => !(part in words[language]))
+          .map((part) => `${entry.act} ${entry.subject}: ${name} (${part})`),
+      ),
+    );
+    expect([...new Set(raw)]).toEqual([]);
+  },
+);
