@@ -115,18 +115,18 @@ export type ImportRoute<I extends ImportDefinition> = Facts<I> & {
 export function defineImport<const I extends ImportDefinition>(definition: I): ImportRoute<I> {
   const { row, also, clears, logs, failures = [], ...route } = definition;
   const columns = Object.keys(row.shape).join(", ");
-  const told = { ...route, method: "POST", failures, body: ImportText, mostBytes } as const;
+  const shared = { ...route, method: "POST", failures, body: ImportText, mostBytes } as const;
   // Put together from parts that the types name one by one; they can't follow the spreading.
   return {
     ...defineRoute({
-      ...told,
+      ...shared,
       summary: `${route.summary}: all rows or none. Columns: ${columns}`,
       reply: Imported,
       ...(logs && { logs }),
     }),
     import: { row, ...(also && { also }), ...(clears && { clears }) },
     check: defineRoute({
-      ...told,
+      ...shared,
       path: `${route.path}/check`,
       summary: `${route.summary}: check only, with what would change and what is wrong by line. Nothing is saved`,
       keepsNothing: true,
@@ -143,7 +143,7 @@ function readNamedTexts(text: string): Record<string, string> | null {
   const lines = text.trim() === "" ? [] : text.trim().split(/\n(?=\S+: )/);
   const found = lines.map((line) => /^(\S+): (.*)$/s.exec(line));
   if (!found.every((match) => match !== null)) return null;
-  return Object.fromEntries(found.map(([, name = "", said = ""]) => [name, said]));
+  return Object.fromEntries(found.map(([, name = "", value = ""]) => [name, value]));
 }
 
 const readTime = (text: string): string => {

@@ -156,7 +156,7 @@ export const importPackagesRoute = defineImport({
     nameEn: text(packageTexts.name).optional(),
     nameMy: text(packageTexts.name).optional(),
     nameCn: text(packageTexts.name).optional(),
-    kind: z.preprocess((said) => String(said).trim().toLowerCase(), z.enum(packageKinds)).optional(),
+    kind: z.preprocess((value) => String(value).trim().toLowerCase(), z.enum(packageKinds)).optional(),
     descEn: text(packageTexts.summary).optional(),
     descMy: text(packageTexts.summary).optional(),
     descCn: text(packageTexts.summary).optional(),

@@ -44,17 +44,17 @@ export const PageSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "slug" })
   .meta({ example: "diving-school" });
 
-const said = (en: string, my: string, cn: string) => ({ en, my, cn });
+const words = (en: string, my: string, cn: string) => ({ en, my, cn });
 const example = {
   slug: "diving-school",
   place: "footer",
-  title: said("Diving school", "Sekolah menyelam", "潜水学校"),
-  description: said(
+  title: words("Diving school", "Sekolah menyelam", "潜水学校"),
+  description: words(
     "Courses for beginners and divers.",
     "Kursus untuk pemula dan penyelam.",
     "初学者与潜水者课程。",
   ),
-  body: said("Courses begin **every Monday**.", "Kursus bermula **setiap Isnin**.", "课程**每周一**开始。"),
+  body: words("Courses begin **every Monday**.", "Kursus bermula **setiap Isnin**.", "课程**每周一**开始。"),
 };
 
 export const PageDraft = PageText.extend({ slug: PageSlug, place: PagePlace }).meta({ example });

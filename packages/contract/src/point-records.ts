@@ -8,12 +8,12 @@ import { ActiveFilter, EmptyCell, nameHeadings } from "./room-list-fields.ts";
 import { boats, Place, resource, tag, takes } from "./transfer-list-fields.ts";
 import { pointTypes } from "./transfers.ts";
 
-const said = { en: "Night market, Marang", my: "Pasar malam, Marang", cn: "马让夜市" };
+const exampleName = { en: "Night market, Marang", my: "Pasar malam, Marang", cn: "马让夜市" };
 
 const pointShape = {
   active_status: z.boolean(),
   type: z.enum(pointTypes, { error: "required" }).meta({ example: "city" }),
-  name: StaffText(80).meta({ example: said }),
+  name: StaffText(80).meta({ example: exampleName }),
   /** Where exactly one meets the driver; offered as the pick-up point. */
   meeting_point: StaffText(120).nullable(),
   position: Place,

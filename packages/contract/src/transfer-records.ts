@@ -109,7 +109,7 @@ export const importLandTransfersRoute = defineImport({
     departuresOut: cell.times(24).optional(),
     departuresBack: cell.times(24).optional(),
     price: text(500)
-      .refine((said) => readTransferPrice(said) !== null, { error: "transferPrice" })
+      .refine((price) => readTransferPrice(price) !== null, { error: "transferPrice" })
       .optional(),
     position: cell.whole(0, 999).optional(),
     active: cell.tick.optional(),

@@ -5,12 +5,12 @@ import type { RoomToQuote, StayToQuote } from "../src/pricing/lines.ts";
 /** Monday; its two nights are no weekend and no holiday. */
 export const monday = "2027-04-05";
 
-export const person = (age: number | null, said: Partial<Traveller> = {}): Traveller => ({
+export const person = (age: number | null, overrides: Partial<Traveller> = {}): Traveller => ({
   age,
   nonMalaysian: false,
   senior: false,
   disabled: false,
-  ...said,
+  ...overrides,
 });
 
 export const adults = (count: number): Traveller[] => Array.from({ length: count }, () => person(null));

@@ -25,14 +25,14 @@ export type OwnExample = readonly [
 export const bareBook: RateBook = { ...exampleBook, rates: [], surcharges: [], fees: [], taxes: [] };
 
 /** A rate in ringgit for everybody, narrowed by what it says. */
-export const priced = (id: RateId, ringgit: number, said: Partial<Rate> = {}): Rate => ({
+export const priced = (id: RateId, ringgit: number, overrides: Partial<Rate> = {}): Rate => ({
   id,
   periodId: null,
   roomTypeId: null,
   bedType: null,
   guestKind: null,
   sen: Math.round(ringgit * 100),
-  ...said,
+  ...overrides,
 });
 
 /** Redang's published prices per adult for three days and two nights, by who shares. */
@@ -80,8 +80,8 @@ export const pricedOn = (stay: StayToQuote, book: RateBook, today: Day = "2027-0
 export const checkOwnExamples = (examples: readonly OwnExample[], today?: Day): void => {
   it.each(examples)("%s", (_, book, wanted, parts, totalRinggit) => {
     const { lines, totalSen } = pricedOn(wanted, book, today);
-    const said = Object.fromEntries(Object.entries(parts).map(([step, sum]) => [step, exact(sum)]));
-    expect({ ...partsOf(lines), total: totalSen / 100 }).toEqual({ ...said, total: totalRinggit });
+    const exactParts = Object.fromEntries(Object.entries(parts).map(([step, sum]) => [step, exact(sum)]));
+    expect({ ...partsOf(lines), total: totalSen / 100 }).toEqual({ ...exactParts, total: totalRinggit });
   });
 };
 

@@ -9,14 +9,14 @@ import { sumOccupants } from "../party/kinds.ts";
 import { bedTypes, type Occupants } from "../party/party.ts";
 import { autoSelect, type OfferedType } from "./auto-select.ts";
 
-const type = (roomTypeId: RoomTypeId, maxPax: number, said: Partial<OfferedType> = {}): OfferedType => ({
+const type = (roomTypeId: RoomTypeId, maxPax: number, overrides: Partial<OfferedType> = {}): OfferedType => ({
   roomTypeId,
   maxPax,
   minPax: 1,
   bedTypes,
   free: 10,
   priority: 0,
-  ...said,
+  ...overrides,
 });
 
 const beds = (bedOptionId: BedOptionId, ...sets: [BedUser, number, number][]): BedOption => ({
@@ -175,7 +175,7 @@ const someTypes = fc
     }),
     { minLength: 1, maxLength: 3 },
   )
-  .map((list) => list.map((said, i) => type(`t${i}`, said.maxPax, { ...said, priority: i })));
+  .map((list) => list.map((offer, i) => type(`t${i}`, offer.maxPax, { ...offer, priority: i })));
 const someParty = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.nat(3), fc.nat(2), fc.nat(2))
   .map(([adult, child, toddler, infant]) => sleeping({ adult, child, toddler, infant }));

@@ -21,7 +21,7 @@ const types = [
   { roomTypeId: "garden", bedTypes: ["single", "twin"] as const },
   { roomTypeId: "sea", bedTypes: ["twin", "triple"] as const },
 ];
-const told = (book: ReturnType<typeof rates>) =>
+const typesAndBeds = (book: ReturnType<typeof rates>) =>
   pricedTypes(book, types).map(({ roomTypeId, bedTypes }) => `${roomTypeId} ${bedTypes.join("+")}`);
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ],
   ["nothing but enquiries", [{ enquiry: true, sen: 0 }], ["garden single+twin", "sea twin+triple"]],
 ])("offers what an option prices: %s", (_, list, expected) => {
-  expect(told(rates(...list))).toEqual(expected);
+  expect(typesAndBeds(rates(...list))).toEqual(expected);
 });
 
 it("counts a single supplement as the price of a single", () => {
@@ -48,7 +48,7 @@ it("counts a single supplement as the price of a single", () => {
     pricedAs: "twin",
     stay: { sen: 1 },
   } as const;
-  expect(told({ ...rates({ bedType: "twin" }), singleSupplements: [supplement] } as never)).toEqual([
+  expect(typesAndBeds({ ...rates({ bedType: "twin" }), singleSupplements: [supplement] } as never)).toEqual([
     "garden single+twin",
     "sea twin+triple",
   ]);

@@ -37,9 +37,9 @@ describe("policySpans", () => {
       const spans = policySpans(tiers, checkIn);
       for (let left = 40; left >= 0; left -= 1) {
         const today = addDays(checkIn, -left);
-        const told = spans.find((span) => span.until === null || today <= span.until);
+        const current = spans.find((span) => span.until === null || today <= span.until);
         const cancellation = { checkIn, today, paidSen: 10_000, totalSen: 10_000 };
-        expect(told?.refund).toBe(refundOf({ tiers, adminFee: 0 }, cancellation).refundSen);
+        expect(current?.refund).toBe(refundOf({ tiers, adminFee: 0 }, cancellation).refundSen);
       }
     }
   });
@@ -66,9 +66,9 @@ describe("refundSpans", () => {
     const spans = refundSpans(policy, checkIn, null);
     for (let left = 40; left >= 0; left -= 1) {
       const today = addDays(checkIn, -left);
-      const told = spans.find((span) => span.until === null || today <= span.until);
+      const current = spans.find((span) => span.until === null || today <= span.until);
       const cancellation = { checkIn, today, paidSen: 10_000, totalSen: 10_000 };
-      expect(told?.refund).toBe(refundOf(policy, cancellation).refundSen);
+      expect(current?.refund).toBe(refundOf(policy, cancellation).refundSen);
     }
   });
 });

@@ -27,8 +27,8 @@ export function refundSpans(
   checkIn: Day,
   from: Day | null,
 ): PolicySpan[] {
-  const told = policySpans(tiers, checkIn)
+  const spans = policySpans(tiers, checkIn)
     .filter(({ until }) => until === null || from === null || until >= from)
     .map(({ until, refund }) => ({ until, refund: Math.max(0, refund - adminFee) }));
-  return told.filter((span, i) => span.refund !== told[i + 1]?.refund);
+  return spans.filter((span, i) => span.refund !== spans[i + 1]?.refund);
 }

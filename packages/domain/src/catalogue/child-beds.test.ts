@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { childBedsOf } from "./child-beds.ts";
 import type { Rate } from "./rates.ts";
 
-const rate = (said: Partial<Rate>): Rate => ({
+const rate = (overrides: Partial<Rate>): Rate => ({
   id: "r",
   periodId: null,
   roomTypeId: null,
   bedType: null,
   guestKind: "child",
   sen: 100,
-  ...said,
+  ...overrides,
 });
 const chalet = { roomTypeId: "chalet", bedTypes: ["twin", "triple"] as const };
 

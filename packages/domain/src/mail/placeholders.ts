@@ -15,7 +15,7 @@ export const withPlaceholders = (text: string, values: Readonly<Record<string, s
   Object.entries(values)
     .filter(([, value]) => value !== "")
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .reduce((said, [name, value]) => said.replaceAll(value, `{${name}}`), text);
+    .reduce((replaced, [name, value]) => replaced.replaceAll(value, `{${name}}`), text);
 
 export type PlaceholderFault = {
   readonly rule: "placeholderUnknown" | "placeholderMissing";

@@ -31,7 +31,7 @@ const misfits: Partial<PaymentNotification>[] = [
   { gatewayRef: "page-2" },
 ];
 
-const told = (decision: ReturnType<typeof decideNotification>): string =>
+const verdictOf = (decision: ReturnType<typeof decideNotification>): string =>
   "event" in decision ? decision.event : "outcome" in decision ? decision.outcome : decision.does;
 
 describe("news of a payment", () => {
@@ -46,10 +46,10 @@ describe("news of a payment", () => {
     ["voided", "putAside", "alreadyOver", "alreadyOver"],
   ] as const)("that is %s", (state, ...expected) => {
     const captureRef = state === "captured" ? "money-1" : null;
-    const said = (["paid", "declined", "expired"] as const).map((word) =>
-      told(decideNotification({ ...known, state, captureRef }, { ...news, state: word })),
+    const verdicts = (["paid", "declined", "expired"] as const).map((word) =>
+      verdictOf(decideNotification({ ...known, state, captureRef }, { ...news, state: word })),
     );
-    expect(said).toEqual(expected);
+    expect(verdicts).toEqual(expected);
   });
 
   it("does only what the payment's life knows", () => {

@@ -19,7 +19,7 @@ export function sumLines(
   }
   return [...sums.values()]
     .filter(says)
-    .map(told)
+    .map(withPositiveCount)
     .toSorted((a, b) => place(a) - place(b));
 }
 
@@ -54,7 +54,7 @@ function plus(sum: PriceLine, line: PriceLine, sign: 1 | -1): PriceLine {
 }
 
 /** A reduction counts its pieces, and each is less than nothing. */
-const told = (line: PriceLine): PriceLine =>
+const withPositiveCount = (line: PriceLine): PriceLine =>
   line.count < 0 ? { ...line, count: -line.count, unitSen: -line.unitSen } : line;
 
 /** So that what was taken off and what is given back are the same line, each piece of it counts against it. */

@@ -41,13 +41,13 @@ const stay = taxed([line("adult", 2, 50_000), line("child", 1, 25_000)]);
 const totalOf = ({ lines }: PaperLines) => sumSen(lines.map(({ amountSen }) => amountSen));
 const next = (issued: readonly PaperLines[], lines: readonly PriceLine[], namesOther = false) =>
   nextPapers({ issued, lines, namesOther });
-const told = (papers: readonly PaperLines[]) => papers.map((paper) => [paper.kind, totalOf(paper)]);
+const kindsAndTotals = (papers: readonly PaperLines[]) => papers.map((paper) => [paper.kind, totalOf(paper)]);
 
 describe("the next papers of a booking", () => {
   const issued = next([], stay);
 
   it("begin with an invoice of everything, and are none when nothing changed", () => {
-    expect(told(issued)).toEqual([["invoice", 135_000]]);
+    expect(kindsAndTotals(issued)).toEqual([["invoice", 135_000]]);
     expect(next(issued, stay)).toEqual([]);
   });
 
@@ -78,14 +78,14 @@ describe("the next papers of a booking", () => {
 
   it("credit everything and invoice it anew where some came and some fell away", () => {
     const other = taxed([line("adult", 2, 50_000), line("senior", 1, 40_000)]);
-    expect(told(next(issued, other))).toEqual([
+    expect(kindsAndTotals(next(issued, other))).toEqual([
       ["creditNote", 135_000],
       ["invoice", totalOf({ kind: "invoice", lines: other })],
     ]);
   });
 
   it("do so too where the stay is another one at the same price", () => {
-    expect(told(next(issued, stay, true))).toEqual([
+    expect(kindsAndTotals(next(issued, stay, true))).toEqual([
       ["creditNote", 135_000],
       ["invoice", 135_000],
     ]);
@@ -93,11 +93,11 @@ describe("the next papers of a booking", () => {
 
   it("are whole once a booking is cancelled: a credit note of everything, and an invoice of what is kept", () => {
     const kept = owedLines({ state: "cancelled", lines: stay, paidSen: 60_000 });
-    expect(told(next(issued, kept))).toEqual([
+    expect(kindsAndTotals(next(issued, kept))).toEqual([
       ["creditNote", 135_000],
       ["invoice", 60_000],
     ]);
-    expect(told(next(issued, owedLines({ state: "cancelled", lines: stay, paidSen: 0 })))).toEqual([
+    expect(kindsAndTotals(next(issued, owedLines({ state: "cancelled", lines: stay, paidSen: 0 })))).toEqual([
       ["creditNote", 135_000],
     ]);
   });
@@ -112,10 +112,10 @@ describe("the next papers of a booking", () => {
     });
     const after = paper ? [...issued, paper] : [];
     expect(next(after, [...stay, goodwill])).toEqual([]);
-    expect(told(next(after, [...stay, goodwill, { ...goodwill, ruleId: "g2" }]))).toEqual([
+    expect(kindsAndTotals(next(after, [...stay, goodwill, { ...goodwill, ruleId: "g2" }]))).toEqual([
       ["creditNote", 5_000],
     ]);
-    expect(told(next(after, stay))).toEqual([["invoice", 5_000]]);
+    expect(kindsAndTotals(next(after, stay))).toEqual([["invoice", 5_000]]);
   });
 
   it("take no notice of what costs nothing, nor of the order in which a line's words were kept", () => {

@@ -23,12 +23,12 @@ export type WrongAnswer = {
 
 const answerErrors = (
   field: WrongAnswer["field"],
-  said: string | null | undefined,
+  answer: string | null | undefined,
   words: readonly string[],
 ): WrongAnswer[] => {
   if (words.length < 2) return [];
-  if (said == null) return [{ field, rule: "required" }];
-  return words.includes(said) ? [] : [{ field, rule: "invalid" }];
+  if (answer == null) return [{ field, rule: "required" }];
+  return words.includes(answer) ? [] : [{ field, rule: "invalid" }];
 };
 
 /** Everything that is wrong with what a guest answered; the youngest are not asked what they do. */

@@ -131,8 +131,8 @@ describe("who does what", () => {
 
   it("keeps the order of names and never counts more than there are", () => {
     const guests = [7, 40, 35].map((age) => ({ age, nonMalaysian: false, senior: false, disabled: false }));
-    const told = withOwnWords(guests, { activities: { diver: 1 } });
-    expect(told.map(({ age, activity }) => [age, activity])).toEqual([
+    const answered = withOwnWords(guests, { activities: { diver: 1 } });
+    expect(answered.map(({ age, activity }) => [age, activity])).toEqual([
       [7, undefined],
       [40, "diver"],
       [35, undefined],
@@ -159,8 +159,8 @@ describe("who does what", () => {
       { age: 41, nonMalaysian: false, senior: false, disabled: false, activity: null },
       { age: 12, nonMalaysian: false, senior: false, disabled: false, activity: "diver" },
     ];
-    const told = withOwnWords(guests, { activities: { diver: 2 } });
-    expect(told.map(({ activity }) => activity)).toEqual([null, "diver"]);
+    const answered = withOwnWords(guests, { activities: { diver: 2 } });
+    expect(answered.map(({ activity }) => activity)).toEqual([null, "diver"]);
   });
 });
 

@@ -35,8 +35,8 @@ export const supplementsOf = (book: RateBook, facts: StayFacts, room: RoomToQuot
 
 /** At which bed type's price a room is looked up, where a rule says another than the one chosen. */
 const pricedBedType = (book: RateBook, facts: StayFacts, room: RoomToQuote): BedType => {
-  const said = pricedAsOf(book, facts, room)?.bedType;
-  if (said) return said;
+  const bedType = pricedAsOf(book, facts, room)?.bedType;
+  if (bedType) return bedType;
   const [supplement] = supplementsOf(book, facts, room);
   if (supplement) return supplement.pricedAs;
   return isAlone(room) && room.sharing ? "twin" : room.bedType;

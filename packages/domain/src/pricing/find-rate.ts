@@ -80,7 +80,7 @@ const askedNames = Object.keys(askedBy) as (keyof typeof askedBy)[];
 const bitsOf = (rate: Rate): number => {
   const known = askedBits.get(rate);
   if (known !== undefined) return known;
-  const bits = askedNames.reduce((sum, said, i) => sum | (askedBy[said](rate) ? 1 << i : 0), 0);
+  const bits = askedNames.reduce((sum, condition, i) => sum | (askedBy[condition](rate) ? 1 << i : 0), 0);
   askedBits.set(rate, bits);
   return bits;
 };
@@ -89,8 +89,8 @@ const keyFor = (book: RateBook): Index["keyOf"] => {
   let bits = 0;
   for (const rate of book.rates) bits |= bitsOf(rate);
   const conditions = askedNames.filter((_, i) => (bits & (1 << i)) !== 0);
-  const said: readonly (keyof RateLookup)[] = [...always, ...conditions];
-  return (wanted) => said.map((value) => wanted[value]).join("|");
+  const keyFields: readonly (keyof RateLookup)[] = [...always, ...conditions];
+  return (wanted) => keyFields.map((value) => wanted[value]).join("|");
 };
 
 /** A calendar asks the same book hundreds of times; what was found lives as long as the book does. */

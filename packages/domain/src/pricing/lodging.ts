@@ -40,14 +40,14 @@ const askFor = (
   { facts }: Ground,
   room: EmptyRoom,
   payer: Payer,
-  said: { night: RoomNight | undefined; by: SeasonBy; length: number | null; extraNight: boolean },
+  terms: { night: RoomNight | undefined; by: SeasonBy; length: number | null; extraNight: boolean },
 ): RateLookup => {
   const [first] = room.nights;
   const { occupants } = room.stay;
-  const period = (said.by === "night" ? said.night : first)?.period;
+  const period = (terms.by === "night" ? terms.night : first)?.period;
   return {
     ...payer,
-    extraNight: said.extraNight,
+    extraNight: terms.extraNight,
     roomTypeId: room.stay.roomTypeId,
     bedType: room.bedType,
     occupants: [occupants.adult, occupants.child, occupants.toddler, occupants.infant],
@@ -57,9 +57,9 @@ const askFor = (
     periodId: period?.id ?? null,
     season: period?.season ?? null,
     arrivalWeekday: first?.weekday ?? facts.weekday,
-    weekday: said.night?.weekday ?? facts.weekday,
+    weekday: terms.night?.weekday ?? facts.weekday,
     nights: room.nights.length,
-    length: said.length,
+    length: terms.length,
   };
 };
 

@@ -111,11 +111,11 @@ describe("every price", () => {
   it("never falls when a guest turns out to be a foreigner, never rises when disabled", () => {
     forAll("who a guest is", fc.tuple(someStay, fc.nat(20)), ([stay, pick]) => {
       const at = pick % stay.travellers.length;
-      const as = (said: Partial<Traveller>): number =>
+      const as = (changes: Partial<Traveller>): number =>
         priced({
           ...stay,
           travellers: stay.travellers.map((traveller, i) =>
-            i === at ? { ...traveller, ...said } : traveller,
+            i === at ? { ...traveller, ...changes } : traveller,
           ),
         }).totalSen;
       expect(as({ nonMalaysian: true })).toBeGreaterThanOrEqual(as({ nonMalaysian: false }));

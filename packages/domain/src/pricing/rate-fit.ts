@@ -34,7 +34,8 @@ export type RateLookup = {
   readonly length: number | null;
 };
 
-const same = <T>(said: T | null | undefined, wanted: T | null): boolean => said == null || said === wanted;
+const same = <T>(condition: T | null | undefined, wanted: T | null): boolean =>
+  condition == null || condition === wanted;
 
 const isYoung = (kind: GuestKind): boolean => kind === "toddler" || kind === "infant";
 

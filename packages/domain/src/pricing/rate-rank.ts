@@ -17,9 +17,9 @@ const dimensions: readonly Dimension[] = tiers.flat();
 
 /** That a guest is an adult tells no more than saying nothing: it is a child's price that is an exception. */
 const names = (rate: Rate, dimension: Dimension): boolean => {
-  const said = rate[dimension];
-  if (said == null || (Array.isArray(said) && said.length === 0)) return false;
-  return dimension !== "guestKind" || said !== "adult";
+  const condition = rate[dimension];
+  if (condition == null || (Array.isArray(condition) && condition.length === 0)) return false;
+  return dimension !== "guestKind" || condition !== "adult";
 };
 
 /**

@@ -7,7 +7,7 @@ import { lineOf } from "./step.ts";
 /** A line of less to pay; `unitSen` is below nothing. It falls under the tax of what it makes cheaper. */
 export const reductionLine = (
   { id, name }: { readonly id: RuleId; readonly name: Words },
-  said: {
+  reduction: {
     readonly count: number;
     readonly unitSen: Sen;
     readonly taxGroup: TaxGroup;
@@ -21,11 +21,11 @@ export const reductionLine = (
     step: "promotion",
     ruleId: id,
     name,
-    count: said.count,
-    nights: said.nights ?? null,
-    unitSen: said.unitSen,
-    share: said.share ?? null,
-    baseSen: said.baseSen ?? null,
-    taxGroup: said.taxGroup,
-    ...(said.taxInside !== null && { taxInside: said.taxInside }),
+    count: reduction.count,
+    nights: reduction.nights ?? null,
+    unitSen: reduction.unitSen,
+    share: reduction.share ?? null,
+    baseSen: reduction.baseSen ?? null,
+    taxGroup: reduction.taxGroup,
+    ...(reduction.taxInside !== null && { taxInside: reduction.taxInside }),
   });

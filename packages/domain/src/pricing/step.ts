@@ -25,15 +25,15 @@ type LineParts = Pick<PriceLine, "step" | "ruleId" | "name" | "count" | "unitSen
   Partial<PriceLine>;
 
 /** A line with what most steps leave empty, its amount being `count × nights × times × unitSen`. */
-export const lineOf = (said: LineParts): PriceLine => ({
+export const lineOf = (parts: LineParts): PriceLine => ({
   guestKind: null,
   who: null,
   bedType: null,
   nights: null,
   share: null,
   baseSen: null,
-  ...said,
-  amountSen: said.count * (said.nights ?? 1) * (said.times ?? 1) * said.unitSen,
+  ...parts,
+  amountSen: parts.count * (parts.nights ?? 1) * (parts.times ?? 1) * parts.unitSen,
 });
 
 export const eachSleeper = function* (
@@ -47,9 +47,9 @@ export const note = (
   guest: RoomGuest,
   step: PriceStep,
   sen: Sen,
-  said: Partial<Omit<Paid, "step" | "sen">> & Pick<Paid, "taxGroup">,
+  details: Partial<Omit<Paid, "step" | "sen">> & Pick<Paid, "taxGroup">,
 ): void => {
-  if (sen !== 0) guest.paid.push({ step, sen, night: null, taxInside: null, ...said });
+  if (sen !== 0) guest.paid.push({ step, sen, night: null, taxInside: null, ...details });
 };
 
 /** Counts equal things: `add` more of what the key tells, in the order in which the keys came first. */

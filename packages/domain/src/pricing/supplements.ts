@@ -33,7 +33,7 @@ const linesOf = (rule: SingleSupplement, guest: RoomGuest, { price, nights, base
     taxGroup: rule.taxGroup ?? base[0]?.taxGroup ?? "stay",
     taxInside: base[0]?.taxInside ?? null,
   };
-  const said = {
+  const common = {
     step: "supplement",
     ruleId: rule.id,
     name: rule.name,
@@ -44,8 +44,8 @@ const linesOf = (rule: SingleSupplement, guest: RoomGuest, { price, nights, base
   const baseSen = sumSen(base.map(({ sen }) => sen));
   const shareSen: Sen = roundedShare(baseSen, price.share ?? 0, rule.rounding);
   return [
-    lineOf({ ...said, nights, unitSen: price.sen ?? 0 }),
-    lineOf({ ...said, unitSen: shareSen, share: price.share ?? null, baseSen }),
+    lineOf({ ...common, nights, unitSen: price.sen ?? 0 }),
+    lineOf({ ...common, unitSen: shareSen, share: price.share ?? null, baseSen }),
   ].filter(({ amountSen }) => amountSen !== 0);
 };
 

@@ -13,7 +13,7 @@ const isInside = (tax: Tax, line: PriceLine): boolean => line.taxInside ?? tax.i
 
 const wholeOf = (lines: readonly PriceLine[]): Sen => sumSen(lines.map(({ amountSen }) => amountSen));
 
-const lineFor = (tax: Tax, baseSen: Sen, said: { unitSen: Sen; insideSen?: Sen }): PriceLine =>
+const lineFor = (tax: Tax, baseSen: Sen, amounts: { unitSen: Sen; insideSen?: Sen }): PriceLine =>
   lineOf({
     step: "tax",
     ruleId: tax.id,
@@ -22,7 +22,7 @@ const lineFor = (tax: Tax, baseSen: Sen, said: { unitSen: Sen; insideSen?: Sen }
     share: tax.share,
     baseSen,
     taxGroup: "none",
-    ...said,
+    ...amounts,
   });
 
 const roundedTax = ({ share, rounding, roundEach }: Tax, bases: readonly PriceLine[], baseSen: Sen): Sen => {

@@ -73,8 +73,8 @@ describe("a stay of 10 to 12 May in the package reef", () => {
     ["PROMO_NOT_FOR_STAY stayDays", { stayFrom: "2026-05-01", stayTo: "2026-05-11" }],
   ] as const)("is %s with %o", (expected, more) => {
     const result = fitsStay(promo(more), stay);
-    const said = result.ok ? "ok" : `${result.failure.code} ${result.failure.facts?.rule}`;
-    expect(said).toBe(expected);
+    const verdict = result.ok ? "ok" : `${result.failure.code} ${result.failure.facts?.rule}`;
+    expect(verdict).toBe(expected);
   });
 });
 

@@ -42,7 +42,7 @@ const shape = (rate: Rate): [string, ContradictionRule][] => {
   if (rate.persons != null && !isRoom(rate)) wrong.push(["persons", "card.roomOfGuest"]);
   if (rate.weekdays?.length && !follows && !isPerNight(rate)) wrong.push(["weekdays", "card.perNightOnly"]);
   if (isRoom(rate)) {
-    for (const said of ofGuest) if (rate[said] != null) wrong.push([said, "card.roomOfGuest"]);
+    for (const field of ofGuest) if (rate[field] != null) wrong.push([field, "card.roomOfGuest"]);
   }
   return wrong;
 };
@@ -58,8 +58,8 @@ const matchOf = ({
   ...rest
 }: Rate): string => {
   const { taxGroup: ______, taxInside: _______, persons: ________, ...match } = rest;
-  const said = Object.entries(match).filter(([, value]) => value != null);
-  return JSON.stringify([said.toSorted(([a], [b]) => (a < b ? -1 : 1)), share != null && rest.per == null]);
+  const filled = Object.entries(match).filter(([, value]) => value != null);
+  return JSON.stringify([filled.toSorted(([a], [b]) => (a < b ? -1 : 1)), share != null && rest.per == null]);
 };
 
 const equals = (rates: readonly Rate[]): Contradiction[] => {
@@ -138,7 +138,7 @@ const usualActivity = ({ activity, rates }: RateBook): Contradiction[] => {
 /** What is wrong with the rates of a card. Whether each is ever paid is asked once nothing else is. */
 export const rateContradictions = (book: RateBook): Contradiction[] => {
   const names = namesIn(book);
-  const said = [
+  const contradictions = [
     ...(book.rates.length === 0 ? [{ path: "rates", rule: "card.noRates" as const }] : []),
     ...entriesOf("rates", book.rates).flatMap(({ entry, path }) =>
       [...references(names, entry), ...shape(entry)].map(([field, rule]) => ({
@@ -149,5 +149,5 @@ export const rateContradictions = (book: RateBook): Contradiction[] => {
     ...equals(book.rates),
     ...usualActivity(book),
   ];
-  return said.length > 0 ? said : askedFor(book);
+  return contradictions.length > 0 ? contradictions : askedFor(book);
 };

@@ -34,7 +34,8 @@ type Varied = Omit<RateLookup, "form" | "openRateIds" | "length" | keyof Person>
 };
 type Span = { readonly from?: number | null; readonly to?: number | null };
 
-const said = <T>(own: T | null | undefined, all: readonly T[]): readonly T[] => (own == null ? all : [own]);
+const ownOrAll = <T>(own: T | null | undefined, all: readonly T[]): readonly T[] =>
+  own == null ? all : [own];
 
 /** The numbers of a span at which what counts may change: its ends, and those beside the ends of the other spans. */
 const edges = (own: Span | null | undefined, all: readonly (Span | null | undefined)[], most: number) => {
@@ -67,7 +68,7 @@ type Person = Pick<RateLookup, "kind" | "age">;
 /** Whom a rate could be for: an age makes the kind, as the card's bands say. */
 const peopleFor = (book: RateBook, { guestKind, ages, per }: Rate): readonly Person[] => {
   if (per === "room" || per === "roomNight") return [{ kind: "adult", age: null }];
-  if (!ages) return said(guestKind, ["adult", "child"] as const).map((kind) => ({ kind, age: null }));
+  if (!ages) return ownOrAll(guestKind, ["adult", "child"] as const).map((kind) => ({ kind, age: null }));
   const bands = book.bands.package;
   return agesIn(ages, distinctionsOf(book).ages).flatMap((age) =>
     [false, true]
@@ -141,17 +142,17 @@ function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly V
   const card = distinctionsOf(book);
   return {
     person: peopleFor(book, rate),
-    bedType: said(rate.bedType, bedTypes),
-    extraNight: follows ? said(rate.extraNight, [false, true]) : [rate.extraNight ?? false],
-    nationality: said(rate.nationality, ["malaysian", "foreign"] as const),
+    bedType: ownOrAll(rate.bedType, bedTypes),
+    extraNight: follows ? ownOrAll(rate.extraNight, [false, true]) : [rate.extraNight ?? false],
+    nationality: ownOrAll(rate.nationality, ["malaysian", "foreign"] as const),
     nights: rate.nights ? edges(rate.nights, card.nights, 60) : card.lengths,
-    roomTypeId: said(rate.roomTypeId, card.roomTypeId),
-    periodId: said(rate.periodId, card.periodId),
-    season: said(rate.season, card.season),
-    activity: said(rate.activity, card.activity),
-    market: said(rate.market, card.market),
-    priceList: said(rate.priceList, card.priceList),
-    place: said(rate.place, card.place),
+    roomTypeId: ownOrAll(rate.roomTypeId, card.roomTypeId),
+    periodId: ownOrAll(rate.periodId, card.periodId),
+    season: ownOrAll(rate.season, card.season),
+    activity: ownOrAll(rate.activity, card.activity),
+    market: ownOrAll(rate.market, card.market),
+    priceList: ownOrAll(rate.priceList, card.priceList),
+    place: ownOrAll(rate.place, card.place),
     nth: edges(rate.nth, card.nth, 9),
     party: edges(rate.party, card.party, 99),
     occupants: occupantsFor(card, rate),

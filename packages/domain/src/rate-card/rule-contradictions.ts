@@ -117,9 +117,9 @@ const supplements = (book: RateBook): Contradiction[] =>
 
 const discounts = (book: RateBook): Contradiction[] =>
   entriesOf("discounts", book.discounts).flatMap(({ entry, path }): Contradiction[] => {
-    const said = [entry.share, entry.sen, entry.freeNights].filter((value) => value != null).length;
-    if (said === 0) return [{ path, rule: "card.noPrice" }];
-    if (said > 1) return [{ path, rule: "card.twoPrices" }];
+    const priceCount = [entry.share, entry.sen, entry.freeNights].filter((value) => value != null).length;
+    if (priceCount === 0) return [{ path, rule: "card.noPrice" }];
+    if (priceCount > 1) return [{ path, rule: "card.twoPrices" }];
     const { freeNights } = entry;
     return freeNights && freeNights.pay >= freeNights.stay
       ? [{ path: `${path}.freeNights`, rule: "card.freeNights" }]

@@ -42,13 +42,13 @@ describe("what is typed into a draft", () => {
   it("is told beside what somebody else wrote meanwhile, and one of both is kept", () => {
     const mine = edited(noEdits, exampleBook, [priced(first, 1)]);
     const theirs = { ...first, sen: 9 };
-    const told = saved(mine, mine.unsaved, [{ part: "rates", key: first.id, theirs, by: "Suresh" }]);
-    expect(told.clashes).toMatchObject([{ mine: { sen: 1 }, theirs: { sen: 9 }, by: "Suresh" }]);
+    const merged = saved(mine, mine.unsaved, [{ part: "rates", key: first.id, theirs, by: "Suresh" }]);
+    expect(merged.clashes).toMatchObject([{ mine: { sen: 1 }, theirs: { sen: 9 }, by: "Suresh" }]);
     const server = withChanges(exampleBook, [priced(first, 9)]);
-    const [clash] = told.clashes;
+    const [clash] = merged.clashes;
     if (!clash) throw new Error("nothing clashes");
-    expect(settled(told, server, clash, "theirs")).toMatchObject({ unsaved: [], clashes: [] });
-    const kept = settled(told, server, clash, "mine");
+    expect(settled(merged, server, clash, "theirs")).toMatchObject({ unsaved: [], clashes: [] });
+    const kept = settled(merged, server, clash, "mine");
     expect(kept.unsaved).toMatchObject([{ was: { sen: 9 }, value: { sen: 1 } }]);
   });
 

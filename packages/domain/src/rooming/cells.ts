@@ -3,26 +3,27 @@ import { birthDaysOfMyKad } from "../person/my-kad.ts";
 
 /** A tick in a table: yes and no in three languages, Excel's TRUE, an x; null for a text that is neither. */
 export function readTick(text: string): boolean | null {
-  const said = text.normalize("NFKC").trim().toLowerCase();
-  if (["", "-", "no", "n", "0", "false", "tidak", "tak", "否", "不是", "无", "不"].includes(said))
+  const normalized = text.normalize("NFKC").trim().toLowerCase();
+  if (["", "-", "no", "n", "0", "false", "tidak", "tak", "否", "不是", "无", "不"].includes(normalized))
     return false;
-  return ["yes", "y", "1", "true", "x", "✓", "✔", "ya", "是", "有"].includes(said) ? true : null;
+  return ["yes", "y", "1", "true", "x", "✓", "✔", "ya", "是", "有"].includes(normalized) ? true : null;
 }
 
 /** Whole years: `34`, `34 years`, `34 岁`; `0` and months are under one. Null for anything else. */
 export function readAge(text: string): number | null {
-  const said = text.normalize("NFKC").trim().toLowerCase();
-  if (/^\d{1,2}\s*(months?|mths?|bulan|个月)$/.test(said)) return Math.floor(Number.parseInt(said, 10) / 12);
-  const years = /^(\d{1,3})(\.0+)?\s*(years?|yrs?|y|tahun|thn|岁|歲)?$/.exec(said);
+  const normalized = text.normalize("NFKC").trim().toLowerCase();
+  if (/^\d{1,2}\s*(months?|mths?|bulan|个月)$/.test(normalized))
+    return Math.floor(Number.parseInt(normalized, 10) / 12);
+  const years = /^(\d{1,3})(\.0+)?\s*(years?|yrs?|y|tahun|thn|岁|歲)?$/.exec(normalized);
   const age = years ? Number(years[1]) : null;
   return age !== null && age <= 120 ? age : null;
 }
 
 /** A date as spreadsheets write it: `1990-02-14`, `14/2/1990`, `14.02.1990`. Days come before months in Malaysia. */
 export function readDay(text: string): Day | null {
-  const said = text.normalize("NFKC").trim();
-  const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(said);
-  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(said);
+  const normalized = text.normalize("NFKC").trim();
+  const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(normalized);
+  const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(normalized);
   const [year, month, day] = yearFirst
     ? [yearFirst[1], yearFirst[2], yearFirst[3]]
     : [dayFirst?.[3], dayFirst?.[2], dayFirst?.[1]];
@@ -42,14 +43,14 @@ export function ageOfMyKad(number: string, on: Day): number | null {
 
 /** An IC whose leading zeros a spreadsheet took for a number's is made whole again. */
 export function readPaper(text: string): string {
-  const said = unguarded(text).normalize("NFKC").trim();
-  return /^\d{9,11}$/.test(said) ? said.padStart(12, "0") : said;
+  const normalized = unguarded(text).normalize("NFKC").trim();
+  return /^\d{9,11}$/.test(normalized) ? normalized.padStart(12, "0") : normalized;
 }
 
 /** Whether a nationality is another than Malaysian; null where nothing is said. */
 export function readForeign(text: string): boolean | null {
-  const said = text.normalize("NFKC").trim().toLowerCase().replaceAll("’", "'");
-  if (said === "") return null;
+  const normalized = text.normalize("NFKC").trim().toLowerCase().replaceAll("’", "'");
+  if (normalized === "") return null;
   return ![
     "malaysia",
     "malaysian",
@@ -61,7 +62,7 @@ export function readForeign(text: string): boolean | null {
     "马来西亚",
     "大马",
     "warganegara",
-  ].includes(said);
+  ].includes(normalized);
 }
 
 /** Phone numbers of one cell in their international form; one without a country's code is Malaysian. */
