@@ -29,20 +29,20 @@ export class CallFailure extends Error {
 
   constructor(
     code: CallCode,
-    told: Partial<
+    details: Partial<
       Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "onBoard" | "rooms" | "requestId">
     > = {},
   ) {
     super(code);
     this.name = "CallFailure";
     this.code = code;
-    this.facts = told.facts ?? {};
-    this.fields = told.fields ?? [];
-    this.instead = told.instead ?? [];
-    this.toMove = told.toMove ?? [];
-    this.onBoard = told.onBoard ?? [];
-    this.rooms = told.rooms ?? [];
-    this.requestId = told.requestId ?? null;
+    this.facts = details.facts ?? {};
+    this.fields = details.fields ?? [];
+    this.instead = details.instead ?? [];
+    this.toMove = details.toMove ?? [];
+    this.onBoard = details.onBoard ?? [];
+    this.rooms = details.rooms ?? [];
+    this.requestId = details.requestId ?? null;
   }
 }
 
@@ -52,8 +52,8 @@ export const isFailure = (thrown: unknown, ...codes: CallCode[]): thrown is Call
 
 /** Reads a problem document; what is none (a proxy's page, say) becomes `UNEXPECTED`. */
 export async function failureOf(response: Response): Promise<CallFailure> {
-  const told = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  return new CallFailure(told?.code ?? (response.status === 503 ? "BUSY" : "UNEXPECTED"), told ?? {});
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  return new CallFailure(problem?.code ?? (response.status === 503 ? "BUSY" : "UNEXPECTED"), problem ?? {});
 }
 
 /** A piece of the page could not be loaded: `OFFLINE` when that is why, otherwise what was thrown. */

@@ -169,8 +169,8 @@ async function fileOf(
   response: Response,
   onBytes?: CallOptions["onBytes"],
 ): Promise<{ name: string; bytes: Uint8Array }> {
-  const said = response.headers.get("content-disposition") ?? "";
-  const name = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1] ?? "file";
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? "file";
   const body = onBytes ? counted(response, onBytes) : response;
   return { name: decodeURIComponent(name), bytes: new Uint8Array(await body.arrayBuffer()) };
 }

@@ -9,8 +9,8 @@ export function useIdempotencyKey() {
   const kept = useRef<{ readonly wish: string; readonly key: string } | null>(null);
   return {
     keyFor: (...wish: readonly unknown[]): string => {
-      const said = JSON.stringify(wish);
-      if (kept.current?.wish !== said) kept.current = { wish: said, key: crypto.randomUUID() };
+      const wishText = JSON.stringify(wish);
+      if (kept.current?.wish !== wishText) kept.current = { wish: wishText, key: crypto.randomUUID() };
       return kept.current.key;
     },
     /** An answer came: what went well, or why not. A failure by which nobody knows what became of the wish is none. */

@@ -52,8 +52,8 @@ test("a page whose line is in the table comes with the files of that line", asyn
 test("a file that is gone is told of, and who answers that loads the page anew", async () => {
   const gone = () => Promise.reject(new TypeError("gone"));
   await expect(loadAlong(gone, [])).rejects.toThrow("gone");
-  const told = vi.fn((event: Event) => event.preventDefault());
-  addEventListener("vite:preloadError", told, { once: true });
+  const listener = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("vite:preloadError", listener, { once: true });
   expect(await loadAlong(gone, undefined)).toBeUndefined();
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -447,14 +447,14 @@ describe("what guests see beside a step", () => {
   });
 
   it("is told what is typed a moment after the last key, whenever a page begins there, and that nothing is any more", async () => {
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const { rerender } = await show(<Typing name={null} />, { speaks: "setting-up", call });
     await expect.poll(() => frame()?.contentWindow).toBeTruthy();
-    frame()?.contentWindow?.addEventListener("message", ({ data }) => told.push(data.typed));
+    frame()?.contentWindow?.addEventListener("message", ({ data }) => received.push(data.typed));
     for (const name of ["L", "La", "Lang"]) await rerender(<Typing name={name} />);
-    await expect.poll(() => told).toEqual([{ "/api/resort": { name: "Lang" } }]);
+    await expect.poll(() => received).toEqual([{ "/api/resort": { name: "Lang" } }]);
     await rerender(<Typing name={null} />);
-    await expect.poll(() => told.at(-1)).toEqual({});
+    await expect.poll(() => received.at(-1)).toEqual({});
   });
 
   it("opens within a dialog that covers it", async () => {

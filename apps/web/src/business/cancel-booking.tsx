@@ -67,13 +67,13 @@ type Cancelling = {
 export function CancelBooking({ say, quote, cancel, busy, reckoned, fields, onClose, onDone }: Cancelling) {
   const toast = useToast();
   const sayOf = (refundSen: Sen) => (word: Word) => say(word, { amount: formatRinggit(refundSen) });
-  const { quote: told, ...agreement } = useRefundAgreement(quote, cancel, (refundSen) => {
+  const { quote: quoted, ...agreement } = useRefundAgreement(quote, cancel, (refundSen) => {
     const text = sayOf(refundSen)(refundSen > 0 ? "done" : "doneNothing");
     toast({ tone: "success", text });
     onClose();
     onDone?.();
   });
-  const refundSen = told?.refundSen ?? 0;
+  const refundSen = quoted?.refundSen ?? 0;
   const text = sayOf(refundSen);
   const words = {
     quoting: text("quoting"),
@@ -86,18 +86,18 @@ export function CancelBooking({ say, quote, cancel, busy, reckoned, fields, onCl
       {...agreement}
       {...{ words, busy, fields, onClose }}
       quote={
-        told ? (
+        quoted ? (
           <>
             <RefundSums
               sums={[
-                [text("paid"), told.paidSen],
-                [text("kept"), told.keptSen],
-                [text("back"), told.refundSen],
+                [text("paid"), quoted.paidSen],
+                [text("kept"), quoted.keptSen],
+                [text("back"), quoted.refundSen],
               ]}
             />
             <p>
               {reckoned}
-              {text(`to.${told.to}`)}
+              {text(`to.${quoted.to}`)}
             </p>
             <p className="muted">{text("lost")}</p>
           </>

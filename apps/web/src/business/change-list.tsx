@@ -130,8 +130,8 @@ export function ChangeList({ quote: { before, after } }: { quote: Pick<ChangeQuo
         {changed.map((row) => (
           <tr key={row.part}>
             <th scope="row">{t(`list.parts.${row.part}`)}</th>
-            <Cell head={t("difference.before")} said={row.before} />
-            <Cell head={t("difference.after")} said={row.after} />
+            <Cell head={t("difference.before")} lines={row.before} />
+            <Cell head={t("difference.after")} lines={row.after} />
           </tr>
         ))}
         {lines.map((row) => (
@@ -146,14 +146,14 @@ export function ChangeList({ quote: { before, after } }: { quote: Pick<ChangeQuo
   );
 }
 
-function Cell({ head, said }: { head: string; said: readonly string[] }) {
+function Cell({ head, lines }: { head: string; lines: readonly string[] }) {
   const { t } = useTranslation("change");
   return (
     <td data-head={head}>
-      {said.length === 0 ? (
+      {lines.length === 0 ? (
         <span className="muted">{t("list.none")}</span>
       ) : (
-        said.map((line) => <bdi key={line}>{line}</bdi>)
+        lines.map((line) => <bdi key={line}>{line}</bdi>)
       )}
     </td>
   );

@@ -31,8 +31,11 @@ const named: Readonly<Record<string, DeclineReason>> = {
 };
 
 /** The reason in words of ours, and what the bank itself wrote where it wrote a sentence and no code. */
-export function declineReason(reason: string | null): { reason: DeclineReason; said: string | null } {
+export function declineReason(reason: string | null): { reason: DeclineReason; bankMessage: string | null } {
   const text = reason?.trim() ?? "";
   const known = named[text.toLowerCase()];
-  return { reason: known ?? "DECLINED", said: known === undefined && text.includes(" ") ? text : null };
+  return {
+    reason: known ?? "DECLINED",
+    bankMessage: known === undefined && text.includes(" ") ? text : null,
+  };
 }

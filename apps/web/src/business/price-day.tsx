@@ -49,7 +49,7 @@ export function PriceDay({
     if (least !== null) return t(long ? "calendar.leastLong" : "calendar.least", { count: least });
     return t(`calendar.${day.state === "free" ? "closed" : day.state}`);
   };
-  const said = [
+  const labelParts = [
     dayText(day.day, language, "long"),
     free && formatRinggit(day.totalSen ?? 0),
     level && t(`calendar.priceLevels.${level}`),
@@ -78,7 +78,7 @@ export function PriceDay({
       )}
       onClick={open ? onChoose : undefined}
     >
-      <VisuallyHidden>{partsText(said, language)}</VisuallyHidden>
+      <VisuallyHidden>{partsText(labelParts, language)}</VisuallyHidden>
       <b aria-hidden="true">{Number(day.day.slice(8))}</b>
       {day.holiday && <span className={styles.holiday} />}
       <span className={classNames(styles.price, !free && styles.word)} aria-hidden="true">

@@ -22,14 +22,22 @@ const speak = (language: keyof typeof tables) => {
   }) as unknown as typeof t;
 };
 
-const line = (said: Partial<PriceLine>): PriceLine => ({
-  ...lineOf({ step: "rate", ruleId: "r", name: null, count: 2, unitSen: 56_800, taxGroup: "stay", ...said }),
+const line = (overrides: Partial<PriceLine>): PriceLine => ({
+  ...lineOf({
+    step: "rate",
+    ruleId: "r",
+    name: null,
+    count: 2,
+    unitSen: 56_800,
+    taxGroup: "stay",
+    ...overrides,
+  }),
 });
 const adults = { guestKind: "adult", bedType: "twin" } as const;
 
 const inEnglish = (en: string) => ({ en, my: en, cn: en });
 
-const told: readonly [PriceLine, name: string | null, what: string, why: string | null][] = [
+const examples: readonly [PriceLine, name: string | null, what: string, why: string | null][] = [
   [line(adults), null, "2 adults, two sharing", "RM 568.00 each"],
   [
     line({ ...adults, forNights: 3, activity: "diver" }),
@@ -132,8 +140,8 @@ const told: readonly [PriceLine, name: string | null, what: string, why: string 
 ];
 
 describe("a line of a price", () => {
-  it.each(told)("%#", async (said, name, subject, why) => {
-    const line = { ...said, name: name === null ? null : inEnglish(name) };
+  it.each(examples)("%#", async (priceLine, name, subject, why) => {
+    const line = { ...priceLine, name: name === null ? null : inEnglish(name) };
     expect(wordsOfLine(await speak("en"), line, ({ en }) => en)).toEqual({ what: subject, why });
   });
 
@@ -145,8 +153,8 @@ describe("a line of a price", () => {
   it("has all its words in each language", async () => {
     for (const language of ["en", "my", "cn"] as const) {
       const t = await speak(language);
-      for (const [said, name] of told) {
-        const line = { ...said, name: name === null ? null : inEnglish(name) };
+      for (const [priceLine, name] of examples) {
+        const line = { ...priceLine, name: name === null ? null : inEnglish(name) };
         const { what, why } = wordsOfLine(t, line, (words) => words[language]);
         expect(`${what} ${why}`).not.toMatch(/\{\{|undefined/);
       }

@@ -33,14 +33,14 @@ const marketOf = (say: SayWords, { marketName }: PriceLine): string | null =>
 function lodgingOf(t: Say, say: SayWords, line: PriceLine): string | null {
   if ((line.step !== "rate" && line.step !== "extraNight") || line.bedType === null) return null;
   const people = peopleOf(t, line) ?? t("rooms", { count: line.count });
-  const told = joined(t, [
+  const text = joined(t, [
     t("rate", { people, sharing: t(`sharing.${line.bedType}`) }),
     activityOf(t, say, line),
     marketOf(say, line),
     line.place ? t(`place.${line.place}`) : null,
     line.payAs ? t(`payAs.${line.payAs}`) : null,
   ]);
-  return line.step === "extraNight" ? t("extraNight", { what: told }) : told;
+  return line.step === "extraNight" ? t("extraNight", { what: text }) : text;
 }
 
 function shareOf(t: Say, { share, baseSen }: PriceLine): string | null {
@@ -72,9 +72,9 @@ function whyLodging(t: Say, line: PriceLine): string | null {
 function payersOf(t: Say, say: SayWords, line: PriceLine): string | null {
   const people = peopleOf(t, line);
   const { who } = line;
-  const told =
+  const text =
     who === null ? people : people === null ? t(`nationality.${who}`) : t(`who.${who}`, { people });
-  return joined(t, [told, activityOf(t, say, line)]);
+  return joined(t, [text, activityOf(t, say, line)]);
 }
 
 /** How the price of a charge comes from that of one: `RM 5.00 each` where people are counted beside it, else `RM 5.00 × 2`. */

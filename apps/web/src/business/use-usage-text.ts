@@ -17,7 +17,7 @@ export function useUsageText() {
   const { locale } = useLanguage();
   const list = new Intl.ListFormat(locale);
   return (facts: Facts): string => {
-    const said = Object.entries(facts).flatMap(([use, count]) => {
+    const uses = Object.entries(facts).flatMap(([use, count]) => {
       if (typeof count !== "number" || count === 0) return [];
       if (!i18n.exists(`errors:uses.${use}`, { count })) return [];
       const words = t(`uses.${use as Usage}`, { count });
@@ -28,6 +28,6 @@ export function useUsageText() {
       if (typeof more === "number") all.push(t("andMore", { count: more }));
       return [t("withNames", { what: words, names: list.format(all) })];
     });
-    return list.format(said);
+    return list.format(uses);
   };
 }

@@ -13,8 +13,8 @@ const languages = [
 it.each(languages)(
   "has a sentence in %s for each thing that can be wrong with a rate card",
   (_, { rules }) => {
-    const said = new Set(Object.keys(rules.card).map((rule) => `card.${rule}`));
-    expect(contradictionRules.filter((rule) => !said.has(rule))).toEqual([]);
+    const worded = new Set(Object.keys(rules.card).map((rule) => `card.${rule}`));
+    expect(contradictionRules.filter((rule) => !worded.has(rule))).toEqual([]);
   },
 );
 

@@ -41,7 +41,7 @@ describe.each(languages)("every text in %s", (language) => {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-    let told = 0;
+    let translated = 0;
     for (const [namespace, tree] of Object.entries(words)) {
       const theirs = model.getFixedT(tag, namespace as "shell") as unknown as (
         key: string,
@@ -55,11 +55,11 @@ describe.each(languages)("every text in %s", (language) => {
           const all = { ...values, count, returnObjects: true };
           expect(translate(dictionary, key, all), `${namespace}:${key}`).toEqual(theirs(key, all));
           expect(translate(dictionary, stem, all), `${namespace}:${stem}`).toEqual(theirs(stem, all));
-          told += 2;
+          translated += 2;
         }
       }
     }
-    expect(told).toBeGreaterThan(10_000);
+    expect(translated).toBeGreaterThan(10_000);
   });
 });
 
@@ -100,19 +100,19 @@ describe("the words of a page", () => {
 
   it("are brought once, and told as they come", async () => {
     const words = new Translations("en", load);
-    let told = 0;
-    const stop = words.subscribe(() => told++);
+    let notified = 0;
+    const stop = words.subscribe(() => notified++);
     expect(words.exists("trips:title")).toBe(false);
     words.add("en", "trips", english);
     await words.bring(["trips", "ui"]);
-    expect([told, words.say("trips")("title" as never), words.say("ui")("title" as never)]).toEqual([
+    expect([notified, words.say("trips")("title" as never), words.say("ui")("title" as never)]).toEqual([
       2,
       "Trips",
       "ui in en",
     ]);
     stop();
     await words.bring(["booking"]);
-    expect(told).toBe(2);
+    expect(notified).toBe(2);
   });
 
   it("are the first of several keys that has a text, or what stands in for it", () => {

@@ -29,8 +29,8 @@ export const id: Field<string> = (value) =>
 /** Several codes with commas between, each once. */
 export const codes: Field<string> = (value) => {
   if (typeof value !== "string" || value.length > 400) return undefined;
-  const told = value.split(",").flatMap((part) => code(part) ?? []);
-  return [...new Set(told)].join(",") || undefined;
+  const codes = value.split(",").flatMap((part) => code(part) ?? []);
+  return [...new Set(codes)].join(",") || undefined;
 };
 
 const fieldOf = (order: string): string => order.replace(/^-/, "");
@@ -87,11 +87,11 @@ export function listAddress<
     sorts,
     usualSort,
     read: (search) => {
-      const told = fields.flatMap(([name, read]) => {
+      const entries = fields.flatMap(([name, read]) => {
         const value = read(search[name]);
         return value === undefined ? [] : [[name, value] as const];
       });
-      const values = Object.fromEntries(told) as Values<F> & Values<V>;
+      const values = Object.fromEntries(entries) as Values<F> & Values<V>;
       const sort = orderIn(sorts, search.sort);
       return {
         ...searchIn(search),
@@ -109,11 +109,11 @@ export function queryOf<F extends Fields>(
   search: ListSearch,
 ): Record<string, string> {
   const { q, sort } = search;
-  const told = Object.keys(filters).flatMap((name) => {
+  const entries = Object.keys(filters).flatMap((name) => {
     const value = (search as Record<string, unknown>)[name];
     return value === undefined ? [] : [[name, String(value)] as const];
   });
-  return { ...Object.fromEntries(told), ...(q && { search: q }), ...(sort && { sort }) };
+  return { ...Object.fromEntries(entries), ...(q && { search: q }), ...(sort && { sort }) };
 }
 
 /** Whether anything narrows the list. */

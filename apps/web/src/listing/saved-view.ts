@@ -39,13 +39,13 @@ function useKept<T>(part: string, usual: T) {
     () => null,
   );
   const { preferences, put } = usePreferences();
-  const told = preferences?.find(({ name }) => name === part)?.value;
+  const saved = preferences?.find(({ name }) => name === part)?.value;
   // Chosen on another device: what the server keeps is the last word.
   useEffect(() => {
-    if (told === undefined || told === localStorage.getItem(key)) return;
-    localStorage.setItem(key, told);
+    if (saved === undefined || saved === localStorage.getItem(key)) return;
+    localStorage.setItem(key, saved);
     dispatchEvent(new Event(changed));
-  }, [told, key]);
+  }, [saved, key]);
   const value = useMemo(() => parsed<T>(text), [text]) ?? usual;
   const keep = (next: T) => {
     localStorage.setItem(key, JSON.stringify(next));

@@ -39,7 +39,7 @@ const announced = [60, 30, 10];
 export function CountdownRing({ seconds, of }: { seconds: number; of: number }) {
   const { t } = useTranslation("ui");
   const clock = clockText(seconds);
-  const said = announced.filter((mark) => seconds <= mark && seconds > mark - 5).at(-1);
+  const announcedMark = announced.filter((mark) => seconds <= mark && seconds > mark - 5).at(-1);
   return (
     <>
       <svg
@@ -63,7 +63,9 @@ export function CountdownRing({ seconds, of }: { seconds: number; of: number }) 
         </text>
       </svg>
       <VisuallyHidden>
-        <span role="status">{said === undefined ? "" : t("countdown.announce", { count: said })}</span>
+        <span role="status">
+          {announcedMark === undefined ? "" : t("countdown.announce", { count: announcedMark })}
+        </span>
       </VisuallyHidden>
     </>
   );

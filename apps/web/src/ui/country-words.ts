@@ -2,11 +2,11 @@ const tags = ["en", "ms", "zh-Hans"] as const;
 
 /** What a country may be called by whoever looks for it: its name in each of our languages, its short one, its code. */
 export function countryWords(code: string): string {
-  const known = said.get(code) ?? wordsOf(code);
-  said.set(code, known);
+  const known = wordsByCode.get(code) ?? wordsOf(code);
+  wordsByCode.set(code, known);
   return known;
 }
-const said = new Map<string, string>();
+const wordsByCode = new Map<string, string>();
 
 const wordsOf = (code: string): string =>
   [

@@ -9,7 +9,7 @@ import { TimeZoneProvider } from "./time-zone.ts";
 type Some = { value?: DayRange } & Pick<DateRangeControl, "hint" | "most" | "whole">;
 function Kept({ value: first, whole, ...rest }: Some) {
   const [value, setValue] = useState<DayRange>(first ?? { from: "2026-12-24", to: "2026-12-27" });
-  const told = { value, onChange: (next: DayRange) => setValue(next) };
+  const control = { value, onChange: (next: DayRange) => setValue(next) };
   return (
     <>
       <DateRangeField
@@ -17,7 +17,7 @@ function Kept({ value: first, whole, ...rest }: Some) {
         fromLabel="From"
         toLabel="To"
         {...rest}
-        {...told}
+        {...control}
         {...(whole && { whole })}
       />
       <output data-kept>{`${value.from}/${value.to}`}</output>

@@ -120,7 +120,7 @@ export function DateRangeField(props: DateRangeControl) {
 }
 
 /** What stands in both ends, what is wrong with them together, and how one or both change. */
-function useEnds({ value, most, ...told }: DateRangeControl) {
+function useEnds({ value, most, ...control }: DateRangeControl) {
   const words = useWords();
   const [refused, setRefused] = useState<{ ends: DayRange; of: string; why: string | null } | null>(null);
   const key = `${value.from} ${value.to}`;
@@ -137,11 +137,11 @@ function useEnds({ value, most, ...told }: DateRangeControl) {
     change: (next: Partial<DayRange>) => {
       const { from, to } = { ...ends, ...next };
       const why = whyNot({ from, to });
-      const isTold = why === null && (!told.whole || (from !== "" && to !== ""));
+      const isTold = why === null && (!control.whole || (from !== "" && to !== ""));
       setRefused(isTold ? null : { ends: { from, to }, of: key, why });
       if (!isTold) return;
-      if (!told.whole) told.onChange({ from, to });
-      else if (from !== "" && to !== "") told.onChange({ from, to });
+      if (!control.whole) control.onChange({ from, to });
+      else if (from !== "" && to !== "") control.onChange({ from, to });
     },
   };
 }

@@ -56,14 +56,14 @@ type Named = { id: string; described: string | undefined; error: string | null |
 export function Frame({
   label,
   hint,
-  error: said,
+  error: message,
   optional,
   end,
   children,
 }: FrameProps & { children: (named: Named, label: ReactNode) => ReactNode }) {
   const id = useId();
   const { t } = useTranslation("ui");
-  const error = useNamed(label)(said);
+  const error = useNamed(label)(message);
   const described = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].join(" ").trim() || undefined;
   return (
     <div className={styles.field}>

@@ -33,17 +33,17 @@ type Props = {
  * Whoever leaves with something unsaved is asked first.
  */
 export function FormFooter({ form, save, readOnly, failure, also, acts, sticky }: Props) {
-  const said = failure || (form.failure !== null && <ErrorState error={form.failure} />);
+  const message = failure || (form.failure !== null && <ErrorState error={form.failure} />);
   return (
     <>
       <FormConflict form={form} />
-      {!sticky && said}
+      {!sticky && message}
       {readOnly ? (
         <p className="hint">{readOnly}</p>
       ) : (
         <div className={classNames(styles.acts, sticky && styles.sticky)}>
           {/* Whoever saves from the middle of a long form sees what became of it. */}
-          {sticky && said && <div className={styles.said}>{said}</div>}
+          {sticky && message && <div className={styles.message}>{message}</div>}
           {acts ?? (
             <Button type="submit" busy={form.busy}>
               {save}

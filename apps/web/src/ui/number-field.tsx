@@ -22,7 +22,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
   const id = useId();
   const { t } = useTranslation("ui");
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setSaid] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const span = { least, most };
   const put = (next: number) => {
@@ -73,7 +73,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
             onBlur={leave}
           />
           <VisuallyHidden>
-            <output>{said}</output>
+            <output>{announcement}</output>
           </VisuallyHidden>
           <IconButton
             icon={IconPlus}

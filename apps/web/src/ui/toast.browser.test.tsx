@@ -10,30 +10,30 @@ function Says({ label = "Save", ...toast }: Toast & { label?: string }) {
   const say = useToast();
   return <Button onClick={() => say(toast)}>{label}</Button>;
 }
-const said = (text: string) => page.getByRole("alertdialog", { name: text });
+const toastOf = (text: string) => page.getByRole("alertdialog", { name: text });
 
 describe("a toast", () => {
   it("is read out, without taking the focus, and is without fault", async () => {
     await show(<Says text="Saved once." tone="success" />);
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await expect.element(said("Saved once.")).toBeVisible();
+    await expect.element(toastOf("Saved once.")).toBeVisible();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Saved once.");
     await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
     await expectNoFaults();
-    await userEvent.click(said("Saved once.").getByRole("button", { name: "Close" }));
-    await expect.element(said("Saved once.")).not.toBeInTheDocument();
+    await userEvent.click(toastOf("Saved once.").getByRole("button", { name: "Close" }));
+    await expect.element(toastOf("Saved once.")).not.toBeInTheDocument();
   });
 
   it("is reached by F6, takes back, and goes", async () => {
     const undo = vi.fn();
     await show(<Says text="Row deleted." undo={undo} />);
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await expect.element(said("Row deleted.")).toBeVisible();
+    await expect.element(toastOf("Row deleted.")).toBeVisible();
     await userEvent.keyboard("{F6}");
     await expect.poll(() => document.activeElement?.closest("[role=region]")).not.toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Undo" }));
     expect(undo).toHaveBeenCalledOnce();
-    await expect.element(said("Row deleted.")).not.toBeInTheDocument();
+    await expect.element(toastOf("Row deleted.")).not.toBeInTheDocument();
   });
 
   it("can be read and closed above a dialog", async () => {
@@ -43,7 +43,7 @@ describe("a toast", () => {
       </Dialog>,
     );
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    const toast = said("Not saved.");
+    const toast = toastOf("Not saved.");
     await expect.element(toast).toBeVisible();
     expect(toast.element().closest("[inert], [aria-hidden=true]")).toBeNull();
     await userEvent.click(toast.getByRole("button", { name: "Close" }));
@@ -58,11 +58,11 @@ describe("a toast", () => {
     );
     await show(<Says text="Disimpan." />, { language: "my", dir: "rtl", theme: "dark" });
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await expect.element(said("Disimpan.")).toBeVisible();
+    await expect.element(toastOf("Disimpan.")).toBeVisible();
     await expect.element(page.getByRole("region", { name: "1 pemberitahuan." })).toBeVisible();
-    expect(getComputedStyle(said("Disimpan.").element()).borderTopStyle).toBe("solid");
+    expect(getComputedStyle(toastOf("Disimpan.").element()).borderTopStyle).toBe("solid");
     const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1);
     expect(moving).toEqual([]);
-    await userEvent.click(said("Disimpan.").getByRole("button", { name: "Tutup" }));
+    await userEvent.click(toastOf("Disimpan.").getByRole("button", { name: "Tutup" }));
   });
 });

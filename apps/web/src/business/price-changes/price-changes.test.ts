@@ -21,7 +21,7 @@ const speechIn = (language: Language): PriceSpeech => {
 };
 
 const rate = { id: "r1", bedType: "twin", guestKind: "adult", sen: 70_000 };
-const told = (change: Omit<PriceChange, "key"> & { key?: string }, language: Language = "en") =>
+const lineText = (change: Omit<PriceChange, "key"> & { key?: string }, language: Language = "en") =>
   Object.values(priceChangeLine({ key: "r1", ...change }, speechIn(language)))
     .join(": ")
     .replaceAll("\u00a0", " ");
@@ -33,7 +33,7 @@ it.each([
   ["cn", "价格 · 花园房, 双人, 成人, High: RM 700.00 → RM 1,234.50"],
 ] as const)("says in %s what a price is for, and what it was and is", (language, line) => {
   const change = { part: "rates", before: rate, after: { ...rate, sen: 123_450 }, roomType, period: "High" };
-  expect(told(change, language)).toBe(line);
+  expect(lineText(change, language)).toBe(line);
 });
 
 it.each([
@@ -43,17 +43,17 @@ it.each([
   ["a share", { ...rate, sen: 0, share: 5_000, of: { guestKind: "adult" } }, "50% → RM 700.00"],
   ["the same price on other terms", { ...rate, weekdays: [5] }, "conditions changed"],
 ])("says what a price was that was %s", (_, before, values) => {
-  expect(told({ part: "rates", before, after: rate })).toBe(`Prices · twin, adult: ${values}`);
+  expect(lineText({ part: "rates", before, after: rate })).toBe(`Prices · twin, adult: ${values}`);
 });
 
 it("says a rule by its name, a period by its days, and a term by its word alone", () => {
   const name = { en: "Christmas", my: "Krismas", cn: "圣诞" };
   const surcharge = { id: "r1", name, sen: 5_000, from: "2026-12-24", to: "2026-12-26" };
-  expect(told({ part: "surcharges", before: surcharge, after: null }, "cn")).toBe(
+  expect(lineText({ part: "surcharges", before: surcharge, after: null }, "cn")).toBe(
     "附加费 · 圣诞: RM 50.00 → –",
   );
   const period = { id: "r1", from: "2026-06-01", to: "2026-06-30", name: "School" };
-  expect(told({ part: "periods", before: period, after: { ...period, to: "2026-06-20" } })).toBe(
+  expect(lineText({ part: "periods", before: period, after: { ...period, to: "2026-06-20" } })).toBe(
     "Periods · School: 1 to 30 Jun 2026 → 1 to 20 Jun 2026",
   );
   const stopped = {
@@ -64,21 +64,22 @@ it("says a rule by its name, a period by its days, and a term by its word alone"
     minNights: 3,
     cutOffDays: 0,
   };
-  expect(told({ part: "periods", before: null, after: stopped })).toBe(
+  expect(lineText({ part: "periods", before: null, after: stopped })).toBe(
     "Periods · School: – → 10 Jun 2026, Stop-sell, Minimum stay 3 nights",
   );
   expect(
-    told({ part: "periods", before: period, after: { ...period, closedArrivals: ["2026-06-10"] } }),
+    lineText({ part: "periods", before: period, after: { ...period, closedArrivals: ["2026-06-10"] } }),
   ).toBe("Periods · School: 1 to 30 Jun 2026 → 1 to 30 Jun 2026, Closed to arrival");
-  expect(told({ part: "nights", before: 2, after: 3 })).toBe("Length: 2 → 3");
-  expect(told({ part: "rates", value: rate })).toBe("Prices · twin, adult: RM 700.00");
+  expect(lineText({ part: "nights", before: 2, after: 3 })).toBe("Length: 2 → 3");
+  expect(lineText({ part: "rates", value: rate })).toBe("Prices · twin, adult: RM 700.00");
 });
 
 it("tells prices apart that are for other people, nights or price lists", () => {
-  const line = (other: object) => told({ part: "rates", before: rate, after: { ...rate, sen: 1, ...other } });
+  const line = (other: object) =>
+    lineText({ part: "rates", before: rate, after: { ...rate, sen: 1, ...other } });
   expect(line({ extraNight: true, priceList: "agents" })).toContain("twin, adult, extra night, agents:");
   expect(line({ ages: { from: 4, to: 11 }, priceList: "public" })).toContain("twin, adult, ages 4–11:");
-  expect(told({ part: "order", key: "rates", before: ["a", "b"], after: ["b", "a"] })).toBe(
+  expect(lineText({ part: "order", key: "rates", before: ["a", "b"], after: ["b", "a"] })).toBe(
     "Order · Prices: order changed",
   );
 });

@@ -24,10 +24,10 @@ export type PriceChange = z.infer<typeof PriceChange>;
 
 /** The changes of prices among an entry's facts, and how many more there were than it keeps; null where it has none. */
 export function priceChangesIn(facts: Readonly<Record<string, unknown>>) {
-  const told = z.array(PriceChange).min(1).safeParse(facts.changes);
-  if (!told.success) return null;
-  const count = typeof facts.count === "number" ? facts.count : told.data.length;
-  return { changes: told.data, leftOut: Math.max(0, count - told.data.length) };
+  const parsed = z.array(PriceChange).min(1).safeParse(facts.changes);
+  if (!parsed.success) return null;
+  const count = typeof facts.count === "number" ? facts.count : parsed.data.length;
+  return { changes: parsed.data, leftOut: Math.max(0, count - parsed.data.length) };
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -70,16 +70,16 @@ export const spanText = (value: unknown, language: Language): string | undefined
 };
 
 /** How a period restricts its stays, in words. */
-function restrictionsIn(told: Loose, { t }: PriceSpeech): readonly string[] {
-  const counts = { least: told.minNights, most: told.maxNights, cutOff: told.cutOffDays };
+function restrictionsIn(period: Loose, { t }: PriceSpeech): readonly string[] {
+  const counts = { least: period.minNights, most: period.maxNights, cutOff: period.cutOffDays };
   return [
-    told.stopSell === true && t("fields.stopSell"),
+    period.stopSell === true && t("fields.stopSell"),
     ...Object.entries(counts).map(
       ([word, count]) =>
         typeof count === "number" && count > 0 && t(`calendar.${word as keyof typeof counts}`, { count }),
     ),
-    isFilled(told.closedArrivals) && t("fields.closedArrivals"),
-    isFilled(told.closedDepartures) && t("fields.closedDepartures"),
+    isFilled(period.closedArrivals) && t("fields.closedArrivals"),
+    isFilled(period.closedDepartures) && t("fields.closedDepartures"),
   ].filter((text) => typeof text === "string");
 }
 
@@ -91,26 +91,26 @@ function valueText(value: unknown, speech: PriceSpeech): string | null {
   if (value === null || value === undefined) return "–";
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value;
-  const told = asObject(value);
-  if (told.enquiry === true) return t("onEnquiry");
+  const fields = asObject(value);
+  if (fields.enquiry === true) return t("onEnquiry");
   const amounts = [...new Set(amountsIn(value))];
   if (amounts.length > 0) return amounts.join(", ");
-  const span = spanText(told, language);
-  return span === undefined ? null : [span, ...restrictionsIn(told, speech)].join(", ");
+  const span = spanText(fields, language);
+  return span === undefined ? null : [span, ...restrictionsIn(fields, speech)].join(", ");
 }
 
 /** What a price is for, or what a rule is called. */
 function whatText({ roomType, period, ...change }: PriceChange, speech: PriceSpeech): string {
   const { t, language, listName } = speech;
-  const told = asObject(change.after ?? change.before ?? change.value);
+  const fields = asObject(change.after ?? change.before ?? change.value);
   if (change.part === "order") return t(`parts.${change.key}` as "parts.rates", "");
   if (change.part === "periods")
-    return nameIn(told.name ?? told.season, language) ?? spanText(told, language) ?? "";
-  if (change.part !== "rates") return nameIn(told.name, language) ?? "";
-  const rate = told as Partial<Rate>;
+    return nameIn(fields.name ?? fields.season, language) ?? spanText(fields, language) ?? "";
+  if (change.part !== "rates") return nameIn(fields.name, language) ?? "";
+  const rate = fields as Partial<Rate>;
   const { bedType, guestKind, per, priceList, season } = rate;
   const isSomebody = guestKind != null || per === "room" || per === "roomNight";
-  const said = [
+  const texts = [
     nameIn(roomType, language),
     bedType != null && t(`sharing.${bedType}`),
     isSomebody && guestText(speech, { guestKind: null, per: "person", ...rate }),
@@ -118,7 +118,7 @@ function whatText({ roomType, period, ...change }: PriceChange, speech: PriceSpe
     priceList != null && priceList !== "public" && listName(priceList),
     period ?? nameIn(season, language),
   ];
-  return said.filter((text) => typeof text === "string").join(", ");
+  return texts.filter((text) => typeof text === "string").join(", ");
 }
 
 /** One change as a line: the word for its part, what it is, and what it was and is. */

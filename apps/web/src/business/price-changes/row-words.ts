@@ -61,7 +61,7 @@ export function conditionsOf(
   const { t, language, wordName } = speech;
   const { per, extraNight, nights, persons, ages, activity, nationality, market, party } = terms;
   const { arrivalWeekdays, weekdays, place, nth, occupants, when, taxGroup, taxInside } = terms;
-  const said: (string | false | null | undefined)[] = [
+  const texts: (string | false | null | undefined)[] = [
     extraNight && t("terms.extraNight"),
     nights && nightsText(t, nights),
     // A price of an extra night is one of a night.
@@ -81,7 +81,7 @@ export function conditionsOf(
     taxGroup && taxGroup !== "stay" && t(`taxGroup.${taxGroup}`),
     taxInside && t("terms.taxInside"),
   ];
-  return said.filter((text): text is string => typeof text === "string" && text !== "");
+  return texts.filter((text): text is string => typeof text === "string" && text !== "");
 }
 
 export const roomText = ({ t, typeName }: RowSpeech, { roomTypeId }: Pick<Rate, "roomTypeId">): string =>

@@ -113,9 +113,9 @@ export function RecordFacts({
         return may.length > 0 ? [`${t(`matrix.resources.${resource}`)}: ${may.join(", ")}`] : [];
       })
       .join(" · ");
-  const told = (field: RecordField): ReactNode => {
+  const shownValue = (field: RecordField): ReactNode => {
     const value = field.key.split(".").reduce<unknown>((at, key) => (at as Values | null)?.[key], row);
-    if (field.kind === "custom") return field.told(value);
+    if (field.kind === "custom") return field.display(value);
     if (field.kind === "switch") return t(value === true ? "yes" : "no");
     if (field.kind === "choice")
       return field.choices.find((choice) => choice.value === String(value))?.text ?? "";
@@ -134,7 +134,7 @@ export function RecordFacts({
       <dl className={styles.facts}>
         {fields.map((field) => [
           <dt key={`${field.key} name`}>{field.label}</dt>,
-          <dd key={field.key}>{told(field) || "–"}</dd>,
+          <dd key={field.key}>{shownValue(field) || "–"}</dd>,
         ])}
       </dl>
     </Dialog>

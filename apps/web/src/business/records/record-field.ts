@@ -33,11 +33,11 @@ export type RecordField = {
     }
   /** Any of some; `whole` where their values are numbers. */
   | { readonly kind: "several"; readonly choices: readonly Choice[]; readonly whole?: boolean }
-  /** What a list has alone; `told` is for who only reads. */
+  /** What a list has alone; `display` is for who only reads. */
   | {
       readonly kind: "custom";
       readonly input: (form: RecordForm) => ReactNode;
-      readonly told: (value: unknown) => ReactNode;
+      readonly display: (value: unknown) => ReactNode;
     }
 );
 

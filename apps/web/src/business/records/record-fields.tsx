@@ -19,22 +19,22 @@ type Props<K extends RecordField["kind"]> = { of: Extract<RecordField, { kind: K
 export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordForm }) {
   const may = useMay();
   const { key, label, hint, optional } = of;
-  const said = { label, ...(hint && { hint }), ...(optional && { optional }) };
+  const labels = { label, ...(hint && { hint }), ...(optional && { optional }) };
   switch (of.kind) {
     case "text":
-      return <TextInput {...said} {...form.field(key)} />;
+      return <TextInput {...labels} {...form.field(key)} />;
     case "day":
-      return <DateField {...said} {...dayField(form, key)} />;
+      return <DateField {...labels} {...dayField(form, key)} />;
     case "time":
-      return <TextInput {...said} type="time" dir="ltr" {...form.field(key)} />;
+      return <TextInput {...labels} type="time" dir="ltr" {...form.field(key)} />;
     case "custom":
       return of.input(form);
     case "several":
       return <SeveralField of={of} form={form} />;
     case "number":
-      return <TextInput {...said} dir="ltr" {...form.number(key)} />;
+      return <TextInput {...labels} dir="ltr" {...form.number(key)} />;
     case "long":
-      return <Textarea {...said} rows={3} {...form.field(key)} />;
+      return <Textarea {...labels} rows={3} {...form.field(key)} />;
     case "switch":
       return <Switch label={label} {...form.tick(key)} />;
     case "choice":
@@ -42,7 +42,7 @@ export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordFo
     case "words":
       return <WordsFields of={{ ...of, kind: "words" }} form={form} />;
     case "matrix":
-      return <MatrixField {...said} path={key} form={form} may={may} {...baseOf(of, form)} />;
+      return <MatrixField {...labels} path={key} form={form} may={may} {...baseOf(of, form)} />;
     case "avatar":
       return <AvatarField of={{ ...of, kind: "avatar" }} form={form} />;
     case "list":
@@ -152,6 +152,6 @@ function ListField({ of, form }: { of: RecordField; form: RecordForm }) {
         .filter(Boolean),
     );
   };
-  const said = { label: of.label, hint: of.hint ?? t("commas"), ...(of.optional && { optional: true }) };
-  return <TextInput {...said} value={typed} onChange={put} {...field} error={error} />;
+  const labels = { label: of.label, hint: of.hint ?? t("commas"), ...(of.optional && { optional: true }) };
+  return <TextInput {...labels} value={typed} onChange={put} {...field} error={error} />;
 }

@@ -13,7 +13,7 @@ export const textsFields = (rows: readonly TextRow[]): readonly RecordField[] =>
     kind: "custom",
     label: row.label,
     input: (form) => (at === 0 ? <Texts form={form} rows={rows} /> : null),
-    told: (value) =>
+    display: (value) =>
       Object.values(value as Translated)
         .filter(Boolean)
         .join(" · "),

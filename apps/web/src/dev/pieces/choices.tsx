@@ -25,12 +25,12 @@ export function Dates() {
       </Held>
       <Held<DayRange> first={{ from: "2026-12-24", to: "2026-12-27" }}>
         {(value, set) => {
-          const told = { fromLabel: "From", toLabel: "To", value, onChange: set };
+          const control = { fromLabel: "From", toLabel: "To", value, onChange: set };
           return (
             <>
-              <DateRangeField label="Range" hint="Both days included." {...told} />
-              <DateRangeField label="Wrong range" error={wrong} {...told} />
-              <DateRangeField label="Disabled range" disabled {...told} />
+              <DateRangeField label="Range" hint="Both days included." {...control} />
+              <DateRangeField label="Wrong range" error={wrong} {...control} />
+              <DateRangeField label="Disabled range" disabled {...control} />
             </>
           );
         }}

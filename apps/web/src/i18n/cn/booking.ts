@@ -557,7 +557,7 @@ export default {
       CANCELLED: "{{amount}} 的付款已在银行页面取消，没有扣款。",
       EXPIRED: "支付 {{amount}} 的银行页面已超时，没有扣款。",
     },
-    said: "银行提示：“{{said}}”",
+    bankMessage: "银行提示：“{{message}}”",
   },
   success: {
     title: "预订成功",

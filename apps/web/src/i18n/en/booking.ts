@@ -622,7 +622,7 @@ const words = {
       CANCELLED: "The payment of {{amount}} was cancelled on the bank’s page. Nothing was charged.",
       EXPIRED: "The payment of {{amount}} timed out on the bank’s page. Nothing was charged.",
     },
-    said: "The bank’s message: “{{said}}”",
+    bankMessage: "The bank’s message: “{{message}}”",
   },
   success: {
     title: "You are booked",

@@ -578,7 +578,7 @@ export default {
       CANCELLED: "Bayaran {{amount}} dibatalkan di halaman bank. Tiada caj dikenakan.",
       EXPIRED: "Halaman bank untuk {{amount}} telah tamat masa. Tiada caj dikenakan.",
     },
-    said: "Mesej daripada bank: “{{said}}”",
+    bankMessage: "Mesej daripada bank: “{{message}}”",
   },
   success: {
     title: "Tempahan anda disahkan",

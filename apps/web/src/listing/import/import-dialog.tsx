@@ -144,7 +144,7 @@ function Problems({ check: { columns, fields, problems, wrong, wrongLines } }: {
   const { t } = useTranslation("importing");
   const ruleText = useRuleText();
   const failureText = useFailureText();
-  const told = problems.map(({ line, column, field, rule, code, facts, value }) => ({
+  const shownProblems = problems.map(({ line, column, field, rule, code, facts, value }) => ({
     line,
     value,
     column: columns[column - 1]?.heading ?? fields.find(({ key }) => key === field)?.name ?? "",
@@ -152,7 +152,7 @@ function Problems({ check: { columns, fields, problems, wrong, wrongLines } }: {
   }));
   const headings = columns.map(({ heading }) => heading);
   const whyOf = (line: number) =>
-    told
+    shownProblems
       .filter((problem) => problem.line === line)
       .map(({ column, why }) => (column ? `${column}: ${why}` : why))
       .join(" ");
@@ -169,7 +169,7 @@ function Problems({ check: { columns, fields, problems, wrong, wrongLines } }: {
       <ProblemsTable
         label={t("problems")}
         heads={{ line: t("line"), column: t("column"), value: t("value"), why: t("why") }}
-        problems={told}
+        problems={shownProblems}
       />
       {wrong > problems.length && <p className="muted">{t("more", { count: wrong - problems.length })}</p>}
       {wrongLines.length > 0 && (

@@ -47,15 +47,15 @@ export const datepickerStately = {
 
 export const dnd = {
   dragItem: ({ itemText }: Facts) => `Seret ${itemText}`,
-  dragSelectedItems: (said: Facts) => `Seret ${items(said)}`,
+  dragSelectedItems: (facts: Facts) => `Seret ${items(facts)}`,
   dragDescriptionKeyboard: "Tekan Enter untuk mula menyeret.",
   dragDescriptionKeyboardAlt: "Tekan Alt + Enter untuk mula menyeret.",
   dragDescriptionTouch: "Ketik dua kali untuk mula menyeret.",
   dragDescriptionVirtual: "Klik untuk mula menyeret.",
   dragDescriptionLongPress: "Tekan lama untuk mula menyeret.",
-  dragSelectedKeyboard: (said: Facts) => `Tekan Enter untuk menyeret ${items(said)}.`,
-  dragSelectedKeyboardAlt: (said: Facts) => `Tekan Alt + Enter untuk menyeret ${items(said)}.`,
-  dragSelectedLongPress: (said: Facts) => `Tekan lama untuk menyeret ${items(said)}.`,
+  dragSelectedKeyboard: (facts: Facts) => `Tekan Enter untuk menyeret ${items(facts)}.`,
+  dragSelectedKeyboardAlt: (facts: Facts) => `Tekan Alt + Enter untuk menyeret ${items(facts)}.`,
+  dragSelectedLongPress: (facts: Facts) => `Tekan lama untuk menyeret ${items(facts)}.`,
   dragStartedKeyboard:
     "Menyeret. Tekan Tab untuk ke tempat baharu, kemudian Enter untuk melepaskan, atau Escape untuk batal.",
   dragStartedTouch: "Menyeret. Pergi ke tempat baharu, kemudian ketik dua kali untuk melepaskan.",

@@ -11,8 +11,8 @@ export function BalanceNotice({ balance }: { balance: Booking["balance"] }) {
   const { language } = useLanguage();
   if (balance === null) return null;
   const { owedSen, dueOn, overdue, lastDay, excused } = balance;
-  const said = { amount: formatRinggit(owedSen), day: dayText(dueOn, language) };
-  const title = t(excused ? "balance.excused" : overdue ? "balance.overdue" : "balance.due", said);
+  const values = { amount: formatRinggit(owedSen), day: dayText(dueOn, language) };
+  const title = t(excused ? "balance.excused" : overdue ? "balance.overdue" : "balance.due", values);
   return (
     <Notice tone={overdue ? "warning" : "info"} title={title}>
       {lastDay === null ? undefined : t("balance.last", { day: dayText(lastDay, language) })}

@@ -12,7 +12,7 @@ export function CancelledNotice({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   if (booking.status !== "cancelled") return null;
   const { refundSen: back = 0, gateways = [] } = booking.calledOff ?? {};
-  const told = gateways.every((gateway) => atOnce.includes(gateway)) ? "refunded" : "underWay";
+  const refundState = gateways.every((gateway) => atOnce.includes(gateway)) ? "refunded" : "underWay";
   return (
     <Notice
       tone="warning"
@@ -24,7 +24,7 @@ export function CancelledNotice({ booking }: { booking: Booking }) {
       }
     >
       <p>{t(`cancelled.${booking.cancelReason ?? "unknown"}`)}</p>
-      {back > 0 && <p>{t(`cancelled.${told}`, { amount: formatRinggit(back) })}</p>}
+      {back > 0 && <p>{t(`cancelled.${refundState}`, { amount: formatRinggit(back) })}</p>}
     </Notice>
   );
 }

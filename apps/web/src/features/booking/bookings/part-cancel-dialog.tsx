@@ -87,8 +87,8 @@ function Sums({ quote }: { quote: ChangeQuote }) {
 function Body({ _id, part, onClose }: { _id: BookingId; part: Part; onClose: () => void }) {
   const { t } = useTranslation("trips");
   const { quote, agree, failure, busy } = usePartCancellation(_id, part, onClose);
-  const told = quote.data;
-  const refusal = told ? refusalOf(told) : quote.error;
+  const quoted = quote.data;
+  const refusal = quoted ? refusalOf(quoted) : quote.error;
   const whoSaved = useWhoSaved();
   const isOutdated = isFailure(failure, "CHANGED_SINCE");
   const words = {
@@ -105,8 +105,8 @@ function Body({ _id, part, onClose }: { _id: BookingId; part: Part; onClose: () 
         {...{ words, busy, onClose }}
         failure={isOutdated ? null : failure}
         error={refusal}
-        quote={told && !refusal ? <Sums quote={told} /> : null}
-        onAgree={() => told && agree(told)}
+        quote={quoted && !refusal ? <Sums quote={quoted} /> : null}
+        onAgree={() => quoted && agree(quoted)}
       />
     </>
   );

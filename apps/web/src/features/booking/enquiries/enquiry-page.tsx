@@ -144,7 +144,7 @@ export default function EnquiryPage() {
               {data.message === "" ? (
                 <PanelEmpty>{t("detail.noMessage")}</PanelEmpty>
               ) : (
-                <p className={styles.said}>{data.message}</p>
+                <p className={styles.message}>{data.message}</p>
               )}
             </Panel>
           </div>

@@ -104,15 +104,15 @@ export function mistakesOf(entry: Entry, seat: number): Readonly<Record<string, 
 export function readEntries(
   entries: Entries,
 ): { guests: RoomingGuestInput[]; mistakes: null } | { guests: null; mistakes: Mistakes } {
-  const said = entries.map((entry, seat) => ({ entry, seat })).filter(({ entry }) => isSaid(entry));
-  const guests = said.map(({ entry, seat }) => toGuest(entry, seat));
+  const filled = entries.map((entry, seat) => ({ entry, seat })).filter(({ entry }) => isSaid(entry));
+  const guests = filled.map(({ entry, seat }) => toGuest(entry, seat));
   const read = RoomingGuests.safeParse(guests);
   if (read.success) return { guests, mistakes: null };
   const byPlace = Object.groupBy(read.error.issues, ({ path }) => Number(path[0]));
   return {
     guests: null,
     mistakes: Object.fromEntries(
-      Object.entries(byPlace).map(([i, issues]) => [said[Number(i)]?.seat ?? 0, rulesOf(issues ?? [], 1)]),
+      Object.entries(byPlace).map(([i, issues]) => [filled[Number(i)]?.seat ?? 0, rulesOf(issues ?? [], 1)]),
     ),
   };
 }

@@ -27,7 +27,7 @@ export function ListEditor({ list, source, onKept, children }: Props) {
   const failureText = useFailureText();
   const [contacts, setContacts] = useState(false);
   const [pasting, setPasting] = useState<string | null>(null);
-  const { keep, busy, told } = useKeepList({ form, source, onKept });
+  const { keep, busy, notice } = useKeepList({ form, source, onKept });
   const { difference } = list;
   const agree =
     difference?.after && source.mayAgree
@@ -57,7 +57,7 @@ export function ListEditor({ list, source, onKept, children }: Props) {
         </Button>
         <Switch onlyReads label={t("contacts")} checked={contacts} onChange={setContacts} />
       </div>
-      <div ref={told} tabIndex={-1} className={styles.told}>
+      <div ref={notice} tabIndex={-1} className={styles.notice}>
         {form.rival && (
           <ListConflict
             {...{ list, rival: form.rival }}

@@ -12,7 +12,7 @@ type Setup = { form: ListForm; source: Source; onKept: (list: List) => void };
 
 /**
  * Keeps a list as it stands in the form. What comes back and wants an answer (another price, what somebody else has kept
- * meanwhile) is shown in `told`, which then gets the focus.
+ * meanwhile) is shown in `notice`, which then gets the focus.
  */
 export function useKeepList({ form, source, onKept }: Setup) {
   const { t } = useTranslation("rooming");
@@ -20,7 +20,7 @@ export function useKeepList({ form, source, onKept }: Setup) {
   const failureText = useFailureText();
   const afterDrawing = useAfterDrawing();
   const [busy, setBusy] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const keep = async (agreed: Parameters<Source["fill"]>[1]) => {
     const guests = form.read();
     if (guests === null) {
@@ -33,12 +33,12 @@ export function useKeepList({ form, source, onKept }: Setup) {
       const now = await source.fill(guests, agreed, form.version());
       form.kept(now);
       onKept(now);
-      if (now.difference) afterDrawing(() => told.current?.focus());
+      if (now.difference) afterDrawing(() => notice.current?.focus());
       toast({ text: t("kept", { filled: now.filled, count: now.persons }), tone: "success" });
     } catch (thrown) {
       if (isFailure(thrown, "CHANGED_SINCE")) {
         form.meet(await source.newest(), thrown.facts);
-        afterDrawing(() => told.current?.focus());
+        afterDrawing(() => notice.current?.focus());
         return;
       }
       if (isFailure(thrown, "INVALID_INPUT", "DRAFT_INCOMPLETE")) form.refused(thrown, guests);
@@ -47,5 +47,5 @@ export function useKeepList({ form, source, onKept }: Setup) {
       setBusy(false);
     }
   };
-  return { keep, busy, told };
+  return { keep, busy, notice };
 }

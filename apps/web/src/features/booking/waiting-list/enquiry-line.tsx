@@ -23,13 +23,13 @@ export function EnquiryLine({ enquiry }: { enquiry: Enquiry }) {
       </div>
       <p className="muted">{[...name, ...text.days(enquiry), text.party(enquiry.party)].join(" · ")}</p>
       {enquiry.message !== "" && (
-        <p className={styles.said}>
+        <p className={styles.message}>
           <small>{t("asked.you")}</small>
           {enquiry.message}
         </p>
       )}
       {enquiry.replies.map((reply) => (
-        <p key={reply._id} className={styles.said}>
+        <p key={reply._id} className={styles.message}>
           <small>
             {t("asked.reply")} · <MomentText moment={reply.at} />
           </small>

@@ -17,14 +17,14 @@ function useTroubleText() {
   const { language } = useLanguage();
   const { momentText } = useMoments();
   return ({ roomNo, why, bookingName, bookingNo, checkOut, by, at }: RoomProblem): string => {
-    const said = t(`act.rooms.why.${why}`, {
+    const sentence = t(`act.rooms.why.${why}`, {
       room: roomNo,
       name: bookingName ?? "",
       number: bookingNo ?? "",
       day: checkOut === null ? "" : dayText(checkOut, language),
     });
-    if (by === null || at === null) return said;
-    return `${said} ${t("act.rooms.by", { name: by, time: momentText(at) })}`;
+    if (by === null || at === null) return sentence;
+    return `${sentence} ${t("act.rooms.by", { name: by, time: momentText(at) })}`;
   };
 }
 

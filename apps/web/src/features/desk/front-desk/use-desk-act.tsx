@@ -63,13 +63,13 @@ export function useDeskAct(): DeskAct {
   };
   const goOn = async (reason: string) => {
     if (request === null) return;
-    const said: Answers = {
+    const nextAnswers: Answers = {
       ...answers,
       ...(request.about === "due" && { despiteBalance: true }),
       ...(request.about === "rooms" && { despiteRooms: reason }),
     };
-    setAnswers(said);
-    setRequest(await send(request.verb, request.guest, said));
+    setAnswers(nextAnswers);
+    setRequest(await send(request.verb, request.guest, nextAnswers));
   };
   return {
     act,

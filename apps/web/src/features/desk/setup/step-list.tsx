@@ -38,7 +38,7 @@ function StepActs({ id }: Pick<SetupStep, "id">) {
 
 function Step({ step: { id, done, needed, facts }, place, open, onToggle }: Props) {
   const { t } = useTranslation("setting-up");
-  const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact || t("none")]));
+  const values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact || t("none")]));
   return (
     <li className={styles.step}>
       <button type="button" aria-expanded={open} aria-controls={`step-${id}`} onClick={onToggle}>
@@ -47,7 +47,7 @@ function Step({ step: { id, done, needed, facts }, place, open, onToggle }: Prop
           {done && <VisuallyHidden>{t("done")}</VisuallyHidden>}
         </span>
         <b>{t(`steps.${id}.title`)}</b>
-        <span className={styles.line}>{done ? t(`steps.${id}.there`, told) : t(`steps.${id}.lead`)}</span>
+        <span className={styles.line}>{done ? t(`steps.${id}.there`, values) : t(`steps.${id}.lead`)}</span>
         <Icon of={IconChevronDown} size="s" className={classNames(styles.fold, open && styles.unfolded)} />
       </button>
       <div id={`step-${id}`} className={styles.body} hidden={!open}>

@@ -8,14 +8,14 @@ describe.each(["en", "my", "cn"] as const)("the audit log in %s", (language) => 
 
   it("has a word for every act, for each another", () => {
     expect(auditActs.filter((act) => actWord(t, act) === "")).toEqual([]);
-    const said = auditActs.map((act) => actWord(t, act));
-    expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
+    const words = auditActs.map((act) => actWord(t, act));
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
   it("has a word for every subject, for each another", () => {
     expect(auditSubjects.filter((subject) => subjectWord(t, subject) === "")).toEqual([]);
-    const said = auditSubjects.map((subject) => subjectWord(t, subject));
-    expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
+    const words = auditSubjects.map((subject) => subjectWord(t, subject));
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
   it("has none for a call that is its method and path", () => {

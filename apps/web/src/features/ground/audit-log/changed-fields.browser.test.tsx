@@ -20,10 +20,10 @@ const entry = {
 it("tells fields and what stands in their lists by words, and no keys", async () => {
   await show(<ChangedFields row={entry} />, { speaks: "audit-log" });
   await expect.element(page.getByText("40 → 45")).toBeVisible();
-  const said = page.getByText(
+  const changeText = page.getByText(
     /– → .*Jetty on the mainland: Marang; To the island: Time: 09:00; Included in packages: Yes/,
   );
-  await expect.element(said).toBeVisible();
+  await expect.element(changeText).toBeVisible();
   expect(document.body.textContent).not.toMatch(/0199|mainland"|isDefault/);
   await expectNoFaults();
 });

@@ -90,9 +90,9 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (Array.isArray(value)) {
     if (value.length === 0) return "–";
-    const told = value.slice(0, mostListed).map(isOrder(name) ? entryText : itemText);
-    const count = value.length - told.length;
-    return [...told, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
+    const texts = value.slice(0, mostListed).map(isOrder(name) ? entryText : itemText);
+    const count = value.length - texts.length;
+    return [...texts, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
   }
   const day = DayField.safeParse(value);
   if (day.success) return <DayText day={day.data} />;

@@ -9,17 +9,17 @@ import { PlainPage } from "./plain-page.tsx";
 export function UnexpectedErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation(["error-pages", "ui"]);
   const say = useFailureText();
-  const told = error instanceof CallFailure ? error : null;
+  const failure = error instanceof CallFailure ? error : null;
   return (
     <PlainPage
       picture="chalet-over-water"
       title={t("error-pages:broken.title")}
       act={<Button onClick={() => location.reload()}>{t("error-pages:broken.act")}</Button>}
     >
-      <p>{told === null ? t("error-pages:broken.text") : say(told)}</p>
-      {told?.requestId && (
+      <p>{failure === null ? t("error-pages:broken.text") : say(failure)}</p>
+      {failure?.requestId && (
         <p className="hint">
-          {t("ui:error.quote")} <bdi>{told.requestId}</bdi>
+          {t("ui:error.quote")} <bdi>{failure.requestId}</bdi>
         </p>
       )}
     </PlainPage>

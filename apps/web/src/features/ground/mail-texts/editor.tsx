@@ -34,8 +34,8 @@ export function ownOf(shown: MailText, original: MailText): MailText {
   const own = (part: (typeof mailParts)[number]) =>
     Object.fromEntries(
       languages.map((language) => {
-        const said = shown[part][language].trim();
-        return [language, said === original[part][language].trim() ? "" : said];
+        const words = shown[part][language].trim();
+        return [language, words === original[part][language].trim() ? "" : words];
       }),
     );
   return Object.fromEntries(mailParts.map((part) => [part, own(part)])) as MailText;
@@ -44,9 +44,9 @@ export function ownOf(shown: MailText, original: MailText): MailText {
 type Placeholders = Kept["placeholders"];
 
 /** What is wrong with the placeholders of one part; words that are Pulau's own are right. */
-const faultIn = (part: MailPart, said: string, placeholders: Placeholders) =>
+const faultIn = (part: MailPart, words: string, placeholders: Placeholders) =>
   placeholderFault(
-    said,
+    words,
     placeholders.map(({ name }) => name),
     part === "body" ? placeholders.filter(({ needed }) => needed).map(({ name }) => name) : [],
   );
@@ -56,8 +56,8 @@ const checkedBy = (placeholders: Placeholders) =>
   MailText.superRefine((text, context) => {
     for (const part of mailParts)
       for (const language of languages) {
-        const said = text[part][language];
-        const fault = said === "" ? null : faultIn(part, said, placeholders);
+        const words = text[part][language];
+        const fault = words === "" ? null : faultIn(part, words, placeholders);
         if (fault) context.addIssue({ code: "custom", path: [part, language], message: fault.rule });
       }
   });

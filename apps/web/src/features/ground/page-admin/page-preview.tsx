@@ -11,7 +11,7 @@ import styles from "./page-admin.module.css";
 export function SaidIn({ text, language }: { text: Said; language: Language }) {
   const readIn = [language, ...languages].find((written) => text.body[written].trim()) ?? language;
   return (
-    <div className={styles.said} lang={tagOf[readIn]}>
+    <div className={styles.text} lang={tagOf[readIn]}>
       <h2 className="display" dir="auto">
         {text.title[readIn]}
       </h2>

@@ -48,7 +48,7 @@ function GatewayRows({ list }: { list: GatewayList }) {
         </Notice>
       )}
       <VisuallyHidden>
-        <span role="status">{choice.said}</span>
+        <span role="status">{choice.announcement}</span>
       </VisuallyHidden>
       <Reorder
         label={t("order")}

@@ -18,7 +18,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
   const failureText = useFailureText();
   const send = useSend(setGateways, [gatewayList.path]);
   const ruleText = useRuleText();
-  const [said, setSaid] = useState("");
+  const [announcement, setSaid] = useState("");
   /** What was refused of single gateways, in words. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { wanted, put } = useLatestSave(version, async (next: readonly GatewayEntry[], base) => {
@@ -45,7 +45,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
   const shown = wanted ?? kept;
   return {
     shown,
-    said,
+    announcement,
     refused,
     turn: (id: GatewayId, active: boolean) =>
       put(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),

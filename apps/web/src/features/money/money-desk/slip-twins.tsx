@@ -21,13 +21,13 @@ export function SlipTwins({ twins }: { twins: readonly Twin[] }) {
     <Notice tone="warning" title={t("twins.title")}>
       <ul>
         {[...once(twins)].map(([key, twin]) => {
-          const told = t(`twins.${sameOf(twin)}`, {
+          const text = t(`twins.${sameOf(twin)}`, {
             number: twin.number,
             state: t(`twins.states.${twin.state}`),
           });
           return (
             <li key={key}>
-              {told}{" "}
+              {text}{" "}
               {twin.bookingId && (
                 <LinkButton to={`/staff/bookings/${twin.bookingId}`} kind="plain" size="small">
                   {t("queue.booking", { number: twin.number })}

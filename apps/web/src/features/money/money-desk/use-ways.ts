@@ -17,7 +17,7 @@ import {
 export type WayFields = { readonly amountSen: Sen; readonly by: OfflineWay; readonly text: string };
 
 /** Takes one way out of an item: each is a call of its own. */
-export function useWays(item: NeedItem): (way: Way, said: WayFields) => Promise<unknown> {
+export function useWays(item: NeedItem): (way: Way, fields: WayFields) => Promise<unknown> {
   const verify = useSend(verifySlip, moneyPaths);
   const refuse = useSend(refuseSlip, moneyPaths);
   const byHand = useSend(refundByHand, moneyPaths);

@@ -61,7 +61,17 @@ export function useMoneyWords() {
     return t(`${of}.${value}` as "reasons.unknown", { defaultValue: value });
   };
   const sentenceOf = ({ kind, facts, amountSen, bookingId }: NeedItem): string => {
-    const { asked, said, currency, paidOn, dueOn, withdrawnSen, reason, gateway: by, ...others } = facts;
+    const {
+      asked,
+      said: receivedAmount,
+      currency,
+      paidOn,
+      dueOn,
+      withdrawnSen,
+      reason,
+      gateway: by,
+      ...others
+    } = facts;
     const known = kindOf(kind);
     return t(`why.${whyOf(known, { dueOn, bookingId })}`, {
       ...others,
@@ -70,7 +80,7 @@ export function useMoneyWords() {
       due: dayOf(dueOn),
       amount: sen(amountSen),
       asked: sen(asked),
-      said: reported(said, currency),
+      received: reported(receivedAmount, currency),
       gateway: typeof by === "string" ? gateway(by) : "",
       paidOn: dayOf(paidOn),
     });

@@ -47,10 +47,10 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: ()
   const form = useForm({
     schema: schemaOf(must, way === "byHand" ? 60 : 300),
     initial: { amountSen: (amount && item.amountSen) || 1, by: "transfer", text: "" },
-    onSubmit: async (said) => {
-      await take(way, said);
+    onSubmit: async (fields) => {
+      await take(way, fields);
       onClose();
-      toast({ tone: "success", text: t(`said.${way}`) });
+      toast({ tone: "success", text: t(`notices.${way}`) });
     },
   });
   const { by } = form.values;

@@ -55,14 +55,14 @@ function Said({ summary }: { summary: MonthSummary }) {
             files={files}
           />
         ))}
-        {selfBilled.map(({ _id, name, kind, totalSen, told, files }) => (
+        {selfBilled.map(({ _id, name, kind, totalSen, told: hasDetails, files }) => (
           <Line
             key={`${_id} ${kind}`}
             what={t(`tax.selfBilled.${kind}`, { name })}
             sen={totalSen}
             files={files}
           >
-            {!told && (
+            {!hasDetails && (
               <small className="hint">
                 {t("tax.lacking")}
                 <Gap />

@@ -22,16 +22,16 @@ export function useMemberActs() {
   const failureText = useFailureText();
   const change = useSend(changeMemberRoute, membersPaths);
   const invite = useSend(inviteAgainRoute, membersPaths);
-  const told = (sent: Promise<unknown>, text: string) =>
+  const withToast = (sent: Promise<unknown>, text: string) =>
     sent.then(
       () => toast({ tone: "success", text }),
       (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
     );
   return {
     change: ({ _id, name }: MemberReply, body: { role?: PortalRole; status?: "active" | "blocked" }) =>
-      told(change.mutateAsync({ params: { _id }, body }), t("members.changed", { name })),
+      withToast(change.mutateAsync({ params: { _id }, body }), t("members.changed", { name })),
     invite: ({ _id, name }: MemberReply) =>
-      told(invite.mutateAsync({ params: { _id } }), t("members.invitedAgain", { name })),
+      withToast(invite.mutateAsync({ params: { _id } }), t("members.invitedAgain", { name })),
   };
 }
 

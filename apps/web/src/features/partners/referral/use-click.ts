@@ -9,12 +9,12 @@ type Followed = Sent<typeof referralClickRoute>["body"];
 /** Tells once that this link was followed. That it could not be told is no concern of whoever followed it. */
 export function useClick(body: Followed | null, then?: (answer: Answer | null) => void): void {
   const { call } = useBackend();
-  const told = useRef(false);
+  const reported = useRef(false);
   const after = useRef(then);
   after.current = then;
   useEffect(() => {
-    if (told.current || body === null) return;
-    told.current = true;
+    if (reported.current || body === null) return;
+    reported.current = true;
     void call(referralClickRoute, { body })
       .catch(() => null)
       .then((answer) => after.current?.(answer));

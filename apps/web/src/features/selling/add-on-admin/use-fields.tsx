@@ -53,7 +53,7 @@ export function useFields({ categories, packages: beside }: Choices): readonly R
       input: (form) => (
         <PicturesGroup form={form as unknown as PicturesForm} pictures={valuesOf(form).pictures} most={6} />
       ),
-      told: (value) =>
+      display: (value) =>
         (value as Values["pictures"]).map(({ picture, alt }) => (
           <Picture key={picture} name={picture} alt={alt[language] || alt.en} sizes="120px" />
         )),
@@ -90,7 +90,7 @@ function usePriceFields(): readonly RecordField[] {
       short: true,
       label: t("fields.price"),
       input: (form) => <AmountInput label={t("fields.price")} {...form.amount("sen")} />,
-      told: (value) => formatRinggit(Number(value)),
+      display: (value) => formatRinggit(Number(value)),
     },
     {
       key: "per",
@@ -143,7 +143,7 @@ function useDayFields(): readonly RecordField[] {
           onChange={(days) => form.set("excluded", days)}
         />
       ),
-      told: (value) => (value as readonly Day[]).map((day) => dayText(day, language)).join(", "),
+      display: (value) => (value as readonly Day[]).map((day) => dayText(day, language)).join(", "),
     },
   ];
 }

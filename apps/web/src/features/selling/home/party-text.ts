@@ -4,10 +4,10 @@ import { listText, partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
 /** "2 adults, 2 children" and "Ages 7 and 2". */
-export function usePartyText(party: Party, told: readonly (number | null)[] = party.childAges) {
+export function usePartyText(party: Party, childAges: readonly (number | null)[] = party.childAges) {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
-  const children = told.length;
+  const children = childAges.length;
   const list = listText(party.childAges.map(String), language);
   const adults = t("party.adultCount", { count: party.adults });
   return {

@@ -46,8 +46,8 @@ function PackageCell({ stay }: { stay: Stay | null }) {
 function PartyCell({ marked }: { marked: boolean }) {
   const { t } = useTranslation("home");
   const choice = useChoice();
-  const { party, ages: told, lacksAge } = choice;
-  const { count, ages } = usePartyText(party, told);
+  const { party, ages: childAges, lacksAge } = choice;
+  const { count, ages } = usePartyText(party, childAges);
   return (
     <Dropdown
       className={styles.drop}

@@ -18,7 +18,7 @@ export function useChargeText() {
     if ("tax" in of)
       return t("taxSays", { share: of.tax.share / 100, on: t(`prices:choices.taxGroup.${of.tax.group}`) });
     const amounts = of.fee.amounts.filter(({ guestKind }) => guestKind === "adult" || guestKind === null);
-    const said = amounts.map((row) => `${whom(row)} RM ${bareRinggit(row.sen)}`).join("; ");
-    return `${said}, ${t(`prices:choices.feePer.${of.fee.per}`)}`;
+    const amountsText = amounts.map((row) => `${whom(row)} RM ${bareRinggit(row.sen)}`).join("; ");
+    return `${amountsText}, ${t(`prices:choices.feePer.${of.fee.per}`)}`;
   };
 }

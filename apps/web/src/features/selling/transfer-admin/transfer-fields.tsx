@@ -53,7 +53,7 @@ export function useTransferFields({
       kind: "custom",
       label: t("fields.price"),
       input: (form) => <PriceField form={form} />,
-      told: (price) => <PriceTold price={price as RoadPrice} />,
+      display: (price) => <PriceTold price={price as RoadPrice} />,
     },
     usePositionField(),
     { key: "active_status", kind: "switch", label: records("fields.active") },

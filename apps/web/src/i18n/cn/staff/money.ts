@@ -41,8 +41,8 @@ export default {
   },
   why: {
     SLIP_TO_VERIFY: "客人称已于 {{paidOn}} 转账 {{amount}}，参考号 {{reference}}。请在银行账户中核对。",
-    PAYMENT_DOES_NOT_FIT: "应付 {{asked}}，网关报告 {{said}}。",
-    PAID_TWICE: "同一笔付款又收到 {{said}}。",
+    PAYMENT_DOES_NOT_FIT: "应付 {{asked}}，网关报告 {{received}}。",
+    PAID_TWICE: "同一笔付款又收到 {{received}}。",
     MONEY_UNMATCHED: "{{gateway}}报告收到 {{amount}}，编号 {{gatewayRef}}，但没有对应的付款请求。",
     REFUND_REFUSED: "{{gateway}}拒绝退回 {{amount}}：{{reason}}",
     REFUND_BY_HAND: "{{amount}} 无法通过{{gateway}}退回，请以银行转账、现金或刷卡机退回。",
@@ -148,7 +148,7 @@ export default {
   },
   doneBy: "{{outcome}}（{{name}}）",
   doneAlone: "{{outcome}}",
-  said: {
+  notices: {
     verify: "款项已入账",
     refuse: "凭证已退回",
     accept: "已按实收入账",

@@ -205,7 +205,7 @@ export default {
     act_other: "粘贴 {{count}} 个价格",
     newActivity: "活动：{{name}}",
     newMarket: "市场：{{name}}",
-    said: {
+    phrases: {
       single: "单人房, 单人",
       twin: "双人房, 双人, 两人同房",
       triple: "三人房, 三人, 三人同房",

@@ -39,8 +39,8 @@ const words = {
   why: {
     SLIP_TO_VERIFY:
       "The guest says {{amount}} was sent on {{paidOn}}, reference {{reference}}. Check the bank account.",
-    PAYMENT_DOES_NOT_FIT: "{{asked}} was requested; the gateway reports {{said}}.",
-    PAID_TWICE: "{{said}} was received again for the same payment.",
+    PAYMENT_DOES_NOT_FIT: "{{asked}} was requested; the gateway reports {{received}}.",
+    PAID_TWICE: "{{received}} was received again for the same payment.",
     MONEY_UNMATCHED:
       "{{gateway}} reports {{amount}} under {{gatewayRef}}, but no payment of ours matches it.",
     REFUND_REFUSED: "{{gateway}} refused to refund {{amount}}: {{reason}}",
@@ -169,7 +169,7 @@ const words = {
   },
   doneBy: "{{outcome}} by {{name}}",
   doneAlone: "{{outcome}}",
-  said: {
+  notices: {
     verify: "Payment captured",
     refuse: "Slip rejected",
     accept: "Amount accepted",

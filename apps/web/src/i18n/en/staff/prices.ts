@@ -227,7 +227,7 @@ const words = {
     act_other: "Paste {{count}} prices",
     newActivity: "Activity: {{name}}",
     newMarket: "Market: {{name}}",
-    said: {
+    phrases: {
       single: "single, sgl, alone, solo, solo traveller, solo traveler, single occupancy",
       twin: "twin, twins, double, doubles, dbl, two sharing, 2 sharing",
       triple: "triple, triples, trp, three sharing, 3 sharing",

@@ -43,8 +43,8 @@ export default {
   why: {
     SLIP_TO_VERIFY:
       "Tetamu menyatakan {{amount}} telah dihantar pada {{paidOn}}, rujukan {{reference}}. Semak dalam akaun bank.",
-    PAYMENT_DOES_NOT_FIT: "{{asked}} diminta, gerbang pembayaran melaporkan {{said}}.",
-    PAID_TWICE: "{{said}} diterima sekali lagi untuk bayaran yang sama.",
+    PAYMENT_DOES_NOT_FIT: "{{asked}} diminta, gerbang pembayaran melaporkan {{received}}.",
+    PAID_TWICE: "{{received}} diterima sekali lagi untuk bayaran yang sama.",
     MONEY_UNMATCHED:
       "{{gateway}} melaporkan {{amount}} dengan rujukan {{gatewayRef}}, tetapi tiada bayaran kami yang sepadan.",
     REFUND_REFUSED: "{{gateway}} menolak bayaran balik {{amount}}: {{reason}}",
@@ -176,7 +176,7 @@ export default {
   },
   doneBy: "{{outcome}} oleh {{name}}",
   doneAlone: "{{outcome}}",
-  said: {
+  notices: {
     verify: "Bayaran direkodkan",
     refuse: "Slip ditolak",
     accept: "Jumlah diterima",

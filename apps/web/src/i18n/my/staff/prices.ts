@@ -209,7 +209,7 @@ export default {
     act_other: "Tampal {{count}} harga",
     newActivity: "Aktiviti: {{name}}",
     newMarket: "Pasaran: {{name}}",
-    said: {
+    phrases: {
       single: "seorang sebilik, bujang",
       twin: "berdua sebilik, berdua",
       triple: "bertiga sebilik, bertiga",

@@ -80,7 +80,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </p>
       </div>
       {receipt.state === "voided" && <Notice tone="warning">{t("receipt.voided")}</Notice>}
-      <dl className={styles.said}>
+      <dl className={styles.facts}>
         <ReceiptFacts receipt={receipt} />
       </dl>
     </article>

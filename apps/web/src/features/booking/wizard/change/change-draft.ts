@@ -78,10 +78,11 @@ function takenUp(
   const sameGuests = JSON.stringify(copy.guestIds) === JSON.stringify(start.guestIds);
   const mine = sameGuests ? copy.json : { ...copy.json, guests: base.guests };
   const { values, both, theirs } = mergeSaved(base, mine, start.json);
-  const told = theirs.filter((name) => name !== "step");
+  const theirChanges = theirs.filter((name) => name !== "step");
   return {
     json: values,
-    met: told.length + both.length === 0 ? null : { both, theirs: told, mine, now: start.json },
+    met:
+      theirChanges.length + both.length === 0 ? null : { both, theirs: theirChanges, mine, now: start.json },
   };
 }
 

@@ -62,9 +62,9 @@ function useOpenChange(_id: BookingId) {
   const json = useCall(calls.json, { params: { _id } });
   const detail = useCall(calls.detail, { params: { _id } });
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (told: JsonReply, { draftId, bookingNo, guests }: Detail, facts: Facts | null) => {
+  const open = (reply: JsonReply, { draftId, bookingNo, guests }: Detail, facts: Facts | null) => {
     const guestIds = guests.map((guest) => guest._id);
-    const begun = { json: told.bookingJson as BookingJson, guestIds, version: told.version };
+    const begun = { json: reply.bookingJson as BookingJson, guestIds, version: reply.version };
     const { draft, met } = openChange({
       bookingId: _id,
       draftId: draftOf(draftId),
@@ -85,8 +85,8 @@ function useOpenChange(_id: BookingId) {
   });
   /** Somebody else has changed the booking: the change goes on over it as it is now. */
   const renew = async (facts: Facts) => {
-    const [told, found] = await Promise.all([json.refetch(), detail.refetch()]);
-    if (told.data && found.data) open(told.data, found.data, facts);
+    const [reply, found] = await Promise.all([json.refetch(), detail.refetch()]);
+    if (reply.data && found.data) open(reply.data, found.data, facts);
   };
   const settle = (side: Side) => {
     if (opened?.rival == null) return;

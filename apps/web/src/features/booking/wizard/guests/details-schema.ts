@@ -39,8 +39,8 @@ export const detailsSchema = (
         for (const { field, rule: wrong } of wrongAnswers({ age: years, activity, market }, questions, bands))
           context.addIssue({ code: "custom", path: ["guests", i, field], message: wrong });
         const booked = kindOf(persons[i]?.age ?? null, false, bands);
-        const told = Number.isInteger(age) ? kindOf(age, false, bands) : booked;
-        if (booked === "adult" && told !== "adult" && told !== "senior") {
+        const kind = Number.isInteger(age) ? kindOf(age, false, bands) : booked;
+        if (booked === "adult" && kind !== "adult" && kind !== "senior") {
           context.addIssue({ code: "custom", path: ["guests", i, "age"], message: "adultAge" });
         }
       }

@@ -49,11 +49,11 @@ function valuesOf(guest: GuestDraft): EntryValues {
 function errorsOf(form: FormFace, guests: readonly GuestDraft[], columns: readonly EntryColumn[]) {
   return Object.fromEntries(
     guests.map((_, place) => {
-      const told = columns.flatMap(({ key }) => {
+      const errors = columns.flatMap(({ key }) => {
         const error = form.errorAt(`guests.${place}.${key}`);
         return error === null ? [] : [[key, error]];
       });
-      return [place, Object.fromEntries(told)];
+      return [place, Object.fromEntries(errors)];
     }),
   );
 }

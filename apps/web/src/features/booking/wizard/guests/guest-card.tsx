@@ -147,18 +147,18 @@ export function GuestCard(props: Props) {
   const isAdult = person.age === null;
   const kind = kindOf(person.age, false, resort.bands);
   const label = t("guests.guest", { number: place + 1 });
-  const said = isAdult
+  const kindText = isAdult
     ? t("kinds.adult")
     : t("guests.childOf", { kind: t(`kinds.${kind === "senior" ? "adult" : kind}`), age: person.age });
   if (!open && onOpen !== null)
-    return <GuestSummary {...{ label, said, guest, facts, books }} isChild={!isAdult} onOpen={onOpen} />;
+    return <GuestSummary {...{ label, kindText, guest, facts, books }} isChild={!isAdult} onOpen={onOpen} />;
   return (
     <section aria-label={label} className={styles.guest}>
       <div className={styles.head}>
         <h2>
           {label} {books && <Chip tone="primary">{t("guests.books")}</Chip>}
         </h2>
-        <span className="hint">{said}</span>
+        <span className="hint">{kindText}</span>
       </div>
       <div className={styles.grid}>
         <TextInput

@@ -10,7 +10,7 @@ import styles from "./guests.module.css";
 type Props = {
   label: string;
   /** Adult, or what kind of child. */
-  said: string;
+  kindText: string;
   guest: BookingJson["guests"][number];
   facts: MyKadFacts | null;
   books: boolean;
@@ -19,13 +19,14 @@ type Props = {
 };
 
 /** A guest's row on a phone while another is open: who it is, or what is still to be told. */
-export function GuestSummary({ label, said, guest, facts, books, isChild, onOpen }: Props) {
+export function GuestSummary({ label, kindText, guest, facts, books, isChild, onOpen }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const name = typeof guest.fullName === "string" ? guest.fullName.trim() : "";
   const age = facts?.age ?? (typeof guest.age === "number" ? guest.age : null);
   const isTold = name !== "" && typeof guest.identity === "string" && guest.identity !== "";
-  const aged = isChild || age === null ? said : partsText([said, t("guests.aged", { count: age })], language);
+  const aged =
+    isChild || age === null ? kindText : partsText([kindText, t("guests.aged", { count: age })], language);
   return (
     <section aria-label={label} className={styles.closed}>
       <button type="button" aria-expanded={false} onClick={onOpen}>
@@ -38,7 +39,7 @@ export function GuestSummary({ label, said, guest, facts, books, isChild, onOpen
               {aged}
             </span>
           ) : (
-            <span className="hint">{partsText([said, t("guests.toTell")], language)}</span>
+            <span className="hint">{partsText([kindText, t("guests.toTell")], language)}</span>
           )}
         </span>
         <Icon of={IconChevronDown} />

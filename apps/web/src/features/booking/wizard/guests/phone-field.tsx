@@ -65,8 +65,8 @@ export function PhoneField({
   };
   // The country's code has a field of its own here: a number is asked for as this field holds it.
   const wrong = ruleText(phoneRuleOf(shown.code));
-  const told = error === ruleText("phone") ? wrong : error;
-  const mistake = told ?? (impossible ? wrong : null);
+  const fieldError = error === ruleText("phone") ? wrong : error;
+  const mistake = fieldError ?? (impossible ? wrong : null);
   return (
     <div className={styles.phone}>
       <ComboField

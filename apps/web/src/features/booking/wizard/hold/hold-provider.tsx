@@ -121,13 +121,13 @@ function useHoldActs() {
         run(
           "take",
           withoutUnfit(() =>
-            withReason((said) => call(calls.takeHold, { params: { _id: draftId }, ...said })),
+            withReason((override) => call(calls.takeHold, { params: { _id: draftId }, ...override })),
           ),
         ),
       alter: () =>
         run(
           "alter",
-          withoutUnfit(() => withReason((said) => call(calls.alterHold, { params, ...said }))),
+          withoutUnfit(() => withReason((override) => call(calls.alterHold, { params, ...override }))),
         ),
       extend: () => run("extend", () => call(calls.extendHold, { params })),
       release: async () => {

@@ -22,7 +22,7 @@ export function useRuleOverride() {
   const [override, setOverride] = useState<RulesQuestion | null>(null);
   const last = useRef("");
   const withReason = useCallback(
-    async <T>(work: (said: OverrideBody) => Promise<T>): Promise<T> => {
+    async <T>(work: (override: OverrideBody) => Promise<T>): Promise<T> => {
       try {
         return await work(isDesk ? { body: {} } : {});
       } catch (failure) {

@@ -71,14 +71,14 @@ function CountFields({ words, counts, persons, onChange }: CountProps) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const [usual, ...others] = words;
-  const said = others.reduce((sum, { word }) => sum + (counts[word] ?? 0), 0);
+  const counted = others.reduce((sum, { word }) => sum + (counts[word] ?? 0), 0);
   return others.map(({ word, name }) => (
     <NumberField
       key={word}
       label={say(name)}
       {...(usual !== undefined && { hint: t("party.activityHint", { usual: say(usual.name) }) })}
       value={counts[word] ?? 0}
-      most={(counts[word] ?? 0) + Math.max(0, persons - said)}
+      most={(counts[word] ?? 0) + Math.max(0, persons - counted)}
       onChange={(count) => onChange({ ...counts, [word]: count })}
     />
   ));

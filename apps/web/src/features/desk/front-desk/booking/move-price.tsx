@@ -38,7 +38,7 @@ export function MovePriceChoice({ price }: { price: ReturnType<typeof useMovePri
   const after = quote?.after ?? null;
   const difference = quote?.differenceSen ?? 0;
   const amount = formatRinggit(Math.abs(difference));
-  const told = difference > 0 ? "move.dearer" : difference < 0 ? "move.cheaper" : "move.same";
+  const sentenceKey = difference > 0 ? "move.dearer" : difference < 0 ? "move.cheaper" : "move.same";
   const back =
     quote && quote.refundSen > 0 ? t("move.back", { amount: formatRinggit(quote.refundSen) }) : null;
   return (
@@ -58,7 +58,7 @@ export function MovePriceChoice({ price }: { price: ReturnType<typeof useMovePri
           text: t("move.newPrice"),
           detail: failure
             ? say(failure)
-            : quote && [t(told, { amount }), back, t("move.newPriceHint")].filter(Boolean).join(" "),
+            : quote && [t(sentenceKey, { amount }), back, t("move.newPriceHint")].filter(Boolean).join(" "),
           end: after && formatRinggit(after.totalSen),
           disabled: after === null,
         },

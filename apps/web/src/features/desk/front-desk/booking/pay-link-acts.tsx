@@ -16,7 +16,7 @@ export function PayLinkActs({ bookingId }: { bookingId: BookingId }) {
   const mail = useSend(sendPayLink, deskPaths);
   const renew = useSend(renewPayLink, deskPaths);
   const request = { params: { _id: bookingId } };
-  const told = (work: Promise<unknown>, done: string) =>
+  const withToast = (work: Promise<unknown>, done: string) =>
     work.then(
       () => toast({ tone: "success", text: done }),
       (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
@@ -31,7 +31,7 @@ export function PayLinkActs({ bookingId }: { bookingId: BookingId }) {
         kind="outline"
         size="small"
         icon={IconLink}
-        onClick={() => void told(copy(), t("payLink.copied"))}
+        onClick={() => void withToast(copy(), t("payLink.copied"))}
       >
         {t("payLink.copy")}
       </Button>
@@ -40,7 +40,7 @@ export function PayLinkActs({ bookingId }: { bookingId: BookingId }) {
         size="small"
         icon={IconMailForward}
         busy={mail.isPending}
-        onClick={() => void told(mail.mutateAsync(request), t("payLink.sent"))}
+        onClick={() => void withToast(mail.mutateAsync(request), t("payLink.sent"))}
       >
         {t("payLink.send")}
       </Button>
@@ -49,7 +49,7 @@ export function PayLinkActs({ bookingId }: { bookingId: BookingId }) {
         size="small"
         icon={IconLinkOff}
         busy={renew.isPending}
-        onClick={() => void told(renew.mutateAsync(request), t("payLink.closed"))}
+        onClick={() => void withToast(renew.mutateAsync(request), t("payLink.closed"))}
       >
         {t("payLink.close")}
       </Button>

@@ -15,13 +15,13 @@ type Need = Today["needsPerson"][number];
 /** How long ago in the page's language, "14 min. ago". */
 function useWaited(now: string) {
   const { locale } = useLanguage();
-  const said = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "always" });
+  const formatter = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "always" });
   return (at: string): string => {
     const minutes = Math.max(0, Math.round((Date.parse(now) - Date.parse(at)) / 60_000));
-    if (minutes < 60) return said.format(-minutes, "minute");
+    if (minutes < 60) return formatter.format(-minutes, "minute");
     return minutes < 1_440
-      ? said.format(-Math.round(minutes / 60), "hour")
-      : said.format(-Math.round(minutes / 1_440), "day");
+      ? formatter.format(-Math.round(minutes / 60), "hour")
+      : formatter.format(-Math.round(minutes / 1_440), "day");
   };
 }
 

@@ -65,7 +65,7 @@ export function TierRows({ form, readOnly }: PartProps) {
 function GuestsRead({ tiers, adminFee }: { tiers: readonly Tier[]; adminFee: unknown }) {
   const { t } = useTranslation(["settings", "booking"]);
   const fee = typeof adminFee === "number" ? adminFee : 0;
-  const told = tiers
+  const refunds = tiers
     .flatMap(({ daysBefore, refund }) =>
       typeof daysBefore === "number" && typeof refund === "number" && refund > fee
         ? [{ daysBefore, refund: refund - fee }]
@@ -76,14 +76,14 @@ function GuestsRead({ tiers, adminFee }: { tiers: readonly Tier[]; adminFee: unk
     <div className={styles.guestsRead}>
       <b>{t("tiers.guestsRead")}</b>
       <ul>
-        {told.map(({ daysBefore, refund }) => (
+        {refunds.map(({ daysBefore, refund }) => (
           <li key={`${daysBefore} ${refund}`}>
             {t("booking:terms.tier", { count: daysBefore, share: formatShare(refund) })}
           </li>
         ))}
         <li>{t("booking:terms.later")}</li>
       </ul>
-      {fee > 0 && told.length > 0 && <p>{t("booking:terms.fee", { share: formatShare(fee) })}</p>}
+      {fee > 0 && refunds.length > 0 && <p>{t("booking:terms.fee", { share: formatShare(fee) })}</p>}
     </div>
   );
 }

@@ -74,7 +74,7 @@ function DayCell({ day, marksOf, span, active, today, namesPeriods }: Omit<Props
   const { period, fromSen, level, noArrival, noDeparture, surcharges } = marks;
   const { leastNights: least, mostNights: most, cutOffDays } = marks;
   const firstName = namesPeriods ? firstNameOf(day, marksOf) : "";
-  const said = [
+  const labelParts = [
     dayName(day, language),
     ...(period === null ? [t("calendar.notSold")] : namesPeriods ? [periodName(period)] : []),
     ...(period?.stopSell ? [t("fields.stopSell")] : []),
@@ -99,7 +99,7 @@ function DayCell({ day, marksOf, span, active, today, namesPeriods }: Omit<Props
       data-today={day === today || undefined}
       data-ends={(namesPeriods && (period?.from === day || period?.to === day)) || undefined}
     >
-      <VisuallyHidden>{said.join(", ")}</VisuallyHidden>
+      <VisuallyHidden>{labelParts.join(", ")}</VisuallyHidden>
       <b aria-hidden="true">{Number(day.slice(8))}</b>
       {firstName !== "" && (
         <span aria-hidden="true" className={styles.periodName}>

@@ -44,9 +44,9 @@ const termsOn = ({ day, period }: SoldDay): Terms => ({
 });
 
 export function commonTerms(days: readonly SoldDay[]): CommonTerms {
-  const said = days.map(termsOn);
-  const first = said[0] ?? unrestricted;
-  const same = termNames.filter((name) => said.every((terms) => terms[name] === first[name]));
+  const termsByDay = days.map(termsOn);
+  const first = termsByDay[0] ?? unrestricted;
+  const same = termNames.filter((name) => termsByDay.every((terms) => terms[name] === first[name]));
   return Object.fromEntries(same.map((name) => [name, first[name]]));
 }
 

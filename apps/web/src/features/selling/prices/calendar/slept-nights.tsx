@@ -19,13 +19,13 @@ export function SleptNights({ optionId, days: { from, to, weekdays } }: Props) {
   const query = { from, to, ...(weekdays.length > 0 && { weekdays: weekdays.join(",") }) };
   const isCounted = length >= 0 && length <= mostDays;
   const { data } = useCall(sleptNights, { params: { _id: optionId }, query }, { enabled: isCounted });
-  const told = data && [
+  const texts = data && [
     data.bookings > 0 && t("calendar.bookings", { count: data.bookings }),
     data.holds > 0 && t("calendar.holds", { count: data.holds }),
   ];
   return (
     <p className="hint" role="status">
-      {told?.filter(Boolean).join(" ")} {t("calendar.kept")}
+      {texts?.filter(Boolean).join(" ")} {t("calendar.kept")}
     </p>
   );
 }

@@ -23,15 +23,15 @@ function byName<T extends Named>(all: readonly T[]) {
  */
 export function withPart(draft: Draft, part: DraftPart, requested: readonly Named[] = []): Draft | null {
   if (part.stamp !== draft.stamp) return null;
-  const told = byName(part.changes);
-  const gone = byName(requested.filter((named) => told.get(named) === undefined));
+  const received = byName(part.changes);
+  const gone = byName(requested.filter((named) => received.get(named) === undefined));
   const changes: Draft["changes"] = [];
   for (const change of draft.changes) {
     if (gone.get(change)) continue;
-    changes.push(told.get(change) ?? change);
-    told.take(change);
+    changes.push(received.get(change) ?? change);
+    received.take(change);
   }
-  changes.push(...told.left());
+  changes.push(...received.left());
   return changes.length === part.total ? { ...draft, changes, planned: part.planned } : null;
 }
 

@@ -43,7 +43,7 @@ export function WorthInput({ label, value, error, onChange }: Plain<Worth>) {
   const { t } = useTranslation("prices");
   const named = typeof value === "object" ? value : null;
   const set = (part: RateOf) => {
-    const kept = Object.entries({ ...named, ...part }).filter(([, said]) => said != null);
+    const kept = Object.entries({ ...named, ...part }).filter(([, value]) => value != null);
     onChange(Object.fromEntries(kept));
   };
   return (

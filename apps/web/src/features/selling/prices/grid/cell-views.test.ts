@@ -94,7 +94,7 @@ describe("a grid of a hundred periods and two hundred rows", () => {
       ...["single adult notSold ", "single child notSold ", "twin adult  ", "twin child  "],
       ...["triple adult  ", "triple child  ", "quad adult tooMany 3", "quad child tooMany 3"],
     ]);
-    expect(oddIn(1)?.every((said) => !/tooMany|notSold/.test(said))).toBe(true);
+    expect(oddIn(1)?.every((reason) => !/tooMany|notSold/.test(reason))).toBe(true);
   });
 
   it("marks what is far from what guests pay now, and from the rest of a row that is new", () => {

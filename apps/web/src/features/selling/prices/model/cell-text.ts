@@ -113,15 +113,15 @@ function readShare(
 /** The phrases that together say what a share is of; an id of a rate that no phrase names stands as it is. */
 export function baseText(of: RateOf, { phrases }: CellWords): string {
   const left = new Map(Object.entries(of).filter(([, value]) => value != null));
-  const said: string[] = [];
+  const texts: string[] = [];
   for (const { text, of: named } of phrases) {
     const parts = Object.entries(named);
     if (parts.length === 0 || !parts.every(([name, value]) => left.get(name) === value)) continue;
-    said.push(text);
+    texts.push(text);
     for (const [name] of parts) left.delete(name);
   }
   const rest = [...left].map(([name, value]) => (name === "rateId" ? `#${value}` : String(value)));
-  return [...said, ...rest].join(" ");
+  return [...texts, ...rest].join(" ");
 }
 
 /** A price as it is typed: `565`, `50 % of adult`, `enquiry`. */

@@ -25,7 +25,7 @@ export function ChangeSeason({ editor, period, onClose }: Props) {
   const season = typed?.trim() || null;
   const { prices, ways } = seasonWays(card, period, season);
   const way = ways.find((offered) => offered === chosen) ?? ways[0] ?? "leave";
-  const said = (offered: SeasonWay) => {
+  const wayText = (offered: SeasonWay) => {
     const joins = season !== null && seasons.includes(season);
     const words = offered === "leave" ? (joins ? "leaveJoined" : "leave") : offered;
     return t(`season.way.${words}`, { old: calledSeason(old) ?? "", season: season ?? "" });
@@ -61,11 +61,11 @@ export function ChangeSeason({ editor, period, onClose }: Props) {
               label={question}
               value={way}
               onChange={setChosen}
-              choices={ways.map((value) => ({ value, text: said(value) }))}
+              choices={ways.map((value) => ({ value, text: wayText(value) }))}
             />
           ) : (
             <p>
-              <b>{question}</b> {said(way)}
+              <b>{question}</b> {wayText(way)}
             </p>
           ))}
       </div>

@@ -44,7 +44,7 @@ export function QuoteLines({ result, lit, onLit, onGo, speech }: QuoteLinesProps
       {rowsOf(lines).map((row, i) => {
         const ruleId = lines[i]?.ruleId ?? "";
         const isLit = lit === ruleId || undefined;
-        const said = (
+        const content = (
           <>
             <span>
               {row.what}
@@ -66,11 +66,11 @@ export function QuoteLines({ result, lit, onLit, onGo, speech }: QuoteLinesProps
                 onFocus={() => onLit(ruleId)}
                 onBlur={() => onLit(null)}
               >
-                {said}
+                {content}
               </button>
             ) : (
               <div className={styles.quoteLine} data-lit={isLit}>
-                {said}
+                {content}
               </div>
             )}
           </li>

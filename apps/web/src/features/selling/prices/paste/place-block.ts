@@ -70,8 +70,8 @@ function withPeriods(card: RateBook, dated: readonly Dated[]) {
 
 /** The nights of the option need not be said again where the whole block says no others. */
 function usualNights(prices: readonly Priced[], optionNights: number): (terms: RowTerms) => RowTerms {
-  const said = new Set(prices.map(({ meaning }) => meaning.terms.nights?.from));
-  const isUsual = said.size === 1 && said.has(optionNights);
+  const nightCounts = new Set(prices.map(({ meaning }) => meaning.terms.nights?.from));
+  const isUsual = nightCounts.size === 1 && nightCounts.has(optionNights);
   return ({ nights, ...terms }) => (isUsual || !nights ? terms : { ...terms, nights });
 }
 

@@ -60,10 +60,10 @@ export function readBlock(
   // What stands only beside the prices names rows: "Garden Room" on a line of its own above them.
   const top = lines.slice(0, first).findLastIndex((line) => line.slice(side).some(Boolean)) + 1;
   const titles = lines.slice(0, top).filter((line) => line.some(Boolean) && !line.slice(side).some(Boolean));
-  const told = (line: readonly string[]) => line.slice(side).join("\t").toLowerCase();
-  const firstHeads = new Set(lines.slice(0, top).map(told));
+  const headText = (line: readonly string[]) => line.slice(side).join("\t").toLowerCase();
+  const firstHeads = new Set(lines.slice(0, top).map(headText));
   const isRepeated = (line: readonly string[]) =>
-    line.slice(side).some(Boolean) && firstHeads.has(told(line));
+    line.slice(side).some(Boolean) && firstHeads.has(headText(line));
   // A list of several tables has its titles above each, and the same heads again.
   const body = [...titles, ...lines.slice(top).filter((line) => !isRepeated(line))];
   if (top + side === 0) return null;
@@ -146,11 +146,11 @@ const above = (titles: readonly Meaning[], next: Meaning): readonly Meaning[] =>
 
 /** Every price of the block with all that its heads say. */
 export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | null): Priced[] {
-  const said = (line: Line) => heading(line, meaningOf);
-  const columns = block.columns.map(said);
+  const headOf = (line: Line) => heading(line, meaningOf);
+  const columns = block.columns.map(headOf);
   let titles: readonly Meaning[] = [];
   return block.cells.flatMap((line, row) => {
-    const own = said(block.rows[row] ?? { texts: [] });
+    const own = headOf(block.rows[row] ?? { texts: [] });
     if (line.every((text) => text === "")) {
       if (own === null) titles = [...titles, unsaid];
       else if (isTitle(own)) titles = [...above(titles, own), own];

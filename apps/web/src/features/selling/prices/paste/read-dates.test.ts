@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDates } from "./read-dates.ts";
 
-const said = (text: string) => readDates(text, 2027).spans.map(({ from, to }) => `${from} ${to}`);
+const spansIn = (text: string) => readDates(text, 2027).spans.map(({ from, to }) => `${from} ${to}`);
 
 describe("the dates of a price list's heads", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("the dates of a price list's heads", () => {
     ["Ages 4–11", []],
     ["Mayang Suite", []],
   ])("%s", (text, spans) => {
-    expect(said(text)).toEqual(spans);
+    expect(spansIn(text)).toEqual(spans);
   });
   it("leave what else is said", () => {
     expect(readDates("Low season: 1 Mar – 27 May, 1–30 Sep 2027", 2026).rest.replace(/[\s,]+/g, " ")).toBe(

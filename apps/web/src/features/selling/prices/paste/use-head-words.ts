@@ -11,7 +11,7 @@ import type { CellWords } from "../model/cell-text.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { HeadPhrase, HeadWords } from "./read-heads.ts";
 
-type PhraseEntry = readonly [said: string, says: HeadPhrase["says"]];
+type PhraseEntry = readonly [text: string, says: HeadPhrase["says"]];
 
 const listed = (text: string): string[] => text.split(",").map((word) => word.trim());
 
@@ -25,28 +25,32 @@ export function useHeadWords(
   return useMemo(() => {
     const { t, language } = speech;
     const speakers = language === "en" ? [t] : [t, english];
-    const said: PhraseEntry[] = speakers.flatMap((say) => [
+    const phrases: PhraseEntry[] = speakers.flatMap((say) => [
       ...bedTypes.flatMap((bedType) =>
-        listed(say(`paste.said.${bedType}`)).map((text): PhraseEntry => [text, { terms: { bedType } }]),
+        listed(say(`paste.phrases.${bedType}`)).map((text): PhraseEntry => [text, { terms: { bedType } }]),
       ),
       ...guestKinds.flatMap((guestKind) =>
-        listed(say(`paste.said.${guestKind}`)).map((text): PhraseEntry => [text, { terms: { guestKind } }]),
+        listed(say(`paste.phrases.${guestKind}`)).map(
+          (text): PhraseEntry => [text, { terms: { guestKind } }],
+        ),
       ),
       ...(["bed", "extraBed", "shared"] as const).flatMap((place) =>
-        listed(say(`paste.said.${place}`)).map((text): PhraseEntry => [text, { terms: { place } }]),
+        listed(say(`paste.phrases.${place}`)).map((text): PhraseEntry => [text, { terms: { place } }]),
       ),
       ...(["diver", "snorkeller", "nonDiver"] as const).flatMap((activity) =>
-        listed(say(`paste.said.${activity}`)).map((text): PhraseEntry => [text, { terms: { activity } }]),
+        listed(say(`paste.phrases.${activity}`)).map((text): PhraseEntry => [text, { terms: { activity } }]),
       ),
       ...(["malaysian", "foreign"] as const).flatMap((nationality) =>
-        listed(say(`paste.said.${nationality}`)).map(
+        listed(say(`paste.phrases.${nationality}`)).map(
           (text): PhraseEntry => [text, { terms: { nationality } }],
         ),
       ),
-      ...listed(say("paste.said.anyone")).map((text): PhraseEntry => [text, { terms: { guestKind: null } }]),
-      ...listed(say("paste.said.room")).map((text): PhraseEntry => [text, { terms: {}, isRoom: true }]),
-      ...listed(say("paste.said.night")).map((text): PhraseEntry => [text, { terms: {}, isNight: true }]),
-      ...listed(say("paste.said.extraNight")).map(
+      ...listed(say("paste.phrases.anyone")).map(
+        (text): PhraseEntry => [text, { terms: { guestKind: null } }],
+      ),
+      ...listed(say("paste.phrases.room")).map((text): PhraseEntry => [text, { terms: {}, isRoom: true }]),
+      ...listed(say("paste.phrases.night")).map((text): PhraseEntry => [text, { terms: {}, isNight: true }]),
+      ...listed(say("paste.phrases.extraNight")).map(
         (text): PhraseEntry => [text, { terms: {}, isExtra: true }],
       ),
     ]);
@@ -67,10 +71,10 @@ export function useHeadWords(
       return nationality ? [[text, { terms: { nationality } }]] : [];
     });
     return {
-      phrases: [...columns, ...types, ...own, ...said, ...weekdays].flatMap(([text, says]) =>
+      phrases: [...columns, ...types, ...own, ...phrases, ...weekdays].flatMap(([text, says]) =>
         text === "" ? [] : [{ text, says }],
       ),
-      ignored: speakers.flatMap((say) => listed(say("paste.said.ignored"))),
+      ignored: speakers.flatMap((say) => listed(say("paste.phrases.ignored"))),
       year: Number((card.periods[0]?.from ?? today).slice(0, 4)),
     };
   }, [card, roomTypes, speech, words, today, english]);

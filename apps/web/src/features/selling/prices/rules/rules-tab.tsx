@@ -50,10 +50,12 @@ function useQuotedRules(result: TrialResult): ReadonlyMap<RuleId, string> {
   const rowsOf = usePriceRows();
   const lines = result.ok ? result.quote.lines : [];
   const rows = rowsOf(lines);
-  const told = lines.map(({ ruleId }, i) => [ruleId, rows[i]] as const);
+  const rowsByRule = lines.map(({ ruleId }, i) => [ruleId, rows[i]] as const);
   // Of a fee with several lines the first says how it reads.
   return new Map(
-    told.toReversed().map(([ruleId, row]) => [ruleId, [row?.what, row?.why].filter(Boolean).join(", ")]),
+    rowsByRule
+      .toReversed()
+      .map(([ruleId, row]) => [ruleId, [row?.what, row?.why].filter(Boolean).join(", ")]),
   );
 }
 

@@ -47,7 +47,7 @@ const named = (name: string) => ({ name: { en: name, my: "", cn: "" } });
 const [from, to] = [dayOf("2027-05-14"), dayOf("2027-05-18")];
 const nights = { from, to, weekdays: [], guestKinds: [] };
 
-const told: readonly (readonly [RuleList, object, string])[] = [
+const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   ["freePlaces", { paying: 10, free: 1, worth: "cheapest" }, "1 free for every 10 paying, the cheapest"],
   [
     "freePlaces",
@@ -243,7 +243,7 @@ const toldTerms: readonly (readonly [TermName, object, string])[] = [
 ];
 
 describe("rules as a price list says them", () => {
-  it.each(told)("%s", (list, rule, sentence) => expect(say(list, rule)).toBe(sentence));
+  it.each(ruleSentences)("%s", (list, rule, sentence) => expect(say(list, rule)).toBe(sentence));
   it.each(toldTerms)("%s", (term, card, sentence) => expect(sayTerm(term, card)).toBe(sentence));
 
   it("says every rule that stands ready without an empty place", () => {
@@ -263,11 +263,11 @@ describe("rules as a price list says them", () => {
   it("has all its words in each language", () => {
     for (const language of ["en", "my", "cn"] as const) {
       const { ofRule, ofTerm } = speak(language);
-      const said = [
-        ...told.map(([list, rule]) => ofRule(list, withId(rule))),
+      const sentences = [
+        ...ruleSentences.map(([list, rule]) => ofRule(list, withId(rule))),
         ...toldTerms.map(([term, card]) => ofTerm(term, card as RateBook)),
       ];
-      for (const sentence of said) expect(sentence).not.toMatch(/\{\{|undefined/);
+      for (const sentence of sentences) expect(sentence).not.toMatch(/\{\{|undefined/);
     }
     expect(missing).toEqual([]);
   });

@@ -29,14 +29,14 @@ type Form = {
 export function useFormFaults({ faults, prefix, groups, start, value }: Form) {
   const say = useRuleText();
   const places = prefix === null ? new Map<string | null, string>() : faultPlaces(faults, prefix, groups);
-  const told = (place: string | null): string | null => {
+  const faultAt = (place: string | null): string | null => {
     const found = places.get(place);
     return found === undefined ? null : say(found);
   };
   return {
-    whole: told(null) !== null && isSame(value, start) ? told(null) : null,
+    whole: faultAt(null) !== null && isSame(value, start) ? faultAt(null) : null,
     errorAt: (path: string): string | null => {
-      const found = told(path);
+      const found = faultAt(path);
       return found !== null && isSame(valueAt(value, path), valueAt(start, path)) ? found : null;
     },
   };

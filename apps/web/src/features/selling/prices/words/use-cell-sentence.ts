@@ -37,7 +37,7 @@ export function useCellSentence(card: RateBook, { roomTypes, priceLists }: Named
 /** What may be typed into a cell, in the reader's language and in English. */
 export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, speech: RowSpeech): CellWords {
   const { t: english } = useTranslation("prices", { language: "en" });
-  const said = useNamed(card);
+  const names = useNamed(card);
   const newest = useRef(card);
   newest.current = card;
   return useMemo(() => {
@@ -56,20 +56,20 @@ export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, s
         both((speak) => speak(`place.${place}`), { place }),
       ),
       ...roomTypes.map(({ _id }) => ({ text: typeName(_id), of: { roomTypeId: _id } })),
-      ...said.seasons.map((season) => ({ text: season, of: { season } })),
-      ...said.activities.map((activity) => ({
+      ...names.seasons.map((season) => ({ text: season, of: { season } })),
+      ...names.activities.map((activity) => ({
         text: wordName(activity),
         of: { activity },
       })),
-      ...said.markets.map((market) => ({ text: wordName(market), of: { market } })),
-      ...[...new Set(["public", ...said.priceLists, ...priceLists.map(({ code }) => code)])].flatMap(
+      ...names.markets.map((market) => ({ text: wordName(market), of: { market } })),
+      ...[...new Set(["public", ...names.priceLists, ...priceLists.map(({ code }) => code)])].flatMap(
         (priceList) =>
           [...new Set([listName(priceList), ...(priceList === "public" ? [] : [priceList])])].map((text) => ({
             text,
             of: { priceList },
           })),
       ),
-      ...said.parties.map((party) => ({
+      ...names.parties.map((party) => ({
         text: t("partyOf", { count: party }),
         of: { party },
       })),
@@ -82,7 +82,7 @@ export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, s
       phrases,
       rateIds: () => newest.current.rates.map(({ id }) => id),
     };
-  }, [said, roomTypes, priceLists, speech, english]);
+  }, [names, roomTypes, priceLists, speech, english]);
 }
 
 const namedIn = ({ rates, periods }: RateBook) => {

@@ -8,7 +8,7 @@ export function useWhen() {
   const { t } = useTranslation("events");
   const { language } = useLanguage();
   return ({ day, startsAt, endsAt }: Pick<MoneyEvent, "day" | "startsAt" | "endsAt">): string => {
-    const said = { day: dayText(day, language, "weekday"), from: startsAt };
-    return endsAt === null ? t("when", said) : t("whenTo", { ...said, to: endsAt });
+    const values = { day: dayText(day, language, "weekday"), from: startsAt };
+    return endsAt === null ? t("when", values) : t("whenTo", { ...values, to: endsAt });
   };
 }

@@ -108,14 +108,14 @@ export function useRoomFields(known: Known): readonly RecordField[] {
       kind: "custom",
       label: t("adding.floor"),
       input: (form) => <FloorField form={form} known={known} />,
-      told: (floor) => String(floor ?? ""),
+      display: (floor) => String(floor ?? ""),
     },
     {
       key: "bed_option_id",
       kind: "custom",
       label: t("plan.madeUp"),
       input: (form) => <BedsField form={form} known={known} />,
-      told: (id) => bedsText(bedsOf(id) ?? []),
+      display: (id) => bedsText(bedsOf(id) ?? []),
     },
     { key: "max_pax", kind: "number", label: t("plan.most") },
     {

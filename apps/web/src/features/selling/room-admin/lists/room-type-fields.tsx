@@ -39,7 +39,7 @@ export function useRoomTypeFields(): readonly RecordField[] {
       kind: "custom",
       label: t("lists.pictures"),
       input: (form) => <PicturesField form={form} />,
-      told: (names) => (names as string[]).join(", "),
+      display: (names) => (names as string[]).join(", "),
     },
     // Typed beside each picture.
     {
@@ -47,7 +47,7 @@ export function useRoomTypeFields(): readonly RecordField[] {
       kind: "custom",
       label: t("lists.pictureAlts"),
       input: () => null,
-      told: (alts) => (alts as (typeof noWords)[]).map(say).filter(Boolean).join(", "),
+      display: (alts) => (alts as (typeof noWords)[]).map(say).filter(Boolean).join(", "),
     },
     { key: "active_status", kind: "switch", label: records("fields.active") },
   ];

@@ -46,8 +46,8 @@ function useRoomForm({ room, onClose }: Pick<Props, "room" | "onClose">) {
     versioned: { version: room.version, latest },
     onSubmit: async ({ cleaning, ...body }, options) => {
       // Who changes something else says nothing about the cleaning, which somebody else may have done meanwhile.
-      const said = cleaning === room.cleaning ? {} : { cleaning };
-      await send.mutateAsync({ params: { _id: room._id }, body: { ...body, ...said }, options });
+      const cleaningChange = cleaning === room.cleaning ? {} : { cleaning };
+      await send.mutateAsync({ params: { _id: room._id }, body: { ...body, ...cleaningChange }, options });
       toast({ text: t("saved"), tone: "success" });
       onClose();
     },

@@ -48,7 +48,7 @@ export function TypeList() {
         {add}
       </div>
       <VisuallyHidden>
-        <span role="status">{order.said}</span>
+        <span role="status">{order.announcement}</span>
       </VisuallyHidden>
       {order.types.length === 0 ? (
         <EmptyState picture="garden-room" title={t("types.empty")} act={add}>

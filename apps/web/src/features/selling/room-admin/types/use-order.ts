@@ -16,7 +16,7 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
   const toast = useToast();
   const failureText = useFailureText();
   const send = useSend(orderRoomTypes, roomPaths);
-  const [said, setSaid] = useState("");
+  const [announcement, setSaid] = useState("");
   const { wanted, put } = useLatestSave(version, async (roomTypeIds: RoomTypeId[], base) => {
     try {
       await send.mutateAsync({
@@ -38,7 +38,7 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
     setSaid(t("types.moved", { name: say(type.name), place: to + 1, count: next.length }));
     void put(next.map(({ _id }) => _id));
   };
-  return { types: shown, move, said };
+  return { types: shown, move, announcement };
 }
 
 export type Order = ReturnType<typeof useOrder>;
