@@ -51,9 +51,9 @@ function wrongOfGuests(
   const typed = json.guests.flatMap((guest, i) => {
     const { identity, age, nonMalaysian } = guest;
     const child = json.party.childAges[i - json.party.adults] ?? null;
-    const said = Answers.safeParse(guest);
-    const answers = said.success
-      ? wrongAnswers({ age: typeof age === "number" ? age : child, ...said.data }, asked, bands)
+    const parsed = Answers.safeParse(guest);
+    const answers = parsed.success
+      ? wrongAnswers({ age: typeof age === "number" ? age : child, ...parsed.data }, asked, bands)
       : [];
     const paper =
       typeof identity !== "string" || isFittingPaper(identity.trim(), nonMalaysian === true)

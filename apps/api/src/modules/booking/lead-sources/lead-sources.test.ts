@@ -54,8 +54,8 @@ describe("how a guest found the resort", () => {
 
   it("stands on the booking with what was added to it", async () => {
     const guest = await newGuest(stage.urls);
-    const said = { leadSourceId: stage.resort.leadSourceId, note: "Aunt Salmah" };
-    const { _id } = await mustSubmit(guest, { ...stayOf(stage.resort), leadSource: said });
+    const leadSource = { leadSourceId: stage.resort.leadSourceId, note: "Aunt Salmah" };
+    const { _id } = await mustSubmit(guest, { ...stayOf(stage.resort), leadSource: leadSource });
     const { leadSource: found } = await guest.must(bookingRoute, { params: { _id } });
     expect(found).toEqual({ name: inAll("A friend"), note: "Aunt Salmah" });
   });

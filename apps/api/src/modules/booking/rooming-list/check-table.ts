@@ -53,16 +53,16 @@ export function checkTable(wanted: Request): PasteCheck {
     columns: [...table.columns],
     hasHeading: table.hasHeading,
     problems: problems.toSorted((a, b) => a.row - b.row || a.column - b.column),
-    rows: rows.map(({ row, told, guest }, i) => {
+    rows: rows.map(({ row, values, guest }, i) => {
       const seat = seats[i] ?? null;
       const person = known[i];
-      const isLost = maskedPaper.test(told.identity) && !person;
+      const isLost = maskedPaper.test(values.identity) && !person;
       const isDoubled = doubled.some((problem) => problem.row === row);
       const taken = guest && seat !== null && !isLost && !isDoubled;
       return {
         row,
         seat,
-        name: told.fullName,
+        name: values.fullName,
         guest: taken
           ? { ...guest, ...paperOfKnown(guest, person), seat, ...(person && { _id: person.id }) }
           : null,
@@ -87,31 +87,31 @@ function knownBy(rows: readonly Read[], { list: { placed }, paperOf }: Request):
   const papers = new Map(placed.map((person) => [person.id, normaliseIdentity(paperOf(person))]));
   const left = new Set(placed);
   const found: (Placed | null)[] = rows.map(() => null);
-  const know = (isThem: (told: Read["told"], person: Placed) => boolean) => {
-    for (const [i, { told }] of rows.entries()) {
+  const know = (isThem: (values: Read["values"], person: Placed) => boolean) => {
+    for (const [i, { values }] of rows.entries()) {
       if (found[i]) continue;
-      const fitting = [...left].filter((person) => isThem(told, person));
+      const fitting = [...left].filter((person) => isThem(values, person));
       const [person] = fitting;
       if (fitting.length !== 1 || !person) continue;
       found[i] = person;
       left.delete(person);
     }
   };
-  const paperIn = (told: Read["told"]) =>
-    maskedPaper.test(told.identity) ? "" : normaliseIdentity(told.identity);
-  know((told, { id }) => paperIn(told) !== "" && papers.get(id) === paperIn(told));
+  const paperIn = (values: Read["values"]) =>
+    maskedPaper.test(values.identity) ? "" : normaliseIdentity(values.identity);
+  know((values, { id }) => paperIn(values) !== "" && papers.get(id) === paperIn(values));
   know(
-    (told, { known }) =>
-      maskedPaper.test(told.identity) &&
-      masked(known.identityTail) === told.identity &&
-      isSameName(told.fullName, known.fullName),
+    (values, { known }) =>
+      maskedPaper.test(values.identity) &&
+      masked(known.identityTail) === values.identity &&
+      isSameName(values.fullName, known.fullName),
   );
   know(
-    (told, { id, known }) =>
-      told.fullName.trim() !== "" &&
-      isSameName(told.fullName, known.fullName) &&
-      !maskedPaper.test(told.identity) &&
-      (paperIn(told) === "" || papers.get(id) === ""),
+    (values, { id, known }) =>
+      values.fullName.trim() !== "" &&
+      isSameName(values.fullName, known.fullName) &&
+      !maskedPaper.test(values.identity) &&
+      (paperIn(values) === "" || papers.get(id) === ""),
   );
   return found;
 }
@@ -132,7 +132,7 @@ function leaversOf(
     const { fullName: name, chineseName } = person.known;
     return at < 0
       ? []
-      : [{ seat: person.seat, name: name || (chineseName ?? ""), by: rows[at]?.told.fullName ?? "" }];
+      : [{ seat: person.seat, name: name || (chineseName ?? ""), by: rows[at]?.values.fullName ?? "" }];
   });
 }
 
@@ -146,7 +146,7 @@ function seatsFor(
   table: Request,
 ): (number | null)[] {
   const taken = new Set(table.taken);
-  const wishes = rows.map(({ told, room }) => ({ age: told.age, room: roomAt(room, table.roomNumbers) }));
+  const wishes = rows.map(({ values, room }) => ({ age: values.age, room: roomAt(room, table.roomNumbers) }));
   const kept = rows.map((_, i) => {
     const person = known[i];
     const room = wishes[i]?.room ?? null;
@@ -178,39 +178,40 @@ function seatsFor(
 
 /** A room by its number, or by its place in the booking: `V-03`, `3`, `Room 3`. */
 function roomAt(text: string, numbers: readonly string[]): number | null {
-  const said = text.trim().toLowerCase();
-  if (said === "") return null;
+  const normalized = text.trim().toLowerCase();
+  if (normalized === "") return null;
   const byNumber = numbers.findIndex(
-    (number) => number !== "" && said.split(/[\s,]+/).includes(number.toLowerCase()),
+    (number) => number !== "" && normalized.split(/[\s,]+/).includes(number.toLowerCase()),
   );
   if (byNumber >= 0) return byNumber;
-  const place = /^(?:room|bilik|房间|客房|no\.?)?\s*(\d{1,3})$/.exec(said)?.[1];
+  const place = /^(?:room|bilik|房间|客房|no\.?)?\s*(\d{1,3})$/.exec(normalized)?.[1];
   const index = place ? Number(place) - 1 : -1;
   return index >= 0 && index < numbers.length ? index : null;
 }
 
-const lost = ({ row, told }: Read, person: Placed | null): PasteProblem[] =>
-  maskedPaper.test(told.identity) && !person
-    ? [{ row, column: 0, field: "identity", rule: "unknownPaper", value: told.identity }]
+const lost = ({ row, values }: Read, person: Placed | null): PasteProblem[] =>
+  maskedPaper.test(values.identity) && !person
+    ? [{ row, column: 0, field: "identity", rule: "unknownPaper", value: values.identity }]
     : [];
 
 /** Two rows with one paper: the later one is wrong. So is a row with the paper of somebody who is another row. */
 function twice(rows: readonly Read[], known: readonly (Placed | null)[], table: Request): PasteProblem[] {
   const seen = new Set<string>();
-  return rows.flatMap(({ row, told }, i) => {
+  return rows.flatMap(({ row, values }, i) => {
     const person = known[i];
-    const isMasked = maskedPaper.test(told.identity) || told.identity === "";
-    const paper = normaliseIdentity(isMasked && person ? table.paperOf(person) : told.identity);
+    const isMasked = maskedPaper.test(values.identity) || values.identity === "";
+    const paper = normaliseIdentity(isMasked && person ? table.paperOf(person) : values.identity);
     if (paper === "" || (isMasked && !person)) return [];
-    if (seen.has(paper)) return [{ row, column: 0, field: "identity", rule: "twice", value: told.identity }];
+    if (seen.has(paper))
+      return [{ row, column: 0, field: "identity", rule: "twice", value: values.identity }];
     seen.add(paper);
     return [];
   });
 }
 
-function misplaced({ row, told }: Read, seat: number | null, { list, bands }: Request): PasteProblem[] {
-  if (seat === null) return [{ row, column: 0, field: "seat", rule: "noPlace", value: told.fullName }];
-  const kind = placeKindOf(told.age, bands);
+function misplaced({ row, values }: Read, seat: number | null, { list, bands }: Request): PasteProblem[] {
+  if (seat === null) return [{ row, column: 0, field: "seat", rule: "noPlace", value: values.fullName }];
+  const kind = placeKindOf(values.age, bands);
   if (kind === null || kind === list.seats[seat]?.kind) return [];
-  return [{ row, column: 0, field: "age", rule: "otherKind", value: String(told.age) }];
+  return [{ row, column: 0, field: "age", rule: "otherKind", value: String(values.age) }];
 }

@@ -25,7 +25,7 @@ type Cells = TableRow["cells"];
 type RowValues = ReturnType<typeof tell>;
 
 export type ReadGuest = {
-  readonly told: RowValues;
+  readonly values: RowValues;
   /** The guest, when every rule holds. */
   readonly guest: Known | null;
   /** How the row names the room, empty when it does not. */
@@ -40,23 +40,23 @@ export function readGuest({ cells }: TableRow, { checkIn, asks }: Ground): ReadG
     const cell = cellOf(cells, column);
     problems.push({ column: cell?.column ?? 0, field, rule, value: cell?.text ?? "" });
   };
-  const told = tell(cells, { checkIn, asks }, complain);
-  const parsed = RoomingGuest.safeParse({ ...told, seat: 0 });
+  const values = tell(cells, { checkIn, asks }, complain);
+  const parsed = RoomingGuest.safeParse({ ...values, seat: 0 });
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0] ?? "");
     complain(columnOfField(field, cells), field, message);
   }
   const room = textOf(cells, "room");
-  if (!parsed.success || problems.length > 0) return { told, guest: null, room, problems };
+  if (!parsed.success || problems.length > 0) return { values, guest: null, room, problems };
   const { seat: _, _id: __, ...guest } = parsed.data;
-  return { told, guest, room, problems };
+  return { values, guest, room, problems };
 }
 
 /** An answer by its name in any of the three languages, or by the package's own word. */
 function wordOf(text: string, words: StayQuestions["activities"]): string | null {
-  const said = text.normalize("NFKC").trim().toLowerCase();
+  const normalized = text.normalize("NFKC").trim().toLowerCase();
   const found = words.find(({ word, name }) =>
-    [word, name.en, name.my, name.cn].some((known) => known.toLowerCase() === said),
+    [word, name.en, name.my, name.cn].some((known) => known.toLowerCase() === normalized),
   );
   return found?.word ?? null;
 }
@@ -76,9 +76,9 @@ function tell(cells: Cells, { checkIn, asks }: Ground, complain: Complain) {
     return word;
   };
   const tick = (column: "nonMalaysian" | "senior" | "disabled" | "vegetarian"): boolean => {
-    const said = readTick(textOf(cells, column));
-    if (said === null) complain(column, column, "yesOrNo");
-    return said ?? false;
+    const ticked = readTick(textOf(cells, column));
+    if (ticked === null) complain(column, column, "yesOrNo");
+    return ticked ?? false;
   };
   const identity = readPaper(textOf(cells, "identity") || textOf(cells, "passport"));
   return {
@@ -102,9 +102,9 @@ function ageOf(
   { checkIn, identity }: { checkIn: Day; identity: string },
   complain: Complain,
 ): number | null {
-  const said = textOf(cells, "age");
-  if (said !== "") {
-    const years = readAge(said);
+  const age = textOf(cells, "age");
+  if (age !== "") {
+    const years = readAge(age);
     if (years === null) complain("age", "age", "age");
     return years;
   }
@@ -118,19 +118,19 @@ function ageOf(
 
 /** Of two columns for the name one often holds the Chinese one. */
 function namesOf(cells: Cells) {
-  const said = (cells.fullName ?? []).map(({ text }) => unguarded(text)).filter((name) => name !== "");
+  const names = (cells.fullName ?? []).map(({ text }) => unguarded(text)).filter((name) => name !== "");
   const chineseName = textOf(cells, "chineseName");
   const isHan = (name: string) => /\p{Script=Han}/u.test(name);
-  const latin = said.find((name) => !isHan(name));
-  const han = said.find(isHan);
+  const latin = names.find((name) => !isHan(name));
+  const han = names.find(isHan);
   return { fullName: latin ?? han ?? "", chineseName: chineseName || (latin ? (han ?? "") : "") };
 }
 
 /** A column "diet" says what is eaten; null where it says yes or no, or nothing that we know. */
 function readDiet(text: string): boolean | null {
-  const said = text.toLowerCase();
-  if (/vegetarian|vegan|素|sayur/.test(said)) return !/^(non|not|no|bukan|非|不)/.test(said);
-  return /^(normal|halal|none|nil|any|muslim|biasa|清真)$/.test(said) ? false : null;
+  const diet = text.toLowerCase();
+  if (/vegetarian|vegan|素|sayur/.test(diet)) return !/^(non|not|no|bukan|非|不)/.test(diet);
+  return /^(normal|halal|none|nil|any|muslim|biasa|清真)$/.test(diet) ? false : null;
 }
 
 /** Where the value of a field came from. */

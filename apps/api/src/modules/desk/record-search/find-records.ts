@@ -48,7 +48,7 @@ function partOf(kind: Exclude<RecordKind, "mail">, like: string): SQL {
     ORDER BY begins DESC, long, t.id LIMIT ${mostOfKind})`;
 }
 
-type Mail = { readonly _id: string; readonly name: FoundRecord["name"]; readonly said: string };
+type Mail = { readonly _id: string; readonly name: FoundRecord["name"]; readonly text: string };
 let mails: readonly Mail[] | undefined;
 
 /** Mails by the subject that Pulau gives them, as their list names them. */
@@ -59,10 +59,10 @@ function mailsCalled(search: string): FoundRecord[] {
       text.replace(/ – \{resort\}$/, ""),
     );
     const name = { en: en ?? "", my: my ?? "", cn: cn ?? "" };
-    return { _id: mail, name, said: Object.values(name).join(" ").toLowerCase() };
+    return { _id: mail, name, text: Object.values(name).join(" ").toLowerCase() };
   });
   const wanted = search.toLowerCase();
   return mails
-    .filter(({ said }) => said.includes(wanted))
+    .filter(({ text }) => text.includes(wanted))
     .map(({ _id, name }) => ({ kind: "mail", _id, no: null, within: null, name, note: "" }));
 }

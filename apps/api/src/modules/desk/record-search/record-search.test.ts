@@ -20,7 +20,7 @@ let desk: Caller;
 beforeAll(async () => {
   stage = await openStage({ days: 10 });
   ({ desk } = await staffCaller(stage, Object.fromEntries(resources.map((resource) => [resource, all]))));
-  const name = (said: string) => `{"en":"${said}","my":"Nama ${said}","cn":"海龟 ${said}"}`;
+  const name = (text: string) => `{"en":"${text}","my":"Nama ${text}","cn":"海龟 ${text}"}`;
   await stage.base.db.execute(sql`
     UPDATE room SET room_no = 'Quokka 1' WHERE id = (SELECT id FROM room ORDER BY id LIMIT 1)`);
   await stage.base.db.execute(sql`UPDATE package SET name = ${name("Quokka nights")}::jsonb`);

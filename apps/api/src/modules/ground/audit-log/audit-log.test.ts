@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** What the log tells of one thing, or of all of a kind, the newest first. */
-const told = async (query: Parameters<typeof desk.must<typeof auditLogRoute>>[1]["query"]) =>
+const entriesOf = async (query: Parameters<typeof desk.must<typeof auditLogRoute>>[1]["query"]) =>
   (await desk.must(auditLogRoute, { query })).entries.map(({ act, name, before, after, facts }) => ({
     act,
     name,
@@ -64,7 +64,7 @@ describe("before and after", () => {
       body: { ...body, share: 1_500, capacity: 9, packageIds },
     });
     await desk.must(endPromoCodeRoute, { params });
-    const [ended, changed, added] = await told({ thing: _id });
+    const [ended, changed, added] = await entriesOf({ thing: _id });
     expect(ended).toMatchObject({
       act: "ended",
       before: { activeStatus: true },
@@ -87,7 +87,7 @@ describe("before and after", () => {
     const body = { name: "Singapore dollar", symbol: "S$", activeStatus: true };
     await desk.must(changeCurrencyRoute, { params: { _id }, body });
     await desk.must(changeCurrencyRoute, { params: { _id }, body });
-    expect(await told({ thing: _id, act: "changed" })).toEqual([
+    expect(await entriesOf({ thing: _id, act: "changed" })).toEqual([
       {
         act: "changed",
         name: "XPF",
@@ -109,7 +109,7 @@ describe("before and after", () => {
       params: { _id: room._id },
       body: { allowSmoking: true, bedOptionId, adjoins } as never,
     });
-    expect(await told({ thing: room._id })).toEqual([
+    expect(await entriesOf({ thing: room._id })).toEqual([
       {
         act: "changed",
         name: room.roomNo,
@@ -131,13 +131,13 @@ describe("before and after", () => {
       params: { _id: family.id },
       body: { ...type, sizeSqm: type.sizeSqm + 5 },
     });
-    expect(await told({ thing: family.id })).toMatchObject([
+    expect(await entriesOf({ thing: family.id })).toMatchObject([
       { act: "changed", before: { sizeSqm: type.sizeSqm }, after: { sizeSqm: type.sizeSqm + 5 } },
     ]);
 
     const roomTypeIds = types.map(({ _id }) => String(_id)).toReversed();
     await desk.must(roomTypePriorityRoute, { body: { roomTypeIds } });
-    expect(await told({ act: "ordered", subject: "roomType" })).toMatchObject([
+    expect(await entriesOf({ act: "ordered", subject: "roomType" })).toMatchObject([
       { before: { S: 1, F: 3 }, after: { S: 3, F: 1 }, facts: {} },
     ]);
   });
@@ -146,12 +146,12 @@ describe("before and after", () => {
     const { version: _, ...wallet } = await desk.must(staffWalletSettingRoute, {});
     const topUp = { ...wallet.topUp, minSen: wallet.topUp.minSen + 100 };
     await desk.must(setWalletSettingRoute, { body: { ...wallet, topUp } });
-    expect(await told({ act: "walletSettingChanged" })).toMatchObject([
+    expect(await entriesOf({ act: "walletSettingChanged" })).toMatchObject([
       { before: { topUp: wallet.topUp }, after: { topUp } },
     ]);
     const { version: __, ...rewards } = await desk.must(staffRewardsSettingsRoute, {});
     await desk.must(setRewardsSettingsRoute, { body: { ...rewards, windowDays: 12 } });
-    expect(await told({ subject: "rewardSettings" })).toEqual([
+    expect(await entriesOf({ subject: "rewardSettings" })).toEqual([
       {
         act: "changed",
         name: null,
@@ -171,7 +171,7 @@ describe("before and after", () => {
     });
     const params = { _id: accountId, contractId: String(_id) };
     await desk.must(endContractRoute, { params, body: { to: from } });
-    expect(await told({ thing: _id })).toMatchObject([
+    expect(await entriesOf({ thing: _id })).toMatchObject([
       { act: "changed", name: "Coral & Co", before: { to: null }, after: { to: from } },
       { act: "added", name: "Coral & Co", before: null, after: { model: "net", share: 1_000 } },
     ]);
@@ -180,7 +180,7 @@ describe("before and after", () => {
     const { packageId } = await makeLink(stage.base.db, stage.resort, mira.accountId, { from });
     const at = { params: { _id: mira.accountId, packageId } };
     await desk.must(setLinkRoute, { ...at, body: { from, commission: 900 } });
-    expect(await told({ thing: mira.accountId, subject: "influencerLink" })).toEqual([
+    expect(await entriesOf({ thing: mira.accountId, subject: "influencerLink" })).toEqual([
       {
         act: "changed",
         name: "Mira",
@@ -236,7 +236,7 @@ describe("the log as a file", () => {
       .insert(auditEntry)
       .values({ at, act: "changed", subject: "pages", facts, staffId: null });
     const query = { from: "2025-01-01", to: "2025-01-01" } as never;
-    expect(await told(query)).toMatchObject([
+    expect(await entriesOf(query)).toMatchObject([
       {
         before: { place: "menu", "text.body.en": "Old" },
         after: { place: "footer", "text.body.en": "New" },

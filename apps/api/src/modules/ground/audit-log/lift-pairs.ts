@@ -18,15 +18,15 @@ function pairsIn(name: string, fact: unknown): readonly (readonly [string, Pair]
 
 /** Older entries of settings, pages and e-mails keep each field's pair in their facts: it is told as of any other change. */
 export function liftPairs<E extends Sides>(entry: E): E {
-  const told = Object.entries(entry.facts).map(([name, fact]) => ({
+  const facts = Object.entries(entry.facts).map(([name, fact]) => ({
     name,
     fact,
     pairs: pairsIn(name, fact),
   }));
-  const pairs = told.flatMap((fact) => fact.pairs);
+  const pairs = facts.flatMap((fact) => fact.pairs);
   if (pairs.length === 0) return entry;
   const side = (of: keyof Pair) => Object.fromEntries(pairs.map(([path, pair]) => [path, pair[of]]));
-  const others = told.filter((fact) => fact.pairs.length === 0).map(({ name, fact }) => [name, fact]);
+  const others = facts.filter((fact) => fact.pairs.length === 0).map(({ name, fact }) => [name, fact]);
   return {
     ...entry,
     before: { ...side("before"), ...entry.before },

@@ -11,7 +11,7 @@ import { stateCell } from "../../../listing/state-words.ts";
 import { liftPairs } from "./lift-pairs.ts";
 
 type Filters = ListRequest<typeof auditLogRoute>["query"] & { readonly timeZone: string };
-const told = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 /** What staff did. */
 export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, AuditEntry> => ({
@@ -41,9 +41,9 @@ export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, Aud
     act: ({ act }, language) => stateCell("auditAct", act as AuditAct, language),
     subject: ({ subject }, language) => stateCell("auditSubject", subject as AuditSubject, language),
     name: ({ name }) => name,
-    before: ({ before }) => told(before),
-    after: ({ after }) => told(after),
-    facts: ({ facts }) => told(facts),
+    before: ({ before }) => json(before),
+    after: ({ after }) => json(after),
+    facts: ({ facts }) => json(facts),
     id: ({ _id }) => _id,
   },
 });

@@ -71,7 +71,7 @@ describe("the resort's pages", () => {
 
   it("keep every version, with who and when; what says the same again makes none", async () => {
     const _id = await idOf("faq");
-    for (const said of ["One", "Two", "Two"]) await save(_id, { body: inAll(said) });
+    for (const text of ["One", "Two", "Two"]) await save(_id, { body: inAll(text) });
     const { versions } = await desk.must(adminPageRoute, { params: { _id } });
     expect(versions.map(({ number }) => number)).toEqual([2, 1]);
     expect(versions[0]?.by).toEqual(expect.any(String));

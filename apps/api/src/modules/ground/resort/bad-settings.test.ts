@@ -95,8 +95,8 @@ describe("settings that are sent wrong", () => {
         // The page says the same of the same places, before it sends anything.
         const checked = savedGroups[group].safeParse(body);
         if (answer.code !== "INVALID_INPUT" || checked.success) return;
-        const said = fieldsOf(checked.error);
-        expect(answer.fields, JSON.stringify(body)).toEqual(expect.arrayContaining([...said]));
+        const faults = fieldsOf(checked.error);
+        expect(answer.fields, JSON.stringify(body)).toEqual(expect.arrayContaining([...faults]));
       }),
       { numRuns: 40 },
     );

@@ -187,8 +187,8 @@ describe("a table of rates", () => {
       `x,,${yesterday()}`,
       ",,",
     );
-    const { problems, ...told } = await keeper.must(importOwnRatesRoute.check, { params, body: { text } });
-    expect(told).toMatchObject({ lines: 3, added: 1, wrong: 2 });
+    const { problems, ...counts } = await keeper.must(importOwnRatesRoute.check, { params, body: { text } });
+    expect(counts).toMatchObject({ lines: 3, added: 1, wrong: 2 });
     expect(problems).toMatchObject([
       { line: 4, column: 0, code: "RATE_AHEAD" },
       { line: 5, column: 1, field: "rate", rule: "rate", value: "x" },

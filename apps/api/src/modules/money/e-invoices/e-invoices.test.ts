@@ -317,10 +317,10 @@ describe("a month's consolidated e-Invoice", () => {
     }
     expect(texts.map((text) => read(text).ID[0]._)).toEqual(texts.map((_, i) => `TB-CI-2040-02-${i + 1}`));
     type Line = { Item: [{ Description: [{ _: string }] }] };
-    const told = texts.flatMap((text) =>
+    const descriptions = texts.flatMap((text) =>
       read(text).InvoiceLine.map(({ Item }: Line) => Item[0].Description[0]._),
     );
-    expect(told).toEqual(
+    expect(descriptions).toEqual(
       Array.from({ length: 700 }, (_, i) => `TB-INV-40-${String(i + 1).padStart(5, "0")}`),
     );
     const sums = texts.map((text) => Math.round(read(text).LegalMonetaryTotal[0].PayableAmount[0]._ * 100));

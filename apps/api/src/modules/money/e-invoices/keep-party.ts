@@ -32,7 +32,7 @@ export async function keepParty(
   { of, buyer }: { of: PartyOf; buyer: EInvoiceBuyer },
 ): Promise<void> {
   const { idNumber, tin, name, idType, sst, phone, email, ...address } = buyer;
-  const said = {
+  const values = {
     name,
     idType,
     sst,
@@ -48,8 +48,8 @@ export async function keepParty(
   const target = keyOf(of).column;
   await tx
     .insert(eInvoiceParty)
-    .values({ ...of, ...said })
-    .onConflictDoUpdate({ target, set: said });
+    .values({ ...of, ...values })
+    .onConflictDoUpdate({ target, set: values });
 }
 
 export const forgetParty = (tx: Tx, of: PartyOf) => tx.delete(eInvoiceParty).where(isOf(of));
@@ -93,8 +93,8 @@ export async function suggestedTo(
   db: Db,
   { accountId, memberId }: { readonly accountId: AccountId; readonly memberId: MemberId },
 ): Promise<Omit<z.infer<typeof EInvoiceBuyerShown>, "idType" | "idNumber" | "tin" | "sst">> {
-  const [told, known] = await Promise.all([showParty(db, { accountId }), knownOf(db, memberId)]);
-  if (!told) return { ...unsaid, ...known };
-  const { idType: _, idNumber: __, tin: ___, sst: ____, ...said } = told;
-  return said;
+  const [party, known] = await Promise.all([showParty(db, { accountId }), knownOf(db, memberId)]);
+  if (!party) return { ...unsaid, ...known };
+  const { idType: _, idNumber: __, tin: ___, sst: ____, ...shown } = party;
+  return shown;
 }

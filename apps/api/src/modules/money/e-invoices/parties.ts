@@ -60,8 +60,8 @@ export async function accountParty(
   sealer: Sealer,
   accountId: AccountId,
 ): Promise<EInvoiceParty | null> {
-  const [told] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.accountId, accountId));
-  return told ? partyOf(sealer, told) : null;
+  const [party] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.accountId, accountId));
+  return party ? partyOf(sealer, party) : null;
 }
 
 /** Whom an e-Invoice of places is made out to: as was asked, else the account that bought; null until either was told. */

@@ -60,11 +60,11 @@ async function selfBilledOf(db: Db, sealer: Sealer, month: Request): Promise<Sum
   const all = (await Promise.all(paperKinds.map((kind) => earnedOf(db, month.month, kind)))).flat();
   if (all.length === 0) return [];
   const accounts = all.map(({ _id }) => _id);
-  const told = await db
+  const parties = await db
     .select({ id: eInvoiceParty.accountId })
     .from(eInvoiceParty)
     .where(inArray(eInvoiceParty.accountId, accounts));
-  const known = new Set(told.map(({ id }) => id));
+  const known = new Set(parties.map(({ id }) => id));
   return Promise.all(
     all.map(async ({ _id, kind, ...rest }) => {
       const files = await selfBilledFiles(db, sealer, { accountId: _id, month: month.month, kind });

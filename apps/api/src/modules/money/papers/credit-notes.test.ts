@@ -55,7 +55,8 @@ async function work(_id: string, times = 1): Promise<void> {
 }
 
 const papersOf = async (_id: string) => (await office.member.must(invoiceRoute, { params: { _id } })).papers;
-const told = async (_id: string) => (await papersOf(_id)).map(({ kind, totalSen }) => [kind, totalSen]);
+const kindsAndTotals = async (_id: string) =>
+  (await papersOf(_id)).map(({ kind, totalSen }) => [kind, totalSen]);
 
 async function booked() {
   const _id = await paidBooking(office.stage, office.member, { inDays: 25 });
@@ -77,7 +78,7 @@ describe("a cancelled booking", () => {
     await work(_id, 4);
     expect(refundSen).toBeGreaterThan(0);
     expect(refundSen).toBeLessThan(totalSen);
-    expect(await told(_id)).toEqual([
+    expect(await kindsAndTotals(_id)).toEqual([
       ["invoice", totalSen],
       ["creditNote", totalSen],
       ["invoice", totalSen - refundSen],
@@ -106,13 +107,13 @@ describe("a changed booking", () => {
     await work(_id, 2);
     const dearer = (await detailOf(office.member, _id)).totalSen;
     expect(dearer).toBeGreaterThan(totalSen);
-    expect(await told(_id)).toEqual([
+    expect(await kindsAndTotals(_id)).toEqual([
       ["invoice", totalSen],
       ["invoice", dearer - totalSen],
     ]);
     await mustChange(office.member, _id, { addOns: [] });
     await work(_id, 2);
-    expect((await told(_id)).at(-1)).toEqual(["creditNote", dearer - totalSen]);
+    expect((await kindsAndTotals(_id)).at(-1)).toEqual(["creditNote", dearer - totalSen]);
   });
 });
 

@@ -47,7 +47,7 @@ const columns = sql`i.id AS "_id", i.kind, i.number, i.issued_on AS "issuedOn", 
   i.e_invoice AS "eInvoice"`;
 
 /** Papers from before they said why were issued for a booking that was made. */
-const told = (row: Row): Row => ({ ...row, reason: row.reason ?? "booked" });
+const withReason = (row: Row): Row => ({ ...row, reason: row.reason ?? "booked" });
 
 const sum = (column: SQL, kind: PaperKind): SQL =>
   sql`coalesce(sum(${column}) FILTER (WHERE i.kind = ${kind}), 0)::text`;
@@ -72,7 +72,7 @@ export const monthsPapers = ({
     number: [down(sql`i.kind`, "text"), up(sql`i.series`, "text"), up(sql`i.ordinal`, "bigint")],
     "-total": [down(sql`i.total_sen`, "bigint")],
   },
-  rows: (rows) => rows.map(told),
+  rows: (rows) => rows.map(withReason),
   totals: sql`${sum(sql`i.total_sen`, "invoice")} AS "invoicedSen", ${sum(sql`i.total_sen`, "creditNote")} AS "creditedSen",
     ${sum(sql`i.tax_sen`, "invoice")} AS "invoicedTaxSen", ${sum(sql`i.tax_sen`, "creditNote")} AS "creditedTaxSen"`,
   extra: (sums) => ({
@@ -101,5 +101,5 @@ export async function allPapers(db: Db, month: string): Promise<Row[]> {
   const { rows } = await db.execute<Row>(
     sql`SELECT ${columns} FROM ${papers} WHERE ${ofMonth(month)} ORDER BY i.kind DESC, i.series, i.ordinal`,
   );
-  return rows.map(told);
+  return rows.map(withReason);
 }

@@ -31,11 +31,11 @@ export async function findReceipt(db: Db, paymentId: PaymentId): Promise<Receipt
     db.select().from(refund).where(eq(refund.paymentId, row.id)).orderBy(asc(refund.createdAt)),
     loadSettings(db),
   ]);
-  const { ownerId, ...said } = of;
+  const { ownerId, ...receipt } = of;
   return {
     ownerId,
     reply: {
-      ...said,
+      ...receipt,
       _id: row.id,
       number: `${of.paidFor.number}-R${place}`,
       seller: PaperSeller.parse({ ...profile, answerHours, timeZone }),

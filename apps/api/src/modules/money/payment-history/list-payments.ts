@@ -41,7 +41,7 @@ const paymentsOf = (ownerId: OwnerId): SQL => sql`
       SELECT FROM payment l WHERE (l.booking_id = b.id OR l.purchase_id = pu.id)
         AND (l.created_at, l.id) > (p.created_at, p.id)) AS "canRetry",
     concat_ws(' ', b.booking_no, b.booking_name, ${wordsIn(sql`pk.name`)}, pu.number, ${saidIn(sql`pu.facts -> 'name'`)}, p.gateway_ref, p.capture_ref,
-      p.note) AS said
+      p.note) AS searched
   FROM payment p LEFT JOIN booking b ON b.id = p.booking_id LEFT JOIN package pk ON pk.id = b.package_id
   LEFT JOIN purchase pu ON pu.id = p.purchase_id
   WHERE b.owner_id = ${ownerId} OR pu.account_id = ${ownerId}`;
@@ -63,7 +63,7 @@ export const ownPayments = (filters: Filters): Source<typeof paymentHistoryRoute
     equals(sql`m.state`, filters.state),
     equals(sql`m.gateway`, filters.gateway),
     ...daySpan(sql`m.at`, filters, filters.timeZone),
-    filters.search ? sql`m.said ILIKE ${likeOf(filters.search)}` : undefined,
+    filters.search ? sql`m.searched ILIKE ${likeOf(filters.search)}` : undefined,
   ],
   id: up(sql`m."_id"`, "uuid"),
   orders: { "-at": [down(sql`m.at`, "timestamptz")], at: [up(sql`m.at`, "timestamptz")] },

@@ -25,7 +25,7 @@ async function dispute(page: string, reached: DisputeStage, over?: DisputedSum):
 }
 
 /** A paid stay, and what a dispute about it tells in the order that is asked for. */
-async function withDispute(...told: readonly DisputeStage[]) {
+async function withDispute(...firstStages: readonly DisputeStage[]) {
   const paid = await at.withPaid();
   const before = { held: await stage.heldBy(gateway), disputed: await stage.disputedAt(gateway) };
   const hear = async (...stages: readonly DisputeStage[]) => {
@@ -36,7 +36,7 @@ async function withDispute(...told: readonly DisputeStage[]) {
     }
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   };
-  await hear(...told);
+  await hear(...firstStages);
   const since = async () => ({
     held: (await stage.heldBy(gateway)) - before.held,
     disputed: (await stage.disputedAt(gateway)) - before.disputed,

@@ -54,8 +54,8 @@ async function endPages({ db, gateways }: Deps, of: PayFor, way: WayToPay | null
   return ok(true);
 }
 
-const fits = (attempt: typeof payment.$inferSelect, said: GatewayMessage): boolean =>
-  attempt.amountSen === said.amountSen && attempt.currency === said.currency;
+const fits = (attempt: typeof payment.$inferSelect, message: GatewayMessage): boolean =>
+  attempt.amountSen === message.amountSen && attempt.currency === message.currency;
 
 const isSame = (attempt: typeof payment.$inferSelect, way: WayToPay): boolean =>
   attempt.part === way.part &&

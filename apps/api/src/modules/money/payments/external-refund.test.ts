@@ -228,9 +228,9 @@ describe("a refund that somebody makes at Stripe", () => {
     expect(await heldByStripe()).toBe(stay.held - stay.sen);
     expect(await lossSen()).toBe(loss - refundSen);
     expect(await rowOf(stay._id)).toMatchObject({ paid: 0 });
-    const told = (await needsOf(stay._id)).find(({ kind }) => kind === "REFUND_ELSEWHERE");
+    const need = (await needsOf(stay._id)).find(({ kind }) => kind === "REFUND_ELSEWHERE");
     const takenSen = stay.sen - refundSen;
-    expect(told?.facts).toMatchObject({ amountSen: stay.sen, takenSen, lostSen: refundSen });
+    expect(need?.facts).toMatchObject({ amountSen: stay.sen, takenSen, lostSen: refundSen });
     await hear(await stripe.refundsComeBack?.(stay.page));
     expect(await heldByStripe()).toBe(stay.held);
     expect(await lossSen()).toBe(loss);

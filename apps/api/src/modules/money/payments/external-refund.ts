@@ -136,10 +136,10 @@ const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: PaymentRe
 async function flagForStaff(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  told: PaymentRefund & { takenSen: Sen; lostSen: Sen },
+  refund: PaymentRefund & { takenSen: Sen; lostSen: Sen },
 ) {
-  const { amountSen, takenSen, lostSen } = told;
-  const facts = { ...factsOf(told), amountSen, takenSen, lostSen };
+  const { amountSen, takenSen, lostSen } = refund;
+  const facts = { ...factsOf(refund), amountSen, takenSen, lostSen };
   await tx.insert(needsPerson).values({ kind: "REFUND_ELSEWHERE", ...onlyIdOf(of), facts, at });
 }
 
@@ -167,12 +167,12 @@ async function dropQuestion(
 async function tellStaff(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  told: PaymentRefund & { againSen: Sen; undecided: boolean },
+  refund: PaymentRefund & { againSen: Sen; undecided: boolean },
 ): Promise<void> {
   const { bookingId } = of;
-  const amountSen = told.againSen;
+  const amountSen = refund.againSen;
   if (bookingId) await note(tx, { bookingId, what: "refundElsewhereUndone", at, facts: { amountSen } });
-  if (told.undecided) return;
-  const facts = { ...factsOf(told), amountSen };
+  if (refund.undecided) return;
+  const facts = { ...factsOf(refund), amountSen };
   await tx.insert(needsPerson).values({ kind: "REFUND_UNDONE", ...onlyIdOf(of), facts, at });
 }

@@ -64,8 +64,8 @@ type Opening = { gateway: string; paymentId: PaymentId | null; news: News; at: D
 async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
   const { gatewayRef, reason, amountSen } = news;
   const dueAt = news.dueAt === null ? null : new Date(news.dueAt);
-  const told = { gateway, gatewayRef, paymentId, reason, amountSen, dueAt, openedAt: at };
-  const isNew = await beginDispute(tx, told);
+  const opened = { gateway, gatewayRef, paymentId, reason, amountSen, dueAt, openedAt: at };
+  const isNew = await beginDispute(tx, opened);
   const [row] = await tx
     .select()
     .from(dispute)

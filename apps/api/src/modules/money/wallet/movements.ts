@@ -32,7 +32,7 @@ const movementsOf = (accountId: AccountId): SQL => sql`
     CASE WHEN pu.id IS NOT NULL THEN json_build_object('_id', pu.id, 'number', pu.number, 'flow', pu.flow,
       'name', pu.facts -> 'name') END AS purchase,
     CASE WHEN po.id IS NOT NULL THEN json_build_object('_id', po.id, 'number', po.number) END AS payout,
-    concat_ws(' ', b.booking_no, b.booking_name, ${wordsIn(sql`pk.name`)}, pu.number, ${saidIn(sql`pu.facts -> 'name'`)}, po.number, po.bank_reference) AS said
+    concat_ws(' ', b.booking_no, b.booking_name, ${wordsIn(sql`pk.name`)}, pu.number, ${saidIn(sql`pu.facts -> 'name'`)}, po.number, po.bank_reference) AS searched
   FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
   LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN package pk ON pk.id = b.package_id
   LEFT JOIN purchase pu ON pu.id = t.purchase_id
@@ -55,7 +55,7 @@ function conditionsOf({
     kind === "other" ? sql`m.kind NOT IN (${known})` : kind && sql`m.kind = ${kind}`,
     direction && (direction === "in" ? sql`m.sen > 0` : sql`m.sen < 0`),
     ...daySpan(sql`m.at`, { from, to }, timeZone),
-    search ? sql`m.said ILIKE ${likeOf(search)}` : undefined,
+    search ? sql`m.searched ILIKE ${likeOf(search)}` : undefined,
   ];
 }
 

@@ -21,12 +21,12 @@ type Raw = Omit<ShownCommission, "state" | "amountSen"> & { state: CommissionSta
 
 /** All of an account's commissions in the order in which they were earned, those that are not yet at the end. */
 export async function loadShownCommissions(db: Db, accountId: AccountId): Promise<ShownCommission[]> {
-  const { rows: told } = await db.execute<{ commissions: Raw[] | null } & RawPayouts>(sql`
+  const { rows: found } = await db.execute<{ commissions: Raw[] | null } & RawPayouts>(sql`
     SELECT (SELECT json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'amountSen', amount_sen,
         'reversedSen', reversed_sen, 'recoveredSen', recovered_sen) ORDER BY earned_at NULLS LAST, id)
       FROM commission WHERE account_id = ${accountId}) AS commissions, ${payoutColumns(accountId)}`);
-  const rows = told[0]?.commissions ?? [];
-  const payouts = payoutSums(told[0]);
+  const rows = found[0]?.commissions ?? [];
+  const payouts = payoutSums(found[0]);
   const all = rows.map((row) => ({
     ...row,
     amountSen: Number(row.amountSen),

@@ -41,7 +41,7 @@ const channels: readonly Channel[] = ["whatsapp", "facebook", "x", "email", "cop
 const withQuery = (address: string, query: Record<string, string>): string =>
   `${address}?${new URLSearchParams(query).toString().replaceAll("+", "%20")}`;
 
-const urlOf: Record<Channel, (said: Pick<Share, "link" | "title" | "text">) => Words | null> = {
+const urlOf: Record<Channel, (share: Pick<Share, "link" | "title" | "text">) => Words | null> = {
   whatsapp: ({ link, text }) =>
     inEach((language) => withQuery("https://wa.me/", { text: `${text[language]} ${link}` })),
   facebook: ({ link }) => inEach(() => withQuery("https://www.facebook.com/sharer/sharer.php", { u: link })),

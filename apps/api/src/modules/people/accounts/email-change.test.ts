@@ -84,13 +84,13 @@ describe("another e-mail address", () => {
     const params = { _id: aini.id };
     const before = (await caller.must(customerRoute, { params })).data.data;
     expect(before).toMatchObject({ email: aini.email, pendingEmail: email });
-    const [link, told] = await mails(aini.id);
+    const [link, notice] = await mails(aini.id);
     const token = await tokenOf(aini.id);
     expect(link).toMatchObject({ to: email });
     expect(link?.text).toContain(`/pages/confirm-email?token=${token}`);
-    expect(told).toMatchObject({ to: aini.email });
-    expect(told?.text).not.toContain(email);
-    for (const mail of [link, told]) expect(mail?.text).not.toMatch(/evil|Win RM/);
+    expect(notice).toMatchObject({ to: aini.email });
+    expect(notice?.text).not.toContain(email);
+    for (const mail of [link, notice]) expect(mail?.text).not.toMatch(/evil|Win RM/);
 
     expect(await confirm(token)).toMatchObject({ ok: true });
     expect(await confirm(token)).toMatchObject({ code: "LINK_INVALID" });

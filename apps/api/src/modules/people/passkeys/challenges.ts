@@ -54,8 +54,8 @@ const ClientData = z.object({ challenge: z.string().min(1).max(200) });
 /** Nothing of it is believed yet: it only says which challenge was meant. */
 function readChallenge(clientDataJSON: string): string | null {
   try {
-    const said = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
-    return ClientData.parse(said).challenge;
+    const clientData = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
+    return ClientData.parse(clientData).challenge;
   } catch {
     return null;
   }

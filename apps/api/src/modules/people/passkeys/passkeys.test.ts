@@ -231,16 +231,16 @@ it("answers garbage with a refusal", async () => {
     const signed = device.sign("Y2hhbGxlbmdl", nadia.person.id);
     return { ...signed, response: { ...signed.response, ...change } };
   };
-  const said = (text: string) => Buffer.from(text).toString("base64url");
+  const encoded = (text: string) => Buffer.from(text).toString("base64url");
   const spoiled = [
     null,
     {},
     "text",
     of({ clientDataJSON: "!!" }),
-    of({ clientDataJSON: said("null") }),
-    of({ clientDataJSON: said("{") }),
-    of({ clientDataJSON: said('{"challenge":{"a":1}}') }),
-    of({ clientDataJSON: said(`{"challenge":"\u0000"}`) }),
+    of({ clientDataJSON: encoded("null") }),
+    of({ clientDataJSON: encoded("{") }),
+    of({ clientDataJSON: encoded('{"challenge":{"a":1}}') }),
+    of({ clientDataJSON: encoded(`{"challenge":"\u0000"}`) }),
     of({ clientDataJSON: "A".repeat(5_000) }),
     of({ userHandle: "AA" }),
     of({ authenticatorData: "AA" }),
@@ -256,7 +256,7 @@ it("answers garbage with a refusal", async () => {
   }
   const { challenge } = await nadia.caller.must(beginPasskeyRoute, { body: onlyPassword });
   const made = testDevice({ origin, rpId }).make(challenge);
-  for (const attestationObject of ["AA", said("not cbor"), "x".repeat(39_999)]) {
+  for (const attestationObject of ["AA", encoded("not cbor"), "x".repeat(39_999)]) {
     const credential = { ...made, response: { ...made.response, attestationObject } };
     expect(await post(addPasskeyRoute.path, { name: "x", credential }, nadia.caller.token)).toBe(400);
   }

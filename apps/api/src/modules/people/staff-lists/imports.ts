@@ -64,7 +64,7 @@ export const userImport = (policy: TwoStepPolicy): RecordImport => ({
     );
     const byName = new Map(rows.map(({ no, name }) => [name.trim().toLowerCase(), no]));
     return {
-      names: { role: (told: string) => byName.get(told.trim().toLowerCase()) },
+      names: { role: (name: string) => byName.get(name.trim().toLowerCase()) },
       usual: () => ({ location: nowhere, social_links: noLinks }),
     };
   },

@@ -79,9 +79,9 @@ describe("an add-on that staff add", () => {
       per: "piece",
       pictures: [{ picture: "reef", alt: words("Reef") }],
     });
-    const told = await offered(made._id);
-    expect(told).toMatchObject({ sen: 4_500, left: null, pictures: [{ picture: "reef" }] });
-    expect(told?.days).toEqual([day(5), day(6), day(7)]);
+    const shown = await offered(made._id);
+    expect(shown).toMatchObject({ sen: 4_500, left: null, pictures: [{ picture: "reef" }] });
+    expect(shown?.days).toEqual([day(5), day(6), day(7)]);
     expect(await change(made.id, { sen: 5_100 })).toMatchObject({ ok: true });
     const hold = await mustHold(guest, stayOf(stage.resort, { inDays: 5, addOns: chosen(made, 6, 2) }));
     expect(hold.quote.lines.find(({ ruleId }) => ruleId === made._id)).toMatchObject({ amountSen: 10_200 });

@@ -158,14 +158,14 @@ describe("boats as staff keep them", () => {
     const included = "INSERT INTO included_transport (package_id, boat_id) VALUES ($1, $2)";
     await stage.base.pool.query(included, [packageId, ferryId]);
     const { rows } = await stage.base.pool.query("SELECT name FROM package WHERE id = $1", [packageId]);
-    for (const [tag, said] of [
+    for (const [tag, name] of [
       ["en", rows[0].name.en],
       ["ms", rows[0].name.my],
       ["zh", rows[0].name.cn],
     ])
       expect(
         await desk.call(deleteBoatRoute, { params: { _id: ferryId } }, { "accept-language": tag }),
-      ).toMatchObject({ code: "IN_USE", facts: { holds: 1, packages: 1, packagesNames: said } });
+      ).toMatchObject({ code: "IN_USE", facts: { holds: 1, packages: 1, packagesNames: name } });
     await stage.base.pool.query("DELETE FROM included_transport");
     await change(ferryId, { activeStatus: true });
   });
@@ -194,9 +194,9 @@ describe("boats as staff keep them", () => {
     expect(Object.keys((await lastEntry())?.after ?? {})).toEqual(["seats"]);
     await change(stage.resort.ferryId, { seats });
     await change(stage.resort.ferryId, { timetables: [{ ...usual(), mainland: "Old jetty" }] });
-    const told = await lastEntry();
-    expect(told).toMatchObject({ after: { timetables: [{ mainland: "Old jetty" }] } });
-    expect([told?.before, told?.after].map((side) => Object.keys(side ?? {}))).toEqual([
+    const entry = await lastEntry();
+    expect(entry).toMatchObject({ after: { timetables: [{ mainland: "Old jetty" }] } });
+    expect([entry?.before, entry?.after].map((side) => Object.keys(side ?? {}))).toEqual([
       ["timetables"],
       ["timetables"],
     ]);

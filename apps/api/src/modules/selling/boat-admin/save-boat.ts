@@ -51,7 +51,7 @@ export async function updateBoat(
 > {
   const [before] = await tx.select().from(boat).where(eq(boat.id, boatId)).for("update");
   if (!before || before.kind !== body.kind) return refuse("NOT_FOUND");
-  const told = await findBoat(tx, boatId);
+  const earlier = await findBoat(tx, boatId);
   const [now] = await tx.update(boat).set(rowOfBody(body)).where(eq(boat.id, boatId)).returning();
   if (!now) return refuse("NOT_FOUND");
   await writeTimetables(tx, { boatId, kind: body.kind, timetables: body.timetables });
@@ -64,7 +64,7 @@ export async function updateBoat(
     act: "changed",
     subject: "boat",
     subjectId: boatId,
-    before: told,
+    before: earlier,
     after: await findBoat(tx, boatId),
     facts: { name: body.name.en, ...written.value },
   });

@@ -52,7 +52,7 @@ const without = (of: BedOptionId) =>
     bedOptionBeds: bedOptionBeds.filter(({ bedOptionId }) => bedOptionId !== of),
   }));
 const exported = () => exportCatalogue(stage.base.db, all);
-const told = ({ problems }: Awaited<ReturnType<typeof send>>) =>
+const faultsOf = ({ problems }: Awaited<ReturnType<typeof send>>) =>
   problems.map(({ path, rule }) => [path.split(".")[0], rule]);
 
 describe("bed arrangements in the catalogue's file", () => {
@@ -69,7 +69,7 @@ describe("bed arrangements in the catalogue's file", () => {
     const fewer = await send(({ bedOptionBeds }) => ({
       bedOptionBeds: bedOptionBeds.filter(({ bedOptionId }) => bedOptionId !== sold),
     }));
-    expect(told(fewer)).toEqual([["bedOptions", "catalogue.bedsSold"]]);
+    expect(faultsOf(fewer)).toEqual([["bedOptions", "catalogue.bedsSold"]]);
     const more = await send(({ bedOptionBeds }) => ({
       bedOptionBeds: [
         ...bedOptionBeds,
@@ -78,7 +78,7 @@ describe("bed arrangements in the catalogue's file", () => {
           .map((bed) => ({ ...bed, bedOptionId: sold })),
       ],
     }));
-    expect(told(more)).toEqual([["bedOptionBeds", "catalogue.bedsSold"]]);
+    expect(faultsOf(more)).toEqual([["bedOptionBeds", "catalogue.bedsSold"]]);
     expect(await exported()).toBe(text);
   });
 
@@ -97,7 +97,7 @@ describe("bed arrangements in the catalogue's file", () => {
       bedOptionBeds,
       rooms: rooms.map((room, at) => (at === 0 ? { ...room, bedOptionId: unsold } : room)),
     }));
-    expect(told(standing)).toContainEqual(["bedOptions", "catalogue.bedsNeeded"]);
+    expect(faultsOf(standing)).toContainEqual(["bedOptions", "catalogue.bedsNeeded"]);
     expect(await exported()).toBe(text);
   });
 

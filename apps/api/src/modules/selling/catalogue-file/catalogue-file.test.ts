@@ -326,7 +326,7 @@ describe("a file with changes", () => {
   });
 });
 
-const words = (said: string) => ({ en: said, my: said, cn: said });
+const words = (text: string) => ({ en: text, my: text, cn: text });
 const importScript = join(import.meta.dirname, "../../../import.ts");
 /** Each table of what was sold, and of what stands claimed, as one sum. */
 const everythingSold = async ({ pool }: TestDatabase) => {
@@ -427,8 +427,11 @@ describe("a file that is wrong", () => {
   it.each(wrong)("says where: %s", async (_, change, path, rule) => {
     const tried = await take(empty, changed(change));
     if (!tried.ok) throw new Error(JSON.stringify(tried.failure));
-    const told = tried.value.problems.map((problem) => ({ ...problem, isThere: path.test(problem.path) }));
-    expect(told).toContainEqual(expect.objectContaining({ rule, isThere: true }));
+    const problems = tried.value.problems.map((problem) => ({
+      ...problem,
+      isThere: path.test(problem.path),
+    }));
+    expect(problems).toContainEqual(expect.objectContaining({ rule, isThere: true }));
     expect(await exportCatalogue(empty.db, all)).toBe(text);
   });
 
@@ -484,8 +487,8 @@ describe("who may import", () => {
     });
     const by = { staffId: null, permissions: { ...rights, rooms: { ...rights.rooms, write: false } } };
     const tried = await importFile(deps(empty), { bytes: textBytes(file), by, keeps: true });
-    const told = tried.ok ? tried.value.problems.map(({ path, rule }) => `${path} ${rule}`) : [];
-    expect(told).toEqual(expect.arrayContaining(["roles catalogue.right", "buildings catalogue.right"]));
+    const problems = tried.ok ? tried.value.problems.map(({ path, rule }) => `${path} ${rule}`) : [];
+    expect(problems).toEqual(expect.arrayContaining(["roles catalogue.right", "buildings catalogue.right"]));
     expect(JSON.parse(await exportCatalogue(empty.db, rights)).roles).toBeUndefined();
   });
 

@@ -231,8 +231,8 @@ function nameAt(
   { rows, names, problems, places }: Catalogue,
   find: ReturnType<typeof finder>,
 ): Words | null {
-  const said = places?.nameOf(path) ?? "";
-  if (said !== "") return plain(said);
+  const foundName = places?.nameOf(path) ?? "";
+  if (foundName !== "") return plain(foundName);
   const [id, at] = path.split(".");
   if (problems.length > 0) return names.get(`${id}.${at}`) ?? null;
   const part = parts.find((known) => known.id === id);

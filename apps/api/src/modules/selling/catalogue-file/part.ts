@@ -94,7 +94,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
   const { table, without = [], json, fields = {} } = facts;
   const left: readonly string[] = [...without, ...neverTold];
   const all = getTableColumns(table);
-  const told = Object.keys(all).filter((name) => !left.includes(name));
+  const columnNames = Object.keys(all).filter((name) => !left.includes(name));
   const config = getTableConfig(table);
   const stock: PartStock | null = facts.stock
     ? { kind: facts.stock, column: "stockId" in all ? "stockId" : "id" }
@@ -106,13 +106,13 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     id,
     table,
     resource: facts.resource,
-    columns: told,
+    columns: columnNames,
     keys: facts.keys ?? composite ?? Object.keys(all).filter((name) => all[name]?.primary),
-    schema: rowSchema(all, told, { ...json, ...fields } as Record<string, z.ZodType>, stock),
+    schema: rowSchema(all, columnNames, { ...json, ...fields } as Record<string, z.ZodType>, stock),
     refs: config.foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference();
       const [column] = columns.map(nameOf);
-      return column === undefined || !told.includes(column) || column === stock?.column
+      return column === undefined || !columnNames.includes(column) || column === stock?.column
         ? []
         : [{ column, table: foreignTable }];
     }),
@@ -122,7 +122,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     check: facts.check ?? (() => []),
     fixed: facts.fixed ?? (() => false),
     keepsOthers: facts.keepsOthers ?? false,
-    canBeOff: told.includes("activeStatus"),
+    canBeOff: columnNames.includes("activeStatus"),
     fill: facts.fill ?? (() => ({})),
     onceOnly: facts.onceOnly ?? [],
     saved: (row) => [

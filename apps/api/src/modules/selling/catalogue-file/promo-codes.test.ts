@@ -108,10 +108,10 @@ describe("promo codes in the catalogue's file", () => {
     const { changes, problems } = await send(empty, file, false);
     expect(problems).toEqual([]);
     const namesOf = (names: readonly { readonly en: string }[] = []) => names.map(({ en }) => en);
-    const told = promosOf(changes);
-    expect(namesOf(told?.added.names)).toEqual(["FRESH20"]);
-    expect(namesOf(told?.changed.names)).toEqual(["EARLY15"]);
-    expect(namesOf(told?.gone.names)).toEqual(["HELLO50"]);
+    const promoChanges = promosOf(changes);
+    expect(namesOf(promoChanges?.added.names)).toEqual(["FRESH20"]);
+    expect(namesOf(promoChanges?.changed.names)).toEqual(["EARLY15"]);
+    expect(namesOf(promoChanges?.gone.names)).toEqual(["HELLO50"]);
     expect(await exportCatalogue(empty.db, all)).toBe(text);
     await take(empty, file);
     expect(await rowOf(empty, "FRESH20")).toMatchObject({ active: true, capacity: 20, sold: 0 });
@@ -176,8 +176,8 @@ describe("a promo code that was used", () => {
     ["SEA250", "priceSen", { priceSen: 0 }],
   ] as const)("%s keeps its %s, in words at its row", async (code, field, change) => {
     const { problems } = await send(demo.base, withPromo(code, change), true);
-    const told = problems.map(({ path, rule, name }) => [path.split(".").at(-1), rule, name?.en]);
-    expect(told).toContainEqual([field, "promoUsed", (change as { code?: string }).code ?? code]);
+    const faults = problems.map(({ path, rule, name }) => [path.split(".").at(-1), rule, name?.en]);
+    expect(faults).toContainEqual([field, "promoUsed", (change as { code?: string }).code ?? code]);
     expect(await exportCatalogue(demo.base.db, all)).toBe(text);
     // Where nobody used it, it may.
     expect((await send(empty, withPromo(code, change), false)).problems).toEqual([]);

@@ -80,10 +80,10 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
       const tried = await take(request, session, { keeps: false });
       if (!tried.ok) return tried;
       const { changes, mark, problems } = tried.value;
-      const told = problems
+      const shown = problems
         .slice(0, mostTold)
         .map(({ facts = {}, ...problem }) => ({ ...problem, facts: { ...facts } }));
-      return ok({ changes: [...changes], mark, problems: told, wrong: problems.length });
+      return ok({ changes: [...changes], mark, problems: shown, wrong: problems.length });
     });
     mount(uploads, importCatalogueRoute, async ({ request, session, query }) => {
       const done = await take(request, session, { keeps: true, mark: query.mark });

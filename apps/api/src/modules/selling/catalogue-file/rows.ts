@@ -37,9 +37,9 @@ function shortTimes(table: PgTable, row: Record<string, unknown>): Row {
 /** What of a row stands in the file, in the order of its columns; what its schema would not take is told as it is. */
 export function rowForFile(part: Part, row: Row): Row {
   const names = part.stock === null ? part.columns : [...part.columns, "capacity"];
-  const said = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
-  const read = part.schema.safeParse(said);
-  return read.success ? read.data : said;
+  const values = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+  const read = part.schema.safeParse(values);
+  return read.success ? read.data : values;
 }
 
 /** As lists number them, then by place, then by what they are known by: a file is the same wherever it is written. */

@@ -60,8 +60,8 @@ describe("what a package has in its price", () => {
   it("is told with its count and day", async () => {
     await includeLimited(stage.base.db, stage.resort);
     const guest = await newGuest(stage.urls);
-    const told = await guest.must(includedAddOnsRoute, { body: stay() });
-    expect(told.addOns).toMatchObject([
+    const reply = await guest.must(includedAddOnsRoute, { body: stay() });
+    expect(reply.addOns).toMatchObject([
       { _id: stage.resort.addOns.limited, count: 2, day: addDays(checkIn(), 1), available: true },
     ]);
     const option = { ...stay(), optionId: randomUUID() };

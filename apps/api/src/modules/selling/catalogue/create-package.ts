@@ -84,8 +84,8 @@ const cardOf = (
   { card, nights: own }: NewOption,
   { package: named, option, resort }: { package: RateCard["package"]; option: string; resort: ResortLists },
 ): RateCard => {
-  const { nights, ...said } = card ?? { ...emptyCard, ...resort, nights: own ?? 1 };
-  return RateCardShape.parse({ ...said, package: named, option: { id: option, nights } });
+  const { nights, ...fields } = card ?? { ...emptyCard, ...resort, nights: own ?? 1 };
+  return RateCardShape.parse({ ...fields, package: named, option: { id: option, nights } });
 };
 
 const emptyCard = { periods: [], rates: [] };

@@ -56,19 +56,19 @@ async function loadIncluded(db: Db | Tx, optionId: OptionId): Promise<Row[]> {
 function place(row: Row, { stay, persons }: IncludedRequest, days: readonly AddOnDay[]): Included {
   const { id: addOnId, name, summary, dailyStock } = row.item;
   const count = row.per === "person" ? row.count * persons : row.count;
-  const said = { addOnId, name, summary, count };
+  const common = { addOnId, name, summary, count };
   const wished = row.dayOfStay === null ? null : dayOf(row.dayOfStay, stay);
   if (dailyStock === null) {
     const open = daysFrom(wished ?? stay.checkIn, stay).find((day) => isAddOnDay(row.item, day));
     const day = wished === null ? null : (open ?? wished);
-    return { ...said, day, stockId: null, available: open !== undefined };
+    return { ...common, day, stockId: null, available: open !== undefined };
   }
   const open = days.filter((day) => day.addOnId === addOnId && day.left >= count);
   const found = daysFrom(wished ?? stay.checkIn, stay)
     .map((day) => open.find((candidate) => candidate.day === day))
     .find((stock) => stock !== undefined);
   return {
-    ...said,
+    ...common,
     day: found?.day ?? wished,
     stockId: found?.stockId ?? null,
     available: found !== undefined,

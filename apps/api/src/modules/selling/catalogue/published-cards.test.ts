@@ -190,7 +190,7 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
                 .toSorted(),
             )
           : value;
-    const said = (value: RateCard) =>
+    const comparable = (value: RateCard) =>
       sorted({
         ...value,
         package: null,
@@ -201,7 +201,7 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
           ...period,
         })),
       });
-    expect(JSON.parse(byCode(JSON.stringify(said(read))))).toEqual(said(put));
+    expect(JSON.parse(byCode(JSON.stringify(comparable(read))))).toEqual(comparable(put));
   });
 
   it.each(stays.map((stay) => [stay.name, stay] as const))("%s", async (_, stay) => {
@@ -211,7 +211,7 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
     const ofEngine = quote(published, card, stay.today);
     expect(ofEngine.ok ? ofEngine.value.totalSen : ofEngine.failure.code, "the engine").toBe(total);
 
-    const said = {
+    const request = {
       checkIn: stay.checkIn,
       nights: stay.nights ?? null,
       market: stay.market ?? null,
@@ -225,12 +225,12 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
       ...choice,
       roomTypeId: typeIds.get(choice.roomTypeId) ?? "",
     }));
-    const tried = await staff.call(staffQuoteRoute, { body: { ...said, card: put } });
+    const tried = await staff.call(staffQuoteRoute, { body: { ...request, card: put } });
     expect(tried.ok ? tried.value.quote.totalSen : tried.code, "the trial").toBe(total);
-    const again = await staff.call(staffQuoteRoute, { body: { ...said, rooms: ids, card: read } });
+    const again = await staff.call(staffQuoteRoute, { body: { ...request, rooms: ids, card: read } });
     expect(again.ok ? again.value.quote.totalSen : again.code, "the trial of what was read back").toBe(total);
     const kept = await staff.call(staffQuoteRoute, {
-      body: { ...said, rooms: ids, optionId: read.option.id },
+      body: { ...request, rooms: ids, optionId: read.option.id },
     });
     expect(kept.ok ? kept.value.quote.totalSen : kept.code, "the saved card").toBe(total);
     if (kept.ok) expect(kept.value.closed, "open to guests").toBeNull();

@@ -47,7 +47,7 @@ export type StoredPrices = Pick<RateCard, "periods" | "rates"> & {
 export async function writePrices(
   tx: Tx,
   optionId: OptionId,
-  { periods, rates, ...said }: StoredPrices,
+  { periods, rates, ...terms }: StoredPrices,
 ): Promise<void> {
   await deleteRates(tx, optionId);
   const ids = new Map(periods.map(({ id }) => [id, crypto.randomUUID()]));
@@ -69,8 +69,8 @@ export async function writePrices(
   );
   await tx
     .insert(rateCard)
-    .values({ optionId, ...said })
-    .onConflictDoUpdate({ target: rateCard.optionId, set: said });
+    .values({ optionId, ...terms })
+    .onConflictDoUpdate({ target: rateCard.optionId, set: terms });
 }
 
 async function deleteRates(tx: Tx, optionId: OptionId): Promise<void> {

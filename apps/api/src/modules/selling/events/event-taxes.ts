@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-const said = { _id: tax.id, name: tax.name, share: tax.share };
+const columns = { _id: tax.id, name: tax.name, share: tax.share };
 
 /** The resort's taxes, of which an event's prices may include some, as a column of a query; null without any. */
 export const eventTaxes = sql`(
@@ -15,7 +15,7 @@ export const eventTaxes = sql`(
 export async function taxesIncluded(tx: Tx, taxIds: readonly TaxId[]): Promise<StaffEventsTax[]> {
   if (taxIds.length === 0) return [];
   return tx
-    .select(said)
+    .select(columns)
     .from(tax)
     .where(and(eq(tax.activeStatus, true), inArray(tax.id, [...taxIds])))
     .orderBy(asc(tax.position), asc(tax.id));

@@ -197,10 +197,10 @@ describe("the audit log of an event", () => {
       await desk.must(checkInAttendeeRoute, { params, body: { checkedIn } });
     const reader = (await staffCaller(stage, { security: all })).desk;
     const { entries } = await reader.must(auditLogRoute, { query: { thing: eventId } });
-    const told = { subject: "event", name: event.name.en, facts: { person: "Adult 2" } };
+    const common = { subject: "event", name: event.name.en, facts: { person: "Adult 2" } };
     expect(entries.slice(0, 2)).toMatchObject([
-      { ...told, act: "attendeeCheckInUndone", before: { checkedIn: true }, after: { checkedIn: false } },
-      { ...told, act: "attendeeCheckedIn", before: { checkedIn: false }, after: { checkedIn: true } },
+      { ...common, act: "attendeeCheckInUndone", before: { checkedIn: true }, after: { checkedIn: false } },
+      { ...common, act: "attendeeCheckedIn", before: { checkedIn: false }, after: { checkedIn: true } },
     ]);
     expect(entries[0]?.person).not.toBeNull();
     const { entries: ofTicket } = await reader.must(auditLogRoute, { query: { thing: params._id } });

@@ -41,7 +41,7 @@ export async function beginPackageImport(tx: Tx, { session }: { readonly session
 }
 
 /** What the cells say of a text; one that repeats the English where nothing was translated is still missing. */
-const said = (
+const mergedText = (
   before: Texts,
   line: { en?: string | undefined; my?: string | undefined; cn?: string | undefined },
 ) => {
@@ -61,8 +61,8 @@ async function changeByLine(
   const altOf = new Map(before.pictures.map(({ picture, alt }) => [picture, alt]));
   const body: PackageBody = {
     ...before,
-    name: said(before.name, { en: line.nameEn, my: line.nameMy, cn: line.nameCn }),
-    summary: said(before.summary, { en: line.descEn, my: line.descMy, cn: line.descCn }),
+    name: mergedText(before.name, { en: line.nameEn, my: line.nameMy, cn: line.nameCn }),
+    summary: mergedText(before.summary, { en: line.descEn, my: line.descMy, cn: line.descCn }),
     type: line.kind ?? before.type,
     activeStatus: line.active ?? before.activeStatus,
     pictures:

@@ -44,22 +44,22 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const noAlt = { en: "", my: "", cn: "" };
-const body = (said: Partial<PackageBody> = {}) => ({
+const body = (overrides: Partial<PackageBody> = {}) => ({
   code: "TURTLE",
   type: "tour" as const,
   name: { en: "Turtle nights", my: "Malam penyu", cn: "" },
   summary: { en: "With the rangers.", my: "", cn: "" },
   pictures: [{ picture: "reef", alt: noAlt }],
-  ...said,
+  ...overrides,
 });
-const option = (said: object = {}) => ({
+const option = (overrides: object = {}) => ({
   name: { en: "3D2N", my: "3H2M", cn: "三天两晚" },
   nights: 2,
   meals: "full" as const,
   includes: [{ en: "Ferry", my: "", cn: "渡轮" }],
   usualOptionId: null,
   addOns: [],
-  ...said,
+  ...overrides,
 });
 const seen = async () => (await guest.must(packagesRoute, { query: {} })).packages;
 const party = { adults: 2, childAges: "", nonMalaysians: 0 };

@@ -42,8 +42,8 @@ export async function showVersionChanges(
     .limit(2);
   if (version?.number !== number) return refuse("NOT_FOUND");
   const all = earlier ? changesBetween(earlier.card, version.card) : [];
-  const told = all.slice((page - 1) * limit, page * limit);
-  const changes = earlier ? await toldBetween(db, { before: earlier.card, after: version.card }, told) : [];
+  const onPage = all.slice((page - 1) * limit, page * limit);
+  const changes = earlier ? await toldBetween(db, { before: earlier.card, after: version.card }, onPage) : [];
   const pages = Math.max(1, Math.ceil(all.length / limit));
   return ok({ page, pages, limit, total: all.length, changes: [...changes] });
 }
@@ -56,11 +56,11 @@ function toldBetween(
   const standing = valuesIn(before);
   // A period that is gone still has the name that it had.
   const periods = [...before.periods, ...after.periods];
-  const told = changes.map(({ part, key, value }) => ({
+  const withSides = changes.map(({ part, key, value }) => ({
     part,
     key,
     before: standing({ part, key }),
     after: value,
   }));
-  return auditedChanges(db, { periods }, told);
+  return auditedChanges(db, { periods }, withSides);
 }

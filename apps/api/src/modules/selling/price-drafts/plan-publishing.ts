@@ -34,11 +34,11 @@ async function planPublishing(
   const fields = rows[0]?.ahead ? await findFaults(tx, draft.card) : [{ path: "at", rule: "notInFuture" }];
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   const publishAt = new Date(at);
-  const said = { publishAt, staffId, errors: null };
+  const values = { publishAt, staffId, errors: null };
   await tx
     .insert(pricePlan)
-    .values({ optionId, ...said })
-    .onConflictDoUpdate({ target: pricePlan.optionId, set: said });
+    .values({ optionId, ...values })
+    .onConflictDoUpdate({ target: pricePlan.optionId, set: values });
   await enqueue(tx, "publish-prices", { optionId, at: publishAt.toISOString() }, { startAfter: publishAt });
   await writeAudit(tx, {
     staffId,

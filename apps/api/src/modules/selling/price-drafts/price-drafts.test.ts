@@ -124,9 +124,9 @@ describe("the draft of an option's prices", () => {
       [params._id],
     );
     expect(rows.map(({ act }) => act)).toEqual(["pricesDrafted", "pricesPublished", "pricesTakenBack"]);
-    const [said] = rows[0].facts.changes;
-    expect(said).toMatchObject({ before: { sen: twin.sen }, after: { sen: twin.sen + 10_000 } });
-    if (twin.roomTypeId) expect(said.roomType.en).toBeTruthy();
+    const [firstChange] = rows[0].facts.changes;
+    expect(firstChange).toMatchObject({ before: { sen: twin.sen }, after: { sen: twin.sen + 10_000 } });
+    if (twin.roomTypeId) expect(firstChange.roomType.en).toBeTruthy();
   });
 
   it("tells of each of many changes in the audit log, also of a draft that is discarded", async () => {
@@ -142,8 +142,8 @@ describe("the draft of an option's prices", () => {
         "SELECT facts FROM audit_entry WHERE subject_id = $1 AND act = $2 ORDER BY at DESC LIMIT 2",
         [params._id, act],
       );
-      const told = rows.flatMap(({ facts }) => facts.changes.map(({ key }) => key));
-      expect(new Set(told)).toEqual(new Set(added.map(({ key }) => key)));
+      const keys = rows.flatMap(({ facts }) => facts.changes.map(({ key }) => key));
+      expect(new Set(keys)).toEqual(new Set(added.map(({ key }) => key)));
       expect(rows.reduce((sum, { facts }) => sum + facts.count, 0)).toBe(250);
     }
   });
@@ -300,9 +300,9 @@ describe("the draft of an option's prices", () => {
     expect(openQuotes.more + openQuotes.same).toBe(openQuotes.compared);
     expect(openQuotes.possible).toBe(openQuotes.tried);
     // Who reads prices alone is told of no enquiry.
-    const told = (await mei.must(comparePricesRoute, { params })).openQuotes;
-    expect(told.tried).toBe(openQuotes.tried);
-    expect(told.changed.map(({ open }) => open?.kind)).not.toContain("enquiry");
+    const quotes = (await mei.must(comparePricesRoute, { params })).openQuotes;
+    expect(quotes.tried).toBe(openQuotes.tried);
+    expect(quotes.changed.map(({ open }) => open?.kind)).not.toContain("enquiry");
     // Nor of what an agency has on hold by its contract.
     const contract = {
       id: "c",
@@ -356,20 +356,20 @@ describe("the draft of an option's prices", () => {
     ]);
     for (const body of [first, late]) await guest.must(createDraftRoute, { body: body as never });
     await mustHold(await newGuest(stage.urls), held as never);
-    const told = async ({ optionId, checkIn, party, rooms, transport, promoCode }: typeof first) => {
+    const totalOf = async ({ optionId, checkIn, party, rooms, transport, promoCode }: typeof first) => {
       const body = { optionId, checkIn, party, rooms, transport, promoCode };
       const answer = await guest.call(quoteRoute, { body: body as never });
       if (answer.ok) return answer.value.quote.totalSen;
       expect(answer.code).toBe("PROMO_MIN_SPEND");
       return (await guest.must(quoteRoute, { body: { ...body, promoCode: null } as never })).quote.totalSen;
     };
-    const before = await Promise.all(open.map(told));
+    const before = await Promise.all(open.map(totalOf));
     await change(mei, priced(twin, twin.sen + 12_345));
     const { openQuotes } = await mei.must(comparePricesRoute, { params });
     const compared = open.map(({ checkIn }) => openQuotes.changed.find((quote) => quote.checkIn === checkIn));
     expect(compared.map((quote) => quote?.beforeSen)).toEqual(before);
     expect((await publish()).ok).toBe(true);
-    expect(compared.map((quote) => quote?.afterSen)).toEqual(await Promise.all(open.map(told)));
+    expect(compared.map((quote) => quote?.afterSen)).toEqual(await Promise.all(open.map(totalOf)));
     expect(compared.map((quote) => [quote?.open?.kind, quote?.hasExtras])).toEqual([
       ["draft", true],
       ["hold", true],

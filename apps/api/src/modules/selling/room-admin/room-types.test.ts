@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const villa = (said: object = {}) => ({
+const villa = (overrides: object = {}) => ({
   roomCode: "V",
   name: inAll("Villa"),
   summary: inAll("Quiet"),
@@ -27,10 +27,10 @@ const villa = (said: object = {}) => ({
   maxPax: 6,
   bedTypes: ["twin", "quad"],
   amenities: [],
-  ...said,
+  ...overrides,
 });
-const add = async (said: object = {}): Promise<string> =>
-  (await desk.call("POST", "room-type", villa(said))).body._id;
+const add = async (overrides: object = {}): Promise<string> =>
+  (await desk.call("POST", "room-type", villa(overrides))).body._id;
 const rowOf = async (id: string) =>
   (await desk.base.db.select().from(roomType).where(eq(roomType.id, id)))[0];
 const codes = async (): Promise<string[]> =>

@@ -35,8 +35,8 @@ export async function updateRoom(
     act: "changed",
     subject: "room",
     subjectId: roomId,
-    before: before?.said,
-    after: (await tellRoom(tx, roomId))?.said,
+    before: before?.fields,
+    after: (await tellRoom(tx, roomId))?.fields,
     facts: { name: before?.roomNo },
   });
   return written;
@@ -118,13 +118,13 @@ async function tellRoom(tx: Tx, id: RoomId) {
   const { rows } = await tx.execute<{ beds: Parameters<typeof bedWords>[0] }>(
     sql`SELECT ${bedsOf(sql`${bedOptionId}::uuid`)} AS beds`,
   );
-  const said = {
+  const fields = {
     ...fieldsOf(row, updateRoomRoute.body),
     beds: bedWords(rows[0]?.beds ?? []),
     adjoins: beside.map((other) => other.roomNo),
     connecting: beside.flatMap((other) => (withDoor.has(other.id) ? other.roomNo : [])),
   };
-  return { roomNo, said };
+  return { roomNo, fields };
 }
 
 /** A room with its neighbours, as a save names them; null when there is none. */

@@ -52,10 +52,10 @@ export async function bedOptionsByBeds(tx: Tx) {
     ...way,
     cells: new Set((["en", "my", "cn"] as const).map((language) => compared(bedsCell(way.beds, language)))),
   }));
-  return (told: string | null, row: RoomRecord | null, said: Partial<Pick<RoomRecord, "room_type">>) => {
-    if (told === null) return null;
-    const type = said.room_type ?? row?.room_type;
-    const found = ways.filter((way) => way.type === type && way.cells.has(compared(told)));
+  return (cell: string | null, row: RoomRecord | null, values: Partial<Pick<RoomRecord, "room_type">>) => {
+    if (cell === null) return null;
+    const type = values.room_type ?? row?.room_type;
+    const found = ways.filter((way) => way.type === type && way.cells.has(compared(cell)));
     const same = found.find(({ id }) => id === row?.bed_option_id);
     return (same ?? found.find(({ offered }) => offered))?.id;
   };

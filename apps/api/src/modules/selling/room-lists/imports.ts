@@ -52,13 +52,13 @@ type Shown = Partial<Pick<RoomTypeRecord, "room_images_path" | "room_images_alt"
 
 /** What each picture shows, as a column says it in one language: the pictures are those that the line has, in their order. */
 const pictureTexts =
-  (language: Language) => (told: Readonly<Record<string, string>>, row: Shown | null, said: Shown) => {
+  (language: Language) => (texts: Readonly<Record<string, string>>, row: Shown | null, values: Shown) => {
     const before = row?.room_images_path ?? [];
-    const pictures = said.room_images_path ?? before;
-    if (!Object.keys(told).every((picture) => pictures.includes(picture))) return undefined;
+    const pictures = values.room_images_path ?? before;
+    if (!Object.keys(texts).every((picture) => pictures.includes(picture))) return undefined;
     return pictures.map((picture, at) => ({
-      ...(said.room_images_alt?.[at] ?? row?.room_images_alt?.[before.indexOf(picture)] ?? noAlt),
-      [language]: told[picture] ?? "",
+      ...(values.room_images_alt?.[at] ?? row?.room_images_alt?.[before.indexOf(picture)] ?? noAlt),
+      [language]: texts[picture] ?? "",
     }));
   };
 
@@ -134,8 +134,8 @@ export const roomImport: RecordImport = {
     const byHouse = new Map(houses.map(({ no, name }) => [comparable(name), no]));
     return {
       names: {
-        roomType: (told: string) => byCode.get(comparable(told)) ?? byName(told),
-        building: (told: string) => byHouse.get(comparable(told)),
+        roomType: (name: string) => byCode.get(comparable(name)) ?? byName(name),
+        building: (name: string) => byHouse.get(comparable(name)),
         beds: await bedOptionsByBeds(tx),
       },
       usual: ({ room_type: no }) => ({ max_pax: types.find((type) => type.no === no)?.maxPax }),

@@ -131,15 +131,15 @@ describe("a room type's own pictures", () => {
     const guest = await newGuest(stage.urls);
     const { optionId, from: checkIn } = stage.resort;
     const party = { adults: 2, childAges: [], nonMalaysians: 0 };
-    const told = async () => {
+    const shownType = async () => {
       const { roomTypes } = await guest.must(roomTypesRoute, { body: { optionId, checkIn, party } });
       return roomTypes.find((type) => type.code === code);
     };
-    expect(await told()).toMatchObject({ picture, pictureAlt: alt });
+    expect(await shownType()).toMatchObject({ picture, pictureAlt: alt });
     expect((await fetch(`${stage.urls[0]}${picture}?w=480`)).status).toBe(200);
     const { data } = await change({ room_images_path: ["reef", picture] });
     expect(data.room_images_alt).toEqual([noAlt, alt]);
-    expect(await told()).toMatchObject({ picture: "reef", pictureAlt: null });
+    expect(await shownType()).toMatchObject({ picture: "reef", pictureAlt: null });
     const { desk: other } = await staffCaller(stage, { rooms: all });
     const lost = pictureOfFile(crypto.randomUUID());
     const body = { obj: { id, room_images_path: ["reef", lost] } };

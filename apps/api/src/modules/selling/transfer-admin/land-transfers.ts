@@ -28,21 +28,21 @@ const of = (table: "transport_point" | "transfer_vehicle", column: SQL, value: S
 const start = (value: SQL) => of("transport_point", sql`t.start_point_id`, value);
 const end = (value: SQL) => of("transport_point", sql`t.end_point_id`, value);
 const vehicle = (value: SQL) => of("transfer_vehicle", sql`t.vehicle_id`, value);
-const said = sql`name`;
+const nameColumn = sql`name`;
 const no = sql`list_no`;
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
   'start_point', ${start(no)}, 'end_point', ${end(no)}, 'vehicle', ${vehicle(no)},
-  'start_name', ${start(said)}, 'end_name', ${end(said)}, 'vehicle_name', ${vehicle(said)},
+  'start_name', ${start(nameColumn)}, 'end_name', ${end(nameColumn)}, 'vehicle_name', ${vehicle(nameColumn)},
   'vehicle_type', ${vehicle(sql`type`)}, 'minutes', t.minutes, 'first_time', left(t.first_time::text, 5),
   'last_time', left(t.last_time::text, 5), 'departures', t.departures, 'price', t.price, 'position', t.position,
   'bookings', (SELECT count(DISTINCT b.booking_id)::int FROM booking_transfer b WHERE b.land_transfer_id = t.id))`;
-const name = sql`concat_ws(' ', ${start(said)} ->> 'en', ${end(said)} ->> 'en', ${vehicle(said)} ->> 'en')`;
+const name = sql`concat_ws(' ', ${start(nameColumn)} ->> 'en', ${end(nameColumn)} ->> 'en', ${vehicle(nameColumn)} ->> 'en')`;
 
 /** Each road as it is called in the three languages: "Airport – Jetty". */
 const roads = sql.join(
   ["en", "my", "cn"].map(
-    (language) => sql`${start(said)} ->> ${language} || ' – ' || (${end(said)} ->> ${language})`,
+    (language) => sql`${start(nameColumn)} ->> ${language} || ' – ' || (${end(nameColumn)} ->> ${language})`,
   ),
   sql`, `,
 );
@@ -172,7 +172,7 @@ export const landTransferList = (
     row,
     filters,
     name,
-    searched: sql`concat_ws(' ', ${roads}, ${wordsIn(vehicle(said))})`,
+    searched: sql`concat_ws(' ', ${roads}, ${wordsIn(vehicle(nameColumn))})`,
     where: [
       equals(vehicle(sql`type`), type),
       point === undefined ? undefined : sql`${point}::uuid IN (t.start_point_id, t.end_point_id)`,

@@ -13,9 +13,9 @@ import { pointList } from "./points.ts";
 import { vehicleList } from "./vehicles.ts";
 
 /** A table has a meeting point in English: with it, translations of another one go. */
-const meetingPoint = (said: string | null, row: PointRecord | null): Words | null => {
-  if (said === null) return null;
-  return row?.meeting_point?.en === said ? row.meeting_point : { en: said, my: "", cn: "" };
+const meetingPoint = (english: string | null, row: PointRecord | null): Words | null => {
+  if (english === null) return null;
+  return row?.meeting_point?.en === english ? row.meeting_point : { en: english, my: "", cn: "" };
 };
 
 export const pointImport: RecordImport = {
@@ -68,8 +68,8 @@ export const landTransferImport: RecordImport = {
   read: async (tx) => {
     const point = await numbersOf(tx, "transport_point");
     const vehicle = await numbersOf(tx, "transfer_vehicle");
-    const price = (said: string, row: LandTransferRecord | null) =>
-      readTransferPrice(said, row?.price ?? null) ?? undefined;
+    const price = (text: string, row: LandTransferRecord | null) =>
+      readTransferPrice(text, row?.price ?? null) ?? undefined;
     return {
       names: { from: point, to: point, vehicle, price },
       usual: () => ({ departures: { out: [], back: [] } }),

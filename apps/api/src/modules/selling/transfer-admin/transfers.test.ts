@@ -288,8 +288,8 @@ describe("a boat that is not offered", () => {
     const { data } = await desk.must(exclusionRecords.add, { body: { obj } });
     expect(data).toMatchObject({ boat_name: { en: "Ferry" }, booked: 1 });
     const query = { from: day(12), to: day(12) };
-    const told = await anybody.must(excludedBoatsRoute, { query });
-    expect(told.excludedBoats).toMatchObject([{ _id: data._id, reason: { en: "In the dock" } }]);
+    const reply = await anybody.must(excludedBoatsRoute, { query });
+    expect(reply.excludedBoats).toMatchObject([{ _id: data._id, reason: { en: "In the dock" } }]);
     await desk.must(exclusionRecords.remove, { body: { obj: { id: data.id } } });
     expect((await anybody.must(excludedBoatsRoute, { query })).excludedBoats).toEqual([]);
   });

@@ -67,8 +67,8 @@ function found(search: string | undefined): SQL | undefined {
   );
 }
 
-const rowOf = (told: Found): RowOf<typeof staffVouchersRoute> => {
-  const row = rowFromJson(voucher, told.row);
+const rowOf = (found: Found): RowOf<typeof staffVouchersRoute> => {
+  const row = rowFromJson(voucher, found.row);
   return {
     _id: row.id,
     code: shownCode(row),
@@ -77,13 +77,13 @@ const rowOf = (told: Found): RowOf<typeof staffVouchersRoute> => {
     worthSen: row.worthSen,
     leftSen: row.leftSen,
     expiresOn: row.expiresOn,
-    state: voucherState(factsOf(row), told.today),
+    state: voucherState(factsOf(row), found.today),
     issuedAt: row.issuedAt.toISOString(),
     gift: row.gift && { byHand: false, ...row.gift, sentAt: row.giftSentAt?.toISOString() ?? null },
     promoCodeId: row.promoCodeId,
-    purchaseNo: told.purchaseNo,
-    buyer: { accountId: row.buyerId, name: told.buyerName, email: told.buyerEmail ?? "" },
-    ownerName: told.ownerName,
+    purchaseNo: found.purchaseNo,
+    buyer: { accountId: row.buyerId, name: found.buyerName, email: found.buyerEmail ?? "" },
+    ownerName: found.ownerName,
     voidReason: row.voidReason,
     voidBalance: row.voidBalance ?? (row.voidedAt === null ? null : "income"),
   };

@@ -28,7 +28,7 @@ function whatOf(line: Line, language: Language): string {
     return nameIn(line.name, language) || w.unnamed[line.step] || "";
   }
   const people = peopleOf(line, language) || w.rooms(line.count);
-  const told = joined(language, [
+  const text = joined(language, [
     people,
     w.sharing[line.bedType],
     activityOf(line, language),
@@ -36,7 +36,7 @@ function whatOf(line: Line, language: Language): string {
     line.place ? w.place[line.place] : "",
     line.payAs ? w.payAs(w.kinds[line.payAs]) : "",
   ]);
-  return line.step === "extraNight" ? w.extraNight(told) : told;
+  return line.step === "extraNight" ? w.extraNight(text) : text;
 }
 
 function whyOf(line: Line, language: Language): string {

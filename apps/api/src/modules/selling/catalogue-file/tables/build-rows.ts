@@ -43,12 +43,12 @@ export function buildRows(lines: readonly ReadLine[], base: Base, rows: Rows): B
   const last = Math.max(-1, ...there.map((row) => Number(row.position ?? -1)));
   let added = 0;
   return lines.map((line) => {
-    const { id: said, ...own } = Object.fromEntries(line.values);
+    const { id: givenId, ...own } = Object.fromEntries(line.values);
     const values = new Map(Object.entries(own));
     const key = keyOf(withValues(rows.fresh, values), same);
-    const before = byId.get(said) ?? bySame.get(key);
+    const before = byId.get(givenId) ?? bySame.get(key);
     const isNew = before === undefined;
-    const id = before?.id ?? said ?? freeId(`${rows.part} ${key}`, byId);
+    const id = before?.id ?? givenId ?? freeId(`${rows.part} ${key}`, byId);
     const place = isNew && "position" in rows.fresh ? { position: last + ++added } : {};
     const made = withWords(
       withValues({ ...(before ?? { ...rows.fresh, ...place }), id }, values),

@@ -31,19 +31,19 @@ function cellOf(write: Cell["write"], read: Read, { rule, empty }: { rule: strin
 
 const orWrong = (value: unknown): unknown => (value === null ? wrong : value);
 
-export const text: Cell = cellOf(String, (said) => said, { rule: "required", empty: "" });
+export const text: Cell = cellOf(String, (content) => content, { rule: "required", empty: "" });
 /** A text that may be missing. */
-export const word: Cell = cellOf(String, (said) => said, { rule: "required", empty: null });
+export const word: Cell = cellOf(String, (content) => content, { rule: "required", empty: null });
 /** One word of a list, whatever its capitals; the importer knows the list. */
 export const choice: Cell = cellOf(
   (value) => String(value).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  (said) => said.toLowerCase().replace(/[\s_-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  (content) => content.toLowerCase().replace(/[\s_-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
   { rule: "notListed", empty: null },
 );
 const oneOf = (list: readonly string[]): Cell => ({
   write: choice.write,
-  read: (said, names) => {
-    const read = choice.read(said, names);
+  read: (content, names) => {
+    const read = choice.read(content, names);
     const isThere = "rule" in read || read.value === null || list.some((choice) => choice === read.value);
     return isThere ? read : { rule: "notListed" };
   },
@@ -55,73 +55,77 @@ export const feeGuest = oneOf([...guestKinds, "disabled"]);
 /** Several of a list: `adult, senior`. */
 export const choices: Cell = {
   write: (value, names) => (value as unknown[]).map((item) => choice.write(item, names)).join(", "),
-  read: (said, names) => {
-    const read = said
+  read: (content, names) => {
+    const read = content
       .split(/[,;、，；]+/u)
       .filter((part) => part.trim() !== "")
       .map((part) => choice.read(part.trim(), names));
     return { value: read.flatMap((item) => ("value" in item ? [item.value] : [])) };
   },
 };
-export const whole: Cell = cellOf(String, (said) => (/^\d{1,9}(\.0+)?$/.test(said) ? Number(said) : wrong), {
-  rule: "number",
-  empty: null,
-});
+export const whole: Cell = cellOf(
+  String,
+  (content) => (/^\d{1,9}(\.0+)?$/.test(content) ? Number(content) : wrong),
+  {
+    rule: "number",
+    empty: null,
+  },
+);
 /** Counted from nought here, from one in the table. */
 export const ordinal: Cell = cellOf(
   (value) => String(Number(value) + 1),
-  (said) => (/^[1-9]\d{0,3}$/.test(said) ? Number(said) - 1 : wrong),
+  (content) => (/^[1-9]\d{0,3}$/.test(content) ? Number(content) - 1 : wrong),
   { rule: "number", empty: 0 },
 );
 export const ringgit: Cell = cellOf(
   (value) => plainRinggit(Number(value)),
-  (said) => orWrong(readRinggit(said)),
+  (content) => orWrong(readRinggit(content)),
   { rule: "ringgit", empty: null },
 );
 export const ringgitOrNought: Cell = {
   ...ringgit,
-  read: (said, names) => (said === "" ? { value: 0 } : ringgit.read(said, names)),
+  read: (content, names) => (content === "" ? { value: 0 } : ringgit.read(content, names)),
 };
 export const percent: Cell = cellOf(
   (value) => plainRinggit(Number(value)).replace(/\.?0+$/, ""),
-  (said) => orWrong(readPercent(said)),
+  (content) => orWrong(readPercent(content)),
   { rule: "number", empty: null },
 );
-export const day: Cell = cellOf(String, (said) => orWrong(readDay(said)), {
+export const day: Cell = cellOf(String, (content) => orWrong(readDay(content)), {
   rule: "invalidDay",
   empty: null,
 });
 const tickOf = (empty: unknown): Cell =>
   cellOf(
     (value) => (value === true ? "yes" : "no"),
-    (said) => orWrong(readTick(said)),
+    (content) => orWrong(readTick(content)),
     { rule: "invalid", empty },
   );
 export const tick: Cell = tickOf(false);
 /** Said only where it is so. */
 export const tickOrNothing: Cell = {
   write: (value) => (value === true ? "yes" : ""),
-  read: (said, names) => {
-    const read = tick.read(said, names);
+  read: (content, names) => {
+    const read = tick.read(content, names);
     return "value" in read && read.value === false ? { value: null } : read;
   },
 };
 /** `9:30`, or as a spreadsheet gives it back, `09:30:00`. */
 export const time: Cell = cellOf(
   String,
-  (said) => {
-    const found = /^(\d{1,2})[:.](\d{2})(:00)?$/.exec(said);
+  (content) => {
+    const found = /^(\d{1,2})[:.](\d{2})(:00)?$/.exec(content);
     return found ? `${found[1]?.padStart(2, "0")}:${found[2]}` : wrong;
   },
   { rule: "time", empty: null },
 );
 
-const listed = (said: string): string[] => said.split(/[\s,;、，；]+/u).filter((part) => part !== "");
+const listed = (content: string): string[] => content.split(/[\s,;、，；]+/u).filter((part) => part !== "");
 
 export const days: Cell = cellOf(
   (value) => (value as string[]).join(" "),
-  (said) => {
-    const read = listed(said).map(readDay);
+  (content) => {
+    const read = listed(content).map(readDay);
     return read.every((day) => day !== null) ? read : wrong;
   },
   { rule: "invalidDay", empty: [] },
@@ -129,17 +133,17 @@ export const days: Cell = cellOf(
 
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const everyDay = "every day";
-const weekday = (said: string): number =>
-  weekdayNames.findIndex((name) => said.toLowerCase().startsWith(name.toLowerCase())) + 1;
+const weekday = (content: string): number =>
+  weekdayNames.findIndex((name) => content.toLowerCase().startsWith(name.toLowerCase())) + 1;
 
 export const weekdays: Cell = cellOf(
   (value) => {
     const numbers = value as number[];
     return numbers.length === 7 ? everyDay : numbers.map((number) => weekdayNames[number - 1]).join(" ");
   },
-  (said) => {
-    if (said.toLowerCase() === everyDay) return [1, 2, 3, 4, 5, 6, 7];
-    const numbers = listed(said).map(weekday);
+  (content) => {
+    if (content.toLowerCase() === everyDay) return [1, 2, 3, 4, 5, 6, 7];
+    const numbers = listed(content).map(weekday);
     return numbers.every((number) => number > 0) ? numbers : wrong;
   },
   { rule: "catalogue.weekdays", empty: [] },
@@ -150,10 +154,10 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 /** `12-31`; a spreadsheet makes `31-Dec` of it. */
 export const dayOfYear: Cell = cellOf(
   String,
-  (said) => {
-    const plain = /^(\d{2})-(\d{2})$/.exec(said);
-    if (plain) return isDay(`2024-${said}`) ? said : wrong;
-    const named = /^(\d{1,2})[- ]([A-Za-z]{3})/.exec(said);
+  (content) => {
+    const plain = /^(\d{2})-(\d{2})$/.exec(content);
+    if (plain) return isDay(`2024-${content}`) ? content : wrong;
+    const named = /^(\d{1,2})[- ]([A-Za-z]{3})/.exec(content);
     const month = months.findIndex((name) => name.toLowerCase() === named?.[2]?.toLowerCase()) + 1;
     const found = `${String(month).padStart(2, "0")}-${named?.[1]?.padStart(2, "0")}`;
     return isDay(`2024-${found}`) ? found : wrong;
@@ -169,8 +173,8 @@ export const span: Cell = cellOf(
     if (from === null) return `up to ${to}`;
     return from === to ? String(from) : `${from} to ${to}`;
   },
-  (said) => {
-    const found = /^(?:(\d+)|(\d+) ?(?:to|[-–]) ?(\d+)|(\d+) or more|up to (\d+))$/i.exec(said);
+  (content) => {
+    const found = /^(?:(\d+)|(\d+) ?(?:to|[-–]) ?(\d+)|(\d+) or more|up to (\d+))$/i.exec(content);
     if (!found) return wrong;
     const [, exact, from, to, least, most] = found.map((part) =>
       part === undefined ? undefined : Number(part),
@@ -185,7 +189,7 @@ export const span: Cell = cellOf(
 export const named = (kind: Kind): Cell =>
   cellOf(
     (id, names) => names.nameOf(kind, String(id)),
-    (said, names) => names.idOf(kind, said) ?? wrong,
+    (content, names) => names.idOf(kind, content) ?? wrong,
     { rule: "notListed", empty: null },
   );
 
@@ -193,8 +197,8 @@ export const named = (kind: Kind): Cell =>
 export const allNamed = (kind: Kind): Cell =>
   cellOf(
     (ids, names) => (ids as string[]).map((id) => names.nameOf(kind, id)).join(", "),
-    (said, names) => {
-      const ids = said
+    (content, names) => {
+      const ids = content
         .split(/[,;、，；]+/u)
         .filter((name) => name.trim() !== "")
         .map((name) => names.idOf(kind, name));

@@ -28,8 +28,8 @@ export const feesTable: PartTable = {
   ],
   lines: (base) =>
     base.rows("fees").flatMap(({ amounts, name, ...fee }) => {
-      const said = name as Record<string, string>;
-      const own = { ...fee, "name.en": said.en, "name.my": said.my, "name.cn": said.cn };
+      const words = name as Record<string, string>;
+      const own = { ...fee, "name.en": words.en, "name.my": words.my, "name.cn": words.cn };
       const all = amounts as Amount[];
       return all.length === 0 ? [own] : all.map((amount) => ({ ...own, ...amount }));
     }),
@@ -59,12 +59,12 @@ const withoutAmount = ({ values, ...line }: ReadLine): ReadLine => ({
 
 /** What an amount says beyond the columns stays with the same guests. */
 function amountOf({ values }: ReadLine, before: readonly Amount[]): Row {
-  const said = Object.fromEntries(
+  const filled = Object.fromEntries(
     amountPaths.flatMap((path) => (values.has(path) ? [[path, values.get(path)]] : [])),
   );
   const keys = ["who", "guestKind", "activity"] as const;
-  const known = before.find((amount) => keys.every((key) => (amount[key] ?? null) === (said[key] ?? null)));
-  const made: Record<string, unknown> = { who: null, guestKind: null, ...known, ...said };
+  const known = before.find((amount) => keys.every((key) => (amount[key] ?? null) === (filled[key] ?? null)));
+  const made: Record<string, unknown> = { who: null, guestKind: null, ...known, ...filled };
   if (made.activity === null && !(known && "activity" in known)) delete made.activity;
   return made;
 }

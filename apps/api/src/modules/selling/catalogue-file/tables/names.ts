@@ -39,14 +39,14 @@ function namesOf(rows: Readonly<Record<Kind, readonly Named[]>>): Names {
   };
 }
 
-const said = (value: unknown): string => (value as { readonly en: string }).en;
+const englishOf = (value: unknown): string => (value as { readonly en: string }).en;
 
 /** What tables call the things of a catalogue. */
 export const namesIn = (rows: PartRows): Names =>
   namesOf({
     roomType: rows("roomTypes").map((row) => ({ id: String(row.id), name: String(row.roomCode) })),
     building: rows("buildings").map((row) => ({ id: String(row.id), name: String(row.name) })),
-    boat: rows("boats").map((row) => ({ id: String(row.id), name: said(row.name) })),
-    category: rows("addOnCategories").map((row) => ({ id: String(row.id), name: said(row.name) })),
+    boat: rows("boats").map((row) => ({ id: String(row.id), name: englishOf(row.name) })),
+    category: rows("addOnCategories").map((row) => ({ id: String(row.id), name: englishOf(row.name) })),
     package: rows("packages").map((row) => ({ id: String(row.id), name: String(row.code) })),
   });

@@ -27,8 +27,8 @@ export function placesIn(sources: Map<string, Source>) {
       return names.get(path) ?? own.find((name) => name !== undefined) ?? "";
     },
     find: (path: string): Place | null => {
-      const told = direct.get(path);
-      if (told) return told;
+      const place = direct.get(path);
+      if (place) return place;
       const steps = path.split(".");
       for (let length = steps.length; length > 0; length--) {
         const source = sources.get(steps.slice(0, length).join("."));

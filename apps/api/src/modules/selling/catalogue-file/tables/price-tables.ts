@@ -55,9 +55,9 @@ const rateColumns: readonly Column[] = [
 function periodNames(periods: readonly Row[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { id, name, from, to } of periods) {
-    const said = name ? String(name) : `${from} to ${to}`;
-    let own = said;
-    for (let count = 2; [...names.values()].includes(own); count++) own = `${said} (${count})`;
+    const label = name ? String(name) : `${from} to ${to}`;
+    let own = label;
+    for (let count = 2; [...names.values()].includes(own); count++) own = `${label} (${count})`;
     names.set(String(id), own);
   }
   return names;
@@ -72,7 +72,9 @@ function byOption(lines: readonly ReadLine[], base: Base): Map<string | null, Re
     base.options.map((option) => [`${plain(option.package)}\n${plain(option.option)}`, option.id]),
   );
   return Map.groupBy(lines, ({ values }) => {
-    const [code, option] = [values.get("package"), values.get("option")].map((said) => plain(String(said)));
+    const [code, option] = [values.get("package"), values.get("option")].map((content) =>
+      plain(String(content)),
+    );
     return ids.get(`${code}\n${option}`) ?? null;
   });
 }
@@ -150,11 +152,11 @@ export const ratesTable: PriceTable = {
     }),
   buildOf: (lines, base, periodsOf) =>
     buildPrices(lines, base, "rates", (row, line, optionId) => {
-      const said = line.values.get("period");
+      const periodText = line.values.get("period");
       const names = periodNames(periodsOf(optionId));
-      const found = [...names].find(([, name]) => plain(name) === plain(String(said)))?.[0];
+      const found = [...names].find(([, name]) => plain(name) === plain(String(periodText)))?.[0];
       const period = line.values.has("period")
-        ? { periodId: said === null ? null : (found ?? String(said)) }
+        ? { periodId: periodText === null ? null : (found ?? String(periodText)) }
         : {};
       return { ...row, ...period, sen: row.sen ?? 0 };
     }),

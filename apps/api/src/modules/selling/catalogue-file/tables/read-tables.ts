@@ -148,11 +148,11 @@ function readTable(sent: SentTable, base: Base, tell: (found: Found) => void): R
       .slice(0, 200);
     for (const [i, column] of columns.entries()) {
       if (column === null || mistakes > mostMistakes) continue;
-      const said = column.cell.read(unguarded((cells[i] ?? "").trim()), base.names);
-      if ("value" in said) values.set(column.path, said.value);
+      const read = column.cell.read(unguarded((cells[i] ?? "").trim()), base.names);
+      if ("value" in read) values.set(column.path, read.value);
       else {
         mistakes++;
-        tell(foundAt(sent, { line: { line, name, values }, path: column.path, rule: said.rule }));
+        tell(foundAt(sent, { line: { line, name, values }, path: column.path, rule: read.rule }));
       }
     }
     return { line, name, values };
