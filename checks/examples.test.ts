@@ -32,16 +32,16 @@ it("can send each example to the demo as it stands, or says what it needs before
   for (const route of demo.app.mounting.routes) {
     if (route.event) continue; // a stream goes on until somebody leaves; its own test listens to it
     const call = callOf(route);
-    const told = await auditLines();
+    const linesBefore = await auditLines();
     const answer = await send(route, call);
-    if (isAct(route) && answer.statusCode < 400 && (await auditLines()) === told)
+    if (isAct(route) && answer.statusCode < 400 && (await auditLines()) === linesBefore)
       untold.push(`${route.method} ${route.path}`);
     // What was written changes what the next example is about; what was looked at does not.
     if (route.method !== "GET") callOf = await demoCalls(demo.base.db);
-    const said = `${answer.statusCode} ${route.method} ${route.path} ${answer.body.slice(0, 200)}`;
+    const summary = `${answer.statusCode} ${route.method} ${route.path} ${answer.body.slice(0, 200)}`;
     const isGood = answer.statusCode < 400;
     if (call.needs) needing++;
-    if (isGood === Boolean(call.needs)) wrong.push(call.needs ? `${said} needs nothing` : said);
+    if (isGood === Boolean(call.needs)) wrong.push(call.needs ? `${summary} needs nothing` : summary);
     const address = isGood && /address$/.test(route.path) ? answer.json().url : undefined;
     if (address === undefined) continue;
     // What an address seals is opened by nothing else, so the calls at such addresses are tried here.

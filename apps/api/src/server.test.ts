@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-type Running = { child: ChildProcess; said: () => string; complained: () => string };
+type Running = { child: ChildProcess; output: () => string; complained: () => string };
 
 function run(env: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts"), "--only-calls"], {
@@ -30,7 +30,7 @@ function run(env: Record<string, string> = {}): Running {
   child.stderr.on("data", (part) => {
     err += part;
   });
-  return { child, said: () => out, complained: () => err };
+  return { child, output: () => out, complained: () => err };
 }
 
 async function started(env?: Record<string, string>): Promise<Running> {
@@ -38,7 +38,7 @@ async function started(env?: Record<string, string>): Promise<Running> {
   for (;;) {
     if (running.child.exitCode !== null) throw new Error(running.complained());
     const answer = await fetch(`http://localhost:${port}/health/ready`).catch(() => null);
-    if (answer?.status === 200 && running.said().includes("Ctrl-C")) return running;
+    if (answer?.status === 200 && running.output().includes("Ctrl-C")) return running;
     await new Promise((done) => setTimeout(done, 100));
   }
 }
@@ -56,7 +56,7 @@ const postgresLives = async (): Promise<boolean> => {
 
 /** The one-time link that a start prints while nobody is of the staff. */
 const ownerLinkIn = (running: Running): string =>
-  /http:\S+first-owner\?token=[\w-]+/.exec(running.said())?.[0] ?? "";
+  /http:\S+first-owner\?token=[\w-]+/.exec(running.output())?.[0] ?? "";
 let firstLink = "";
 
 async function makeOwner(link: string): Promise<number> {
@@ -73,7 +73,7 @@ async function makeOwner(link: string): Promise<number> {
 describe("the server as a process", { timeout: 120_000 }, () => {
   it("tells its addresses, refuses twins in one line each, and leaves nothing behind", async () => {
     const first = await started();
-    expect(first.said()).toContain(`http://localhost:${port}/staff/`);
+    expect(first.output()).toContain(`http://localhost:${port}/staff/`);
     firstLink = ownerLinkIn(first);
     expect(firstLink).toContain(`http://localhost:${port}/staff/first-owner?token=`);
 

@@ -16,7 +16,7 @@ export function changedFields(before: Fields | undefined, after: Fields | undefi
 export const textFields = (texts: Readonly<Record<string, Fields>>): Fields =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([part, words]) =>
-      Object.entries(words).map(([language, said]) => [`${part}.${language}`, said]),
+      Object.entries(words).map(([language, text]) => [`${part}.${language}`, text]),
     ),
   );
 

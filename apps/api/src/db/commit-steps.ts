@@ -10,12 +10,12 @@ export type CommitSteps = {
   readonly pool: pg.Pool;
   readonly steps: Map<string, LastStep>;
   /** Told once it has committed. */
-  readonly told: (() => void)[];
+  readonly listeners: (() => void)[];
 };
 
 const endings = new AsyncLocalStorage<CommitSteps>();
 
-export const newCommitSteps = (pool: pg.Pool): CommitSteps => ({ pool, steps: new Map(), told: [] });
+export const newCommitSteps = (pool: pg.Pool): CommitSteps => ({ pool, steps: new Map(), listeners: [] });
 
 /**
  * Leaves something for the end of the transaction under way; under one name it is done once, as it was left last. What
@@ -35,7 +35,7 @@ export function runBeforeCommit(name: string, step: (pool: pg.Pool) => LastStep 
 /** Does something once the transaction under way has committed, or at once where there is none; never if it is rolled back. */
 export function afterCommit(tell: () => void): void {
   const ending = endings.getStore();
-  if (ending) ending.told.push(tell);
+  if (ending) ending.listeners.push(tell);
   else tell();
 }
 
@@ -80,7 +80,7 @@ export async function withLastSteps<T>(
   if (isOver(result)) return result;
   for (const step of ending.steps.values()) await step(tx);
   if (note && !note.committed && (await note.write(tx)))
-    ending.told.push(() => {
+    ending.listeners.push(() => {
       note.committed = true;
     });
   return result;

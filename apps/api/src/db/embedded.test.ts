@@ -43,8 +43,8 @@ async function startElsewhere(uid?: number): Promise<{ child: ChildProcess; url:
     stdio: ["ignore", "pipe", "inherit"],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
-  const [said] = (await once(child.stdout ?? child, "data")) as [Buffer];
-  return { child, url: said.toString().trim() };
+  const [output] = (await once(child.stdout ?? child, "data")) as [Buffer];
+  return { child, url: output.toString().trim() };
 }
 
 describe("the embedded PostgreSQL", () => {
@@ -163,10 +163,10 @@ describe.runIf(isRoot)("started as root", () => {
 
   it("keeps its data where that user can go when the folder is root's alone, and says where", async () => {
     await chmod(folder, 0o700);
-    const told: string[] = [];
-    const run = await startEmbedded({ dataFolder: folder, durable: false, tell: (line) => told.push(line) });
+    const lines: string[] = [];
+    const run = await startEmbedded({ dataFolder: folder, durable: false, tell: (line) => lines.push(line) });
     expect(run.folder).toMatch(/^\/var\/lib\/pulau\//);
-    expect(told.join()).toContain(run.folder);
+    expect(lines.join()).toContain(run.folder);
     await run.stop();
     await rm(join(run.folder, ".."), { recursive: true });
   });

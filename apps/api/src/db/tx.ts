@@ -50,7 +50,7 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolati
     const ending = newCommitSteps(pool);
     const whole = (tx: Tx) => withLastSteps(ending, tx, () => work(tx), isRefusal);
     const result = await onOne(onClient(client), whole, isolation);
-    if (!isRefusal(result)) for (const tell of ending.told) tell();
+    if (!isRefusal(result)) for (const tell of ending.listeners) tell();
     return result;
   } finally {
     client.release(client.getTransactionStatus() !== "I"); // one that is not out of its transaction is of no more use

@@ -61,6 +61,6 @@ type Answer =
 
 /** Holds an answer against the code that the model foretells; null is success. */
 export function expectCode(answer: Answer, code: string | null): void {
-  const told = answer.ok ? "" : JSON.stringify(answer.facts);
-  expect(answer.ok ? null : answer.code, told).toBe(code);
+  const facts = answer.ok ? "" : JSON.stringify(answer.facts);
+  expect(answer.ok ? null : answer.code, facts).toBe(code);
 }

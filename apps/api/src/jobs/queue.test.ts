@@ -84,7 +84,7 @@ async function startHanging(name: JobName): Promise<{ child: ChildProcess; took:
   return { child, took };
 }
 
-const told = async (wanted: (name: JobName, data: unknown) => void) => {
+const workWith = async (wanted: (name: JobName, data: unknown) => void) => {
   const hear = (name: JobName) => async (data: unknown) => wanted(name, data);
   const heard = Object.fromEntries(jobNames.map((name) => [name, hear(name)])) as typeof handlers;
   return workOnJobs(base.pool, heard, () => undefined);
@@ -99,7 +99,7 @@ describe("a job whose process is killed", () => {
       await inTransaction(base.db, (tx) => enqueue(tx, name, data));
       await took;
       const done: unknown[] = [];
-      const stop = await told((job, given) => job === name && done.push(given));
+      const stop = await workWith((job, given) => job === name && done.push(given));
       try {
         await pause(7_500);
         expect(done).toEqual([]); // a process that lives keeps its job, however long it takes
@@ -119,7 +119,7 @@ describe("a job whose process is killed", () => {
 describe("a process that works on jobs", () => {
   it("hears of a job as soon as it is committed, of many one after the other, and of none that is not", async () => {
     const done: number[] = [];
-    const stop = await told((name) => name === "issue-invoice" && done.push(Date.now()));
+    const stop = await workWith((name) => name === "issue-invoice" && done.push(Date.now()));
     const queue = (tx: Parameters<typeof enqueue>[0]) =>
       enqueue(tx, "issue-invoice", { bookingId: randomUUID() });
     try {

@@ -139,7 +139,7 @@ describe("a mail job", () => {
     const papers = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf");
     expect(papers.map(({ filename }) => filename)).toEqual([`${mail.subject?.slice(3, 13)}.pdf`]);
     const { text: paper } = await pdfText(new Uint8Array(papers[0]?.content as ArrayBuffer));
-    for (const said of ["预订确认单", "豪华房，双人入住", "2 位成人"]) expect(paper).toContain(said);
+    for (const phrase of ["预订确认单", "豪华房，双人入住", "2 位成人"]) expect(paper).toContain(phrase);
     expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
   });
 

@@ -86,12 +86,12 @@ async function* textOf<Found extends object, Row>(
 
 /** An iteration that was begun, from its start. Given up, it is given up where it stands, also before it is asked again. */
 function resumed<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void, void>): AsyncIterable<T> {
-  let told = false;
+  let begun = false;
   return {
     [Symbol.asyncIterator]: () => ({
       next: async () => {
-        if (told) return rest.next();
-        told = true;
+        if (begun) return rest.next();
+        begun = true;
         return first;
       },
       return: async () => {

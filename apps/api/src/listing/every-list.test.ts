@@ -102,8 +102,8 @@ async function list(route: ListCall, query: Query): Promise<Listed> {
     headers: headersFor(route),
   });
   expect(answer.statusCode, `${route.path} ${JSON.stringify(query)}: ${answer.body.slice(0, 300)}`).toBe(200);
-  const told = answer.json();
-  return { ...told, rows: told[route.list.rows] };
+  const reply = answer.json();
+  return { ...reply, rows: reply[route.list.rows] };
 }
 
 /** What a row that has no id of its own is shown by, such as a version of prices. */
@@ -352,9 +352,9 @@ async function areEmptied(some: readonly ListCall[]): Promise<void> {
       ? { search: "zz-nobody" }
       : {};
     const { rows, page, pages, limit, total, nextCursor } = await list(route, { ...search, limit: "50" });
-    const told = { path: route.path, rows, page, pages, limit, total, nextCursor };
+    const shape = { path: route.path, rows, page, pages, limit, total, nextCursor };
     const nothing = { rows: [], page: 1, pages: 1, limit: 10, total: 0, nextCursor: null };
-    expect(told).toEqual({ path: route.path, ...nothing });
+    expect(shape).toEqual({ path: route.path, ...nothing });
   }
 }
 

@@ -47,19 +47,19 @@ export async function loadPage<Found extends object, Row, Counted extends object
   ]);
   const onPage = found.slice(0, limit);
   // A page that tells the count itself has no line to tell it on past the end.
-  const told =
+  const totals =
     counted ?? (await countOf<Counted>(db, source, { first: found[0], isStart: offset === 0 && !after }));
-  if (told.isThere === false) return refuse("NOT_FOUND");
+  if (totals.isThere === false) return refuse("NOT_FOUND");
   const last = found.length > limit ? onPage.at(-1) : undefined;
   const frame = frameOf({
     page,
-    limit: source.whole ? Math.min(told.total, limit) : limit,
-    total: told.total,
+    limit: source.whole ? Math.min(totals.total, limit) : limit,
+    total: totals.total,
   });
   return ok({
     rows: await source.rows(onPage, db),
     frame: { ...frame, nextCursor: last ? writeCursor(query.sort, last["#place"]) : null },
-    extra: source.extra?.(told) ?? {},
+    extra: source.extra?.(totals) ?? {},
   });
 }
 
@@ -109,10 +109,10 @@ export function pageStatement(source: Rows, { order, after, limit, offset }: Spa
   const total = source.countsWithPage
     ? sql`, (SELECT count(*)::int FROM ${among ?? from} WHERE ${allOf(where)}) AS "#total"`
     : sql``;
-  const told = sql`${columns}, ${order.place} AS "#place"${total}`;
+  const selected = sql`${columns}, ${order.place} AS "#place"${total}`;
   if (!among)
-    return sql`${withOf(source)} SELECT ${told} FROM ${from} WHERE ${wanted} ORDER BY ${order.by} ${span}`;
-  return sql`${withOf(source)} SELECT ${told}
+    return sql`${withOf(source)} SELECT ${selected} FROM ${from} WHERE ${wanted} ORDER BY ${order.by} ${span}`;
+  return sql`${withOf(source)} SELECT ${selected}
     FROM (SELECT ${id.column} AS line FROM ${among} WHERE ${wanted} ORDER BY ${order.by} ${span}) lines, ${from}
     WHERE ${id.column} = lines.line ORDER BY ${order.by}`;
 }

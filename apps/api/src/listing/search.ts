@@ -9,8 +9,8 @@ export const likeOf = (search: string): string =>
 
 /** Words in three languages as one text to look through: what they say, not the JSON that they are kept in. */
 export const wordsIn = (words: SQL): SQL => {
-  const said = (language: SQL) => sql`(${words}) ->> ${language}`;
-  return sql`concat_ws(' ', ${said(sql`'en'`)}, ${said(sql`'my'`)}, ${said(sql`'cn'`)})`;
+  const inLanguage = (language: SQL) => sql`(${words}) ->> ${language}`;
+  return sql`concat_ws(' ', ${inLanguage(sql`'en'`)}, ${inLanguage(sql`'my'`)}, ${inLanguage(sql`'cn'`)})`;
 };
 
 /** The same of what may be plain text of no language. */

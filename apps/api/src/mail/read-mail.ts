@@ -91,7 +91,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const links = { ...linksOf(deployment, about), more: goodToKnow(about.data, more, frame) };
   const letter = aboutBooking(job, about, frame, links);
   const calendar = plansStay.has(job.template)
-    ? attachCalendar({ ...about.data, ...about.told }, frame)
+    ? attachCalendar({ ...about.data, ...about.edition }, frame)
     : undefined;
   const confirmation =
     letter?.facts && job.template === "booking-confirmed"
@@ -231,7 +231,7 @@ type ReadBooking = {
   /** Of the link that opens its rooming list. */
   readonly linkNo: number;
   /** Which version of it this is, and when it was made. */
-  readonly told: { readonly version: number; readonly submittedAt: Date };
+  readonly edition: { readonly version: number; readonly submittedAt: Date };
   readonly data: BookingData;
 };
 
@@ -273,7 +273,7 @@ export async function readBooking(
     language: row.language,
     claimed: row.accountId !== null,
     linkNo: row.roomingLinkNo,
-    told: row,
+    edition: row,
     payLinkNo: row.payLinkNo,
     stands: row.state === "confirmed" || row.state === "inHouse",
     balance: balanceOf(row, { settings, today }),

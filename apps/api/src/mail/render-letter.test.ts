@@ -182,12 +182,12 @@ describe.each(Object.entries(templates))("the mail %s", (_name, template) => {
   });
 
   it("says something else in each language", () => {
-    const said = (["en", "my", "cn"] as const).map((language) => template(frameIn(language)));
-    expect(new Set(said.map((letter) => letter.subject)).size).toBe(3);
+    const letters = (["en", "my", "cn"] as const).map((language) => template(frameIn(language)));
+    expect(new Set(letters.map((letter) => letter.subject)).size).toBe(3);
     // What a person wrote stands as it was written.
     const paragraphs = _name === "enquiry-prepared" ? 1 : 3;
-    expect(new Set(said.map((letter) => letter.paragraphs.join())).size).toBe(paragraphs);
-    expect(new Set(said.map((letter) => letter.link?.label)).size).toBe(3);
+    expect(new Set(letters.map((letter) => letter.paragraphs.join())).size).toBe(paragraphs);
+    expect(new Set(letters.map((letter) => letter.link?.label)).size).toBe(3);
   });
 });
 
@@ -357,24 +357,24 @@ describe("a reminder to pay", () => {
 });
 
 describe("a reminder of a balance", () => {
-  const said = (given: Partial<BalanceMail>) =>
+  const textOf = (given: Partial<BalanceMail>) =>
     render(balanceReminderLetter({ ...balance, ...given }, frameIn("en")), "en").text;
   it("says what is due by when, what happens without it, and where to pay", () => {
-    expect(said({})).toContain("RM 572.75, is due by Thursday, 5 November 2026");
-    expect(said({})).toContain("Please pay it by Tuesday, 10 November 2026.");
-    expect(said({})).toContain("https://pulau.test/pay/pay-token");
-    expect(said({ overdue: true })).toContain("was due by Thursday, 5 November 2026");
-    expect(said({ lastDay: null })).not.toContain("cancelled");
+    expect(textOf({})).toContain("RM 572.75, is due by Thursday, 5 November 2026");
+    expect(textOf({})).toContain("Please pay it by Tuesday, 10 November 2026.");
+    expect(textOf({})).toContain("https://pulau.test/pay/pay-token");
+    expect(textOf({ overdue: true })).toContain("was due by Thursday, 5 November 2026");
+    expect(textOf({ lastDay: null })).not.toContain("cancelled");
   });
 });
 
 describe("a changed booking", () => {
-  const said = (given: Partial<BookingData>, refundSen: Sen) =>
+  const textOf = (given: Partial<BookingData>, refundSen: Sen) =>
     render(bookingChangedLetter({ booking: { ...booking, ...given }, refundSen }, frameIn("en")), "en").text;
   it("names what goes back, or what is owed, and nothing that is not", () => {
-    expect(said({ paidSen: booking.totalSen }, 12_345)).toContain("RM 123.45 will be refunded to you.");
-    expect(said({ paidSen: booking.totalSen }, 0)).not.toMatch(/refunded|still to be paid/);
-    expect(said({}, 0)).toContain("RM 572.75 is still to be paid.");
+    expect(textOf({ paidSen: booking.totalSen }, 12_345)).toContain("RM 123.45 will be refunded to you.");
+    expect(textOf({ paidSen: booking.totalSen }, 0)).not.toMatch(/refunded|still to be paid/);
+    expect(textOf({}, 0)).toContain("RM 572.75 is still to be paid.");
   });
 });
 
@@ -418,8 +418,8 @@ it("parts the day and the hour of an event as the language does", () => {
     day: "2026-11-28",
     startsAt: "19:30",
   };
-  const told = (language: MailLanguage) =>
+  const textIn = (language: MailLanguage) =>
     renderLetter(eventLetter("event-tickets", event, frameIn(language)), frameIn(language)).text;
-  expect(told("en")).toContain("28 November 2026, 19:30");
-  expect(told("cn")).toContain("2026年11月28日星期六，19:30");
+  expect(textIn("en")).toContain("28 November 2026, 19:30");
+  expect(textIn("cn")).toContain("2026年11月28日星期六，19:30");
 });

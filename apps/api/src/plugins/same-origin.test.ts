@@ -77,13 +77,13 @@ describe("a request that trickles in", () => {
     );
     const began = performance.now();
     const trickle = setInterval(() => socket.write(" "), 100);
-    let said = "";
+    let answer = "";
     socket.on("data", (part) => {
-      said += part.toString();
+      answer += part.toString();
     });
     await new Promise((done) => socket.on("close", done).on("error", () => undefined));
     clearInterval(trickle);
-    expect(said).toContain("408");
+    expect(answer).toContain("408");
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 });

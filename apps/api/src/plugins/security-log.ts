@@ -95,10 +95,10 @@ export type AuditedCall = {
 
 /** No act of staff is without a line: whatever has told of itself in this transaction is not told twice. */
 async function auditCall(tx: Tx, call: AuditedCall): Promise<void> {
-  const { rows } = await tx.execute<{ told: string | null }>(
-    sql`SELECT current_setting('pulau.audited', true) AS told`,
+  const { rows } = await tx.execute<{ audited: string | null }>(
+    sql`SELECT current_setting('pulau.audited', true) AS audited`,
   );
-  if (rows[0]?.told === "yes") return;
+  if (rows[0]?.audited === "yes") return;
   await writeAudit(tx, call);
 }
 

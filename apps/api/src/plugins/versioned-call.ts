@@ -27,10 +27,10 @@ export function versionedCall(
   { headers, session }: FastifyRequest,
 ): Result<VersionedCall | undefined, "VERSION_NEEDED" | "INVALID_INPUT"> {
   if (kind === undefined) return ok(undefined);
-  const said = headers["if-match"]?.trim() ?? (versionOptional ? "*" : undefined);
-  if (said === undefined) return refuse("VERSION_NEEDED");
-  if (said === "*") return ok({ kind, base: null, by: saverOf(session) });
-  const version = /^"?(\d{1,9})"?$/.exec(said)?.[1];
+  const tag = headers["if-match"]?.trim() ?? (versionOptional ? "*" : undefined);
+  if (tag === undefined) return refuse("VERSION_NEEDED");
+  if (tag === "*") return ok({ kind, base: null, by: saverOf(session) });
+  const version = /^"?(\d{1,9})"?$/.exec(tag)?.[1];
   if (version === undefined) return refuse("INVALID_INPUT");
   return ok({ kind, base: Number(version), by: saverOf(session) });
 }

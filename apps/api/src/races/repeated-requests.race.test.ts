@@ -74,7 +74,7 @@ const refundsOf = (bookingId: BookingId) =>
 describe("two pages that are both paid", () => {
   it.each([[["approved", "approved"]], [["approved", "declined", "approved"]]])(
     "confirm once, and the second money returns by itself (%s)",
-    async (said) => {
+    async (states) => {
       const guest = await newGuest(arena.urls);
       const { _id, hold } = await mustSubmit(guest, stayOf(arena.resort));
       const { paymentId } = await mustStartPayment(guest, _id);
@@ -82,7 +82,7 @@ describe("two pages that are both paid", () => {
       await approved(paymentId);
       const twin = await twinOf(paymentId);
       await Promise.all(
-        said.flatMap((state) => [
+        states.flatMap((state) => [
           callback(arena, paymentId, { state }, { server: 0 }),
           callback(arena, twin, { state }, { server: 1 }),
         ]),

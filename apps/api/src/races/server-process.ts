@@ -14,7 +14,7 @@ export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
   /** What it said on standard error so far. */
-  said(): string;
+  errorOutput(): string;
   isAlive(): boolean;
   /** As power loss would: nothing is said, nothing tidied. */
   kill(): Promise<void>;
@@ -53,9 +53,9 @@ export async function startServer(
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const said: string[] = [];
-  child.stderr?.on("data", (chunk) => said.push(String(chunk)));
-  await untilReady(url, child, said);
+  const errors: string[] = [];
+  child.stderr?.on("data", (chunk) => errors.push(String(chunk)));
+  await untilReady(url, child, errors);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
@@ -64,14 +64,14 @@ export async function startServer(
   return {
     url,
     pid: child.pid ?? 0,
-    said: () => said.join(""),
+    errorOutput: () => errors.join(""),
     isAlive: () => child.exitCode === null && child.signalCode === null,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
   };
 }
 
-async function untilReady(url: string, child: ChildProcess, said: readonly string[]): Promise<void> {
+async function untilReady(url: string, child: ChildProcess, errors: readonly string[]): Promise<void> {
   for (const end = Date.now() + startWithinMs; Date.now() < end; await pause(50)) {
     if (child.exitCode !== null) break;
     const ready = await fetch(`${url}/health/ready`).catch(() => null);
@@ -79,5 +79,5 @@ async function untilReady(url: string, child: ChildProcess, said: readonly strin
     if (ready?.ok) return;
   }
   child.kill("SIGKILL");
-  throw new Error(`the server did not start: ${said.join("").slice(-2_000)}`);
+  throw new Error(`the server did not start: ${errors.join("").slice(-2_000)}`);
 }

@@ -112,11 +112,11 @@ describe("what is somebody else’s", () => {
         await forgetRates();
         for (const route of called) {
           const { statusCode, body } = await sendExample(app, route, strangers[stranger], { id });
-          const told = statusCode < 300 ? leaksIn(body, id) : [];
+          const leaks = statusCode < 300 ? leaksIn(body, id) : [];
           // 401 and 403: not for such callers at all. 400: the example lacks something that is looked at before.
           const refused = [400, 401, 403, 404].includes(statusCode);
-          if (statusCode === 429 || statusCode >= 500 || told.length > 0 || (byAddress(route) && !refused))
-            wrong.push([thingName, nameOf(route), statusCode, told]);
+          if (statusCode === 429 || statusCode >= 500 || leaks.length > 0 || (byAddress(route) && !refused))
+            wrong.push([thingName, nameOf(route), statusCode, leaks]);
         }
       }
       expect(wrong).toEqual([]);
@@ -146,8 +146,9 @@ describe("what is somebody else’s", () => {
       for (const id of Object.values(own))
         for (const route of several) {
           const { statusCode, body } = await sendExample(app, route, strangers.guest, { id, otherId });
-          const told = statusCode < 300 ? leaksIn(body, otherId) : [];
-          if (statusCode >= 500 || told.length > 0) wrong.push([thingName, nameOf(route), statusCode, told]);
+          const leaks = statusCode < 300 ? leaksIn(body, otherId) : [];
+          if (statusCode >= 500 || leaks.length > 0)
+            wrong.push([thingName, nameOf(route), statusCode, leaks]);
         }
     expect(wrong).toEqual([]);
     expect(await Promise.all(owned.map((rows) => rowsAsTheyAre(stage.base.pool, rows)))).toEqual(before);

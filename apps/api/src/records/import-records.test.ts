@@ -35,7 +35,7 @@ import { openStage, type Stage } from "../races/one-server.ts";
 
 let stage: Stage;
 let keeper: Caller;
-const said = (en: string) => ({ en, my: `${en} (my)`, cn: `${en} (cn)` });
+const words = (en: string) => ({ en, my: `${en} (my)`, cn: `${en} (cn)` });
 
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 3 } });
@@ -50,9 +50,9 @@ beforeAll(async () => {
     body: { obj: { name: "Kayaks", desc: "=SUM(A1), by the jetty" } },
   });
   await keeper.must(bedRecords.add, {
-    body: { obj: { name: said("Day bed"), width: 90, length: 190, no_of_pax: 1 } },
+    body: { obj: { name: words("Day bed"), width: 90, length: 190, no_of_pax: 1 } },
   });
-  await keeper.must(amenityRecords.add, { body: { obj: { name: said("Hammock") } } });
+  await keeper.must(amenityRecords.add, { body: { obj: { name: words("Hammock") } } });
   await keeper.must(buildingRecords.add, {
     body: { obj: { name: "Kite, Row", no_of_floors: ["Sand", "Upper"], desc: 'said "no"\nand left' } },
   });
@@ -85,7 +85,7 @@ async function fillRareFields() {
     ["Box bed", 80],
   ] as const)
     await keeper.must(bedRecords.add, {
-      body: { obj: { name: said(en), width, length: 200, no_of_pax: 1 } },
+      body: { obj: { name: words(en), width, length: 200, no_of_pax: 1 } },
     });
   const [wide, narrow] = [await bedCalled("Wide bed"), await bedCalled("Box bed")];
   const { bedOptions } = await keeper.must(setBedOptionsRoute, {

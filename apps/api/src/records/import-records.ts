@@ -15,7 +15,7 @@ import { addRecord, type Change, changeAndCount } from "./write-record.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Cells = Readonly<Record<string, (row: never) => string | number | boolean | null>>;
 /** What the names in a column stand for, of a row and with what its line said before them; nothing where nobody knows them. */
-type Names = Readonly<Record<string, (told: never, row: never, said: Values) => unknown>>;
+type Names = Readonly<Record<string, (cell: never, row: never, values: Values) => unknown>>;
 
 /** How the lines of a table are the rows of one of the staff's lists: by the columns that its own file has. */
 export type RecordImport = {
@@ -31,7 +31,7 @@ export type RecordImport = {
   /** Reads what columns name that stands in other lists, and says what a new row has that its line does not. */
   readonly read?: (tx: Tx) => Promise<Others>;
 };
-type Others = { readonly names: Names; readonly usual?: (said: Values) => Values };
+type Others = { readonly names: Names; readonly usual?: (values: Values) => Values };
 
 /** Serves the import of a list: a line that names a row, by number or key, changes it where it says something else; another is added. */
 export function mountRecordImport<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
@@ -56,8 +56,8 @@ type Known = {
 };
 
 /** What the columns say that tell rows apart. */
-const joined = (key: RecordImport["key"], said: (column: string) => unknown): string =>
-  [key].flat().map(said).join(" – ");
+const joined = (key: RecordImport["key"], textOf: (column: string) => unknown): string =>
+  [key].flat().map(textOf).join(" – ");
 
 /** All rows of the list, read once: most lines of a file that was taken out and put in again say nothing new. */
 async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> {
@@ -87,11 +87,11 @@ const takerOf =
   async (tx, line) => {
     const row = rowOf(taking, line);
     if (!row.ok) return row;
-    const said = fieldsSaid(taking, line, row.value);
-    if (!said.ok) return said;
+    const read = fieldsSaid(taking, line, row.value);
+    if (!read.ok) return read;
     const taken = row.value
-      ? await changeByLine(tx, taking, { row: row.value, said: said.value, line })
-      : await addByLine(tx, taking, { said: said.value, line });
+      ? await changeByLine(tx, taking, { row: row.value, values: read.value, line })
+      : await addByLine(tx, taking, { values: read.value, line });
     return taken.ok ? taken : atColumns(taken, taking.table);
   };
 
@@ -122,30 +122,30 @@ function fieldsSaid(
   line: Values,
   row: RecordRow | null,
 ): Result<Values, "INVALID_INPUT"> {
-  const said: Record<string, unknown> = {};
+  const values: Record<string, unknown> = {};
   for (const [column, path] of Object.entries(fields)) {
     if (!(column in line)) continue;
     const find = names[column] as
-      | ((told: unknown, of: RecordRow | null, said: Values) => unknown)
+      | ((cell: unknown, of: RecordRow | null, values: Values) => unknown)
       | undefined;
-    const value = find ? find(line[column], row, said) : line[column];
+    const value = find ? find(line[column], row, values) : line[column];
     if (value === undefined) return refuseFields("INVALID_INPUT", [{ path: column, rule: "notListed" }]);
     const [field = "", part] = path.split(".");
-    if (part === undefined) said[field] = value;
+    if (part === undefined) values[field] = value;
     else {
-      const whole = said[field] ?? (row ?? usual?.(said))?.[field] ?? blankOf(part);
-      said[field] = { ...(whole as object), [part]: value };
+      const whole = values[field] ?? (row ?? usual?.(values))?.[field] ?? blankOf(part);
+      values[field] = { ...(whole as object), [part]: value };
     }
   }
-  return ok(said);
+  return ok(values);
 }
 
 async function changeByLine<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   tx: Tx,
   { keeper, table, known, actor }: Taking<A, C, I>,
-  { row, said, line }: { readonly row: RecordRow; readonly said: Values; readonly line: Values },
+  { row, values, line }: { readonly row: RecordRow; readonly values: Values; readonly line: Values },
 ): Promise<Result<LineTaken>> {
-  const other = Object.entries(said).filter(([field, value]) => !isDeepStrictEqual(value, row[field]));
+  const other = Object.entries(values).filter(([field, value]) => !isDeepStrictEqual(value, row[field]));
   if (other.length === 0) return ok({ did: "unchanged" });
   const parsed = keeper.routes.update.body.safeParse({ obj: { ...Object.fromEntries(other), id: row.id } });
   if (!parsed.success) return refuseFields("INVALID_INPUT", fieldsOf(parsed.error));
@@ -153,7 +153,7 @@ async function changeByLine<A extends z.ZodObject, C extends z.ZodObject, I exte
   const changed = await inSavepoint(tx, (inner) => changeAndCount(inner, keeper, obj, actor));
   if (!changed.ok) return changed;
   const columns = Object.entries(table.fields).filter(
-    ([column, path]) => column in line && differs(path, said, row),
+    ([column, path]) => column in line && differs(path, values, row),
   );
   return ok({
     did: "changed",
@@ -163,19 +163,19 @@ async function changeByLine<A extends z.ZodObject, C extends z.ZodObject, I exte
 }
 
 /** Whether a field, or the part of one that a column fills, is other than it was. */
-function differs(path: string, said: Values, row: RecordRow): boolean {
+function differs(path: string, values: Values, row: RecordRow): boolean {
   const [field = "", part] = path.split(".");
-  if (!(field in said)) return false;
+  if (!(field in values)) return false;
   const at = (value: unknown) => (part === undefined ? value : (value as Values | undefined)?.[part]);
-  return !isDeepStrictEqual(at(said[field]), at(row[field]));
+  return !isDeepStrictEqual(at(values[field]), at(row[field]));
 }
 
 async function addByLine<A extends z.ZodObject, C extends z.ZodObject, I extends AnyId>(
   tx: Tx,
   { keeper, table, others, actor }: Taking<A, C, I>,
-  { said, line }: { readonly said: Values; readonly line: Values },
+  { values, line }: { readonly values: Values; readonly line: Values },
 ): Promise<Result<LineTaken>> {
-  const parsed = keeper.routes.add.body.safeParse({ obj: { ...others.usual?.(said), ...said } });
+  const parsed = keeper.routes.add.body.safeParse({ obj: { ...others.usual?.(values), ...values } });
   if (!parsed.success) return refuseFields("INVALID_INPUT", fieldsOf(parsed.error));
   const { obj } = parsed.data as unknown as { obj: z.output<A> };
   const added = await inSavepoint(tx, (inner) => addRecord(inner, keeper, obj, actor));

@@ -23,11 +23,11 @@ const shown = 3;
 
 /** How often each uses it. */
 export async function countUses<W extends string>(db: Db | Tx, users: Users<W>): Promise<Record<W, number>> {
-  const told = rowNames("en");
+  const names = rowNames("en");
   const words = Object.entries<readonly UsingRows[]>(users);
   const counts = words.map(
     ([word, rows]) =>
-      sql`(SELECT count(DISTINCT n.one)::int FROM (${usingRows(rows, told)}) n) AS ${sql.identifier(word)}`,
+      sql`(SELECT count(DISTINCT n.one)::int FROM (${usingRows(rows, names)}) n) AS ${sql.identifier(word)}`,
   );
   const { rows } = await db.execute<Record<W, number>>(sql`SELECT ${sql.join(counts, sql`, `)}`);
   const [found] = rows;
@@ -46,12 +46,12 @@ export async function refuseUsed(
 ): Promise<Result<true, "IN_USE">> {
   const counts = Object.entries(await countUses(tx, users)).filter(([, count]) => count > 0);
   if (counts.length === 0) return ok(true);
-  const told = rowNames(language);
+  const names = rowNames(language);
   const facts: Record<string, number | string> = Object.fromEntries(counts);
   for (const [word] of counts) {
     const { rows } = await tx.execute<{ name: string; all: number }>(sql`
       SELECT d.name, (count(*) OVER ())::int AS all
-      FROM (SELECT DISTINCT n.name FROM (${usingRows(users[word] ?? [], told)}) n WHERE n.name IS NOT NULL) d
+      FROM (SELECT DISTINCT n.name FROM (${usingRows(users[word] ?? [], names)}) n WHERE n.name IS NOT NULL) d
       ORDER BY d.name LIMIT ${shown}`);
     const [first] = rows;
     if (!first) continue;
@@ -62,10 +62,10 @@ export async function refuseUsed(
 }
 
 /** Rows of several tables, each as what it counts as, `one`, and its name. */
-const usingRows = (rows: readonly UsingRows[], told: Readonly<Record<string, RowNames>>): SQL =>
+const usingRows = (rows: readonly UsingRows[], names: Readonly<Record<string, RowNames>>): SQL =>
   sql.join(
     rows.map(({ table, where }) => {
-      const { name, counted } = told[table] ?? {};
+      const { name, counted } = names[table] ?? {};
       const use = counted ?? sql`${`${table} `}::text || u.ctid::text`;
       return sql`SELECT ${use} AS one, ${name ?? sql`NULL::text`} AS name FROM ${sql.identifier(table)} u WHERE ${where}`;
     }),

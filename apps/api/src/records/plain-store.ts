@@ -52,9 +52,9 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
     add: async (tx, obj) => {
       const unused = await checkFree(tx, free, unique.of(obj));
       if (!unused.ok) return unused;
-      const told = defined(columns(obj));
-      const last = placed && !("position" in told) && { position: await lastPlace(tx, name) };
-      const values = { ...told, ...last } as InferInsertModel<T>;
+      const filled = defined(columns(obj));
+      const last = placed && !("position" in filled) && { position: await lastPlace(tx, name) };
+      const values = { ...filled, ...last } as InferInsertModel<T>;
       const [made] = (await tx.insert(table).values(values).returning({ id: table.id })) as { id: IdIn<T> }[];
       if (!made) throw new Error(`no ${subject} was made`);
       return ok(made.id);

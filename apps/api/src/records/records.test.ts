@@ -199,10 +199,10 @@ describe("what is in use", () => {
       ({ building_type }) => building_type === first,
     );
     expect(refused).toMatchObject({ facts: { roomsNames: room?.room_no } });
-    const told = await keeper.must(buildingRecords.removeSelected, {
+    const reply = await keeper.must(buildingRecords.removeSelected, {
       body: { arr: [first, free.id, 999_999] },
     });
-    expect(told).toEqual({
+    expect(reply).toEqual({
       deleted: [free.id],
       failed: [
         { id: first, code: "IN_USE", uses: { rooms: 1, roomsNames: room?.room_no } },
@@ -215,10 +215,10 @@ describe("what is in use", () => {
     const add = (name: string) =>
       keeper.must(buildingRecords.add, { body: { obj: { name, no_of_floors: ["Sand"] } } });
     const [{ data: first }, { data: second }] = [await add("Stilt house"), await add("Boat house")];
-    const told = await keeper.must(buildingRecords.updateSelected, {
+    const reply = await keeper.must(buildingRecords.updateSelected, {
       body: { arr: [first.id, 999_999, second.id, first.id], obj: { active_status: false } },
     });
-    expect(told).toEqual({
+    expect(reply).toEqual({
       done: [second.id, first.id].toSorted((a, b) => a - b),
       failed: [{ id: 999_999, code: "NOT_FOUND", facts: {} }],
     });

@@ -24,11 +24,13 @@ const heldFor = (holdId: SQL): SQL => sql`(SELECT ${draftName(sql`d`)} FROM draf
 
 /** By their tables. */
 export const rowNames = (language: Language): Readonly<Record<string, RowNames>> => {
-  const said = (column: SQL) => inLanguage(column, language);
-  const type = (id: SQL) => sql`(SELECT ${said(sql`y.name`)} FROM room_type y WHERE y.id = ${id})`;
-  const option = (id: SQL) => sql`(SELECT ${said(sql`o.name`)} FROM package_option o WHERE o.id = ${id})`;
+  const translated = (column: SQL) => inLanguage(column, language);
+  const type = (id: SQL) => sql`(SELECT ${translated(sql`y.name`)} FROM room_type y WHERE y.id = ${id})`;
+  const option = (id: SQL) =>
+    sql`(SELECT ${translated(sql`o.name`)} FROM package_option o WHERE o.id = ${id})`;
   const account = (id: SQL) => sql`(SELECT a.name FROM account a WHERE a.id = ${id})`;
-  const point = (id: SQL) => sql`(SELECT ${said(sql`p.name`)} FROM transport_point p WHERE p.id = ${id})`;
+  const point = (id: SQL) =>
+    sql`(SELECT ${translated(sql`p.name`)} FROM transport_point p WHERE p.id = ${id})`;
   const bookingNo = sql`(SELECT b.booking_no FROM booking b WHERE b.id = u.booking_id)`;
   const ofBooking = { word: "bookings", name: bookingNo, counted: bookingNo };
   const claimedFor = sql`coalesce(${bookingOf(sql`u.hold_id`)}, ${heldFor(sql`u.hold_id`)})`;
@@ -45,7 +47,7 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
       word: "prices",
       name: option(sql`coalesce(u.option_id, (SELECT e.option_id FROM period e WHERE e.id = u.period_id))`),
     },
-    package_option: { word: "options", name: said(sql`u.name`) },
+    package_option: { word: "options", name: translated(sql`u.name`) },
     included_add_on: {
       word: "options",
       name: option(sql`u.option_id`),
@@ -53,10 +55,10 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     },
     included_transport: {
       word: "packages",
-      name: sql`(SELECT ${said(sql`k.name`)} FROM package k WHERE k.id = u.package_id)`,
+      name: sql`(SELECT ${translated(sql`k.name`)} FROM package k WHERE k.id = u.package_id)`,
     },
-    add_on: { word: "addOns", name: said(sql`u.name`) },
-    promo_package: { word: "promoPackages", name: said(sql`u.name`) },
+    add_on: { word: "addOns", name: translated(sql`u.name`) },
+    promo_package: { word: "promoPackages", name: translated(sql`u.name`) },
     promo_code: { word: "promoCodes", name: sql`u.code` },
     influencer_package: { word: "links", name: account(sql`u.account_id`) },
     referral_click: { word: "links" },

@@ -17,12 +17,12 @@ export async function findUsers<I extends AnyId>(
   id: I,
 ): Promise<Users> {
   const own = new Set(parts.map((part) => part.table));
-  const told = rowNames("en");
+  const names = rowNames("en");
   const users: Record<string, readonly UsingRows[]> = { ...known?.(id) };
   for (const { table: from, column } of await referencesTo(tx, table)) {
     if (own.has(from)) continue;
     const rows = { table: from, where: sql`u.${sql.identifier(column)} = ${id}::uuid` };
-    const word = told[from]?.word ?? "records";
+    const word = names[from]?.word ?? "records";
     users[word] = [...(users[word] ?? []), rows];
   }
   return users;

@@ -35,34 +35,34 @@ async function pretend(answers: readonly Buffer[]): Promise<string> {
   return `postgresql://pulau:secret@127.0.0.1:${port}/pulau`;
 }
 
-const waiting = (told: string[], patience = 5_000) => ({
+const waiting = (lines: string[], patience = 5_000) => ({
   place: "db.example.test",
-  tell: (line: string) => told.push(line),
+  tell: (line: string) => lines.push(line),
   patience,
 });
 
 it("waits for a database that recovers, and says so once", async () => {
   const recovering = refusal("57P03", "the database system is starting up");
   const url = await pretend([recovering, recovering, recovering, welcome]);
-  const told: string[] = [];
-  await awaitDatabase(url, waiting(told));
-  expect(told).toEqual(["The database at db.example.test is starting up or recovering; waiting for it."]);
+  const lines: string[] = [];
+  await awaitDatabase(url, waiting(lines));
+  expect(lines).toEqual(["The database at db.example.test is starting up or recovering; waiting for it."]);
 });
 
 it("ends at once, in a sentence without the password, for what waiting doesn't mend", async () => {
   const url = await pretend([refusal("28P01", "password authentication failed for user pulau")]);
-  const told: string[] = [];
-  await expect(awaitDatabase(url, waiting(told))).rejects.toThrow(
+  const lines: string[] = [];
+  await expect(awaitDatabase(url, waiting(lines))).rejects.toThrow(
     /^The database at db\.example\.test refuses the connection: password authentication failed for user pulau\.$/,
   );
-  expect(told).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 it("gives up on one that nobody answers at, after its patience", async () => {
   const url = `postgresql://pulau:secret@127.0.0.1:${await freePort()}/pulau`;
-  const told: string[] = [];
-  await expect(awaitDatabase(url, waiting(told, 1_200))).rejects.toThrow(
+  const lines: string[] = [];
+  await expect(awaitDatabase(url, waiting(lines, 1_200))).rejects.toThrow(
     /can't be reached: .*Check DATABASE_URL\.$/,
   );
-  expect(told).toEqual(["The database at db.example.test can't be reached yet; waiting for it."]);
+  expect(lines).toEqual(["The database at db.example.test can't be reached yet; waiting for it."]);
 });

@@ -24,7 +24,7 @@ const notYet = "57P03";
  * doesn't mend: a wrong password, a name that is none.
  */
 export async function awaitDatabase(url: string, { place, tell, patience = 60_000 }: Waiting): Promise<void> {
-  let said = "";
+  let lastLine = "";
   let end = Date.now() + patience;
   for (;;) {
     const error = await refusalOf(url);
@@ -41,8 +41,8 @@ export async function awaitDatabase(url: string, { place, tell, patience = 60_00
     const line = recovering
       ? `The database at ${place} is starting up or recovering; waiting for it.`
       : `The database at ${place} can't be reached yet; waiting for it.`;
-    if (line !== said) tell(line);
-    said = line;
+    if (line !== lastLine) tell(line);
+    lastLine = line;
     await pause(tryEvery);
   }
 }

@@ -39,8 +39,8 @@ async function newestIn(path: string): Promise<number> {
 }
 
 export class WebNotBuilt extends Error {
-  constructor(said: string) {
-    super(`The web could not be built:\n${said}`);
+  constructor(output: string) {
+    super(`The web could not be built:\n${output}`);
   }
 }
 
@@ -61,14 +61,14 @@ function runBuild(): Promise<void> {
       env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
+    let output = "";
     const hear = (part: Buffer) => {
-      said = (said + part.toString()).slice(-4000);
+      output = (output + part.toString()).slice(-4000);
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
     child.once("error", fail);
-    child.once("close", (code) => (code === 0 ? done() : fail(new WebNotBuilt(said))));
+    child.once("close", (code) => (code === 0 ? done() : fail(new WebNotBuilt(output))));
   });
 }
 

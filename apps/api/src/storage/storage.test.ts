@@ -66,7 +66,7 @@ const filesIn = async () =>
     .map(({ name }) => name);
 const rows = () => base.db.$count(storedFile);
 const full = { statusCode: 507, code: "STORAGE_FULL" };
-const told = (answer: { statusCode: number; json: () => { code: string } }) => ({
+const statusAndCode = (answer: { statusCode: number; json: () => { code: string } }) => ({
   statusCode: answer.statusCode,
   code: answer.json().code,
 });
@@ -77,7 +77,7 @@ describe("storage that can't be written", () => {
   it("answers 507, keeps nothing, tells the watchers, and lets everything else go on", async () => {
     await writeFile(join(folder, "files"), "where the folder should be");
     const app = await start();
-    expect(told(await send(app, await noise(20)))).toEqual(full);
+    expect(statusAndCode(await send(app, await noise(20)))).toEqual(full);
     expect(await rows()).toBe(0);
     expect(await readdir(folder)).toEqual(["files"]);
     expect(await health(app)).toEqual({ status: "ready", database: "ready", storage: "not writable" });
@@ -107,7 +107,7 @@ it.each([
       BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${state}'; END $$;
     CREATE TRIGGER no_room BEFORE INSERT ON stored_file FOR EACH ROW EXECUTE FUNCTION no_room()`);
   const app = await start();
-  expect(told(await send(app, await noise(20)))).toEqual(full);
+  expect(statusAndCode(await send(app, await noise(20)))).toEqual(full);
   expect(await filesIn()).toEqual([]);
   await base.pool.query("DROP FUNCTION no_room() CASCADE");
   expect((await send(app, await noise(20))).statusCode).toBe(201);

@@ -236,13 +236,13 @@ describe("the demo resort", () => {
     );
     for (const { id, code } of packages) {
       const url = `/admin/api/package/${id}/rate-card`;
-      const told = await app.inject({ url, headers });
-      expect(told.statusCode, code).toBe(200);
+      const answer = await app.inject({ url, headers });
+      expect(answer.statusCode, code).toBe(200);
       if (code !== "REEF") continue;
-      const read = { ...headers, "if-match": `"${told.json().version}"` };
-      const put = await app.inject({ method: "PUT", url, headers: read, payload: told.json() });
+      const read = { ...headers, "if-match": `"${answer.json().version}"` };
+      const put = await app.inject({ method: "PUT", url, headers: read, payload: answer.json() });
       expect(put.statusCode).toBe(200);
-      expect(put.json().cards).toEqual(told.json().cards);
+      expect(put.json().cards).toEqual(answer.json().cards);
     }
   });
 

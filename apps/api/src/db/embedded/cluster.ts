@@ -162,24 +162,24 @@ function program(cluster: Cluster, name: "initdb" | "pg_ctl", args: string[]): P
       detached: process.platform !== "win32", // Ctrl-C reaches us alone; we stop the database last
       windowsHide: true,
     });
-    let said = "";
+    let output = "";
     child.stderr?.on("data", (part: Buffer) => {
-      said += part.toString();
+      output += part.toString();
     });
     child.once("error", fail);
     child.once("exit", (code) =>
       code === 0
         ? done()
-        : void lastWords(cluster, said).then((words) =>
+        : void lastWords(cluster, output).then((words) =>
             fail(new Error(`PostgreSQL's ${name} ended with ${code}: ${words}`)),
           ),
     );
   });
 }
 
-async function lastWords(cluster: Cluster, said: string): Promise<string> {
+async function lastWords(cluster: Cluster, output: string): Promise<string> {
   const log = await readFile(filesOf(cluster).log, "utf8").catch(() => "");
-  return (said.trim() || log.trim()).split("\n").slice(-3).join(" / ");
+  return (output.trim() || log.trim()).split("\n").slice(-3).join(" / ");
 }
 
 function freePort(): Promise<number> {

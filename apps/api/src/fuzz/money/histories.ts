@@ -169,7 +169,7 @@ export async function runHistories(
         const faults = await tell(history, moments);
         if (faults.length === 0) continue;
         const names = banks.map(({ id }) => id).join(", ");
-        const lines = [...history.told, ...faults].join("\n  ");
+        const lines = [...history.log, ...faults].join("\n  ");
         throw new WrongEnd(`history ${begin + i} of seed ${seed} (${flow}; ${names}):\n  ${lines}`);
       }
     } finally {

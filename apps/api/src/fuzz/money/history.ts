@@ -44,7 +44,7 @@ export class History {
   readonly bought: Bought;
   readonly flow: Flow;
   readonly banks: readonly Bank[];
-  readonly told: string[] = [];
+  readonly log: string[] = [];
   wasCancelled = false;
   /** Staff sent money back or took a payment out of the books, and what was agreed need not be there any more. */
   deskHadAHand = false;
@@ -87,7 +87,7 @@ export class History {
       both.push(other.life.run(() => this.#do(other, second)));
     }
     const ends = await Promise.all(both);
-    this.told.push(
+    this.log.push(
       `${JSON.stringify(first)}${second ? ` with ${JSON.stringify(second)}` : ""}: ${ends.join(", ")}`,
     );
     if (diesAt !== null && !process.life.isDead) process.life.diesAt(Number.POSITIVE_INFINITY);
@@ -189,11 +189,11 @@ export class History {
   async #callback({ db }: Process, { session: i, wrong }: Of<"callback">) {
     const { sessions } = this;
     const found = sessions[i % Math.max(1, sessions.length)];
-    const said = found?.bank.message(found.session);
-    if (!found || !said) return "nothing to say";
-    const lies = { amount: { amountSen: said.amountSen + 5 }, currency: { currency: "SGD" } };
-    const message = wrong === "amount" || wrong === "currency" ? { ...said, ...lies[wrong] } : said;
-    const eventId = wrong === "no" || wrong === "flow" ? said.eventId : `${said.eventId}-${wrong}`;
+    const news = found?.bank.message(found.session);
+    if (!found || !news) return "nothing to say";
+    const lies = { amount: { amountSen: news.amountSen + 5 }, currency: { currency: "SGD" } };
+    const message = wrong === "amount" || wrong === "currency" ? { ...news, ...lies[wrong] } : news;
+    const eventId = wrong === "no" || wrong === "flow" ? news.eventId : `${news.eventId}-${wrong}`;
     const flow = wrong === "flow" ? "event" : this.flow;
     await storeGatewayEvent(db, { gateway: found.bank.kind.id, flow, message: { ...message, eventId } });
     return message.state;
@@ -328,7 +328,7 @@ export class History {
       if (seconds === null) return;
       await this.world.clock.move(Math.max(1, seconds));
     }
-    throw new Error(`it never comes to rest:\n  ${this.told.join("\n  ")}`);
+    throw new Error(`it never comes to rest:\n  ${this.log.join("\n  ")}`);
   }
 
   /** Until the next job that can still move money, or straight to the end of the pages that it only asks about. */

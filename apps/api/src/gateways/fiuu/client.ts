@@ -44,11 +44,14 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     });
     const json = jsonOf(answer);
     if (isUnknownOrder(json)) return null;
-    const said = Requeried.safeParse(json);
-    if (!said.success || !equalInConstantTime(said.data.VrfKey, vrfKeyOf(settings, said.data))) {
+    const requeried = Requeried.safeParse(json);
+    if (
+      !requeried.success ||
+      !equalInConstantTime(requeried.data.VrfKey, vrfKeyOf(settings, requeried.data))
+    ) {
       throw new GatewayDown("Fiuu's answer is not its own");
     }
-    const { OrderID, TranID, StatCode, Amount, Currency, ErrorDesc } = said.data;
+    const { OrderID, TranID, StatCode, Amount, Currency, ErrorDesc } = requeried.data;
     return messageOf({
       orderId: OrderID,
       tranId: TranID,
@@ -124,9 +127,13 @@ const heard = { type: "text/plain", body: "CBTOKEN:MPSTATOK" } as const;
 function readCallback(keys: FiuuKeys, { fields }: Callback): VerifiedCallback | null {
   const parsed = Notification.safeParse(fields);
   if (!parsed.success) return null;
-  const said = parsed.data;
-  if (said.domain !== keys.merchantId || !equalInConstantTime(said.skey, skeyOf(keys, said))) return null;
-  const { orderid: orderId, tranID: tranId, status, amount, currency } = said;
-  const reason = said.error_desc || said.error_code || null;
+  const notification = parsed.data;
+  if (
+    notification.domain !== keys.merchantId ||
+    !equalInConstantTime(notification.skey, skeyOf(keys, notification))
+  )
+    return null;
+  const { orderid: orderId, tranID: tranId, status, amount, currency } = notification;
+  const reason = notification.error_desc || notification.error_code || null;
   return { message: messageOf({ orderId, tranId, status, amount, currency, reason }), answer: heard };
 }

@@ -44,7 +44,7 @@ export const Requeried = z.object({
 const states = { "00": "paid", "11": "declined" } as const;
 
 /** News about an order; null while it is pending (22), or when the order is none of ours. */
-export function messageOf(said: {
+export function messageOf(order: {
   readonly orderId: string;
   readonly tranId: string;
   readonly status: string;
@@ -52,20 +52,20 @@ export function messageOf(said: {
   readonly currency: string;
   readonly reason: string | null;
 }): GatewayMessage | null {
-  const paymentId = paymentIdOf(said.orderId);
-  const state = states[said.status as keyof typeof states];
-  const amountSen = senOf(said.amount);
+  const paymentId = paymentIdOf(order.orderId);
+  const state = states[order.status as keyof typeof states];
+  const amountSen = senOf(order.amount);
   if (paymentId === null || state === undefined || amountSen === null) return null;
   // Fiuu still writes its first name for ringgit in places.
-  const currency = said.currency === "RM" ? "MYR" : said.currency;
+  const currency = order.currency === "RM" ? "MYR" : order.currency;
   return {
-    eventId: notificationIdOf({ ref: `${said.orderId}:${said.tranId}`, state, amountSen, currency }),
-    gatewayRef: said.orderId,
+    eventId: notificationIdOf({ ref: `${order.orderId}:${order.tranId}`, state, amountSen, currency }),
+    gatewayRef: order.orderId,
     paymentId,
     amountSen,
     currency,
     state,
-    reason: state === "paid" ? null : said.reason || "payment_failed",
-    captureRef: state === "paid" ? said.tranId : null,
+    reason: state === "paid" ? null : order.reason || "payment_failed",
+    captureRef: state === "paid" ? order.tranId : null,
   };
 }

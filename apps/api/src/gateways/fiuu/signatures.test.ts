@@ -32,14 +32,14 @@ describe("an order number", () => {
   });
 
   it("has news in ringgit by either name, and none while it is pending", () => {
-    const said = { orderId: skey.fields.orderid, tranId: "1", amount: "12.30", reason: null };
-    expect(messageOf({ ...said, status: "00", currency: "RM" })).toMatchObject({
+    const order = { orderId: skey.fields.orderid, tranId: "1", amount: "12.30", reason: null };
+    expect(messageOf({ ...order, status: "00", currency: "RM" })).toMatchObject({
       state: "paid",
       currency: "MYR",
       amountSen: 1_230,
       captureRef: "1",
     });
-    expect(messageOf({ ...said, status: "11", currency: "MYR" })).toMatchObject({ state: "declined" });
-    expect(messageOf({ ...said, status: "22", currency: "MYR" })).toBeNull();
+    expect(messageOf({ ...order, status: "11", currency: "MYR" })).toMatchObject({ state: "declined" });
+    expect(messageOf({ ...order, status: "22", currency: "MYR" })).toBeNull();
   });
 });

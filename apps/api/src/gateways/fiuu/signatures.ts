@@ -27,9 +27,16 @@ export type Notified = {
 };
 
 /** Of every notification: the fields as they were sent, not as we read them. */
-export function skeyOf(keys: FiuuKeys, said: Notified): string {
-  const inner = md5(said.tranID, said.orderid, said.status, said.domain, said.amount, said.currency);
-  return md5(said.paydate, said.domain, inner, said.appcode, keys.secretKey);
+export function skeyOf(keys: FiuuKeys, notification: Notified): string {
+  const inner = md5(
+    notification.tranID,
+    notification.orderid,
+    notification.status,
+    notification.domain,
+    notification.amount,
+    notification.currency,
+  );
+  return md5(notification.paydate, notification.domain, inner, notification.appcode, keys.secretKey);
 }
 
 /** Of a question about an order. */
@@ -39,8 +46,8 @@ export const requerySkeyOf = (keys: FiuuKeys, order: { oID: string; amount: stri
 /** Of the answer about an order. */
 export const vrfKeyOf = (
   keys: FiuuKeys,
-  said: { Amount: string; Domain: string; OrderID: string; StatCode: string },
-): string => md5(said.Amount, keys.secretKey, said.Domain, said.OrderID, said.StatCode);
+  answer: { Amount: string; Domain: string; OrderID: string; StatCode: string },
+): string => md5(answer.Amount, keys.secretKey, answer.Domain, answer.OrderID, answer.StatCode);
 
 export type RefundFields = { RefundType: string; RefID: string; TxnID: string; Amount: string };
 
@@ -51,16 +58,16 @@ export const refundSignatureOf = (keys: FiuuKeys, refund: RefundFields): string 
 /** Of the answer to a refund. */
 export const refundedSignatureOf = (
   keys: FiuuKeys,
-  said: RefundFields & { RefundID: string; Status: string },
+  refund: RefundFields & { RefundID: string; Status: string },
 ): string =>
   md5(
-    said.RefundType,
+    refund.RefundType,
     keys.merchantId,
-    said.RefID,
-    said.RefundID,
-    said.TxnID,
-    said.Amount,
-    said.Status,
+    refund.RefID,
+    refund.RefundID,
+    refund.TxnID,
+    refund.Amount,
+    refund.Status,
     keys.secretKey,
   );
 

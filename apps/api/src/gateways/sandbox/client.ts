@@ -119,7 +119,7 @@ function parseCallback(body: Readonly<Record<string, string>>): GatewayMessage |
   return messageOf({ id, amountSen, reason: reason || null, ...rest });
 }
 
-const messageOf = (said: {
+const messageOf = (session: {
   id: string;
   reference: string;
   state: keyof typeof words;
@@ -127,12 +127,12 @@ const messageOf = (said: {
   currency: string;
   reason: string | null;
 }): GatewayMessage => ({
-  eventId: notificationIdOf({ ref: said.id, ...said }),
-  gatewayRef: said.id,
-  paymentId: said.reference,
-  amountSen: said.amountSen,
-  currency: said.currency,
-  state: words[said.state],
-  reason: said.reason,
+  eventId: notificationIdOf({ ref: session.id, ...session }),
+  gatewayRef: session.id,
+  paymentId: session.reference,
+  amountSen: session.amountSen,
+  currency: session.currency,
+  state: words[session.state],
+  reason: session.reason,
   captureRef: null,
 });

@@ -4,7 +4,7 @@ import type { DisputeStage } from "../testing/provider.ts";
 import { disputed } from "./disputes.ts";
 import { disputeFace } from "./testing/late-notifications.ts";
 
-const told = (stage: DisputeStage, settledIn = "myr"): Stripe.Dispute => {
+const disputeAt = (stage: DisputeStage, settledIn = "myr"): Stripe.Dispute => {
   const { face } = disputeFace({ intent: "pi_1", amount: 25_000, currency: "myr" }, stage);
   const rate = settledIn === "myr" ? 1 : 0.3;
   const moved = face.balance_transactions.map((transaction) => ({
@@ -23,11 +23,11 @@ describe("a dispute at Stripe", () => {
     ["won", "won", 25_000, 1],
     ["reinstated", "won", 0, 2],
   ] as const)("that is %s stands %s with %i sen taken", (stage, stands, withdrawnSen, moves) => {
-    expect(disputed(told(stage))).toMatchObject({ stands, withdrawnSen, moves, currency: "MYR" });
+    expect(disputed(disputeAt(stage))).toMatchObject({ stands, withdrawnSen, moves, currency: "MYR" });
   });
 
   it("takes ringgit also where Stripe pays out in another currency", () => {
-    expect(disputed(told("created", "sgd"))).toMatchObject({ amountSen: 25_000, withdrawnSen: 25_000 });
-    expect(disputed(told("reinstated", "sgd"))).toMatchObject({ withdrawnSen: 0 });
+    expect(disputed(disputeAt("created", "sgd"))).toMatchObject({ amountSen: 25_000, withdrawnSen: 25_000 });
+    expect(disputed(disputeAt("reinstated", "sgd"))).toMatchObject({ withdrawnSen: 0 });
   });
 });

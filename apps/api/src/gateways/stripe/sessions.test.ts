@@ -41,11 +41,11 @@ describe("what Stripe tells", () => {
   });
 
   it("is one piece of news, whichever event brings it, with the number that refunds name", () => {
-    const said = ["completed", "async_payment_succeeded"].map(
+    const messages = ["completed", "async_payment_succeeded"].map(
       (type) => gateway.readCallback(event(`checkout.session.${type}`))?.message,
     );
-    expect(said[0]).toEqual(said[1]);
-    expect(said[0]).toMatchObject({ currency: "MYR", amountSen: 128_872, captureRef: "pi_1" });
+    expect(messages[0]).toEqual(messages[1]);
+    expect(messages[0]).toMatchObject({ currency: "MYR", amountSen: 128_872, captureRef: "pi_1" });
   });
 
   it("is acknowledged and otherwise left alone when it is about something else", () => {

@@ -168,7 +168,7 @@ function checkOf(
   table: ReadTable,
   { added, changed, unchanged, problems, preview }: Taken,
 ): ImportCheck {
-  const told = problems.slice(0, mostTold);
+  const shown = problems.slice(0, mostTold);
   const wrong = new Set(problems.map(({ line }) => line));
   return {
     fields: fieldsOfImport(route.import, language),
@@ -178,7 +178,7 @@ function checkOf(
     changed,
     unchanged,
     preview: [...preview],
-    problems: told,
+    problems: shown,
     wrong: problems.length,
     wrongLines: table.rows
       .filter(({ line }) => wrong.has(line.line))

@@ -46,12 +46,12 @@ const lackingColumns = (shape: ImportShape, fields: readonly (string | null)[]):
   Object.keys(shape.row.shape).filter((key) => !fields.includes(key) && isNeeded(shape, key));
 
 function readRow(shape: ImportShape, line: Line, fields: readonly (string | null)[]) {
-  const told = fields.flatMap((field, i) => {
+  const values = fields.flatMap((field, i) => {
     const text = unguarded(line.cells[i] ?? "").trim();
     const says = text !== "" || (i < line.cells.length && shape.clears?.includes(field ?? ""));
     return field === null || !says ? [] : [[field, text] as const];
   });
-  const parsed = shape.row.safeParse(Object.fromEntries(told));
+  const parsed = shape.row.safeParse(Object.fromEntries(values));
   if (parsed.success) return { line, value: parsed.data as unknown, problems: [] };
   const problems = fieldsOf(parsed.error).map(({ path, rule }) => {
     const column = fields.indexOf(path.split(".")[0] ?? "") + 1;

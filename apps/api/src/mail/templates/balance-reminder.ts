@@ -24,8 +24,8 @@ export type BalanceMail = {
 type OpenBalance = { no: string; amount: string; due: string };
 type Words = {
   greeting: (reader: string) => string;
-  before: (said: OpenBalance, resort: string) => Pick<Letter, "subject" | "paragraphs">;
-  overdue: (said: OpenBalance, resort: string) => Pick<Letter, "subject" | "paragraphs">;
+  before: (owed: OpenBalance, resort: string) => Pick<Letter, "subject" | "paragraphs">;
+  overdue: (owed: OpenBalance, resort: string) => Pick<Letter, "subject" | "paragraphs">;
   last: (day: string) => string;
   act: string;
   see: string;
@@ -90,16 +90,16 @@ export function balanceReminderLetter(data: BalanceMail, frame: Frame): Letter {
   const { booking, dueOn, lastDay } = data;
   const w = words[frame.language];
   const inWords = (day: Day) => dayInWords(day, frame.language);
-  const said = {
+  const owed = {
     no: booking.bookingNo,
     amount: formatRinggit(data.owedSen),
     due: inWords(dueOn),
   };
-  const { subject, paragraphs } = (data.overdue ? w.overdue : w.before)(said, frame.resortName);
+  const { subject, paragraphs } = (data.overdue ? w.overdue : w.before)(owed, frame.resortName);
   const warning = lastDay === null ? "" : w.last(inWords(lastDay));
   return {
     mail: data.overdue ? "balance-overdue" : "balance-due",
-    values: { ...bookingValues(booking, frame), amount: said.amount, day: said.due, warning },
+    values: { ...bookingValues(booking, frame), amount: owed.amount, day: owed.due, warning },
     subject,
     greeting: w.greeting(booking.reader),
     paragraphs: warning === "" ? paragraphs : [...paragraphs, warning],

@@ -71,7 +71,7 @@ const words: InThree<(about: About, resort: string) => Words> = {
 export function purchaseVoidedLetter(voided: VoidedPurchase, frame: Frame): Letter {
   const { purchaseId, amountSen, returnedSen, payUntil, timeZone, name, ...about } = voided;
   const { language, publicUrl } = frame;
-  const said = words[language](
+  const text = words[language](
     {
       ...about,
       name: name[language],
@@ -81,7 +81,7 @@ export function purchaseVoidedLetter(voided: VoidedPurchase, frame: Frame): Lett
     },
     frame.resortName,
   );
-  const { first, takenBack, returned, waits, see, ...letter } = said;
+  const { first, takenBack, returned, waits, see, ...letter } = text;
   const becomes = payUntil ? [waits] : [takenBack, ...(returnedSen > 0 ? [returned] : [])];
   return {
     ...letter,

@@ -60,10 +60,10 @@ export type RefundData = AmountData & { readonly toWallet?: boolean };
 
 /** Tells that money was sent back, or put into the wallet. */
 export function refundMadeLetter({ booking, amountSen, toWallet }: RefundData, frame: Frame): Letter {
-  const said = toWallet ? toWalletWords : words;
+  const wordsByLanguage = toWallet ? toWalletWords : words;
   const amount = formatRinggit(amountSen);
   return {
-    ...said[frame.language](booking, amount, frame.resortName),
+    ...wordsByLanguage[frame.language](booking, amount, frame.resortName),
     mail: toWallet ? "refund-to-wallet" : "refund-made",
     values: { ...bookingValues(booking, frame), amount },
     facts: stayFacts(booking, frame),

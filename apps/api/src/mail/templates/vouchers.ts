@@ -147,8 +147,8 @@ export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherDat
   const [voucher] = vouchers;
   if (!voucher) throw new Error("a letter about no voucher");
   const { language } = frame;
-  const told = voucher.gift ? [sent(voucher.gift.name, dayInWords(voucher.gift.sendOn, language))] : [];
-  const gift = voucher.gift?.byHand ? [...told, byHand] : told;
+  const sending = voucher.gift ? [sent(voucher.gift.name, dayInWords(voucher.gift.sendOn, language))] : [];
+  const gift = voucher.gift?.byHand ? [...sending, byHand] : sending;
   const codes = vouchers.slice(1).map(({ code }) => ({ label: labels[language].code, value: code }));
   // What was given away can't be spent by who bought it.
   const closing = voucher.gift ? givenAway : letter.closing;

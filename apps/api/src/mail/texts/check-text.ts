@@ -10,9 +10,9 @@ export function checkMailText(mail: MailTextId, text: MailText): Result<MailText
   const needed = placeholders.filter((placeholder) => placeholder.needed).map(({ name }) => name);
   const wrong = mailParts.flatMap((part) =>
     (["en", "my", "cn"] as const).flatMap((language) => {
-      const said = text[part][language];
-      if (said === "") return [];
-      const fault = placeholderFault(said, known, part === "body" ? needed : []);
+      const words = text[part][language];
+      if (words === "") return [];
+      const fault = placeholderFault(words, known, part === "body" ? needed : []);
       const facts = fault && { name: `{${fault.name}}` };
       return fault ? [{ path: `body.${part}.${language}`, rule: fault.rule, ...(facts && { facts }) }] : [];
     }),

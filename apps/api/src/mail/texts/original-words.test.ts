@@ -26,14 +26,14 @@ describe.each(mailTextIds)("Pulau's own words of %s", (mail) => {
         const letter = sampleLetters[mail](frame(language), booking);
         expect(letter.mail).toBe(mail);
         const again = inResortWords(letter, original, frame(language));
-        const said = ({ subject, greeting, paragraphs, closing }: typeof letter) => ({
+        const wordsOf = ({ subject, greeting, paragraphs, closing }: typeof letter) => ({
           subject,
           greeting,
           closing,
           // A paragraph that staff or a giver wrote may have several parts.
           body: paragraphs.join("\n\n"),
         });
-        expect(said(again)).toEqual(said(letter));
+        expect(wordsOf(again)).toEqual(wordsOf(letter));
       }
     },
   );

@@ -30,8 +30,8 @@ export function originalWords(mail: MailTextId): MailText {
     Object.fromEntries(
       languages.map((language) => {
         const { letter, values } = samples[language] as Sample;
-        const said = part === "body" ? letter.paragraphs.join("\n\n") : letter[part];
-        return [language, withPlaceholders(said, values)];
+        const words = part === "body" ? letter.paragraphs.join("\n\n") : letter[part];
+        return [language, withPlaceholders(words, values)];
       }),
     );
   return Object.fromEntries(mailParts.map((part) => [part, partOf(part)])) as MailText;

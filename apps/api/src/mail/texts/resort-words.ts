@@ -17,10 +17,10 @@ export const valuesOf = (letter: Letter, frame: Frame): Readonly<Record<string, 
 export function inResortWords(letter: Letter, text: MailText | null, frame: Frame): Letter {
   if (text === null) return letter;
   const values = valuesOf(letter, frame);
-  const said = Object.fromEntries(
+  const filled = Object.fromEntries(
     mailParts.map((part) => [part, fillPlaceholders(text[part][frame.language], values).trim()]),
   );
-  const { subject, greeting, body, closing } = said;
+  const { subject, greeting, body, closing } = filled;
   return {
     ...letter,
     subject: subject || letter.subject,

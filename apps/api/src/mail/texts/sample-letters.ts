@@ -33,7 +33,7 @@ import { voucherVoidedLetter } from "../templates/voucher-voided.ts";
 import { voucherEndsLetter, voucherGiftLetter, vouchersBoughtLetter } from "../templates/vouchers.ts";
 import { waitJoinedLetter, waitMissedLetter, waitOfferLetter } from "../templates/waiting-list.ts";
 
-const said = (en: string, my: string, cn: string) => ({ en, my, cn });
+const words = (en: string, my: string, cn: string) => ({ en, my, cn });
 const name = "Aina Yusof";
 const token = "sample";
 const timeZone = malaysianTime;
@@ -50,12 +50,12 @@ export const sampleBooking: BookingData = {
   checkOut: "2027-04-18",
   checkInTime: "15:00",
   checkOutTime: "11:00",
-  packageName: said("Lagoon and reef", "Lagun dan terumbu", "潟湖与珊瑚礁"),
+  packageName: words("Lagoon and reef", "Lagun dan terumbu", "潟湖与珊瑚礁"),
   picture: "lagoon-above",
   party: { adults: 2, childAges: [], nonMalaysians: 0 },
   guests: ["Tan Mei Yi", "Lee Jun Hao"],
   boats: { boardMinutes: 30, crossingMinutes: 45 },
-  rooms: [{ name: said("Garden room", "Bilik taman", "花园房"), bedType: "twin" }],
+  rooms: [{ name: words("Garden room", "Bilik taman", "花园房"), bedType: "twin" }],
   crossings: [],
   transfers: [],
   totalSen: 158_000,
@@ -71,7 +71,7 @@ const wish = {
   nights: 2,
   daysAround: 1,
   party: { adults: 2, childAges: [], nonMalaysians: 0 },
-  roomTypes: [said("Garden room", "Bilik taman", "花园房")],
+  roomTypes: [words("Garden room", "Bilik taman", "花园房")],
 };
 const enquiry = {
   enquiryNo: 4711,
@@ -87,8 +87,8 @@ const event = {
   purchaseId: "00000000-0000-4000-8000-000000000002",
   reader: name,
   number: "EV-27-00812",
-  name: said("Dinner on the sand", "Makan malam di pantai", "沙滩晚宴"),
-  place: said("Main jetty", "Jeti utama", "主码头"),
+  name: words("Dinner on the sand", "Makan malam di pantai", "沙滩晚宴"),
+  place: words("Main jetty", "Jeti utama", "主码头"),
   day: "2027-04-17" as const,
   startsAt: "19:30",
   totalSen: amountSen,
@@ -101,7 +101,7 @@ const promoPackage = {
   left: 1,
   paxMax: 2,
   depositSen: 20_000,
-  name: said("Two nights ahead", "Dua malam awal", "预购两晚"),
+  name: words("Two nights ahead", "Dua malam awal", "预购两晚"),
   expiresOn: "2027-12-19" as const,
 };
 const gift = {

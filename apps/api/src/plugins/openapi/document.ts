@@ -133,12 +133,12 @@ function describe(
   { permission, scope }: RouteDefinition,
   { as, needs }: CallToTry,
 ): { description?: string } {
-  const said = [
+  const sentences = [
     permission && `Needs the permission ${permission.join(": ")}.`,
     as && scope !== "none" && `The example works in the demo, signed in as ${as}.`,
     needs && `To send the example, you need ${needs}.`,
   ].filter(Boolean);
-  return said.length > 0 ? { description: said.join(" ") } : {};
+  return sentences.length > 0 ? { description: sentences.join(" ") } : {};
 }
 
 function parametersOf(route: RouteDefinition, call: CallToTry): Parameter[] {

@@ -22,7 +22,7 @@ export async function render({ path, language, call }) {
   if (path === "/gone") await call({ method: "GET", path: "/api/none" }, {});
   const reply = await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "a b" }, query: { n: 2, no: undefined } });
   const lang = { en: "en", my: "ms", cn: "zh-CN" }[language];
-  return { status: 200, lang, head: "<title>Home</title>", body: "<h1>" + reply.said + "</h1>", remembered: [["k", reply]], modules: ["home"] };
+  return { status: 200, lang, head: "<title>Home</title>", body: "<h1>" + reply.text + "</h1>", remembered: [["k", reply]], modules: ["home"] };
 }
 export const rememberedFrame = async (call) => [["frame", await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "frame" }, query: { n: 1 } })]];`;
 const echo = defineRoute({
@@ -33,7 +33,7 @@ const echo = defineRoute({
   summary: "Says it again",
   params: z.object({ word: z.string() }),
   query: z.object({ n: z.coerce.number() }),
-  reply: z.object({ said: z.string() }),
+  reply: z.object({ text: z.string() }),
 });
 
 let base: TestDatabase;
@@ -62,7 +62,7 @@ beforeAll(async () => {
       (on) =>
         mount(on, echo, async ({ params, query }) => {
           calls++;
-          return ok({ said: `${params.word} ${query.n}` });
+          return ok({ text: `${params.word} ${query.n}` });
         }),
     ],
     web: await loadWeb(client, join(folder, "server")),
@@ -80,7 +80,7 @@ describe("a page that is rendered ahead", () => {
   it("holds what the API says, the answers to go on from, and links to its code", async () => {
     const page = await get("/");
     expect(page).toContain('<div id="root" data-rendered="/"><h1>a b 2</h1></div>');
-    expect(page).toContain('id="remembered">[["k",{"said":"a b 2"}]]</script>');
+    expect(page).toContain('id="remembered">[["k",{"text":"a b 2"}]]</script>');
     expect(page).toContain('href="/assets/home.js"');
   });
 
@@ -160,7 +160,7 @@ describe("a page that is rendered ahead", () => {
 });
 
 describe("a page that the browser draws", () => {
-  const remembered = 'id="remembered">[["frame",{"said":"frame 1"}]]</script>';
+  const remembered = 'id="remembered">[["frame",{"text":"frame 1"}]]</script>';
 
   it("comes with what the frame of every page shows, which is asked for once", async () => {
     await get("/booking/listing");

@@ -35,7 +35,7 @@ export function withFacts(value: unknown, demo: Partial<DemoFacts>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFacts(inner, demo)]));
 }
 
-export const said = (en: string, my: string, cn: string) => ({ en, my, cn });
+export const words = (en: string, my: string, cn: string) => ({ en, my, cn });
 
 export const agent = { as: "agent" } as const;
 export const influencer = { as: "influencer" } as const;

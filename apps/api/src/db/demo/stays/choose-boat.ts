@@ -55,8 +55,8 @@ function chosen(sailing: DemoSailing, persons: number): ChosenBoat {
 }
 
 function crossingOf({ boat, row }: DemoSailing): Crossing {
-  const said = { id: row.id, name: boat.name, direction: row.direction };
+  const common = { id: row.id, name: boat.name, direction: row.direction };
   return boat.kind === "ferry"
-    ? { ...said, kind: "ferry", tickets: boat.tickets, goodFor: "bothWays" }
-    : { ...said, kind: "charter", sen: boat.charterSen ?? 0, seats: boat.seats };
+    ? { ...common, kind: "ferry", tickets: boat.tickets, goodFor: "bothWays" }
+    : { ...common, kind: "charter", sen: boat.charterSen ?? 0, seats: boat.seats };
 }

@@ -19,7 +19,7 @@ export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Asid
   if (!waiting?.id) return { needs: [], inbox: [] };
   const { id: bookingId, depositSen, bookingNo: description } = waiting;
   const [paymentId, gatewayRef] = [chance.id(), chance.id()];
-  const said = depositSen - 36_000;
+  const receivedSen = depositSen - 36_000;
   const createdAt = minutesAfter(waiting.submittedAt, 4);
   const settledAt = minutesAfter(createdAt, 3);
   tables.payments.push({
@@ -39,7 +39,7 @@ export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Asid
     id: gatewayRef,
     reference: paymentId,
     flow: "reservation",
-    amountSen: said,
+    amountSen: receivedSen,
     currency: "MYR",
     description,
     callbackUrl: "",
@@ -51,14 +51,21 @@ export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Asid
   });
   waiting.paymentStatus = "failed";
   const inboxId = chance.id();
-  const facts = { inboxId, paymentId, asked: depositSen, said, currency: "MYR", amountSen: said };
+  const facts = {
+    inboxId,
+    paymentId,
+    asked: depositSen,
+    said: receivedSen,
+    currency: "MYR",
+    amountSen: receivedSen,
+  };
   const needs = [{ id: chance.id(), kind: "PAYMENT_DOES_NOT_FIT", bookingId, facts, at: settledAt }];
-  const eventId = `${gatewayRef}:paid:${said}MYR`;
+  const eventId = `${gatewayRef}:paid:${receivedSen}MYR`;
   const body = {
     eventId,
     gatewayRef,
     paymentId,
-    amountSen: said,
+    amountSen: receivedSen,
     currency: "MYR",
     state: "paid",
     reason: null,

@@ -104,20 +104,20 @@ function onBills({ bills }: Books) {
 
 /** What Billplz posts, in the order of its documents. */
 function callback(bill: Bill, amountSen: Sen | null, signKey: string): Sent {
-  const said = { ...face(bill), paid_amount: amountSen ?? bill.paidAmount };
+  const shown = { ...face(bill), paid_amount: amountSen ?? bill.paidAmount };
   const fields = {
-    id: said.id,
-    collection_id: said.collection_id,
-    paid: String(said.paid),
-    state: said.state,
-    amount: String(said.amount),
-    paid_amount: String(said.paid_amount),
-    due_at: said.due_at,
-    email: said.email ?? "",
-    mobile: said.mobile ?? "",
-    name: said.name ?? "",
-    url: said.url,
-    paid_at: said.paid ? "2026-11-21 15:15:09 +0800" : "",
+    id: shown.id,
+    collection_id: shown.collection_id,
+    paid: String(shown.paid),
+    state: shown.state,
+    amount: String(shown.amount),
+    paid_amount: String(shown.paid_amount),
+    due_at: shown.due_at,
+    email: shown.email ?? "",
+    mobile: shown.mobile ?? "",
+    name: shown.name ?? "",
+    url: shown.url,
+    paid_at: shown.paid ? "2026-11-21 15:15:09 +0800" : "",
   };
   const lost = published.callbackFields.filter((name) => !(name in fields));
   if (lost.length > 0) throw new Error(`the callback lacks ${lost}`);

@@ -64,7 +64,7 @@ function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
   if (fields.skey !== worked("requerySkey", fields)) return error("E04", "Invalid skey");
   const order = orders.find((order) => order.fields.get("orderid") === fields.oID && order.status !== null);
   if (!order) return error("E02", "No records found");
-  const said = {
+  const reply = {
     StatCode: order.status ?? "22",
     StatName: order.status === "00" ? "captured" : "failed",
     TranID: order.tranID,
@@ -76,7 +76,7 @@ function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
     ErrorCode: "",
     ErrorDesc: "",
   };
-  return { status: 200, body: { ...said, VrfKey: worked("vrfKey", said) } };
+  return { status: 200, body: { ...reply, VrfKey: worked("vrfKey", reply) } };
 }
 
 function refund({ orders, refunds, complaints }: Books, form: URLSearchParams): Answer {
@@ -93,8 +93,8 @@ function refund({ orders, refunds, complaints }: Books, form: URLSearchParams): 
   const { RefID, TxnID, Amount } = fields;
   const made = { RefID, TxnID, Amount, RefundID: String(5_000 + refunds.length) };
   refunds.push(made);
-  const said = { RefundType: "P", MerchantID: merchantId, Status: "22", ...made };
-  return { status: 200, body: { ...said, Signature: worked("refunded", said) } };
+  const reply = { RefundType: "P", MerchantID: merchantId, Status: "22", ...made };
+  return { status: 200, body: { ...reply, Signature: worked("refunded", reply) } };
 }
 
 function findRefund({ refunds }: Books, form: URLSearchParams): Answer {
@@ -125,7 +125,7 @@ function orderAt({ orders, complaints }: Books, page: string): Order {
 }
 
 function callback(order: Order, amount: string, key: string): Sent {
-  const said = {
+  const fields = {
     tranID: order.tranID,
     orderid: order.fields.get("orderid") ?? "",
     status: order.status ?? "22",
@@ -135,9 +135,9 @@ function callback(order: Order, amount: string, key: string): Sent {
     appcode: "",
     paydate: "2026-11-21 15:15:09",
   };
-  const signed = { ...said, key0: worked("key0", said), secret_key: key };
+  const signed = { ...fields, key0: worked("key0", fields), secret_key: key };
   const body = new URLSearchParams({
-    ...said,
+    ...fields,
     nbcb: "1",
     error_code: "",
     error_desc: "",

@@ -58,11 +58,11 @@ export function sandboxBank(
   });
   app.get("/sandbox-bank/api/sessions/:id", fromMerchant, async (request, reply) => {
     const session = await sessionOf(request);
-    return said(reply, session);
+    return sessionReply(reply, session);
   });
   app.post("/sandbox-bank/api/sessions/:id/end", fromMerchant, async (request, reply) => {
     const session = await sessionOf(request);
-    return said(reply, session ? await decideSession(db, session.id, ended, merchantKey) : null);
+    return sessionReply(reply, session ? await decideSession(db, session.id, ended, merchantKey) : null);
   });
   app.post("/sandbox-bank/api/refunds", fromMerchant, async (request, reply) => {
     const body = RefundBody.safeParse(request.body);
@@ -85,7 +85,7 @@ export function sandboxBank(
   });
 }
 
-function said(reply: FastifyReply, session: BankSession | null) {
+function sessionReply(reply: FastifyReply, session: BankSession | null) {
   if (!session) return reply.code(404).send({ error: "unknown session" });
   const { id, reference, state, amountSen, currency, reason } = session;
   return { id, reference, state, amountSen, currency, reason };

@@ -91,12 +91,12 @@ const disputesOf =
   (books: Books): NonNullable<Provider["dispute"]> =>
   async (address, stage, { amountSen, currency = "MYR" } = {}) => {
     const page = pageAt(books, address);
-    const told = {
+    const facts = {
       intent: page.intent,
       amount: amountSen ?? amountOf(page),
       currency: currency.toLowerCase(),
     };
-    const { type, face } = disputeFace(told, stage);
+    const { type, face } = disputeFace(facts, stage);
     return sign(type, face);
   };
 

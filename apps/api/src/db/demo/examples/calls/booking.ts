@@ -1,4 +1,4 @@
-import { agent, type Examples, fact, mailed, onBothSides, said, sealed } from "../example.ts";
+import { agent, type Examples, fact, mailed, onBothSides, sealed, words } from "../example.ts";
 
 const stay = {
   packageId: fact("package"),
@@ -37,7 +37,7 @@ export const bookingCalls: Examples = {
     "PUT /reservations/rooming-list/:_id": { body: { guests: [] } },
   }),
   "POST /admin/api/leadSourcesList/add-data": {
-    body: { obj: { name: said("A magazine", "Majalah", "杂志") } },
+    body: { obj: { name: words("A magazine", "Majalah", "杂志") } },
   },
   "GET /api/reservations/claim/:token": mailed,
   "POST /api/reservations/claim": mailed,

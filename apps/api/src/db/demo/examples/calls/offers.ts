@@ -1,9 +1,9 @@
-import { agent, type Examples, fact, mailed, placesAt, said } from "../example.ts";
+import { agent, type Examples, fact, mailed, placesAt, words } from "../example.ts";
 
 const event = {
-  name: said("Squid by lantern", "Mencandat sotong", "灯下钓鱿鱼"),
-  description: said("Two hours on the boat.", "Dua jam di atas bot.", "乘船两小时。"),
-  place: said("Main jetty", "Jeti utama", "主码头"),
+  name: words("Squid by lantern", "Mencandat sotong", "灯下钓鱿鱼"),
+  description: words("Two hours on the boat.", "Dua jam di atas bot.", "乘船两小时。"),
+  place: words("Main jetty", "Jeti utama", "主码头"),
   startsAt: "20:00",
   day: fact("checkOut"),
   saleUntil: fact("checkIn"),
@@ -14,8 +14,8 @@ const event = {
 
 const promoPackage = {
   optionId: fact("promoOption"),
-  name: said("Two nights ahead", "Dua malam awal", "预购两晚"),
-  description: said("Buy now, choose later.", "Beli dahulu, pilih kemudian.", "先购买，后选日期。"),
+  name: words("Two nights ahead", "Dua malam awal", "预购两晚"),
+  description: words("Buy now, choose later.", "Beli dahulu, pilih kemudian.", "先购买，后选日期。"),
   per: "pax",
   depositSen: 5_000,
   paxMax: 2,

@@ -1,4 +1,4 @@
-import { type Examples, fact, said } from "../example.ts";
+import { type Examples, fact, words } from "../example.ts";
 
 const ofPriceList = { needs: "the `_id` of a price list" } as const;
 
@@ -6,29 +6,29 @@ const ofPriceList = { needs: "the `_id` of a price list" } as const;
 export const sellingListsCalls: Examples = {
   "POST /admin/api/bedsList/add-data": {
     body: {
-      obj: { name: said("Trundle bed", "Katil laci", "抽拉床"), width: 120, length: 190, no_of_pax: 1 },
+      obj: { name: words("Trundle bed", "Katil laci", "抽拉床"), width: 120, length: 190, no_of_pax: 1 },
     },
   },
   "POST /admin/api/transferPointsList/add-data": {
-    body: { obj: { name: said("Night market, Marang", "Pasar malam, Marang", "马让夜市"), type: "city" } },
+    body: { obj: { name: words("Night market, Marang", "Pasar malam, Marang", "马让夜市"), type: "city" } },
   },
   "POST /admin/api/vehiclesList/add-data": {
-    body: { obj: { name: said("Small van", "Van kecil", "小面包车"), type: "shared", seats: 10 } },
+    body: { obj: { name: words("Small van", "Van kecil", "小面包车"), type: "shared", seats: 10 } },
   },
   "POST /admin/api/excludedBoatsList/add-data": {
     body: { obj: { boat_id: fact("ferry"), from: fact("today"), to: fact("today") } },
   },
   "POST /admin/api/excludedBoatsList/update-data": { body: { obj: { id: 1, active_status: false } } },
   "POST /admin/api/addOnCategoriesList/add-data": {
-    body: { obj: { name: said("On the water", "Di atas air", "水上活动"), icon: "boat" } },
+    body: { obj: { name: words("On the water", "Di atas air", "水上活动"), icon: "boat" } },
   },
   "POST /admin/api/addOnsList/add-data": {
     body: {
       obj: {
-        name: said("Kayak at sunrise", "Kayak waktu subuh", "日出皮划艇"),
+        name: words("Kayak at sunrise", "Kayak waktu subuh", "日出皮划艇"),
         category: 1,
         sen: 6_500,
-        summary: said("Two hours with a guide.", "Dua jam bersama pemandu.", "由向导带领两小时。"),
+        summary: words("Two hours with a guide.", "Dua jam bersama pemandu.", "由向导带领两小时。"),
         needs_day: true,
         daily_stock: 8,
         most: 4,
@@ -47,16 +47,16 @@ export const sellingListsCalls: Examples = {
   "POST /admin/api/priceListsList/:_id/holders": ofPriceList,
   "DELETE /admin/api/priceListsList/:_id/holders/:accountId": ofPriceList,
   "POST /admin/api/amenitiesList/add-data": {
-    body: { obj: { name: said("Binoculars", "Teropong", "望远镜") } },
+    body: { obj: { name: words("Binoculars", "Teropong", "望远镜") } },
   },
   "POST /admin/api/roomTypesList/add-data": {
     body: {
       obj: {
-        name: said("Tree house", "Rumah pokok", "树屋"),
+        name: words("Tree house", "Rumah pokok", "树屋"),
         room_code: "TREE",
         min_pax: 1,
         max_pax: 2,
-        desc: said("Among the leaves.", "Di celah daun.", "绿叶之间。"),
+        desc: words("Among the leaves.", "Di celah daun.", "绿叶之间。"),
         room_images_path: ["garden-room"],
       },
     },

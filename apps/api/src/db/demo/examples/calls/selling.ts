@@ -1,24 +1,24 @@
-import { type Examples, fact, said } from "../example.ts";
+import { type Examples, fact, words } from "../example.ts";
 
 const pack = {
   type: "tour",
-  name: said("Lagoon Escape", "Percutian Lagun", "碧湾假期"),
-  summary: said("Two nights by the lagoon.", "Dua malam di tepi lagun.", "潟湖边两晚。"),
-  pictures: [{ picture: "lagoon-above", alt: said("The lagoon from above", "Lagun dari atas", "俯瞰潟湖") }],
+  name: words("Lagoon Escape", "Percutian Lagun", "碧湾假期"),
+  summary: words("Two nights by the lagoon.", "Dua malam di tepi lagun.", "潟湖边两晚。"),
+  pictures: [{ picture: "lagoon-above", alt: words("The lagoon from above", "Lagun dari atas", "俯瞰潟湖") }],
 };
 const option = {
-  name: said("3 days, 2 nights", "3 hari, 2 malam", "三天两晚"),
+  name: words("3 days, 2 nights", "3 hari, 2 malam", "三天两晚"),
   nights: 2,
   meals: "full",
-  includes: [said("Ferry both ways", "Feri pergi dan balik", "往返渡轮")],
+  includes: [words("Ferry both ways", "Feri pergi dan balik", "往返渡轮")],
   usualOptionId: null,
   addOns: [],
 };
 const roomType = {
   roomCode: "TENT",
-  name: said("Beach tent", "Khemah pantai", "海滩帐篷"),
-  summary: said("Canvas, and the sea outside.", "Kanvas, dan laut di luar.", "帆布帐篷，推门见海。"),
-  highlight: said("Ten steps to the water", "Sepuluh langkah ke air", "十步到海边"),
+  name: words("Beach tent", "Khemah pantai", "海滩帐篷"),
+  summary: words("Canvas, and the sea outside.", "Kanvas, dan laut di luar.", "帆布帐篷，推门见海。"),
+  highlight: words("Ten steps to the water", "Sepuluh langkah ke air", "十步到海边"),
   picture: "garden-room",
   sizeSqm: 18,
   minPax: 1,
@@ -28,7 +28,7 @@ const roomType = {
 };
 const nightFerry = {
   kind: "ferry",
-  name: said("Night ferry", "Feri malam", "夜班渡轮"),
+  name: words("Night ferry", "Feri malam", "夜班渡轮"),
   seats: 40,
   tickets: [{ guestKind: "toddler", sen: 20_000 }],
   timetables: [
@@ -59,7 +59,7 @@ export const sellingCalls: Examples = {
   "PUT /admin/api/package/order": { body: { packageIds: [fact("package")] } },
   "PUT /admin/api/package/:_id": { body: { ...pack, code: "LAGOON" } },
   "POST /admin/api/package/:_id/copy": {
-    body: { code: "LAGOON-2", name: said("Lagoon in May", "Lagun pada bulan Mei", "五月潟湖") },
+    body: { code: "LAGOON-2", name: words("Lagoon in May", "Lagun pada bulan Mei", "五月潟湖") },
   },
   "DELETE /admin/api/package/:_id": { needs: "a package that nothing uses" },
   "POST /admin/api/package/:_id/option": { body: { ...option, nights: 4 } },
@@ -72,8 +72,8 @@ export const sellingCalls: Examples = {
     body: {
       code: "TURTLES",
       type: "tour",
-      name: said("Turtle nights", "Malam penyu", "海龟之夜"),
-      summary: said("Two nights with the rangers.", "Dua malam bersama renjer.", "与护林员共度两晚。"),
+      name: words("Turtle nights", "Malam penyu", "海龟之夜"),
+      summary: words("Two nights with the rangers.", "Dua malam bersama renjer.", "与护林员共度两晚。"),
       pictures: pack.pictures,
     },
   },
