@@ -91,13 +91,15 @@ describe.each([
   { title: "A purchase's money", table: purchaseAllocations },
 ])("what is told of money that comes in: $title", ({ title, table }) => {
   it("is what the code does", () => {
-    const told = rowsOf(sectionOf(readPage("algorithms/states-of-money.md"), title).split("\n#")[0] ?? "");
+    const documented = rowsOf(
+      sectionOf(readPage("algorithms/states-of-money.md"), title).split("\n#")[0] ?? "",
+    );
     const [head = []] = Object.values<Record<string, string>>(table).map((row) => Object.keys(row));
     const coded = Object.entries<Record<string, string>>(table).map(([stands, row]) => [
       stands,
       ...head.map((sum) => row[sum]),
     ]);
-    expect(told.map(([stands = "", ...does]) => [stands.split(":")[0], ...does])).toEqual(coded);
+    expect(documented.map(([stands = "", ...does]) => [stands.split(":")[0], ...does])).toEqual(coded);
   });
 });
 
@@ -115,7 +117,12 @@ describe("the drawing of a booking's life", () => {
   });
 
   it("says of each state its tab, and who may change it", () => {
-    const told = tableOf("The booking").map(([state, tab, , guests, staff]) => [state, tab, guests, staff]);
+    const documented = tableOf("The booking").map(([state, tab, , guests, staff]) => [
+      state,
+      tab,
+      guests,
+      staff,
+    ]);
     const far = {
       checkIn: "2999-01-01" as const,
       days: { dates: 0, rooms: 0, party: 0, guests: 0, transport: 0, addOns: 0, notes: 0 },
@@ -126,13 +133,13 @@ describe("the drawing of a booking's life", () => {
       const staff = mayChange(stay, ["dates"], { who: "staff" }).ok;
       return [state, tabOf(state), guests ? "yes" : "no", staff ? "yes" : "no"];
     });
-    expect(told).toEqual(coded);
+    expect(documented).toEqual(coded);
   });
 });
 
 it("says of each payment status when staff may set it", () => {
-  const told = tableOf("How the payment stands");
-  expect(told.map(([status]) => status).toSorted()).toEqual([...paymentStatuses].toSorted());
+  const documented = tableOf("How the payment stands");
+  expect(documented.map(([status]) => status).toSorted()).toEqual([...paymentStatuses].toSorted());
   const nothing = settableStatuses({ totalSen: 100, paidSen: 0, refundedSen: 0 });
   const some = settableStatuses({ totalSen: 100, paidSen: 50, refundedSen: 0 });
   const when = (status: (typeof paymentStatuses)[number]): string => {
@@ -141,7 +148,7 @@ it("says of each payment status when staff may set it", () => {
     if (parts === "true,false") return "yes, while nothing is paid";
     return parts === "false,true" ? "yes, while a part is paid" : "no";
   };
-  for (const [status, , settable] of told)
+  for (const [status, , settable] of documented)
     expect([status, settable]).toEqual([status, when(status as (typeof paymentStatuses)[number])]);
 });
 

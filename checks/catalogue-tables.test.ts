@@ -120,10 +120,10 @@ async function tables(): Promise<Table[]> {
 describe("the catalogue's file", () => {
   it("says of every table whether its rows are in it", async () => {
     const inFile = parts.map(({ table }) => String((table as unknown as Record<symbol, unknown>)[tableName]));
-    const said = [...inFile, ...Object.keys(within), ...Object.values(outside).flat()];
+    const listed = [...inFile, ...Object.keys(within), ...Object.values(outside).flat()];
     const names = (await tables()).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(80);
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 });

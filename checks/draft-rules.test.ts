@@ -27,11 +27,11 @@ it.each([
   ["Malay", my],
   ["Chinese", cn],
 ])("has a sentence in %s for each thing that a submitted draft can lack", (_, { rules }) => {
-  const told = wrong.flatMap((draft) => {
+  const brokenRules = wrong.flatMap((draft) => {
     const { error } = CompleteDraft.safeParse(draft);
     return error ? fieldsOf(error).map(({ rule }) => rule) : [];
   });
-  expect(new Set(told).size).toBeGreaterThan(6);
+  expect(new Set(brokenRules).size).toBeGreaterThan(6);
   const others = ["ic", "passport", "leadSource", "moreThanParty", "noRoad", "missesBoat", "beforeBoat"];
-  expect([...new Set([...told, ...others])].filter((rule) => !(rule in rules))).toEqual([]);
+  expect([...new Set([...brokenRules, ...others])].filter((rule) => !(rule in rules))).toEqual([]);
 });

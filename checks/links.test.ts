@@ -27,8 +27,8 @@ it("sees links and pictures, and leaves the rest of the world alone", () => {
 });
 
 it("tells of the web's pieces what their files export", () => {
-  const [, told = ""] = readFileSync(join(root, "apps/web/README.md"), "utf8").split("## Pieces");
-  const pieces = [...told.matchAll(/`([a-z-]+)`\s((?:[a-zA-Z]+,\s)*\w+)/g)].flatMap(
+  const [, section = ""] = readFileSync(join(root, "apps/web/README.md"), "utf8").split("## Pieces");
+  const pieces = [...section.matchAll(/`([a-z-]+)`\s((?:[a-zA-Z]+,\s)*\w+)/g)].flatMap(
     ([, file = "", names = ""]) => {
       const [path] = globSync(`apps/web/src/{ui,listing,business}/${file}.{ts,tsx}`, { cwd: root });
       return names.split(/,\s/).map((name) => ({ path: path ?? "README.md", name }));

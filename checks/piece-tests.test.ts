@@ -51,8 +51,8 @@ function piecesIn(code: string): string[] {
 
 const tests = (await Promise.all(folders.map((folder) => filesOf(folder, ".browser.test.tsx")))).flat();
 const trials = await filesOf("dev/trials", ".tsx");
-const said = (await Promise.all([...tests, ...trials].map(textOf))).join("\n");
-const isNamed = (name: string) => new RegExp(`<${name}\\b|\\b${name},|, ${name}\\]`).test(said);
+const source = (await Promise.all([...tests, ...trials].map(textOf))).join("\n");
+const isNamed = (name: string) => new RegExp(`<${name}\\b|\\b${name},|, ${name}\\]`).test(source);
 const pieces = (await Promise.all(folders.map((folder) => filesOf(folder, ".tsx"))))
   .flat()
   .filter((file) => !file.endsWith(".test.tsx"));
@@ -65,7 +65,7 @@ const ways = {
   "without motion": /emulatePlain\(|"prefers-reduced-motion"/,
 } as const;
 const untried = (test: string) =>
-  Object.entries(ways).flatMap(([way, said]) => (said.test(test) ? [] : [way]));
+  Object.entries(ways).flatMap(([way, pattern]) => (pattern.test(test) ? [] : [way]));
 
 it("tries its pieces by keyboard, mirrored, in forced colours and without motion in every test", async () => {
   expect(tests.length).toBeGreaterThan(20);

@@ -182,7 +182,7 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
     ["auditAct", wordsOfActs(words.audit.acts, words.staff.history.happenings)],
     ["auditSubject", words.audit.subjects],
   ] as const)("call a state of %s what the page calls it", (family, shown) => {
-    const inFile = Object.entries(stateWords[family]).map(([state, said]) => [state, said[language]]);
+    const inFile = Object.entries(stateWords[family]).map(([state, words]) => [state, words[language]]);
     expect(Object.fromEntries(inFile)).toEqual(shown);
   });
 });

@@ -10,10 +10,10 @@ const written = (failureMessages: string[], message = "") => ({
       name: "/house/checks/red.test.ts",
       status: "failed",
       message,
-      assertionResults: failureMessages.map((said, i) => ({
+      assertionResults: failureMessages.map((failureMessage, i) => ({
         status: "failed",
         fullName: `rooms ${i}`,
-        failureMessages: [said],
+        failureMessages: [failureMessage],
       })),
     },
   ],
@@ -37,16 +37,16 @@ describe("a run's report", () => {
 });
 
 describe("time that ran out", () => {
-  const said = (message: string) => faultsOf(written([message])).every(ranOutOfTime);
+  const isTimeout = (message: string) => faultsOf(written([message])).every(ranOutOfTime);
 
   it("is a test's, a hook's or a server's start", () => {
-    expect(said("Error: Test timed out in 120000ms.\nIf this is a long-running test")).toBe(true);
-    expect(said("Error: Hook timed out in 120000ms.")).toBe(true);
-    expect(said("Error: the server did not start: ")).toBe(true);
+    expect(isTimeout("Error: Test timed out in 120000ms.\nIf this is a long-running test")).toBe(true);
+    expect(isTimeout("Error: Hook timed out in 120000ms.")).toBe(true);
+    expect(isTimeout("Error: the server did not start: ")).toBe(true);
   });
 
   it("is nothing that a test found, whatever it found it in", () => {
-    expect(said("AssertionError: expected 2 to be 1")).toBe(false);
-    expect(said("AssertionError: expected 'Test timed out in 5ms' to be 'ok'")).toBe(false);
+    expect(isTimeout("AssertionError: expected 2 to be 1")).toBe(false);
+    expect(isTimeout("AssertionError: expected 'Test timed out in 5ms' to be 'ok'")).toBe(false);
   });
 });

@@ -84,10 +84,10 @@ async function sendPayoutRequest(page: Page): Promise<string> {
   // The money goes to an account that is not known yet: whoever found the browser open doesn't know the password.
   await dialog.getByLabel("Your password", { exact: true }).fill(ownPassword);
   await dialog.getByRole("button", { name: "Send request" }).click();
-  const said = page.getByText(/^Request TB-\w+ for RM 60\.00 has been sent\.$/);
-  await expect(said).toBeVisible();
+  const notice = page.getByText(/^Request TB-\w+ for RM 60\.00 has been sent\.$/);
+  await expect(notice).toBeVisible();
   await expect(dialog).toBeHidden();
-  return numberIn(said);
+  return numberIn(notice);
 }
 
 /** Opens a payout in the staff's queue. */

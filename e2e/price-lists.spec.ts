@@ -174,7 +174,7 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await hand.press("Save rule");
     await publish(hand);
     await expectPaperPrices(page, stays);
-    test.info().annotations.push({ type: "Lang Tengah", description: hand.told() });
+    test.info().annotations.push({ type: "Lang Tengah", description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(mostMinutes);
   });
 
@@ -229,7 +229,7 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await hand.press("Save rule");
     await publish(hand);
     await expectPaperPrices(page, stays);
-    test.info().annotations.push({ type: "Tioman", description: hand.told() });
+    test.info().annotations.push({ type: "Tioman", description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(mostMinutes);
   });
 
@@ -460,7 +460,7 @@ test("two more price lists are entered by the screens alone, with fees, taxes, g
     await taxed(hand);
     await publish(hand);
     expect(await staffAreTold(page, packageStays)).toEqual(totalsOf(packageStays));
-    test.info().annotations.push({ type: "Package", description: hand.told() });
+    test.info().annotations.push({ type: "Package", description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(mostMinutes);
   });
 
@@ -501,7 +501,7 @@ test("two more price lists are entered by the screens alone, with fees, taxes, g
     await taxed(hand);
     await publish(hand);
     expect(await staffAreTold(page, nightStays)).toEqual(totalsOf(nightStays));
-    test.info().annotations.push({ type: "Nights", description: hand.told() });
+    test.info().annotations.push({ type: "Nights", description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(mostMinutes);
   });
 });
@@ -583,6 +583,6 @@ test("tables for several markets and activities are pasted at once, and cost gue
     const answer = await (await page.request.post(quoteRoute.path, { data })).json();
     expect(answer.quote?.totalSen ?? answer).toBe(total * 100);
   }
-  test.info().annotations.push({ type: "Markets", description: hand.told() });
+  test.info().annotations.push({ type: "Markets", description: hand.summary() });
   expect(hand.minutes()).toBeLessThan(mostMinutes);
 });

@@ -10,20 +10,20 @@ import { clock, fillBooker, fillGuests } from "./steps/wizard.ts";
 async function goOnAnyway(page: Page, button: Locator, done: RegExp): Promise<void> {
   // A toast is an alert of its own, without a heading.
   const dialog = page.getByRole("alertdialog").filter({ has: page.getByRole("heading") });
-  const said = page.getByText(done);
+  const notice = page.getByText(done);
   // What was said of an earlier act would pass for this one's end.
-  await expect(said).toHaveCount(0, { timeout: 30_000 });
+  await expect(notice).toHaveCount(0, { timeout: 30_000 });
   await button.click();
   for (let attempt = 0; attempt < 3; attempt++) {
-    await expect(dialog.or(said).first()).toBeVisible();
-    if (await said.isVisible()) return;
+    await expect(dialog.or(notice).first()).toBeVisible();
+    if (await notice.isVisible()) return;
     const title = (await dialog.getByRole("heading").textContent()) ?? "";
     const reason = dialog.getByLabel("Reason, for the history");
     if (await reason.isVisible()) await reason.fill("The guests wait at the bar");
     await dialog.getByRole("button").last().click();
     await expect(dialog.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
   }
-  await expect(said).toBeVisible();
+  await expect(notice).toBeVisible();
 }
 
 test("a guest's token opens nothing at the desk", async ({ page }) => {

@@ -28,7 +28,7 @@ export type TypedCell = {
 export async function typeCells(page: Page): Promise<TypedCell[]> {
   const session = await page.context().newCDPSession(page);
   await page.locator('[data-cell="1:1"]').click();
-  const told = await traced(session, async () => {
+  const events = await traced(session, async () => {
     for (let at = 0; at < cells; at++) {
       await page.keyboard.type(String(400 + at));
       await page.keyboard.press("Enter");
@@ -36,12 +36,12 @@ export async function typeCells(page: Page): Promise<TypedCell[]> {
     }
   });
   await session.detach();
-  return typedIn(told);
+  return typedIn(events);
 }
 
 async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const told: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => told.push(...(value as never as TraceEvent[])));
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as never as TraceEvent[])));
   const ended = new Promise<void>((done) => session.once("Tracing.tracingComplete", () => done()));
   await session.send("Tracing.start", {
     transferMode: "ReportEvents",
@@ -52,13 +52,13 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<Tr
   await act();
   await session.send("Tracing.end");
   await ended;
-  return told;
+  return events;
 }
 
 /** Each Enter is the last key for a while; the picture is there once what was laid out is handed on. */
-function typedIn(told: readonly TraceEvent[]): TypedCell[] {
-  const page = told.find(({ name }) => name === "EventDispatch");
-  const own = told
+function typedIn(events: readonly TraceEvent[]): TypedCell[] {
+  const page = events.find(({ name }) => name === "EventDispatch");
+  const own = events
     .filter(({ ph, pid, tid }) => ph === "X" && pid === page?.pid && tid === page.tid)
     .toSorted((a, b) => a.ts - b.ts);
   const keys = own.filter(({ name, args }) => name === "EventDispatch" && args?.data?.type === "keydown");

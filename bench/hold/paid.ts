@@ -29,8 +29,8 @@ const gateways: Gateways = (() => {
 })();
 
 const log = {
-  warn: (said: { err: unknown }) => {
-    throw said.err;
+  warn: (entry: { err: unknown }) => {
+    throw entry.err;
   },
 } as unknown as FastifyBaseLogger;
 

@@ -25,14 +25,14 @@ async function freePort(): Promise<number> {
 
 /** What a server says on its terminal, until it names the link. */
 async function readOwnerLink(stdout: AsyncIterable<unknown>): Promise<string> {
-  let said = "";
+  let output = "";
   for await (const piece of stdout) {
-    said += String(piece);
-    const link = /https?:\S+first-owner\?token=\S+/.exec(said)?.[0];
+    output += String(piece);
+    const link = /https?:\S+first-owner\?token=\S+/.exec(output)?.[0];
     // All of its lines are out with this one.
-    if (link !== undefined && said.includes("stops everything")) return link;
+    if (link !== undefined && output.includes("stops everything")) return link;
   }
-  throw new Error(`the server ended without a link: ${said}`);
+  throw new Error(`the server ended without a link: ${output}`);
 }
 
 /** Starts a server without the demo on a database and a folder of its own; gives the resort and what ends it. */

@@ -75,7 +75,7 @@ export class Hand {
     return this.#seconds / 60;
   }
 
-  told(): string {
+  summary(): string {
     return `${this.#acts} acts, about ${Math.ceil(this.minutes())} minutes for a person`;
   }
 }
