@@ -26,7 +26,7 @@ const send = (route: RouteDefinition, call: DemoCall, ifMatch?: string | null) =
 
 it("can send each example to the demo as it stands, or says what it needs before", async () => {
   const wrong: string[] = [];
-  const untold: string[] = [];
+  const unaudited: string[] = [];
   let needing = 0;
   let callOf = await demoCalls(demo.base.db);
   for (const route of demo.app.mounting.routes) {
@@ -35,7 +35,7 @@ it("can send each example to the demo as it stands, or says what it needs before
     const linesBefore = await auditLines();
     const answer = await send(route, call);
     if (isAct(route) && answer.statusCode < 400 && (await auditLines()) === linesBefore)
-      untold.push(`${route.method} ${route.path}`);
+      unaudited.push(`${route.method} ${route.path}`);
     // What was written changes what the next example is about; what was looked at does not.
     if (route.method !== "GET") callOf = await demoCalls(demo.base.db);
     const summary = `${answer.statusCode} ${route.method} ${route.path} ${answer.body.slice(0, 200)}`;
@@ -51,7 +51,7 @@ it("can send each example to the demo as it stands, or says what it needs before
   process.stdout.write(
     `examples: ${demo.app.mounting.routes.length} calls, ${needing} need something before\n`,
   );
-  expect(untold.filter((path) => !(path in changesNothing))).toEqual([]);
+  expect(unaudited.filter((path) => !(path in changesNothing))).toEqual([]);
   expect(wrong).toEqual([]);
 }, 180_000);
 

@@ -76,7 +76,7 @@ async function guestsPay(
 }
 
 /** What staff are told the others cost: a first quote asks guests no adult's age. */
-async function staffAreTold(
+async function staffTotals(
   page: Page,
   stays: readonly PublishedStay[],
 ): Promise<Record<string, number | string>> {
@@ -107,7 +107,7 @@ async function expectPaperPrices(page: Page, stays: readonly PublishedStay[]): P
   const guestStays = stays.filter(isForGuests);
   const others = stays.filter((stay) => !isForGuests(stay));
   expect(await guestsPay(page, guestStays)).toEqual(totalsOf(guestStays));
-  expect(await staffAreTold(page, others)).toEqual(totalsOf(others));
+  expect(await staffTotals(page, others)).toEqual(totalsOf(others));
 }
 
 const totalsOf = (stays: readonly PublishedStay[]) =>
@@ -459,7 +459,7 @@ test("two more price lists are entered by the screens alone, with fees, taxes, g
     await hand.press("Save rule");
     await taxed(hand);
     await publish(hand);
-    expect(await staffAreTold(page, packageStays)).toEqual(totalsOf(packageStays));
+    expect(await staffTotals(page, packageStays)).toEqual(totalsOf(packageStays));
     test.info().annotations.push({ type: "Package", description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(mostMinutes);
   });
@@ -500,7 +500,7 @@ test("two more price lists are entered by the screens alone, with fees, taxes, g
     await hand.press("Save rule");
     await taxed(hand);
     await publish(hand);
-    expect(await staffAreTold(page, nightStays)).toEqual(totalsOf(nightStays));
+    expect(await staffTotals(page, nightStays)).toEqual(totalsOf(nightStays));
     test.info().annotations.push({ type: "Nights", description: hand.summary() });
     expect(hand.minutes()).toBeLessThan(mostMinutes);
   });

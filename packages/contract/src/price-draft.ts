@@ -290,7 +290,7 @@ export const priceVersionsRoute = defineList({
 const VersionParams = idParams<OptionId>().extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
 
 /** One change as it is told to people: with the names of the room type and period that a price is for. */
-const ToldChange = z.object({
+const NamedChange = z.object({
   part: z.enum(changedParts),
   key: z.string(),
   before: z.unknown(),
@@ -312,7 +312,7 @@ export const priceVersionChangesRoute = defineRoute({
     pages: z.int(),
     limit: z.int(),
     total: z.int(),
-    changes: z.array(ToldChange),
+    changes: z.array(NamedChange),
   }),
   failures: ["NOT_FOUND"],
 });

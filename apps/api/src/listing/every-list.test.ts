@@ -17,7 +17,7 @@ import type { ListCall } from "./source.ts";
 import { findTable, locationOf, type Stand } from "./test-tables.ts";
 
 /** Columns of states and kinds: words of the file's language, never a program's. */
-const saidInWords = new Set(["status", "state", "payment", "what", "kind", "model", "type", "reason", "act"]);
+const inWords = new Set(["status", "state", "payment", "what", "kind", "model", "type", "reason", "act"]);
 const isCode = (cell: string): boolean => /^[a-z]+([A-Z][a-z]*)*$/.test(cell);
 const comesInAgain = new Set(
   [
@@ -295,7 +295,7 @@ describe.each(named)("%s", (_, route) => {
     if (route.scope === "staff" && !comesInAgain.has(route.path)) {
       const [, ...lines] = await file({ language: "cn" });
       const coded = lines.flatMap((line) =>
-        columns.filter((column, place) => saidInWords.has(column) && isCode(line[place] ?? "")),
+        columns.filter((column, place) => inWords.has(column) && isCode(line[place] ?? "")),
       );
       expect([...new Set(coded)]).toEqual([]);
     }

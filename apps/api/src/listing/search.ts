@@ -14,7 +14,7 @@ export const wordsIn = (words: SQL): SQL => {
 };
 
 /** The same of what may be plain text of no language. */
-export const saidIn = (words: SQL): SQL =>
+export const textIn = (words: SQL): SQL =>
   sql`CASE jsonb_typeof(${words}) WHEN 'object' THEN ${wordsIn(words)} ELSE (${words}) #>> '{}' END`;
 
 /** The texts of a list as one. */

@@ -87,7 +87,7 @@ const takerOf =
   async (tx, line) => {
     const row = rowOf(taking, line);
     if (!row.ok) return row;
-    const read = fieldsSaid(taking, line, row.value);
+    const read = fieldsOfLine(taking, line, row.value);
     if (!read.ok) return read;
     const taken = row.value
       ? await changeByLine(tx, taking, { row: row.value, values: read.value, line })
@@ -117,7 +117,7 @@ const blankOf = (part: string): object => (part in noWords ? noWords : {});
 const noWords = { en: "", my: "", cn: "" };
 
 /** What a line says, by the record's fields; a part of a field comes with the parts that it has, or that a new row has. */
-function fieldsSaid(
+function fieldsOfLine(
   { table: { fields }, others: { names, usual } }: Pick<Taking<never, never, never>, "table" | "others">,
   line: Values,
   row: RecordRow | null,

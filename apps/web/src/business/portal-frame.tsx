@@ -41,18 +41,18 @@ function showPart(frame: HTMLIFrameElement | null, id: string | null): () => voi
 
 /** Tells the page in the frame what is typed: whenever that changes, and whenever a page begins there. */
 function useTelling(frame: RefObject<HTMLIFrameElement | null>, typed: TypedAnswers | null): void {
-  const isTold = useRef(false);
+  const hasSent = useRef(false);
   useEffect(() => {
     const tell = () => {
       const message: TypedMessage = { pulau: "typed", typed: typed ?? {} };
       frame.current?.contentWindow?.postMessage(message, location.origin);
-      isTold.current = true;
+      hasSent.current = true;
     };
     const hear = ({ origin, source, data }: MessageEvent) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;
       if (isOurs && typed !== null && isTypedMessage(data) && data.pulau === "there") tell();
     };
-    if (typed !== null || isTold.current) tell();
+    if (typed !== null || hasSent.current) tell();
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   }, [frame, typed]);

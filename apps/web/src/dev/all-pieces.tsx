@@ -3,7 +3,7 @@ import styles from "./all-pieces.module.css";
 import { Choices, Dates } from "./pieces/choices.tsx";
 import { Combos, Numbers, TextFields } from "./pieces/fields.tsx";
 import { FormDialogs } from "./pieces/form-dialogs.tsx";
-import { EntryTables, Forms, Told } from "./pieces/forms.tsx";
+import { EntryTables, Forms, Shown } from "./pieces/forms.tsx";
 import { ListPages } from "./pieces/list-pages.tsx";
 import { Lists, Orders } from "./pieces/lists.tsx";
 import { Overlays } from "./pieces/overlays.tsx";
@@ -32,7 +32,7 @@ export function Pieces() {
       <EntryTables />
       <Forms />
       <FormDialogs />
-      <Told />
+      <Shown />
       <Surfaces />
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emulatePlain, show } from "./browser-test.tsx";
-import { moving, notMirrored, notTold, withoutEdge, withoutRing } from "./trials/aspects.ts";
+import { likeUnchosen, moving, notMirrored, withoutEdge, withoutRing } from "./trials/aspects.ts";
 import { fieldTrials } from "./trials/fields.tsx";
 import { listTrials } from "./trials/lists.tsx";
 import { surfaceTrials } from "./trials/surfaces.tsx";
@@ -55,7 +55,7 @@ describe.each(trials.map((trial) => [namesOf(trial), trial] as const))("%s", (_,
       stops: shown.flatMap(ownStops),
       mirrored: await notMirrored(),
       edges: withoutEdge(),
-      chosen: notTold(),
+      chosen: likeUnchosen(),
       rings: await withoutRing(),
       moving: moving(),
     }).toEqual({ missing: [], stops: [], mirrored: [], edges: [], chosen: [], rings: [], moving: [] });

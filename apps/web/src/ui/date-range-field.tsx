@@ -137,9 +137,9 @@ function useEnds({ value, most, ...control }: DateRangeControl) {
     change: (next: Partial<DayRange>) => {
       const { from, to } = { ...ends, ...next };
       const why = whyNot({ from, to });
-      const isTold = why === null && (!control.whole || (from !== "" && to !== ""));
-      setRefused(isTold ? null : { ends: { from, to }, of: key, why });
-      if (!isTold) return;
+      const isComplete = why === null && (!control.whole || (from !== "" && to !== ""));
+      setRefused(isComplete ? null : { ends: { from, to }, of: key, why });
+      if (!isComplete) return;
       if (!control.whole) control.onChange({ from, to });
       else if (from !== "" && to !== "") control.onChange({ from, to });
     },

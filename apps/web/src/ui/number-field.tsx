@@ -22,7 +22,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
   const id = useId();
   const { t } = useTranslation("ui");
   const [typed, setTyped] = useState<string | null>(null);
-  const [announcement, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const span = { least, most };
   const put = (next: number) => {
@@ -31,7 +31,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
   };
   const press = (next: number, { detail }: MouseEvent) => {
     put(next);
-    setSaid(String(next));
+    setAnnouncement(String(next));
     // A button at its end can't keep the focus: the count that it stands beside takes it, but where a finger pressed, whose
     // keyboard would come up over the page.
     if (detail === 0 && (next <= least || next === most)) field.current?.focus();

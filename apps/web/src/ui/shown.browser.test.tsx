@@ -40,7 +40,7 @@ const Everything = () => (
   </SiteNameProvider>
 );
 
-const Told = () => (
+const Texts = () => (
   <p data-kept>
     <Money sen={123_450} />
     <Gap />
@@ -101,7 +101,7 @@ describe("money and dates", () => {
     ["en", "RM 1,234.50 6 Dec 2026, 6 to 8 Dec 2026 6 Dec 2026 12:30"],
     ["cn", "RM 1,234.502026年12月6日，2026年12月6日至8日"],
   ] as const)("are written whole in %s, and machines can read the days", async (language, formatted) => {
-    await show(<Told />, { language });
+    await show(<Texts />, { language });
     await expect.poll(() => kept()?.replaceAll("\u00a0", " ")).toContain(formatted);
     const times = [...document.querySelectorAll("time")].map(({ dateTime }) => dateTime);
     expect(times).toEqual(["2026-12-06", "2026-12-06T04:30:00Z"]);

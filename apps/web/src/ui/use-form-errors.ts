@@ -11,10 +11,10 @@ type BrokenRule = { readonly rule: string; readonly facts: Facts; readonly isAcr
 export type FormErrors = Readonly<Record<Path, string | BrokenRule>>;
 
 export const formErrorsOf = (error: z.ZodError): FormErrors =>
-  Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join("."), saidBy(issue)]));
+  Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join("."), errorOf(issue)]));
 
 /** A rule that names facts compares places with one another. */
-const saidBy = (issue: z.core.$ZodIssue): string | BrokenRule =>
+const errorOf = (issue: z.core.$ZodIssue): string | BrokenRule =>
   issue.code === "custom" && issue.params?.facts
     ? { rule: issue.message, facts: issue.params.facts as Facts, isAcross: true }
     : issue.message;

@@ -70,7 +70,7 @@ export class Bank {
   /** How often each refund came back: the next try of it is another one. */
   readonly #cameBack = new Map<string, number>();
   /** News of refunds, which it repeats until we have it. */
-  readonly untold: RefundNotification[] = [];
+  readonly undelivered: RefundNotification[] = [];
   now = new Date(0);
   /** The next calls that fail: before they have an effect, or after it, on the way back. */
   readonly faults: ("before" | "after")[] = [];
@@ -103,7 +103,7 @@ export class Bank {
     const news = this.#newsOf(session, key, sen);
     session.refunds.delete(key);
     this.#cameBack.set(key, (this.#cameBack.get(key) ?? 0) + 1);
-    this.untold.push({ ...news, state: "refundFailed", eventId: `${news.gatewayRef}:failed` });
+    this.undelivered.push({ ...news, state: "refundFailed", eventId: `${news.gatewayRef}:failed` });
     return true;
   }
 
@@ -118,7 +118,7 @@ export class Bank {
     const sen = Math.max(1, Math.floor(leftOf(session) * share));
     const key = `past-us-${randomUUID()}`;
     session.refunds.set(key, sen);
-    this.untold.push(this.#newsOf(session, key, sen));
+    this.undelivered.push(this.#newsOf(session, key, sen));
     return sen;
   }
 

@@ -67,7 +67,7 @@ const happening: fc.Arbitrary<MoneyEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ...as("refuse"), bank: fc.nat(1) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ ...as("comesBack"), bank: fc.nat(1), which, isTold: fc.boolean() }),
+    arbitrary: fc.record({ ...as("comesBack"), bank: fc.nat(1), which, isDelivered: fc.boolean() }),
   },
   {
     weight: 2,
@@ -75,7 +75,7 @@ const happening: fc.Arbitrary<MoneyEvent> = fc.oneof(
       ...as("elsewhere"),
       bank: fc.nat(1),
       which,
-      isTold: fc.boolean(),
+      isDelivered: fc.boolean(),
       share: fc.constantFrom(0.2, 0.5, 1),
     }),
   },

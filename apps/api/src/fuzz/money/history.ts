@@ -200,27 +200,30 @@ export class History {
   }
 
   /** The news may be told at once; if not, or if nobody hears it, the bank repeats it later. */
-  async #comesBack({ db }: Process, { bank: i, which, isTold }: Of<"comesBack">): Promise<string> {
+  async #comesBack({ db }: Process, { bank: i, which, isDelivered }: Of<"comesBack">): Promise<string> {
     const bank = this.#bank(i);
     if (!bank.sendBack(which)) return "nothing to come back";
-    if (isTold) await this.#tellUntold(db, bank);
-    return isTold ? "told" : "not told yet";
+    if (isDelivered) await this.#deliverAll(db, bank);
+    return isDelivered ? "told" : "not told yet";
   }
 
   /** The money is gone, and nobody has asked the booking: what was agreed need not be there any more. */
-  async #elsewhere({ db }: Process, { bank: i, which, share, isTold }: Of<"elsewhere">): Promise<string> {
+  async #elsewhere(
+    { db }: Process,
+    { bank: i, which, share, isDelivered }: Of<"elsewhere">,
+  ): Promise<string> {
     const bank = this.#bank(i);
     const sen = bank.refundElsewhere(which, share);
     if (sen === 0) return "nothing to send back";
     this.deskHadAHand = true;
-    if (isTold) await this.#tellUntold(db, bank);
-    return `${sen} went back, ${isTold ? "told" : "not told yet"}`;
+    if (isDelivered) await this.#deliverAll(db, bank);
+    return `${sen} went back, ${isDelivered ? "told" : "not told yet"}`;
   }
 
-  async #tellUntold(db: Db, bank: Bank): Promise<void> {
-    for (let message = bank.untold[0]; message; message = bank.untold[0]) {
+  async #deliverAll(db: Db, bank: Bank): Promise<void> {
+    for (let message = bank.undelivered[0]; message; message = bank.undelivered[0]) {
       await storeGatewayEvent(db, { gateway: bank.kind.id, flow: this.flow, message });
-      bank.untold.shift();
+      bank.undelivered.shift();
     }
   }
 
@@ -320,7 +323,7 @@ export class History {
     for (const bank of this.banks) Object.assign(bank.faults, { length: 0 });
     const process = this.#process(0);
     process.life.diesAt(Number.POSITIVE_INFINITY);
-    for (const bank of this.banks) await this.#tellUntold(process.db, bank);
+    for (const bank of this.banks) await this.#deliverAll(process.db, bank);
     for (let rounds = 0; rounds < mostRounds; rounds += 1) {
       await this.#setClocks();
       for (let did = ""; did !== "no job"; ) did = await this.#job(process, 0);

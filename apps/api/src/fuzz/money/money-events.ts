@@ -29,13 +29,13 @@ export type MoneyEvent =
   | { readonly do: "void"; readonly attempt: number }
   | { readonly do: "fault"; readonly bank: number; readonly when: "before" | "after" }
   | { readonly do: "refuse"; readonly bank: number }
-  | { readonly do: "comesBack"; readonly bank: number; readonly which: number; readonly isTold: boolean }
+  | { readonly do: "comesBack"; readonly bank: number; readonly which: number; readonly isDelivered: boolean }
   | {
       readonly do: "elsewhere";
       readonly bank: number;
       readonly which: number;
       readonly share: number;
-      readonly isTold: boolean;
+      readonly isDelivered: boolean;
     }
   | { readonly do: "wayOut"; readonly which: number; readonly way: "again" | "toWallet" | "byHand" };
 

@@ -52,7 +52,7 @@ export type Provider = {
    */
   readonly refundElsewhere: ((page: string, amountSen?: Sen) => Promise<Sent[]>) | null;
   /** What it tells of every refund of ours on a page when it is made; null where it tells nothing. */
-  readonly refundsTold: ((page: string) => Promise<Sent[]>) | null;
+  readonly refundsNotified: ((page: string) => Promise<Sent[]>) | null;
   /** What it tells when the guest's bank sends every refund of a page back, each piece of news once; null where it tells nothing. */
   readonly refundsComeBack: ((page: string) => Promise<Sent[]>) | null;
   /** What it tells of a dispute about a page as it goes, over all of its money unless told; null where there are none. */

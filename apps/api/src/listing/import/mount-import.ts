@@ -76,7 +76,7 @@ export function mountImport<const I extends AnyImport>(
     const sent = call.body as ImportText;
     const taken = await tried(readRows(route.import, sent), sent, call, true);
     const { added, changed, unchanged, problems } = taken;
-    if (problems.length > 0) return refuseFields("INVALID_INPUT", problems.slice(0, mostTold).map(fieldOf));
+    if (problems.length > 0) return refuseFields("INVALID_INPUT", problems.slice(0, mostListed).map(fieldOf));
     // The check of the schema saw a text; that it holds no line but its headings is told in the same words.
     if (added + changed + unchanged === 0)
       return refuseFields("INVALID_INPUT", [{ path: "text", rule: "required" }]);
@@ -101,7 +101,7 @@ type Try = {
 };
 
 /** Most mistakes, and most lines of the preview, that are told at once. */
-const mostTold = 100;
+const mostListed = 100;
 
 /** Takes the lines that could be read, in one transaction; it is kept only when it should be and every line went well. */
 async function tryTable(db: Db, { table, begin, keeps, language, staffId }: Try): Promise<Taken> {
@@ -121,7 +121,7 @@ async function tryTable(db: Db, { table, begin, keeps, language, staffId }: Try)
       if (!result.ok) problems.push(...problemsOf(result.failure, line, table));
       else {
         done[result.value.did]++;
-        if (preview.length < mostTold) preview.push(...previewOf(result.value, line, { table, language }));
+        if (preview.length < mostListed) preview.push(...previewOf(result.value, line, { table, language }));
       }
     }
     taken = {
@@ -168,7 +168,7 @@ function checkOf(
   table: ReadTable,
   { added, changed, unchanged, problems, preview }: Taken,
 ): ImportCheck {
-  const shown = problems.slice(0, mostTold);
+  const shown = problems.slice(0, mostListed);
   const wrong = new Set(problems.map(({ line }) => line));
   return {
     fields: fieldsOfImport(route.import, language),

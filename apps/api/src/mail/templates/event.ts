@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Words as Phrase } from "@pulau/domain/catalogue/catalogue.ts";
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { dayInWords } from "../booking-facts.ts";
@@ -9,8 +9,8 @@ export type EventMail = {
   readonly purchaseId: PurchaseId;
   readonly reader: string;
   readonly number: string;
-  readonly name: Said;
-  readonly place: Said;
+  readonly name: Phrase;
+  readonly place: Phrase;
   readonly day: Day;
   /** `HH:MM` by the resort's clock. */
   readonly startsAt: string;

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Words as Phrase } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { dayInWords } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
@@ -7,7 +7,7 @@ import type { Frame, InThree, Letter } from "../letter.ts";
 export type PackageMail = {
   readonly reader: string;
   readonly number: string;
-  readonly name: Said;
+  readonly name: Phrase;
   /** Still to be redeemed. */
   readonly left: number;
   readonly paxMax: number;

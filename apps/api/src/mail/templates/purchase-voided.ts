@@ -1,4 +1,4 @@
-import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Words as Phrase } from "@pulau/domain/catalogue/catalogue.ts";
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { momentInWords } from "../booking-facts.ts";
@@ -8,7 +8,7 @@ export type VoidedPurchase = {
   readonly reader: string;
   readonly purchaseId: PurchaseId;
   readonly number: string;
-  readonly name: Said;
+  readonly name: Phrase;
   /** The transfer that was taken out of the books. */
   readonly amountSen: Sen;
   /** What else was paid and goes back. */

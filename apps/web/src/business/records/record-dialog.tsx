@@ -102,7 +102,7 @@ export function RecordFacts({
 }) {
   const { t } = useTranslation("records");
   /** Each resource with what may be done to it. */
-  const matrixTold = (matrix: Matrix, field: { over?: unknown }): string =>
+  const matrixText = (matrix: Matrix, field: { over?: unknown }): string =>
     Object.values(matrixGroups)
       .flat()
       .flatMap((resource) => {
@@ -123,7 +123,7 @@ export function RecordFacts({
       return (value as unknown[])
         .map((chosen) => field.choices.find((choice) => choice.value === String(chosen))?.text ?? "")
         .join(", ");
-    if (field.kind === "matrix") return matrixTold(value as Matrix, field);
+    if (field.kind === "matrix") return matrixText(value as Matrix, field);
     if (field.kind === "avatar") return value ? <Avatar name="" picture={String(value)} /> : "";
     if (Array.isArray(value)) return value.join(", ");
     if (typeof value === "object" && value !== null) return Object.values(value).filter(Boolean).join(" · ");

@@ -110,9 +110,9 @@ export function EntryTables() {
 
 const file = { name: "rooms.csv", bytes: new Uint8Array([1]) };
 
-export function Told() {
+export function Shown() {
   return (
-    <Piece name="Told">
+    <Piece name="Shown">
       <Money sen={114_550} />
       <DayText day="2026-12-24" shape="weekday" />
       <MomentText moment="2026-11-22T04:00:00Z" />

@@ -55,14 +55,14 @@ const edged =
   "input:not([type=file], [type=radio]), select, textarea, [role=spinbutton], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]";
 
 /** A tick is told by its own edge, or by the system's: its row has one too. */
-const isTold = (place: Element): boolean =>
+const hasOwnEdge = (place: Element): boolean =>
   place.matches("[type=checkbox]")
     ? hasEdge(place) || getComputedStyle(place).appearance !== "none"
     : frames(place).some(hasEdge);
 
 /** What can't be told from its ground when forced colours take all grounds away: fields and overlays without an edge. */
 export const withoutEdge = (): string[] =>
-  [...document.querySelectorAll(edged)].filter((place) => isSeen(place) && !isTold(place)).map(nameOf);
+  [...document.querySelectorAll(edged)].filter((place) => isSeen(place) && !hasOwnEdge(place)).map(nameOf);
 
 const seeThrough = /^rgba\(.*, 0\)$/;
 /** The ground that one sees behind a place: its own, or that of what is round it. */
@@ -92,7 +92,7 @@ const chosen = [
 ] as const;
 
 /** What is chosen, and looks like what is not, in forced colours. */
-export const notTold = (): string[] =>
+export const likeUnchosen = (): string[] =>
   chosen
     .flatMap(([some, within, others]) =>
       [...document.querySelectorAll(some)].filter((place) => {

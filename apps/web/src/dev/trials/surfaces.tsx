@@ -30,7 +30,7 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { VersionList } from "../../ui/version-list.tsx";
 import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { FormDialogs } from "../pieces/form-dialogs.tsx";
-import { Forms, Told } from "../pieces/forms.tsx";
+import { Forms, Shown } from "../pieces/forms.tsx";
 import { Overlays } from "../pieces/overlays.tsx";
 import { Buttons, Surfaces } from "../pieces/surfaces.tsx";
 import { button, hasFocus, press, type Trial, tabs } from "./trial.ts";
@@ -81,7 +81,7 @@ export const surfaceTrials: readonly Trial[] = [
   {
     shows: (
       <>
-        <Told />
+        <Shown />
         <DayRange from="2026-12-06" to="2026-12-08" />
         <Comma />
         <Gap />

@@ -34,7 +34,7 @@ export async function localServer(): Promise<Provider> {
   const tellsNothing = {
     refundsOf: null,
     refundElsewhere: null,
-    refundsTold: null,
+    refundsNotified: null,
     refundsComeBack: null,
     dispute: null,
   };

@@ -179,7 +179,7 @@ function ofRefunds(books: Books) {
       refunds.push({ RefID: "portal", RefundID: "1", TxnID, Amount: fields.get("amount") ?? "" });
       return [];
     },
-    refundsTold: null,
+    refundsNotified: null,
     refundsComeBack: null,
     dispute: null,
   } satisfies Partial<Provider>;

@@ -106,7 +106,7 @@ function ofRefunds(product: Product) {
       });
       return [];
     },
-    refundsTold: null,
+    refundsNotified: null,
     refundsComeBack: null,
     dispute: null,
   } satisfies Partial<Provider>;

@@ -70,7 +70,7 @@ function ofRefunds(books: Books) {
       books.refunds.push(made);
       return ["refund.created", "refund.updated"].map((type) => sign(type, refundFace(made)));
     },
-    refundsTold: async (address) =>
+    refundsNotified: async (address) =>
       ownRefunds(books, at(address)).map((refund) =>
         sign("refund.created", refundFace({ ...refund, status: "succeeded" })),
       ),

@@ -44,10 +44,10 @@ afterAll(() => stage.close());
 
 type Draft = z.input<typeof createDraftRoute.body>;
 type GuestAnswers = Record<string, string | number | boolean | null>;
-type PartySaid = Partial<z.input<typeof createDraftRoute.body>["party"]>;
+type PartyAnswers = Partial<z.input<typeof createDraftRoute.body>["party"]>;
 
 /** Two adults, the second not Malaysian, one of whom dives. */
-function draft(party: PartySaid, guests: readonly GuestAnswers[]): Draft {
+function draft(party: PartyAnswers, guests: readonly GuestAnswers[]): Draft {
   const stay = stayOf(stage.resort, { inDays: 10 });
   return {
     ...stay,

@@ -61,12 +61,12 @@ function wrongOfGuests(
         : [{ field: "identity", rule: nonMalaysian === true ? "passport" : "ic" }];
     return [...paper, ...answers].map(({ field, rule }) => ({ path: `guests.${i}.${field}`, rule }));
   });
-  return json.guests.length === 0 ? typed : [...typed, ...guestsNotTold(json)];
+  return json.guests.length === 0 ? typed : [...typed, ...missingGuests(json)];
 }
 
 const Answers = GuestDetails.pick({ activity: true, market: true });
 
-const guestsNotTold = (json: BookingJson): Wrong[] =>
+const missingGuests = (json: BookingJson): Wrong[] =>
   Array.from({ length: Math.max(0, personsOf(json) - json.guests.length) }, (_, i) => ({
     path: `guests.${json.guests.length + i}`,
     rule: "required",
@@ -92,8 +92,8 @@ function knownSoFar(json: BookingJson): Pick<Details, "guests" | "unfinished"> {
     else {
       const { seat: _, _id: __, ...known } = whatIsRight(typed);
       const room = typeof typed.room === "number" ? Math.max(0, Math.floor(typed.room)) : 0;
-      const isSaid = known.fullName !== "" || known.identity !== "";
-      if (isSaid) unfinished.push({ ...known, identity: known.identity || null, room });
+      const isNamed = known.fullName !== "" || known.identity !== "";
+      if (isNamed) unfinished.push({ ...known, identity: known.identity || null, room });
     }
   }
   return { guests, unfinished };

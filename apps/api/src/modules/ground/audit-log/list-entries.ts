@@ -5,7 +5,7 @@ import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
-import { likeOf, saidIn } from "../../../listing/search.ts";
+import { likeOf, textIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
 import { liftPairs } from "./lift-pairs.ts";
@@ -51,6 +51,6 @@ export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, Aud
 function found(search: string): SQL {
   const like = likeOf(search);
   return sql`(e.staff_id IN (SELECT id FROM staff_user WHERE name ILIKE ${like}) OR e.act ILIKE ${like}
-    OR e.subject ILIKE ${like} OR ${saidIn(sql`e.facts -> 'name'`)} ILIKE ${like} OR e.facts ->> 'code' ILIKE ${like}
+    OR e.subject ILIKE ${like} OR ${textIn(sql`e.facts -> 'name'`)} ILIKE ${like} OR e.facts ->> 'code' ILIKE ${like}
     OR e.subject_id IN (SELECT id FROM booking WHERE booking_no ILIKE ${like}))`;
 }

@@ -86,7 +86,7 @@ export async function knownOf(db: Db, memberId: MemberId): Promise<{ name: strin
   return row ?? { name: "", email: "" };
 }
 
-const unsaid = { phone: "", address: "", area: "", city: "", postCode: "", state: "", country: "MY" };
+const noDetails = { phone: "", address: "", area: "", city: "", postCode: "", state: "", country: "MY" };
 
 /** What the form for places at an event begins with: the account's tax details where it told some, else what is known. */
 export async function suggestedTo(
@@ -94,7 +94,7 @@ export async function suggestedTo(
   { accountId, memberId }: { readonly accountId: AccountId; readonly memberId: MemberId },
 ): Promise<Omit<z.infer<typeof EInvoiceBuyerShown>, "idType" | "idNumber" | "tin" | "sst">> {
   const [party, known] = await Promise.all([showParty(db, { accountId }), knownOf(db, memberId)]);
-  if (!party) return { ...unsaid, ...known };
+  if (!party) return { ...noDetails, ...known };
   const { idType: _, idNumber: __, tin: ___, sst: ____, ...shown } = party;
   return shown;
 }

@@ -5,7 +5,7 @@ import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
-import { likeOf, saidIn, wordsIn } from "../../../listing/search.ts";
+import { likeOf, textIn, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { paymentCells, paymentHeads } from "./payment-cells.ts";
@@ -40,7 +40,7 @@ const paymentsOf = (ownerId: OwnerId): SQL => sql`
     p.state IN ('started', 'declined', 'expired') AND ${stillPayable} AND NOT EXISTS (
       SELECT FROM payment l WHERE (l.booking_id = b.id OR l.purchase_id = pu.id)
         AND (l.created_at, l.id) > (p.created_at, p.id)) AS "canRetry",
-    concat_ws(' ', b.booking_no, b.booking_name, ${wordsIn(sql`pk.name`)}, pu.number, ${saidIn(sql`pu.facts -> 'name'`)}, p.gateway_ref, p.capture_ref,
+    concat_ws(' ', b.booking_no, b.booking_name, ${wordsIn(sql`pk.name`)}, pu.number, ${textIn(sql`pu.facts -> 'name'`)}, p.gateway_ref, p.capture_ref,
       p.note) AS searched
   FROM payment p LEFT JOIN booking b ON b.id = p.booking_id LEFT JOIN package pk ON pk.id = b.package_id
   LEFT JOIN purchase pu ON pu.id = p.purchase_id

@@ -182,11 +182,11 @@ describe("a refund that somebody makes at Stripe", () => {
       row?.id,
     ]);
     const before = await heldByStripe();
-    await hear(await stripe.refundsTold?.(stay.page));
+    await hear(await stripe.refundsNotified?.(stay.page));
     expect(await refundsIn(stay._id)).toMatchObject([{ sen: refundSen, state: "queued" }]);
     expect(await heldByStripe()).toBe(before);
     await query("UPDATE refund SET state = 'done', done_at = pulau_now() WHERE id = $1", [row?.id]);
-    await hear(await stripe.refundsTold?.(stay.page));
+    await hear(await stripe.refundsNotified?.(stay.page));
     expect(await needsOf(stay._id)).toEqual([]);
     expect(await heldByStripe()).toBe(stay.held - refundSen);
   });
@@ -423,19 +423,20 @@ const acts = ["elsewhere", "tells", "cancels", "sends", "comesBack", "again", "b
 type Act = (typeof acts)[number];
 
 /** What is told late is told backwards. */
-async function happen(stay: Stay, act: Act, untold: Sent[]): Promise<void> {
+async function happen(stay: Stay, act: Act, undelivered: Sent[]): Promise<void> {
   const { _id, page } = stay;
   const waiting = (await refundsIn(_id)).find(({ state }) => state === "failed" || state === "byHand");
   const refundId = waiting?.id ?? randomUUID();
   switch (act) {
     case "elsewhere":
-      if (stay.sen - stripe.goneOf(page) >= 3_000) untold.push(...((await elsewhere(page, 3_000)) ?? []));
+      if (stay.sen - stripe.goneOf(page) >= 3_000)
+        undelivered.push(...((await elsewhere(page, 3_000)) ?? []));
       return;
     case "comesBack":
-      untold.push(...((await stripe.refundsComeBack?.(page)) ?? []));
+      undelivered.push(...((await stripe.refundsComeBack?.(page)) ?? []));
       return;
     case "tells":
-      return hear(untold.splice(0).reverse());
+      return hear(undelivered.splice(0).reverse());
     case "cancels":
       if ((await rowOf(_id))?.state === "confirmed") await cancel(stay);
       return;
@@ -459,12 +460,12 @@ it("leaves the books as Stripe has the money, in whatever order refunds are made
   await fc.assert(
     fc.asyncProperty(steps, async (order) => {
       const stay = await paidStay();
-      const untold: Sent[] = [];
+      const undelivered: Sent[] = [];
       for (const act of order) {
-        await happen(stay, act, untold);
+        await happen(stay, act, undelivered);
         expect(await checkInvariants(stage.base.pool)).toEqual([]);
       }
-      await happen(stay, "tells", untold);
+      await happen(stay, "tells", undelivered);
       await sendAll(stay._id);
       await applyAll();
       await sendAll(stay._id);

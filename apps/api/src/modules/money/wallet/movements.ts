@@ -5,7 +5,7 @@ import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
-import { likeOf, saidIn, wordsIn } from "../../../listing/search.ts";
+import { likeOf, textIn, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { movementCells, movementHeads } from "./movement-cells.ts";
@@ -32,7 +32,7 @@ const movementsOf = (accountId: AccountId): SQL => sql`
     CASE WHEN pu.id IS NOT NULL THEN json_build_object('_id', pu.id, 'number', pu.number, 'flow', pu.flow,
       'name', pu.facts -> 'name') END AS purchase,
     CASE WHEN po.id IS NOT NULL THEN json_build_object('_id', po.id, 'number', po.number) END AS payout,
-    concat_ws(' ', b.booking_no, b.booking_name, ${wordsIn(sql`pk.name`)}, pu.number, ${saidIn(sql`pu.facts -> 'name'`)}, po.number, po.bank_reference) AS searched
+    concat_ws(' ', b.booking_no, b.booking_name, ${wordsIn(sql`pk.name`)}, pu.number, ${textIn(sql`pu.facts -> 'name'`)}, po.number, po.bank_reference) AS searched
   FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
   LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN package pk ON pk.id = b.package_id
   LEFT JOIN purchase pu ON pu.id = t.purchase_id

@@ -495,12 +495,12 @@ describe("who may import", () => {
   it("tells nobody names of what they may not read, such as codes", async () => {
     const bytes = textBytes(JSON.stringify({ format: "pulau-catalogue", version: 1, promoCodes: [] }));
     const { posts: _, ...permissions } = all;
-    const partsTold = async (by: Parameters<typeof importFile>[1]["by"]) => {
+    const changedParts = async (by: Parameters<typeof importFile>[1]["by"]) => {
       const tried = await importFile(deps(empty), { bytes, by, keeps: false });
       return tried.ok ? tried.value.changes.map(({ part }) => part) : [];
     };
-    expect(await partsTold(byHand)).toContain("promoCodes");
-    expect(await partsTold({ staffId: null, permissions })).not.toContain("promoCodes");
+    expect(await changedParts(byHand)).toContain("promoCodes");
+    expect(await changedParts({ staffId: null, permissions })).not.toContain("promoCodes");
   });
 
   it("is asked again where somebody changed something after the check", async () => {

@@ -9,8 +9,8 @@ import type { ImportFault, Row } from "./part.ts";
 
 /** What columns of JSON hold: the contract's schemas, and those that no call has. */
 
-const mostSaid = 5_000;
-const text = z.string({ error: "required" }).max(mostSaid, { error: "tooLong" });
+const mostLetters = 5_000;
+const text = z.string({ error: "required" }).max(mostLetters, { error: "tooLong" });
 export const Words = z.strictObject({ en: text, my: text, cn: text });
 export const Pictures = z.array(z.strictObject({ picture: z.string().max(500), alt: Words })).max(100);
 /** What pictures show, by the picture. */

@@ -84,7 +84,7 @@ export type Part = {
 };
 
 /** Running numbers are each Pulau's own. */
-const neverTold = ["listNo"];
+const neverExported = ["listNo"];
 
 /** Makes a table a part of the file; a column that is added to the table is in the file from then on. */
 export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
@@ -92,7 +92,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
   facts: PartFacts<T, O>,
 ): Part {
   const { table, without = [], json, fields = {} } = facts;
-  const left: readonly string[] = [...without, ...neverTold];
+  const left: readonly string[] = [...without, ...neverExported];
   const all = getTableColumns(table);
   const columnNames = Object.keys(all).filter((name) => !left.includes(name));
   const config = getTableConfig(table);

@@ -25,7 +25,7 @@ import { isEmpty } from "./is-empty.ts";
 import { exportTable, exportTables, fileOf } from "./tables/write-tables.ts";
 
 /** Most mistakes that are told at once. */
-const mostTold = 100;
+const mostListed = 100;
 
 /** The whole catalogue as one file: out, and in again. */
 export const catalogueFileModule: Module = async (app, { db, settings }) => {
@@ -81,7 +81,7 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
       if (!tried.ok) return tried;
       const { changes, mark, problems } = tried.value;
       const shown = problems
-        .slice(0, mostTold)
+        .slice(0, mostListed)
         .map(({ facts = {}, ...problem }) => ({ ...problem, facts: { ...facts } }));
       return ok({ changes: [...changes], mark, problems: shown, wrong: problems.length });
     });
@@ -89,7 +89,7 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
       const done = await take(request, session, { keeps: true, mark: query.mark });
       if (!done.ok) return done;
       const { changes, mark, problems } = done.value;
-      if (problems[0]) return refuseFields("INVALID_INPUT", problems.slice(0, mostTold));
+      if (problems[0]) return refuseFields("INVALID_INPUT", problems.slice(0, mostListed));
       forgetSettings(db);
       return ok({ changes: [...changes], mark });
     });

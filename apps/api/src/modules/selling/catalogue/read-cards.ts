@@ -32,7 +32,7 @@ const without = (row: object, ...keys: string[]): object =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key)));
 
 /** An open end of an age band is said; every other null says nothing. */
-const saidByNull = new Set(["toAge"]);
+const meaningfulNulls = new Set(["toAge"]);
 
 /** A rule says only what it says: a column that holds nothing is left out. */
 export function withoutNulls(value: unknown): unknown {
@@ -40,7 +40,7 @@ export function withoutNulls(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, part]) => part !== undefined && (part !== null || saidByNull.has(key)))
+      .filter(([key, part]) => part !== undefined && (part !== null || meaningfulNulls.has(key)))
       .map(([key, part]) => [key, withoutNulls(part)]),
   );
 }

@@ -20,14 +20,14 @@ export async function auditEvent(tx: Tx, { staffId, before, after }: Kept): Prom
     act: before ? "changed" : "added",
     subject: "event",
     subjectId: after._id,
-    before: before && (await saidOf(tx, before)),
-    after: await saidOf(tx, after),
+    before: before && (await auditedFields(tx, before)),
+    after: await auditedFields(tx, after),
     facts: { name: after.name },
   });
 }
 
 /** What staff say of an event, its taxes by their names. */
-async function saidOf(tx: Tx, { taxIds, ...event }: StaffEventReply) {
+async function auditedFields(tx: Tx, { taxIds, ...event }: StaffEventReply) {
   const taxes =
     taxIds.length === 0
       ? []

@@ -54,7 +54,7 @@ export async function comparePrices(
 
 /** How many stays are tried, how long that may take, and how long it goes on before others have a turn, in ms. */
 const limits = { stays: 1_000, whole: 4_000, turn: 15 };
-const mostTold = 100;
+const mostListed = 100;
 
 /** Prices as many stays as the limits allow, evenly spread over all of them. */
 async function compare({
@@ -98,7 +98,7 @@ function summed(tried: readonly Stay[]): Omit<Comparison, "possible" | "tried"> 
     gained: changed.filter(({ beforeSen }) => beforeSen === null).length,
     moreBy: rangeOf(more),
     lessBy: rangeOf(less),
-    changed: changed.toSorted(largestFirst).slice(0, mostTold),
+    changed: changed.toSorted(largestFirst).slice(0, mostListed),
   };
 }
 

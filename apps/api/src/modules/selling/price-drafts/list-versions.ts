@@ -43,12 +43,14 @@ export async function showVersionChanges(
   if (version?.number !== number) return refuse("NOT_FOUND");
   const all = earlier ? changesBetween(earlier.card, version.card) : [];
   const onPage = all.slice((page - 1) * limit, page * limit);
-  const changes = earlier ? await toldBetween(db, { before: earlier.card, after: version.card }, onPage) : [];
+  const changes = earlier
+    ? await namedChanges(db, { before: earlier.card, after: version.card }, onPage)
+    : [];
   const pages = Math.max(1, Math.ceil(all.length / limit));
   return ok({ page, pages, limit, total: all.length, changes: [...changes] });
 }
 
-function toldBetween(
+function namedChanges(
   db: Db,
   { before, after }: { readonly before: RateCard; readonly after: RateCard },
   changes: readonly CardChange[],

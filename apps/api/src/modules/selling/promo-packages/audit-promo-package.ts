@@ -17,13 +17,13 @@ export async function auditPromoPackage(tx: Tx, { staffId, before, after }: Kept
     act: before ? "changed" : "added",
     subject: "promoPackage",
     subjectId: after._id,
-    before: before && saidOf(before),
-    after: saidOf(after),
+    before: before && auditedFields(before),
+    after: auditedFields(after),
     facts: { name: after.name },
   });
 }
 
 /** What staff say of a promo package, its option by its name. */
-function saidOf({ optionId: _, packageName, optionName, ...promo }: StaffPromoPackageReply) {
+function auditedFields({ optionId: _, packageName, optionName, ...promo }: StaffPromoPackageReply) {
   return { ...fieldsOf(promo, PromoPackageBody), option: `${packageName.en} · ${optionName.en}` };
 }

@@ -17,14 +17,14 @@ export async function auditPromo(tx: Tx, { staffId, before, after }: Kept): Prom
     act: before ? "changed" : "added",
     subject: "promoCode",
     subjectId: after._id,
-    before: before && (await saidOf(tx, before)),
-    after: await saidOf(tx, after),
+    before: before && (await auditedFields(tx, before)),
+    after: await auditedFields(tx, after),
     facts: { code: after.code },
   });
 }
 
 /** What staff say of a promo code, its packages by their names. */
-async function saidOf(tx: Tx, { packageId, packageIds, capacity, ...promo }: StaffPromo) {
+async function auditedFields(tx: Tx, { packageId, packageIds, capacity, ...promo }: StaffPromo) {
   const named = await tx
     .select({ id: stayPackage.id, name: stayPackage.name })
     .from(stayPackage)

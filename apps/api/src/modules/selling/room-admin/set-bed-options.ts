@@ -63,8 +63,8 @@ export async function setBedOptions(
     act: "bedsSet",
     subject: "roomType",
     subjectId: roomTypeId,
-    before: toldWays(before),
-    after: toldWays(after),
+    before: auditedWays(before),
+    after: auditedWays(after),
     facts: { name: type.name },
   });
   return ok({ bedOptions: after });
@@ -73,7 +73,7 @@ export async function setBedOptions(
 const waysOf = async (tx: Tx, roomTypeId: RoomTypeId): Promise<BedOptionReply[]> =>
   (await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true }))[0]?.bedOptions ?? [];
 
-const toldWays = (ways: readonly BedOptionReply[]) => ({
+const auditedWays = (ways: readonly BedOptionReply[]) => ({
   bedOptions: ways.map(({ beds }) => bedWords(beds)),
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   emptyEntry,
   entriesOf,
-  isSaid,
+  isFilled,
   mergeEntries,
   mistakesOf,
   readEntries,
@@ -45,7 +45,7 @@ describe("a list as it is typed", () => {
   it("lets a name alone, and a masked paper, pass", () => {
     expect(mistakesOf({ ...emptyEntry, fullName: "Only" }, 0)).toEqual({});
     expect(mistakesOf({ ...ali, identity: "••••5678" }, 0)).toEqual({});
-    expect(isSaid({ ...emptyEntry, vegetarian: true })).toBe(false);
+    expect(isFilled({ ...emptyEntry, vegetarian: true })).toBe(false);
   });
 
   it("takes what was pasted into its places, and leaves the others", () => {

@@ -63,7 +63,7 @@ export const entriesOf = ({ rooms }: Pick<List, "rooms">): Entries =>
   rooms.flatMap(({ seats }) => seats.map(({ guest }) => (guest ? entryOf(guest) : emptyEntry)));
 
 /** Whether somebody is named here, if only in part. */
-export const isSaid = ({ fullName, chineseName, identity, age }: Entry): boolean =>
+export const isFilled = ({ fullName, chineseName, identity, age }: Entry): boolean =>
   [fullName, chineseName, identity, age].some((text) => text.trim() !== "");
 
 /** What was pasted, put into its places; the others stay as they are. */
@@ -96,7 +96,7 @@ const rulesOf = (issues: readonly { path: readonly PropertyKey[]; message: strin
 
 /** The rules that one place breaks, by field. */
 export function mistakesOf(entry: Entry, seat: number): Readonly<Record<string, string>> {
-  const read = isSaid(entry) ? RoomingGuest.safeParse(toGuest(entry, seat)) : null;
+  const read = isFilled(entry) ? RoomingGuest.safeParse(toGuest(entry, seat)) : null;
   return read === null || read.success ? {} : rulesOf(read.error.issues, 0);
 }
 
@@ -104,7 +104,7 @@ export function mistakesOf(entry: Entry, seat: number): Readonly<Record<string, 
 export function readEntries(
   entries: Entries,
 ): { guests: RoomingGuestInput[]; mistakes: null } | { guests: null; mistakes: Mistakes } {
-  const filled = entries.map((entry, seat) => ({ entry, seat })).filter(({ entry }) => isSaid(entry));
+  const filled = entries.map((entry, seat) => ({ entry, seat })).filter(({ entry }) => isFilled(entry));
   const guests = filled.map(({ entry, seat }) => toGuest(entry, seat));
   const read = RoomingGuests.safeParse(guests);
   if (read.success) return { guests, mistakes: null };
@@ -143,12 +143,12 @@ export function withPlace(entries: Entries, place: string, from: Entries): Entri
  */
 export function mergeEntries(base: Entries, mine: Entries, now: Entries) {
   const { values, both, theirs } = mergeSaved(flat(base), flat(mine), flat(now));
-  const isTold = (place: string) => placeOf(place)[1] !== "_id";
+  const isField = (place: string) => placeOf(place)[1] !== "_id";
   const merged = now.map((entry, seat) => ({
     ...(Object.fromEntries(Object.keys(entry).map((field) => [field, values[`${seat}.${field}`]])) as Entry),
     _id: entry._id,
   }));
-  return { values: merged, both: both.filter(isTold), theirs: theirs.filter(isTold) };
+  return { values: merged, both: both.filter(isField), theirs: theirs.filter(isField) };
 }
 
 /** The mistakes without that of one place. */

@@ -2,7 +2,7 @@ import { PasteDialog } from "../../../business/paste-dialog.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import type { List } from "./calls.ts";
-import { isSaid } from "./entries.ts";
+import { isFilled } from "./entries.ts";
 import type { Source } from "./source.ts";
 import type { ListForm } from "./use-entries.ts";
 
@@ -30,7 +30,7 @@ export function PasteGuests({ list, source, form, text, onClose }: Props) {
       check={(text) =>
         source.check(
           text,
-          form.entries.flatMap((entry, seat) => (isSaid(entry) && entry._id === null ? [seat] : [])),
+          form.entries.flatMap((entry, seat) => (isFilled(entry) && entry._id === null ? [seat] : [])),
         )
       }
       placeName={(seat) => names[seat] ?? ""}

@@ -47,19 +47,19 @@ function useSendAct(onBusy: (id: BookingId | null) => void) {
   };
 }
 
-const nothingSaid: Answers = { despiteBalance: false };
+const noAnswers: Answers = { despiteBalance: false };
 
 /** Lets guests in and out. Rooms that are not ready, leaving early and money that is owed are asked about first. */
 export function useDeskAct(): DeskAct {
   const { data: house } = useCall(resort, {});
   const [busyId, setBusyId] = useState<string | null>(null);
   const [request, setRequest] = useState<Request | null>(null);
-  const [answers, setAnswers] = useState(nothingSaid);
+  const [answers, setAnswers] = useState(noAnswers);
   const send = useSendAct(setBusyId);
   const act = async (verb: DeskVerb, guest: Guest) => {
-    setAnswers(nothingSaid);
+    setAnswers(noAnswers);
     const early = verb === "checkOut" && house !== undefined && guest.checkOut > house.today;
-    setRequest(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, nothingSaid));
+    setRequest(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, noAnswers));
   };
   const goOn = async (reason: string) => {
     if (request === null) return;

@@ -19,7 +19,7 @@ import enLog from "../../../i18n/en/staff/audit-log.ts";
 import enFile from "../../../i18n/en/staff/catalogue-file.ts";
 import myLog from "../../../i18n/my/staff/audit-log.ts";
 import myFile from "../../../i18n/my/staff/catalogue-file.ts";
-import { isToldName } from "./shown-fields.ts";
+import { isShownName } from "./shown-fields.ts";
 
 const words = {
   en: { ...enFile.parts, ...enLog.fields },
@@ -28,7 +28,7 @@ const words = {
 };
 
 /** What is told by another name than it is sent: ids as what they are the ids of. */
-const toldAs: Readonly<Record<string, string>> = {
+const shownAs: Readonly<Record<string, string>> = {
   packageId: "package",
   packageIds: "packages",
   bedOptionId: "beds",
@@ -59,7 +59,7 @@ function namesIn(schema: unknown): string[] {
   const { _zod, shape } = (schema ?? {}) as Schema;
   const { type, element, valueType, innerType, in: input, options = [] } = _zod?.def ?? {};
   if (type === "object")
-    return Object.entries(shape ?? {}).flatMap(([name, field]) => [toldAs[name] ?? name, ...namesIn(field)]);
+    return Object.entries(shape ?? {}).flatMap(([name, field]) => [shownAs[name] ?? name, ...namesIn(field)]);
   return [element, valueType, innerType, input, ...(options as unknown[])].flatMap((inner) =>
     inner === undefined ? [] : namesIn(inner),
   );
@@ -67,7 +67,7 @@ function namesIn(schema: unknown): string[] {
 
 describe.each(["en", "my", "cn"] as const)("the audit log in %s", (language) => {
   it.each(Object.entries(schemas))("has a word for each field of %s", (_, { shape }) => {
-    const fields = Object.keys(shape).map((field) => toldAs[field] ?? field);
+    const fields = Object.keys(shape).map((field) => shownAs[field] ?? field);
     expect(fields.filter((field) => !(field in words[language]))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe.each(["en", "my", "cn"] as const)("the audit log in %s", (language) => 
       charges: saveResortChargesRoute.body,
     }),
   )("has a word for each field of %s, however deep", (_, schema) =>
-    expect(namesIn(schema).filter((field) => isToldName(field) && !(field in words[language]))).toEqual([]),
+    expect(namesIn(schema).filter((field) => isShownName(field) && !(field in words[language]))).toEqual([]),
   );
 
   it("has words for what it adds itself", () => {

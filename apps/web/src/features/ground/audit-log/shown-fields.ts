@@ -16,14 +16,14 @@ const isRecord = (value: unknown): value is Facts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Keys that say nothing to a person; where they name something, its name stands beside them. */
-const unsaid = new Set([
+const hiddenNames = new Set([
   ...["id", "_id", "version", "contractId", "package_id", "boat_id", "role_id"],
   ...["start_point", "end_point", "vehicle"],
 ]);
 /** Whether a field of this name is told at all. */
-export const isToldName = (name: string): boolean => !unsaid.has(name);
-const isSaid = ([name]: readonly [string, unknown]): boolean =>
-  name !== "" && isToldName(name.split(".").at(-1) ?? "");
+export const isShownName = (name: string): boolean => !hiddenNames.has(name);
+const isShownField = ([name]: readonly [string, unknown]): boolean =>
+  name !== "" && isShownName(name.split(".").at(-1) ?? "");
 
 /** What stands in a value, by its path: of a matrix each box is told by itself, of a menu each entry and the order. */
 const leaves = (value: unknown, path = ""): readonly (readonly [string, unknown])[] =>
@@ -31,7 +31,7 @@ const leaves = (value: unknown, path = ""): readonly (readonly [string, unknown]
     ? leaves(menuFields(value), path)
     : isRecord(value)
       ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
-      : [[path, value] as const].filter(isSaid);
+      : [[path, value] as const].filter(isShownField);
 
 /** Of an item of a list, what it says by its paths; nothing of one that is a plain value. */
 export const fieldsOfItem = (item: unknown): readonly (readonly [string, unknown])[] =>

@@ -1,4 +1,4 @@
-import type { PageText as Said } from "@pulau/contract/pages.ts";
+import type { PageText as PageWords } from "@pulau/contract/pages.ts";
 import PageText from "../../../business/page-text.tsx";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -8,7 +8,7 @@ import { Card } from "../../../ui/surfaces.tsx";
 import styles from "./page-admin.module.css";
 
 /** What a page says in one language, as guests read it: where it says nothing, another language stands in. */
-export function SaidIn({ text, language }: { text: Said; language: Language }) {
+export function TextIn({ text, language }: { text: PageWords; language: Language }) {
   const readIn = [language, ...languages].find((written) => text.body[written].trim()) ?? language;
   return (
     <div className={styles.text} lang={tagOf[readIn]}>
@@ -26,7 +26,7 @@ export function PagePreview({
   language,
   onLanguage,
 }: {
-  draft: Said;
+  draft: PageWords;
   language: Language;
   onLanguage: (language: Language) => void;
 }) {
@@ -47,7 +47,7 @@ export function PagePreview({
           {draft.description[language] || t("noDescription")}
         </p>
       </div>
-      <SaidIn text={draft} language={language} />
+      <TextIn text={draft} language={language} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { VersionList } from "../../../ui/version-list.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { type Kept, pageVersion } from "./calls.ts";
 import styles from "./page-admin.module.css";
-import { SaidIn } from "./page-preview.tsx";
+import { TextIn } from "./page-preview.tsx";
 
 type Use = ((text: PageText) => void) | null;
 
@@ -75,7 +75,7 @@ function VersionDialog({ _id, number, onUse, onClose }: Props) {
       {error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : data ? (
-        <SaidIn text={data.text} language={language} />
+        <TextIn text={data.text} language={language} />
       ) : (
         <Skeleton height={160} />
       )}

@@ -18,7 +18,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
   const failureText = useFailureText();
   const send = useSend(setGateways, [gatewayList.path]);
   const ruleText = useRuleText();
-  const [announcement, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   /** What was refused of single gateways, in words. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { wanted, put } = useLatestSave(version, async (next: readonly GatewayEntry[], base) => {
@@ -30,7 +30,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
       });
       return true;
     } catch (failure) {
-      setSaid("");
+      setAnnouncement("");
       const fields = failure instanceof CallFailure ? failure.fields : [];
       const lines = fields.flatMap(({ path, rule, facts }) => {
         const entry = next[Number(/gateways[./](\d+)/.exec(path)?.[1])];
@@ -53,7 +53,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
       const next = moveItem(shown, from, to);
       const entry = shown[from];
       if (next === shown || entry === undefined) return;
-      setSaid(t("moved", { name: brand(entry.id)?.name ?? entry.id, place: to + 1 }));
+      setAnnouncement(t("moved", { name: brand(entry.id)?.name ?? entry.id, place: to + 1 }));
       void put(next);
     },
   };

@@ -28,7 +28,7 @@ export function Month({ month }: { month: string }) {
       <h2 id="e-invoices" className="display">
         {t("tax.title")}
       </h2>
-      {data && <Said summary={data} />}
+      {data && <MonthFiles summary={data} />}
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined && !error && (
         <Waiting what={t("waiting")}>
@@ -39,7 +39,7 @@ export function Month({ month }: { month: string }) {
   );
 }
 
-function Said({ summary }: { summary: MonthSummary }) {
+function MonthFiles({ summary }: { summary: MonthSummary }) {
   const { t } = useTranslation("books");
   const { offered, consolidated, own, selfBilled } = summary;
   if (!offered) return <Notice tone="info">{t("tax.off")}</Notice>;

@@ -164,6 +164,6 @@ export function PriceField({ form }: { form: RecordForm }) {
 }
 
 /** The same to who only reads. */
-export function PriceTold({ price }: { price: RoadPrice }) {
+export function ShownPrice({ price }: { price: RoadPrice }) {
   return <>{usePriceText()(price)}</>;
 }

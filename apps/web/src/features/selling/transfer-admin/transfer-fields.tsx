@@ -5,7 +5,7 @@ import type { RecordField } from "../../../business/records/record-field.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { allPoints, allVehicles } from "./calls.ts";
-import { PriceField, PriceTold } from "./price-field.tsx";
+import { PriceField, ShownPrice } from "./price-field.tsx";
 
 /** Points, the jetties first where a road ends, and vehicles, as choices by their numbers. */
 export function useTransferChoices() {
@@ -53,7 +53,7 @@ export function useTransferFields({
       kind: "custom",
       label: t("fields.price"),
       input: (form) => <PriceField form={form} />,
-      display: (price) => <PriceTold price={price as RoadPrice} />,
+      display: (price) => <ShownPrice price={price as RoadPrice} />,
     },
     usePositionField(),
     { key: "active_status", kind: "switch", label: records("fields.active") },

@@ -6,7 +6,7 @@ import { useWording } from "../use-wording.ts";
 import type { Receipt } from "./calls.ts";
 import styles from "./sheet.module.css";
 
-const Said = ({ what, children }: { what: string; children: ReactNode }) => (
+const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
   <div>
     <dt className="muted">{what}</dt>
     <dd>{children}</dd>
@@ -21,8 +21,8 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { paidFor, payer } = receipt;
   return (
     <>
-      <Said what={t("receipt.from")}>{list([payer.name, payer.email].filter(Boolean))}</Said>
-      <Said what={t("receipt.for")}>
+      <Fact what={t("receipt.from")}>{list([payer.name, payer.email].filter(Boolean))}</Fact>
+      <Fact what={t("receipt.for")}>
         <bdi>{paidFor.number}</bdi>
         <Comma />
         {say(paidFor.name)}
@@ -33,25 +33,25 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         ) : (
           ` × ${paidFor.count}`
         )}
-      </Said>
-      <Said what={t("receipt.part")}>{t(`receipt.parts.${receipt.part}`)}</Said>
-      <Said what={t("receipt.by")}>{gateway(receipt.gateway)}</Said>
+      </Fact>
+      <Fact what={t("receipt.part")}>{t(`receipt.parts.${receipt.part}`)}</Fact>
+      <Fact what={t("receipt.by")}>{gateway(receipt.gateway)}</Fact>
       {receipt.reference !== null && (
-        <Said what={t("receipt.reference")}>
+        <Fact what={t("receipt.reference")}>
           <bdi className={styles.address}>{receipt.reference}</bdi>
-        </Said>
+        </Fact>
       )}
-      <Said what={t("receipt.amount")}>
+      <Fact what={t("receipt.amount")}>
         <b>
           <Money sen={receipt.amountSen} />
         </b>
-      </Said>
+      </Fact>
       {receipt.refunds.map(({ at, amountSen, done }) => (
-        <Said key={at} what={t(done ? "receipt.refunded" : "receipt.onItsWay")}>
+        <Fact key={at} what={t(done ? "receipt.refunded" : "receipt.onItsWay")}>
           <Money sen={-amountSen} />
           <Comma />
           <MomentText moment={at} />
-        </Said>
+        </Fact>
       ))}
     </>
   );

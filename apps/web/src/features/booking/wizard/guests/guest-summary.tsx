@@ -24,7 +24,7 @@ export function GuestSummary({ label, kindText, guest, facts, books, isChild, on
   const { language } = useLanguage();
   const name = typeof guest.fullName === "string" ? guest.fullName.trim() : "";
   const age = facts?.age ?? (typeof guest.age === "number" ? guest.age : null);
-  const isTold = name !== "" && typeof guest.identity === "string" && guest.identity !== "";
+  const isComplete = name !== "" && typeof guest.identity === "string" && guest.identity !== "";
   const aged =
     isChild || age === null ? kindText : partsText([kindText, t("guests.aged", { count: age })], language);
   return (
@@ -33,7 +33,7 @@ export function GuestSummary({ label, kindText, guest, facts, books, isChild, on
         <span>
           <b>{name || label}</b>
           {books && <span className="hint"> · {t("guests.booksShort")}</span>}
-          {isTold ? (
+          {isComplete ? (
             <span className={styles.read}>
               <Icon of={IconCircleCheckFilled} size="s" />
               {aged}

@@ -8,7 +8,7 @@ import type { FormFace } from "./form-face.ts";
 type Guest = BookingJson["guests"][number];
 
 /** Everything that a guest has to say stands there, right or wrong. */
-const isTold = ({ fullName, identity, age }: Guest): boolean =>
+const isComplete = ({ fullName, identity, age }: Guest): boolean =>
   typeof fullName === "string" &&
   fullName.trim() !== "" &&
   typeof identity === "string" &&
@@ -38,7 +38,7 @@ export function useOpenGuest(guests: readonly Guest[], form: FormFace) {
     document.addEventListener("focusin", come);
     return () => document.removeEventListener("focusin", come);
   }, [isNarrow]);
-  const next = guests.findIndex((guest) => !isTold(guest));
+  const next = guests.findIndex((guest) => !isComplete(guest));
   const isWrong = (place: number) =>
     Object.keys(guests[place] ?? {}).some((field) => form.errorAt(`guests.${place}.${field}`) !== null);
   return {

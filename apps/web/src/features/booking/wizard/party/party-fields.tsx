@@ -26,9 +26,9 @@ type Props = {
 export function PartyFields({ party, most, asks, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { adults, childAges, nonMalaysians } = party;
-  const [untold, setUntold] = useState(0);
+  const [missingAges, setMissingAges] = useState(0);
   const [marked, setMarked] = useState(false);
-  const ages: (number | null)[] = [...childAges, ...Array.from({ length: untold }, () => null)];
+  const ages: (number | null)[] = [...childAges, ...Array.from({ length: missingAges }, () => null)];
   const room = most - adults - ages.length;
   const change = (part: Partial<Party>) => {
     const next = { ...party, ...part };
@@ -55,7 +55,7 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
         value={ages.length}
         most={ages.length + room}
         onChange={(count) => {
-          setUntold(Math.max(0, count - childAges.length));
+          setMissingAges(Math.max(0, count - childAges.length));
           if (count < childAges.length) change({ childAges: childAges.slice(0, count) });
         }}
       />
@@ -72,7 +72,7 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
                 error={marked && age === null ? t("party.askAge") : null}
                 {...(age === null && { empty: t("party.chooseAge"), "data-lacks-age": "" })}
                 onChange={(value) => {
-                  if (age === null) setUntold(untold - 1);
+                  if (age === null) setMissingAges(missingAges - 1);
                   change({
                     childAges:
                       age === null ? [...childAges, Number(value)] : childAges.with(i, Number(value)),

@@ -154,7 +154,7 @@ function useColumns(): Record<BookingColumn, ListColumn<Row>> {
 }
 
 /** The columns that there is something to show in: who is not told of money and agencies has none for them. */
-export function useTold(rows: readonly Row[]): readonly ListColumn<Row>[] {
+export function useShownColumns(rows: readonly Row[]): readonly ListColumn<Row>[] {
   const columns = useColumns();
   const isWhole = rows.some(isWholeRow);
   return bookingColumns.filter((key) => isWhole || !confidential.includes(key)).map((key) => columns[key]);

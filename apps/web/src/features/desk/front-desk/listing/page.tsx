@@ -7,7 +7,7 @@ import { useListAt } from "../../../../listing/use-list.ts";
 import { bookings, bookingsCsv } from "../calls.ts";
 import { KeyHints } from "../keys/desk-keys.tsx";
 import { NewBooking } from "../new-booking.tsx";
-import { useTold } from "./columns.tsx";
+import { useShownColumns } from "./columns.tsx";
 import { bookingsAddress } from "./list-address.ts";
 
 /** All bookings. */
@@ -30,7 +30,7 @@ export default function BookingsPage() {
           <NewBooking />
         </>
       }
-      columns={useTold(list.rows)}
+      columns={useShownColumns(list.rows)}
       search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
       filters={[
         choiceFilter("status", t("list.status"), t("list.allStates"), states),

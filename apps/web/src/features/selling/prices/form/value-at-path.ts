@@ -9,7 +9,7 @@ export const valueAt = (value: unknown, path: string): unknown => {
 };
 
 /** An open end of an age band is said by null; every other null says nothing. */
-const saidByNull = new Set(["toAge"]);
+const meaningfulNulls = new Set(["toAge"]);
 
 /** The value with something else at a path. What is null goes, and so does what then says nothing. */
 export const withAt = <T extends object>(value: T, path: string, part: unknown): T => {
@@ -20,7 +20,7 @@ export const withAt = <T extends object>(value: T, path: string, part: unknown):
       ? part
       : withAt(typeof inner === "object" && inner !== null ? inner : {}, rest.join("."), part);
   const saysNothing =
-    (set === null && !saidByNull.has(step)) ||
+    (set === null && !meaningfulNulls.has(step)) ||
     set === undefined ||
     (rest.length > 0 && typeof set === "object" && set !== null && Object.keys(set).length === 0);
   const { [step]: _, ...others } = value as Record<string, unknown>;

@@ -76,7 +76,7 @@ function usualNights(prices: readonly Priced[], optionNights: number): (terms: R
 }
 
 /** Ages are told where the block has several spans of them for one kind of guest; else the resort's own bands say them. */
-function toldAges(prices: readonly Priced[]): (meaning: Meaning) => Pick<RowTerms, "ages"> {
+function ownAges(prices: readonly Priced[]): (meaning: Meaning) => Pick<RowTerms, "ages"> {
   const spans = new Map<string, Set<string>>();
   for (const { meaning } of prices) {
     const kind = meaning.terms.guestKind;
@@ -98,7 +98,7 @@ export function placeBlock(
   const columns = columnsOf({ periods: [...card.periods, ...fresh], rates: card.rates });
   const known = new Map(sheet.rows.map((row) => [row.key, row] as const));
   const shorter = usualNights(prices, card.option.nights);
-  const agesOf = toldAges(prices);
+  const agesOf = ownAges(prices);
   const active = sheet.columns[at.column];
   const columnFor = ({ meaning, column }: Priced): Column | undefined => {
     if (isDated(meaning)) return columns.find(({ key }) => key === columnKey(meaning));

@@ -134,7 +134,7 @@ const isTitle = ({ terms, isExtra }: Meaning): boolean =>
   );
 
 /** Where a title that nobody knows stands: what it is over stays out until somebody says what it means. */
-const unsaid: Meaning = { terms: {}, label: "" };
+const noMeaning: Meaning = { terms: {}, label: "" };
 
 /** The titles that still go when another comes: those above the last that was about the same. */
 const above = (titles: readonly Meaning[], next: Meaning): readonly Meaning[] => {
@@ -152,13 +152,13 @@ export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | nu
   return block.cells.flatMap((line, row) => {
     const own = headOf(block.rows[row] ?? { texts: [] });
     if (line.every((text) => text === "")) {
-      if (own === null) titles = [...titles, unsaid];
+      if (own === null) titles = [...titles, noMeaning];
       else if (isTitle(own)) titles = [...above(titles, own), own];
       return [];
     }
     return line.flatMap((text, column) => {
       const over = columns[column];
-      return text === "" || !own || !over || titles.includes(unsaid)
+      return text === "" || !own || !over || titles.includes(noMeaning)
         ? []
         : { meaning: allOf([...titles, over, own]), text, row, column };
     });

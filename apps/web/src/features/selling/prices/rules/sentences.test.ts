@@ -197,7 +197,7 @@ const bands = [
   { kind: "adult", fromAge: 12, toAge: null },
   { kind: "child", fromAge: 4, toAge: 11 },
 ];
-const toldTerms: readonly (readonly [TermName, object, string])[] = [
+const termSentences: readonly (readonly [TermName, object, string])[] = [
   [
     "deposit",
     { deposit: { share: 5_000, balanceDaysBefore: 30 } },
@@ -244,7 +244,7 @@ const toldTerms: readonly (readonly [TermName, object, string])[] = [
 
 describe("rules as a price list says them", () => {
   it.each(ruleSentences)("%s", (list, rule, sentence) => expect(say(list, rule)).toBe(sentence));
-  it.each(toldTerms)("%s", (term, card, sentence) => expect(sayTerm(term, card)).toBe(sentence));
+  it.each(termSentences)("%s", (term, card, sentence) => expect(sayTerm(term, card)).toBe(sentence));
 
   it("says every rule that stands ready without an empty place", () => {
     for (const [list, ready] of Object.entries(readyRules)) {
@@ -265,7 +265,7 @@ describe("rules as a price list says them", () => {
       const { ofRule, ofTerm } = speak(language);
       const sentences = [
         ...ruleSentences.map(([list, rule]) => ofRule(list, withId(rule))),
-        ...toldTerms.map(([term, card]) => ofTerm(term, card as RateBook)),
+        ...termSentences.map(([term, card]) => ofTerm(term, card as RateBook)),
       ];
       for (const sentence of sentences) expect(sentence).not.toMatch(/\{\{|undefined/);
     }

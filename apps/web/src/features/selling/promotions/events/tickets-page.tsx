@@ -41,7 +41,7 @@ function Ticket({ of, ticket }: { of: EventPurchase; ticket: EventPurchase["tick
   );
 }
 
-function Told({ of }: { of: EventPurchase }) {
+function StateNotice({ of }: { of: EventPurchase }) {
   const { t } = useTranslation("events");
   const amount = formatRinggit(of.refundedSen);
   if (of.state === "preparing") return <Notice tone="info">{t("ticket.preparing")}</Notice>;
@@ -100,7 +100,7 @@ function Loaded({ of }: { of: EventPurchase }) {
           </div>
         )}
       </header>
-      <Told of={of} />
+      <StateNotice of={of} />
       <Papers of={of} />
       {of.state === "good" && (
         <ul className={styles.tickets}>

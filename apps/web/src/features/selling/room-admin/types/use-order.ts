@@ -16,7 +16,7 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
   const toast = useToast();
   const failureText = useFailureText();
   const send = useSend(orderRoomTypes, roomPaths);
-  const [announcement, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { wanted, put } = useLatestSave(version, async (roomTypeIds: RoomTypeId[], base) => {
     try {
       await send.mutateAsync({
@@ -35,7 +35,7 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
     const next = moveItem(shown, from, to);
     const type = shown[from];
     if (next === shown || type === undefined) return;
-    setSaid(t("types.moved", { name: say(type.name), place: to + 1, count: next.length }));
+    setAnnouncement(t("types.moved", { name: say(type.name), place: to + 1, count: next.length }));
     void put(next.map(({ _id }) => _id));
   };
   return { types: shown, move, announcement };
