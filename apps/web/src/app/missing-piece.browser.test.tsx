@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "../dev/browser-test.tsx";
 import { onDemand, orMissing } from "../ui/on-demand.tsx";
+import { partOnDemand } from "../ui/part-on-demand.tsx";
 
 const gone = async () => {
   throw new Error("gone after a release");
@@ -45,5 +46,21 @@ it("does the same for a piece with a fallback of its own", async () => {
   await userEvent.fill(page.getByLabelText("Name"), "Bayu");
   await press();
   await expect.poll(() => page.getByRole("alert").elements().length).toBe(2); // The first test's stands still.
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Bayu");
+});
+
+it("says in the place of a page's part that it is gone, and tries again when asked to", async () => {
+  let isThere = false;
+  const load = async () => (isThere ? { default: () => <p>Step</p> } : gone());
+  await show(<Form of={partOnDemand(load)} />);
+  await userEvent.fill(page.getByLabelText("Name"), "Bayu");
+  await press();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await userEvent.click(retry);
+  await expect.element(retry).toBeVisible();
+  isThere = true;
+  await userEvent.click(retry);
+  await expect.element(page.getByText("Step")).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
   await expect.element(page.getByLabelText("Name")).toHaveValue("Bayu");
 });

@@ -1,11 +1,12 @@
 import type { PaperId } from "@pulau/domain/ids.ts";
 import { IconDownload, IconFileInvoice } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useBackend, useCall, useSend, useSession } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
@@ -14,7 +15,7 @@ import { type EInvoiceOf, type EInvoiceState, eInvoiceAddress } from "./calls.ts
 import styles from "./sheet.module.css";
 
 /** With its schema, which only those need who need an e-Invoice. */
-const EInvoiceForm = lazy(() => import("./e-invoice-form.tsx"));
+const EInvoiceForm = partOnDemand(() => import("./e-invoice-form.tsx"));
 
 /** Asks whether an e-Invoice is needed. Only who says yes is asked for tax and identity numbers. */
 export function EInvoiceCard({ of }: { of: EInvoiceOf }) {

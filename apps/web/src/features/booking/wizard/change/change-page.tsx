@@ -3,13 +3,14 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type BookingId, draftOf } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from "react";
 import type { Facts } from "../../../../api/call-failure.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import type { Side } from "../../../../ui/changed-since.tsx";
+import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
 import { DraftProvider, type OpenDraft } from "../draft/draft-context.ts";
@@ -27,11 +28,11 @@ import { Overview } from "./overview.tsx";
 import { Review } from "./review.tsx";
 
 const pages: Record<ChangePart, ComponentType<StepProps>> = {
-  dates: lazy(() => import("../dates/dates-step.tsx")),
-  rooms: lazy(() => import("../rooms/rooms-step.tsx")),
-  guests: lazy(() => import("../guests/guests-step.tsx")),
-  transport: lazy(() => import("../transport/transport-step.tsx")),
-  addOns: lazy(() => import("../add-ons/add-ons-step.tsx")),
+  dates: partOnDemand(() => import("../dates/dates-step.tsx")),
+  rooms: partOnDemand(() => import("../rooms/rooms-step.tsx")),
+  guests: partOnDemand(() => import("../guests/guests-step.tsx")),
+  transport: partOnDemand(() => import("../transport/transport-step.tsx")),
+  addOns: partOnDemand(() => import("../add-ons/add-ons-step.tsx")),
 };
 
 type Opened = {

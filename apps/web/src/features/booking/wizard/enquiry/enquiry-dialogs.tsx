@@ -1,7 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import type { Resort } from "../calls.ts";
 import type { EnquiryOrigin } from "./enquiry-form.tsx";
@@ -9,8 +10,8 @@ import type { WholeStay } from "./wait-form.tsx";
 import type { WantedStay } from "./wanted-stay.ts";
 
 // The forms bring their schemas, which nobody needs who finds what they look for.
-const WaitForm = lazy(() => import("./wait-form.tsx").then((file) => ({ default: file.WaitForm })));
-const EnquiryForm = lazy(() => import("./enquiry-form.tsx").then((file) => ({ default: file.EnquiryForm })));
+const WaitForm = partOnDemand(async () => ({ default: (await import("./wait-form.tsx")).WaitForm }));
+const EnquiryForm = partOnDemand(async () => ({ default: (await import("./enquiry-form.tsx")).EnquiryForm }));
 
 type Shared = { open: boolean; onClose: () => void; resort: Resort };
 

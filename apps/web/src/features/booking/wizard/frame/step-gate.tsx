@@ -1,10 +1,11 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { Navigate } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type ComponentType, Suspense, useEffect } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
+import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { firstOpenStep, mayOpen, stepAt } from "../flow/steps.ts";
@@ -16,13 +17,13 @@ import { WizardFrame } from "./wizard-frame.tsx";
 export type StepProps = { readonly resort: Resort };
 
 const pages: Record<WizardStep, ComponentType<StepProps>> = {
-  package: lazy(() => import("../package/package-step.tsx")),
-  dates: lazy(() => import("../dates/dates-step.tsx")),
-  rooms: lazy(() => import("../rooms/rooms-step.tsx")),
-  guests: lazy(() => import("../guests/guests-step.tsx")),
-  transport: lazy(() => import("../transport/transport-step.tsx")),
-  addOns: lazy(() => import("../add-ons/add-ons-step.tsx")),
-  payment: lazy(() => import("../payment/payment-step.tsx")),
+  package: partOnDemand(() => import("../package/package-step.tsx")),
+  dates: partOnDemand(() => import("../dates/dates-step.tsx")),
+  rooms: partOnDemand(() => import("../rooms/rooms-step.tsx")),
+  guests: partOnDemand(() => import("../guests/guests-step.tsx")),
+  transport: partOnDemand(() => import("../transport/transport-step.tsx")),
+  addOns: partOnDemand(() => import("../add-ons/add-ons-step.tsx")),
+  payment: partOnDemand(() => import("../payment/payment-step.tsx")),
 };
 
 /** `payment`: the last step where it is another than the guests' own. */
