@@ -1,9 +1,10 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { EventId, TaxId, TicketId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { guestKinds, TicketReply, TimeField } from "./events.ts";
 import { AmountField, DayField, idOf, idParams, SenField, StaffText, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
+import { PictureAlt, ShownPictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -17,7 +18,7 @@ export const EventBody = z
     description: StaffText(800),
     place: StaffText(80),
     picture: ShownPictureField.meta({ example: "sunset-deck" }),
-    pictureAlt: PictureAlt.default(noAlt),
+    pictureAlt: PictureAlt.default(noWords),
     day: DayField,
     startsAt: TimeField,
     endsAt: TimeField.nullable().default(null),

@@ -36,4 +36,3 @@ export const AltText = z
   .overwrite((text) => text.replaceAll(/\s+/g, " "));
 /** What a picture shows, for who can't see it; English is read where a language is empty. */
 export const PictureAlt = z.object({ en: AltText, my: AltText, cn: AltText });
-export const noAlt = { en: "", my: "", cn: "" };

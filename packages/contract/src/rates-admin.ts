@@ -1,3 +1,4 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
@@ -37,8 +38,6 @@ export const putRateCardsRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const noName = { en: "", my: "", cn: "" };
-
 const { package: _, option, ...rest } = exampleCard;
 const exampleNewCard = { ...rest, nights: option.nights };
 
@@ -54,7 +53,10 @@ const NewOption = z
     card: RateCardShape.omit({ package: true, option: true })
       .extend({ nights: RateCardShape.shape.option.shape.nights })
       .superRefine(({ nights, ...card }, context) =>
-        checkSense({ ...card, package: { id: "new", name: noName }, option: { id: "new", nights } }, context),
+        checkSense(
+          { ...card, package: { id: "new", name: noWords }, option: { id: "new", nights } },
+          context,
+        ),
       )
       .meta({ example: exampleNewCard })
       .nullish(),

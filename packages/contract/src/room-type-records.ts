@@ -1,9 +1,10 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { AmenityId, BuildingId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedTypeField, idOf, StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { AltText, noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
+import { AltText, PictureAlt, ShownPictureField } from "./picture.ts";
 import { defineRecords, RecordNo, recordKeysOf } from "./records.ts";
 import { RoomCode } from "./room-admin.ts";
 import {
@@ -36,7 +37,7 @@ const roomTypeShape = {
   room_images_alt: z
     .array(PictureAlt)
     .max(20)
-    .meta({ example: [noAlt] }),
+    .meta({ example: [noWords] }),
   highlight: StaffText(60).meta({ example: exampleName }),
   size_sqm: z
     .int({ error: "number" })

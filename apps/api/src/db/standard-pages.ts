@@ -1,4 +1,5 @@
 import type { PageKind } from "@pulau/contract/pages.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type pg from "pg";
 
 /** The pages that every resort has, in the order of the portal. Guests find none of them until it is published. */
@@ -17,8 +18,6 @@ const standardPages: readonly (readonly [
   ["privacy", "privacy", "Privacy notice", "Notis privasi", "隐私声明"],
 ];
 
-const nothing = { en: "", my: "", cn: "" };
-
 /** Adds those of the standard pages that are not there yet; what staff have made of them stays. */
 export async function addStandardPages(client: pg.Client): Promise<void> {
   const rows = standardPages.map(([kind, slug, en, my, cn], at) => ({
@@ -26,7 +25,7 @@ export async function addStandardPages(client: pg.Client): Promise<void> {
     slug,
     place: "footer",
     position: at + 1,
-    draft: { title: { en, my, cn }, description: nothing, body: nothing },
+    draft: { title: { en, my, cn }, description: noWords, body: noWords },
   }));
   await client.query(
     `INSERT INTO page (kind, slug, place, position, draft)

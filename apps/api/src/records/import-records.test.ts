@@ -3,7 +3,6 @@ import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/con
 import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
 import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
 import { importProgressRoute } from "@pulau/contract/import.ts";
-import { noAlt } from "@pulau/contract/picture.ts";
 import { importPointsRoute, pointsRoute } from "@pulau/contract/point-records.ts";
 import { bedsRoute, setBedOptionsRoute } from "@pulau/contract/room-admin.ts";
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
@@ -26,6 +25,7 @@ import {
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
 import { importVehiclesRoute, vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
@@ -105,7 +105,7 @@ async function fillRareFields() {
   const way = bedOptions[1]?.bedOptionId ?? null;
   await keeper.must(roomRecords.update, { body: { obj: { id: (await aRoom()).id, bed_option_id: way } } });
   const reef = { en: "Fish; from above", my: "", cn: "鱼群" };
-  const pictures = { room_images_path: ["garden-room", "reef"], room_images_alt: [noAlt, reef] };
+  const pictures = { room_images_path: ["garden-room", "reef"], room_images_alt: [noWords, reef] };
   await keeper.must(roomTypeRecords.update, { body: { obj: { id: (await standard()).id, ...pictures } } });
   const [person] = await keeper.must(userRecords.initial, {});
   const lives = {
@@ -298,7 +298,7 @@ describe("a file with changed cells", () => {
       problems: [{ line: 2, column: 4, field: "pictureTextsEn", rule: "namedTexts" }],
     });
     expect(await take(importRoomTypesRoute, text(""))).toMatchObject({ value: { changed: 1 } });
-    expect((await standard()).room_images_alt).toEqual([{ ...noAlt, cn: "鱼群" }, noAlt]);
+    expect((await standard()).room_images_alt).toEqual([{ ...noWords, cn: "鱼群" }, noWords]);
   });
 
   it("says where staff live and are found, in what their line says of it", async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
@@ -114,7 +115,6 @@ function rowOf(
 
 /** What a new row has where a line says a part of a field alone: a text's other languages are missing. */
 const blankOf = (part: string): object => (part in noWords ? noWords : {});
-const noWords = { en: "", my: "", cn: "" };
 
 /** What a line says, by the record's fields; a part of a field comes with the parts that it has, or that a new row has. */
 function fieldsOfLine(

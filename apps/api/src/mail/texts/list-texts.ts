@@ -6,6 +6,7 @@ import {
   type mailTextRoute,
 } from "@pulau/contract/mail-texts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { and, desc, eq } from "../../db/orm.ts";
@@ -14,8 +15,7 @@ import { mailTextVersion } from "../../db/schema/mail-texts.ts";
 import { staffUser } from "../../db/schema/staff.ts";
 import { originalWords, placeholdersOf } from "./original-words.ts";
 
-const nothing = { en: "", my: "", cn: "" };
-export const noText: MailText = { subject: nothing, greeting: nothing, body: nothing, closing: nothing };
+export const noText: MailText = { subject: noWords, greeting: noWords, body: noWords, closing: noWords };
 
 /** Every mail by Pulau's own subject, and which of them the resort has written anew. */
 export async function listMailTexts(db: Db) {

@@ -1,4 +1,5 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -30,8 +31,6 @@ type Props = {
   /** How many there must be. */
   readonly least?: 0 | 1;
 };
-
-const unsaid = { en: "", my: "", cn: "" };
 
 type RowProps = Pick<Props, "form"> & {
   disabled: boolean;
@@ -117,7 +116,7 @@ export function PictureRows({ form, pictures, disabled = false, most = 12, least
   };
   const move = (from: number, to: number) => put([...moveItem(pictures, from, to)], moveItem(keys, from, to));
   const add = () =>
-    put([...pictures, { picture: "reef", alt: unsaid }], [...keys, Math.max(-1, ...keys) + 1]);
+    put([...pictures, { picture: "reef", alt: noWords }], [...keys, Math.max(-1, ...keys) + 1]);
   return (
     <>
       <Reorder

@@ -5,8 +5,6 @@ import type { Matrix } from "./matrix.ts";
 
 /** What a record's form holds, by the fields' keys. */
 export type Values = Readonly<Record<string, unknown>>;
-/** Nothing in any language. */
-export const noWords = { en: "", my: "", cn: "" };
 
 /** A field of a record's form. Its place in the form is its key in the call. */
 export type RecordField = {

@@ -1,3 +1,4 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useState } from "react";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
@@ -10,7 +11,7 @@ import { Textarea, TextInput } from "../../ui/text-fields.tsx";
 import { translated } from "../../ui/translated.ts";
 import { AvatarInput } from "../avatar-input.tsx";
 import { MatrixField } from "./matrix-field.tsx";
-import { noWords, type RecordField, type RecordForm } from "./record-field.ts";
+import type { RecordField, RecordForm } from "./record-field.ts";
 import styles from "./records.module.css";
 
 type Props<K extends RecordField["kind"]> = { of: Extract<RecordField, { kind: K }>; form: RecordForm };

@@ -1,4 +1,5 @@
 import type { PageDraft } from "@pulau/contract/pages.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { PageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -7,8 +8,6 @@ import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { page, pageAddress } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-
-const empty = { en: "", my: "", cn: "" };
 
 /** Begins a page of the resort's own, at the end of all. */
 export async function addPage(
@@ -23,7 +22,7 @@ export async function addPage(
       slug,
       place: "footer",
       position: sql`(SELECT coalesce(max(position), 0) + 1 FROM page)`,
-      draft: { title, description: empty, body: empty },
+      draft: { title, description: noWords, body: noWords },
     })
     .onConflictDoNothing()
     .returning({ _id: page.id });

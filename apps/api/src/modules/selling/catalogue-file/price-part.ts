@@ -2,6 +2,7 @@ import { PeriodField, RateField } from "@pulau/contract/card-rates.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { contradictionsOf } from "@pulau/domain/rate-card/contradictions.ts";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -76,7 +77,7 @@ export type Known = {
 /** The whole card as a quote would read it, with the resort's lists where it has none of its own. */
 const cardOf = ({ optionId, periods, rates, rules, own }: Prices, { resort, option }: Known): RateCard =>
   ({
-    package: { id: "package", name: { en: "", my: "", cn: "" } },
+    package: { id: "package", name: noWords },
     option: { id: optionId, nights: option?.nights ?? 1 },
     ...resort,
     periods,

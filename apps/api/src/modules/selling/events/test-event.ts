@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EventBody } from "@pulau/contract/event-admin.ts";
-import { noAlt } from "@pulau/contract/picture.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
 import { inAll } from "../../../db/factories/words.ts";
@@ -19,7 +19,7 @@ export function eventBody(resort: ResortIds, { inDays = 20, ...wish }: EventWish
     description: inAll("Fish on the sand"),
     place: inAll("The jetty"),
     picture: "sunset-deck",
-    pictureAlt: noAlt,
+    pictureAlt: noWords,
     day,
     startsAt: "19:30",
     endsAt: "22:00",

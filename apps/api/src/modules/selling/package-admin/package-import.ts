@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { importPackagesRoute, PackageBody } from "@pulau/contract/package-admin.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -15,7 +16,6 @@ type Line = z.output<(typeof importPackagesRoute)["import"]["row"]>;
 type Taken = Result<LineTaken>;
 type Texts = PackageBody["name"];
 
-const noAlt = { en: "", my: "", cn: "" };
 const usualPicture = "lagoon-above";
 
 /**
@@ -66,7 +66,7 @@ async function changeByLine(
     type: line.kind ?? before.type,
     activeStatus: line.active ?? before.activeStatus,
     pictures:
-      line.pictures?.map((picture) => ({ picture, alt: altOf.get(picture) ?? noAlt })) ?? before.pictures,
+      line.pictures?.map((picture) => ({ picture, alt: altOf.get(picture) ?? noWords })) ?? before.pictures,
   };
   const was = cellsOf(before);
   const changed = Object.entries(cellsOf(body)).filter(([column, cell]) => cell !== was[column]);
@@ -102,7 +102,7 @@ async function addByLine(tx: Tx, line: Line, staffId: StaffId): Promise<Taken> {
     options: [],
     name: texts(nameEn, line.nameMy, line.nameCn),
     summary: texts(descEn, line.descMy, line.descCn),
-    pictures: pictures.map((picture) => ({ picture, alt: noAlt })),
+    pictures: pictures.map((picture) => ({ picture, alt: noWords })),
   });
   if (!added.ok) return added;
   if (line.active === false) {

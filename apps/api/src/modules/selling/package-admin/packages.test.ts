@@ -18,6 +18,7 @@ import {
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { createPackageRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inAll } from "../../../db/factories/words.ts";
 import { desc } from "../../../db/orm.ts";
@@ -43,13 +44,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const noAlt = { en: "", my: "", cn: "" };
 const body = (overrides: Partial<PackageBody> = {}) => ({
   code: "TURTLE",
   type: "tour" as const,
   name: { en: "Turtle nights", my: "Malam penyu", cn: "" },
   summary: { en: "With the rangers.", my: "", cn: "" },
-  pictures: [{ picture: "reef", alt: noAlt }],
+  pictures: [{ picture: "reef", alt: noWords }],
   ...overrides,
 });
 const option = (overrides: object = {}) => ({
@@ -130,7 +130,7 @@ describe("packages of the staff", () => {
     const [ferry] = await stage.base.db.select().from(boat);
     const pictures = [
       { picture: "lagoon-above", alt: { en: "From above", my: "", cn: "" } },
-      { picture: "reef", alt: noAlt },
+      { picture: "reef", alt: noWords },
     ];
     const transport = [{ kind: "boat" as const, id: ferry?.id ?? "", direction: "out" as const }];
     const wish = { ...body({ code: "SHOWN" }), pictures, transport, optionIds: [long._id] };

@@ -2,6 +2,7 @@ import type { PackageBody, PackageOptionBody, staffPackageRoute } from "@pulau/c
 import type { Reply } from "@pulau/contract/route.ts";
 import { withoutFilled } from "@pulau/domain/catalogue/missing-words.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { BoatId, LandTransferId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -20,7 +21,7 @@ export async function readPackage(db: Db | Tx, packageId: PackageId): Promise<Pa
   const [row] = await db.select().from(stayPackage).where(eq(stayPackage.id, packageId));
   if (!row) return null;
   const { activeStatus, code, type, name, summary, picture, pictures, soldAhead, missing } = row;
-  const shown = pictures.length > 0 ? pictures : [{ picture, alt: { en: "", my: "", cn: "" } }];
+  const shown = pictures.length > 0 ? pictures : [{ picture, alt: noWords }];
   const { rows: transport } = await db.execute<PackageBody["transport"][number]>(sql`
     select case when boat_id is null then 'road' else 'boat' end as kind,
       coalesce(boat_id, land_transfer_id) as id, direction

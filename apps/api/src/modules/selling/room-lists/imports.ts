@@ -1,10 +1,10 @@
 import { importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { importBedsRoute } from "@pulau/contract/bed-records.ts";
 import { importBuildingsRoute } from "@pulau/contract/building-records.ts";
-import { noAlt } from "@pulau/contract/picture.ts";
 import { importRoomsRoute } from "@pulau/contract/room-records.ts";
 import { importRoomTypesRoute, type RoomTypeRecord } from "@pulau/contract/room-type-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { sql } from "../../../db/orm.ts";
 import { nameFields } from "../../../listing/cells.ts";
 import type { Language } from "../../../plugins/language.ts";
@@ -57,7 +57,7 @@ const pictureTexts =
     const pictures = values.room_images_path ?? before;
     if (!Object.keys(texts).every((picture) => pictures.includes(picture))) return undefined;
     return pictures.map((picture, at) => ({
-      ...(values.room_images_alt?.[at] ?? row?.room_images_alt?.[before.indexOf(picture)] ?? noAlt),
+      ...(values.room_images_alt?.[at] ?? row?.room_images_alt?.[before.indexOf(picture)] ?? noWords),
       [language]: texts[picture] ?? "",
     }));
   };

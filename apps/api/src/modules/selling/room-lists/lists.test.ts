@@ -1,8 +1,9 @@
 import { roomTypesRoute } from "@pulau/contract/availability.ts";
 import { buildingRecords } from "@pulau/contract/building-records.ts";
-import { noAlt, pictureOfFile } from "@pulau/contract/picture.ts";
+import { pictureOfFile } from "@pulau/contract/picture.ts";
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomTypeRecords, roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -127,7 +128,7 @@ describe("a room type's own pictures", () => {
     const change = (obj: object) => desk.must(roomTypeRecords.update, { body: { obj: { id, ...obj } } });
     // Words alone are kept for the picture that the type has always had.
     expect((await change({ room_images_alt: [alt] })).data.room_images_alt).toEqual([alt]);
-    await change({ room_images_path: [picture, "reef"], room_images_alt: [alt, noAlt] });
+    await change({ room_images_path: [picture, "reef"], room_images_alt: [alt, noWords] });
     const guest = await newGuest(stage.urls);
     const { optionId, from: checkIn } = stage.resort;
     const party = { adults: 2, childAges: [], nonMalaysians: 0 };
@@ -138,7 +139,7 @@ describe("a room type's own pictures", () => {
     expect(await shownType()).toMatchObject({ picture, pictureAlt: alt });
     expect((await fetch(`${stage.urls[0]}${picture}?w=480`)).status).toBe(200);
     const { data } = await change({ room_images_path: ["reef", picture] });
-    expect(data.room_images_alt).toEqual([noAlt, alt]);
+    expect(data.room_images_alt).toEqual([noWords, alt]);
     expect(await shownType()).toMatchObject({ picture: "reef", pictureAlt: null });
     const { desk: other } = await staffCaller(stage, { rooms: all });
     const lost = pictureOfFile(crypto.randomUUID());

@@ -1,6 +1,6 @@
 import { answerKinds, questionRecords, questionsListRoute } from "@pulau/contract/feedback.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
-import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";

@@ -1,4 +1,5 @@
 import { PageSlug } from "@pulau/contract/pages.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
@@ -37,7 +38,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     schema: Fields,
     initial: { title: "", slug: "" },
     onSubmit: async ({ title, slug }) => {
-      const body = { slug, title: { en: "", my: "", cn: "", [language]: title } };
+      const body = { slug, title: { ...noWords, [language]: title } };
       const { _id } = await send.mutateAsync({ body });
       await navigate({ to: `/staff/pages/${_id}` });
     },

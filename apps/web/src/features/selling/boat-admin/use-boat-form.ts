@@ -1,5 +1,6 @@
 import { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useRef } from "react";
 import type { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
@@ -25,7 +26,7 @@ export const newTimetable = (jetties: readonly string[]): Timetable => ({
 const blank = (kind: Boat["kind"], jetties: readonly string[]): BoatValues => ({
   kind,
   activeStatus: true,
-  name: { en: "", my: "", cn: "" },
+  name: noWords,
   seats: 40,
   tickets: [],
   charterSen: null,

@@ -1,5 +1,6 @@
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { z } from "zod";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useRowSends } from "../../../api/use-row-sends.ts";
@@ -9,12 +10,11 @@ import { useRowForm } from "../../../ui/use-row-form.ts";
 import { addPromoCode, changePromoCode, type Promo, promoCodes } from "./calls.ts";
 
 type Input = z.input<typeof PromoCodeInput>;
-const inAll = { en: "", my: "", cn: "" };
 const empty: Input = {
   code: "",
   type: "cash",
-  name: inAll,
-  description: inAll,
+  name: noWords,
+  description: noWords,
   picture: "lagoon-above",
   valueSen: null,
   share: null,

@@ -1,4 +1,5 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { GuestAmounts } from "../../../business/guest-amounts.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
@@ -9,7 +10,7 @@ import { useKeptAmounts } from "./kept-amounts.ts";
 const blankAmount = { who: null, guestKind: null, sen: null };
 const blank = {
   _id: null,
-  name: { en: "", my: "", cn: "" },
+  name: noWords,
   per: "person",
   amounts: (["malaysian", "foreign"] as const).map((nationality) => ({ ...blankAmount, who: nationality })),
 };

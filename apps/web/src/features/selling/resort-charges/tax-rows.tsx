@@ -1,3 +1,4 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PercentInput } from "../../../ui/amount-input.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
@@ -5,7 +6,7 @@ import type { Tax } from "./calls.ts";
 import { ChargeRows, type RowsProps } from "./charge-rows.tsx";
 
 const groups = ["stay", "food", "other"] as const;
-const blank: Tax = { _id: null, name: { en: "", my: "", cn: "" }, group: "stay", share: 0 };
+const blank: Tax = { _id: null, name: noWords, group: "stay", share: 0 };
 
 /** Taxes, each a share of what it falls on. */
 export function TaxRows({ form, readOnly }: RowsProps) {

@@ -1,6 +1,6 @@
 import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { samples } from "../../../business/portal-places.ts";
-import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";

@@ -1,6 +1,6 @@
 import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { samples } from "../../../business/portal-places.ts";
-import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";

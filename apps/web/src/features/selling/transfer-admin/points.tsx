@@ -1,7 +1,7 @@
 import { importPointsRoute, pointRecords, pointsRoute } from "@pulau/contract/point-records.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { samples } from "../../../business/portal-places.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
-import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";

@@ -1,3 +1,4 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { Row } from "../part.ts";
 import { valueAt } from "../part.ts";
 import { buildRows, type Rows } from "./build-rows.ts";
@@ -47,8 +48,6 @@ const tidyRoom: Rows["tidy"] = (row, base) => {
   const fits = row.bedOptionId !== null && ways.some((way) => way.id === row.bedOptionId);
   return fits ? row : { ...row, bedOptionId: ways[0]?.id ?? null };
 };
-
-const noWords = { en: "", my: "", cn: "" };
 
 export const roomsTable = partTable({
   id: "rooms",

@@ -1,5 +1,6 @@
 import { isInMenu } from "@pulau/contract/pages.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import {
   completeMenu,
   isThere,
@@ -24,17 +25,16 @@ import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
 import { isOwn, MenuEntryRow, OwnEntryFields } from "./menu-entry.tsx";
 
-const unnamed = { en: "", my: "", cn: "" };
 const newHeading = (): MenuEntry => ({
   type: "groupHeader",
   id: crypto.randomUUID(),
-  name: unnamed,
+  name: noWords,
   hidden: false,
 });
 const newLink = (): MenuEntry => ({
   type: "external-link",
   id: crypto.randomUUID(),
-  name: unnamed,
+  name: noWords,
   to: "",
   hidden: false,
 });
@@ -44,7 +44,7 @@ function useEntryName(pages: readonly MenuPage[]) {
   const { say } = useLanguage();
   return (entry: MenuEntry): string => {
     if (entry.type === "item") return t(`shell:menu.${entry.id}`);
-    if (entry.type === "page") return say(pages.find(({ slug }) => slug === entry.id)?.title ?? unnamed);
+    if (entry.type === "page") return say(pages.find(({ slug }) => slug === entry.id)?.title ?? noWords);
     if (entry.name !== null)
       return (
         say(entry.name) || t(entry.type === "groupHeader" ? "menuEntries.newHeading" : "menuEntries.newLink")

@@ -1,3 +1,4 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -17,7 +18,7 @@ export function WordNameRows({ field, form, readOnly }: PartProps) {
   const names = form.values[field.at] as Names;
   const isNew = /^[a-z][a-zA-Z0-9]{0,30}$/.test(word) && !Object.hasOwn(names, word);
   const add = () => {
-    form.set(field.at, { ...names, [word]: { en: "", my: "", cn: "" } });
+    form.set(field.at, { ...names, [word]: noWords });
     setWord("");
   };
   const remove = (gone: string) =>

@@ -1,5 +1,6 @@
 import { endContractRoute, type PartnerContract, type PartnerReply } from "@pulau/contract/partners.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconCheck, IconClock, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { z } from "zod";
@@ -130,7 +131,7 @@ function ContractCard({ contract, partner }: { contract: PartnerContract; partne
   return (
     <Card as="li" className={styles.card}>
       <header>
-        <h3>{say(contract.terms[0] ?? { en: "", my: "", cn: "" })}</h3>
+        <h3>{say(contract.terms[0] ?? noWords)}</h3>
         <Standing contract={contract} today={partner.today} />
       </header>
       <ul className={styles.terms}>

@@ -1,4 +1,5 @@
 import { EventBody } from "@pulau/contract/event-admin.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
 import { useId } from "react";
 import { useNewest } from "../../../../api/use-newest.ts";
@@ -20,15 +21,14 @@ import styles from "../advance-sales.module.css";
 import { addEvent, type EventRow, type EventTax, eventPaths, events, updateEvent } from "../calls.ts";
 import { InThree } from "../fields.tsx";
 
-const none = { en: "", my: "", cn: "" };
 const blank = {
   activeStatus: true,
-  name: none,
-  description: none,
-  place: none,
+  name: noWords,
+  description: noWords,
+  place: noWords,
   picture: "sunset-deck",
   day: "",
-  pictureAlt: none,
+  pictureAlt: noWords,
   startsAt: "19:30",
   endsAt: null as string | null,
   adultSen: 10_000,

@@ -1,5 +1,6 @@
 import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { useRowSends } from "../../../../api/use-row-sends.ts";
@@ -29,12 +30,11 @@ import {
 } from "../calls.ts";
 import { InThree } from "../fields.tsx";
 
-const none = { en: "", my: "", cn: "" };
 const blank = {
   activeStatus: true,
   optionId: "",
-  name: none,
-  description: none,
+  name: noWords,
+  description: noWords,
   picture: "island-dawn",
   per: "whole" as const,
   depositSen: 20_000,

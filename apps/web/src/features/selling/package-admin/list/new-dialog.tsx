@@ -1,6 +1,7 @@
 import { copyPackageRoute, packageTexts } from "@pulau/contract/package-admin.ts";
 import { createPackageRoute } from "@pulau/contract/rates-admin.ts";
 import { type PackageKind, packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { PackageId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../../api/use-call.ts";
@@ -13,8 +14,6 @@ import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { copyPackage, createPackage, type PackageRow, packagePaths } from "../calls.ts";
 import styles from "../packages.module.css";
-
-const unsaid = { en: "", my: "", cn: "" };
 
 /** What was made is shown at once. */
 function useOpen() {
@@ -30,9 +29,9 @@ function useNewForm() {
     initial: {
       code: "",
       type: "tour" as PackageKind,
-      name: unsaid,
-      summary: unsaid,
-      pictures: [{ picture: "lagoon-above", alt: unsaid }],
+      name: noWords,
+      summary: noWords,
+      pictures: [{ picture: "lagoon-above", alt: noWords }],
     },
     onSubmit: async (body) => open((await add.mutateAsync({ body }))._id),
   });

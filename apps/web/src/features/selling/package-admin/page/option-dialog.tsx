@@ -1,4 +1,5 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -13,7 +14,6 @@ import styles from "../packages.module.css";
 import { IncludedAddOns } from "./included-add-ons.tsx";
 import { type OptionForm, useOptionForm } from "./use-option-form.ts";
 
-const unsaid = { en: "", my: "", cn: "" };
 const meals = ["none", "breakfast", "half", "full"] as const;
 const mostIncludes = 20;
 
@@ -55,7 +55,7 @@ function Includes({ form }: { form: OptionForm }) {
             kind="outline"
             size="small"
             icon={IconPlus}
-            onClick={() => form.set("includes", [...includes, unsaid])}
+            onClick={() => form.set("includes", [...includes, noWords])}
           >
             {t("option.addInclude")}
           </Button>

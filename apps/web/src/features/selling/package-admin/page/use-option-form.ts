@@ -1,4 +1,5 @@
 import { PackageOptionBody } from "@pulau/contract/package-admin.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -6,11 +7,9 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { useRowForm } from "../../../../ui/use-row-form.ts";
 import { addOption, type Option, onePackage, type Package, packagePaths, updateOption } from "../calls.ts";
 
-const unsaid = { en: "", my: "", cn: "" };
-
 const blank: PackageOptionBody = {
   activeStatus: true,
-  name: unsaid,
+  name: noWords,
   nights: 2,
   meals: "full",
   includes: [],

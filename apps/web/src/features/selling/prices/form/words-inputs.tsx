@@ -1,4 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useId } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { TextInput } from "../../../../ui/text-fields.tsx";
@@ -35,12 +36,10 @@ export function WordInput({
   );
 }
 
-const empty: Words = { en: "", my: "", cn: "" };
-
 /** What guests read, in three languages; where one is missing they read the English. */
 export function WordsInput({ label, value, error, onChange }: Plain<Words | null>) {
   const { t } = useTranslation("prices");
-  const words = value ?? empty;
+  const words = value ?? noWords;
   return (
     <fieldset className={styles.words}>
       <legend>{label}</legend>

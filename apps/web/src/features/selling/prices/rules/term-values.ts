@@ -1,4 +1,5 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { CardChange, CardTerm } from "@pulau/domain/rate-card/card-changes.ts";
 import type { TermName } from "./rule.ts";
 
@@ -31,7 +32,7 @@ export function cardWith(card: RateBook, term: TermName, value: object): RateBoo
   if (term === "frame")
     return { ...(value as RateBook), option: { ...card.option, ...(value as RateBook).option } };
   if (term !== "amendmentFee") return { ...card, [term]: value };
-  const fee = { name: { en: "", my: "", cn: "" }, sen: 0, per: "booking" as const, ...value };
+  const fee = { name: noWords, sen: 0, per: "booking" as const, ...value };
   return { ...card, amendmentFee: isNothing(term, value) ? null : fee };
 }
 

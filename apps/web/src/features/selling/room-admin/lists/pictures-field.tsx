@@ -1,4 +1,5 @@
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
@@ -10,8 +11,6 @@ import styles from "./lists.module.css";
 
 type Words = { readonly en: string; readonly my: string; readonly cn: string };
 type Values = { room_images_path: string[]; room_images_alt: Words[] };
-
-const unsaid = { en: "", my: "", cn: "" };
 
 /** Pictures with what they show, in their order: the first is shown where there is room for one. */
 export function PicturesField({ form }: { form: RecordForm }) {
@@ -26,7 +25,7 @@ export function PicturesField({ form }: { form: RecordForm }) {
   const add = () =>
     put(
       [...names, pictures.find((name) => !names.includes(name)) ?? "garden-room"],
-      [...names.map((_, at) => alts[at] ?? unsaid), unsaid],
+      [...names.map((_, at) => alts[at] ?? noWords), noWords],
       [...keys, Math.max(-1, ...keys) + 1],
     );
   return (

@@ -1,6 +1,7 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { useCall } from "../../../../api/use-call.ts";
-import { noWords, type RecordField } from "../../../../business/records/record-field.ts";
+import type { RecordField } from "../../../../business/records/record-field.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../../listing/filters.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";

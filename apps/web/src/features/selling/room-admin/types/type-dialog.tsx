@@ -1,4 +1,5 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import type { z } from "zod";
 import { useMay } from "../../../../api/use-call.ts";
@@ -30,13 +31,12 @@ type Props = {
   onClose: () => void;
 };
 
-const unsaid: Phrase = { en: "", my: "", cn: "" };
 const blank: Values = {
   activeStatus: true,
   roomCode: "",
-  name: unsaid,
-  summary: unsaid,
-  highlight: unsaid,
+  name: noWords,
+  summary: noWords,
+  highlight: noWords,
   picture: "garden-room",
   sizeSqm: 30,
   minPax: 1,
