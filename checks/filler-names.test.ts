@@ -16,7 +16,7 @@ it("calls what is held by what it is, nowhere by a filler", () => {
   ).toEqual([]);
 });
 
-it("finds fillers among parameters, variables, functions and types, also taken apart", () => {
+it("finds fillers among parameters, variables, functions, fields and types, also taken apart", () => {
   const text = [
     "const found = rooms.find((one) => one.no === no);",
     "const { room: thing, ...things } = stay;",
@@ -29,6 +29,9 @@ it("finds fillers among parameters, variables, functions and types, also taken a
     "export type Asked = { readonly day: Day };",
     "interface Said {}",
     "const calm = await rateLimit(db, call);",
+    "const toldTwice = (isSaid: boolean, resold: boolean, aside: Side) => isSaid;",
+    "const reply = { said: text, told() {}, toldTwice: true, isSold: true };",
+    "type Reply = { readonly told: string; said(): void };",
   ].join("\n");
   expect(fillerNames({ path: "a.ts", text })).toEqual([
     "a.ts:1 one",
@@ -44,5 +47,11 @@ it("finds fillers among parameters, variables, functions and types, also taken a
     "a.ts:9 Asked",
     "a.ts:10 Said",
     "a.ts:11 calm",
+    "a.ts:12 toldTwice",
+    "a.ts:12 isSaid",
+    "a.ts:13 said",
+    "a.ts:13 told",
+    "a.ts:14 told",
+    "a.ts:14 said",
   ]);
 });
