@@ -7,6 +7,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import type { IconShape } from "../ui/icon.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useFailureText } from "../ui/use-failure-text.ts";
+import { useFailureToast } from "../ui/use-outcome-toast.ts";
 import styles from "./bulk-bar.module.css";
 import { type BulkOutcome, doInBatches, most } from "./selection.ts";
 import type { RowSelection } from "./use-selection.ts";
@@ -57,7 +58,7 @@ type Running<Row> = { act: BulkAct<Row>; rows: readonly Row[]; count: number };
 function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "total">) {
   const { t } = useTranslation("listing");
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const [confirming, setConfirming] = useState<BulkAct<Row> | null>(null);
   const [running, setRunning] = useState<Running<Row> | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
@@ -81,19 +82,21 @@ function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "t
     if (result.failed.length > 0) setOutcome(result);
     if (result.done.length > 0) tell(act, result.done);
   };
-  const fail = (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) });
   const tell = ({ undo, done }: BulkAct<Row>, rows: readonly Row[]) => {
     const count = rows.length;
     const text = done?.(count) ?? t("bulk.done", { count });
     const takeBack = () =>
-      void undo?.(rows).then(() => toast({ tone: "success", text: t("bulk.undone", { count }) }), fail);
+      void undo?.(rows).then(
+        () => toast({ tone: "success", text: t("bulk.undone", { count }) }),
+        showFailure,
+      );
     toast({ tone: "success", text, ...(undo && { undo: takeBack }) });
   };
   const selectAll = () => {
     setGathered(0);
     allRows(setGathered)
       .then((rows) => selection.set(rows, true))
-      .catch(fail)
+      .catch(showFailure)
       .finally(() => setGathered(null));
   };
   const seen = useRef(deletes);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
-import { useFailureText } from "../ui/use-failure-text.ts";
+import { useFailureToast } from "../ui/use-outcome-toast.ts";
 import { useWritesDisabled } from "../ui/writes-disabled.ts";
 import styles from "./edit-cell.module.css";
 import type { CellEdit } from "./editing.ts";
@@ -14,12 +14,12 @@ type Props<Row> = { row: Row; head: string; edit: CellEdit<Row>; children: React
 function useSave<Row>({ row, head, edit }: Omit<Props<Row>, "children">) {
   const { t } = useTranslation("listing");
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const put = async (value: string, done: () => void) => {
     setBusy(true);
     await edit.save(row, value).then(done, (thrown: unknown) => {
-      toast({ tone: "danger", text: failureText(thrown) });
+      showFailure(thrown);
     });
     setBusy(false);
   };

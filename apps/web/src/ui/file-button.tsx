@@ -1,8 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "./button.tsx";
-import { useToast } from "./toast.tsx";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureToast } from "./use-outcome-toast.ts";
 
 type File = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -27,14 +26,13 @@ export function FileButton({
 }) {
   const [busy, setBusy] = useState(false);
   const [kB, setKB] = useState(0);
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const follow = async () => {
     setBusy(true);
     try {
       keep(await get((bytes) => setKB(Math.floor(bytes / 1000))));
     } catch (thrown) {
-      toast({ text: failureText(thrown), tone: "danger" });
+      showFailure(thrown);
     } finally {
       setBusy(false);
       setKB(0);

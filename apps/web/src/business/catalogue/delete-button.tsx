@@ -2,7 +2,7 @@ import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { useFailureText } from "../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../ui/use-outcome-toast.ts";
 import styles from "./delete-button.module.css";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Deletes at the second press, at the start of a dialog's foot. What is in use can't be deleted: it says by what. */
 export function DeleteButton({ words, busy, onDelete, onDone }: Props) {
   const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const [sure, setSure] = useState(false);
   const remove = async () => {
     try {
@@ -23,7 +23,7 @@ export function DeleteButton({ words, busy, onDelete, onDone }: Props) {
       toast({ text: words.done, tone: "success" });
       onDone();
     } catch (failure) {
-      toast({ text: say(failure), tone: "danger" });
+      showFailure(failure);
       setSure(false);
     }
   };

@@ -9,7 +9,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { type BulkOutcome, perBatch } from "../../listing/selection.ts";
 import { outcomeOf, useBulkSend } from "../../listing/use-bulk-send.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { useFailureText } from "../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../ui/use-outcome-toast.ts";
 
 /** The calls of one list, whatever its fields are. */
 export type RecordCalls = Readonly<
@@ -38,7 +38,7 @@ type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Pr
 export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) {
   const { t } = useTranslation("records");
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const newest = useNewest();
   const adding = useSend(calls.add, refreshes) as unknown as Sent;
   const updating = useSend(calls.update, refreshes) as unknown as Sent;
@@ -48,11 +48,10 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
   };
   const updatingSome = useBulkSend<number>(calls.updateSelected, refreshes);
   const restoring = useSend(calls.restore, refreshes) as unknown as Sent;
-  const fail = (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) });
   const restore = (id: number, name: string) =>
     void restoring
       .mutateAsync({ body: { arr: [id] } })
-      .then(() => toast({ tone: "success", text: t("restored", { name }) }), fail);
+      .then(() => toast({ tone: "success", text: t("restored", { name }) }), showFailure);
   return {
     add: (obj: object) => adding.mutateAsync({ body: { obj } }),
     update: (id: number, obj: object, options: CallOptions = {}) =>
@@ -83,6 +82,6 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
     remove: ({ id }: AnyRow, name: string) =>
       void removing
         .mutateAsync({ body: { obj: { id } } })
-        .then(() => toast({ text: t("deleted", { name }), undo: () => restore(id, name) }), fail),
+        .then(() => toast({ text: t("deleted", { name }), undo: () => restore(id, name) }), showFailure),
   };
 }

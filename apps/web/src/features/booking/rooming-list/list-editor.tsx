@@ -4,8 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import type { List } from "./calls.ts";
 import { DifferenceNotice } from "./difference.tsx";
 import { ListConflict } from "./list-conflict.tsx";
@@ -23,8 +22,7 @@ type Props = { list: List; source: Source; onKept: (list: List) => void; childre
 export function ListEditor({ list, source, onKept, children }: Props) {
   const { t } = useTranslation("rooming");
   const form = useEntries(list);
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const [contacts, setContacts] = useState(false);
   const [pasting, setPasting] = useState<string | null>(null);
   const { keep, busy, notice } = useKeepList({ form, source, onKept });
@@ -40,7 +38,7 @@ export function ListEditor({ list, source, onKept, children }: Props) {
     try {
       window.location.assign(await source.csv());
     } catch (thrown) {
-      toast({ text: failureText(thrown), tone: "danger" });
+      showFailure(thrown);
     }
   };
   return (

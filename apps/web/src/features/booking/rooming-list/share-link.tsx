@@ -8,7 +8,7 @@ import { DayText } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { renewLink, showLink } from "./calls.ts";
 import styles from "./rooming.module.css";
 
@@ -18,7 +18,7 @@ export function ShareLink({ _id }: { _id: BookingId }) {
   const { data } = useCall(showLink, { params: { _id } });
   const renew = useSend(renewLink, [showLink.path]);
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const [shown, setShown] = useState(false);
   if (data === undefined) return null;
   const copy = async () => {
@@ -28,10 +28,7 @@ export function ShareLink({ _id }: { _id: BookingId }) {
     );
   };
   const another = () =>
-    renew.mutateAsync({ params: { _id } }).then(
-      () => toast({ text: t("link.renewed") }),
-      (thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }),
-    );
+    renew.mutateAsync({ params: { _id } }).then(() => toast({ text: t("link.renewed") }), showFailure);
   return (
     <Card as="section" className={styles.share} aria-labelledby="rooming-link">
       <h2 id="rooming-link" className="strong">

@@ -3,7 +3,7 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useAfterDrawing } from "../../../ui/use-after-drawing.ts";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import type { List } from "./calls.ts";
 import type { Source } from "./source.ts";
 import type { ListForm } from "./use-entries.ts";
@@ -17,7 +17,7 @@ type Setup = { form: ListForm; source: Source; onKept: (list: List) => void };
 export function useKeepList({ form, source, onKept }: Setup) {
   const { t } = useTranslation("rooming");
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const afterDrawing = useAfterDrawing();
   const [busy, setBusy] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useKeepList({ form, source, onKept }: Setup) {
         return;
       }
       if (isFailure(thrown, "INVALID_INPUT", "DRAFT_INCOMPLETE")) form.refused(thrown, guests);
-      toast({ text: failureText(thrown), tone: "danger" });
+      showFailure(thrown);
     } finally {
       setBusy(false);
     }

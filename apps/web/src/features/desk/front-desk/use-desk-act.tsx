@@ -5,7 +5,7 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { checkIn, checkOut, deskPaths, resort } from "./calls.ts";
 import { ConfirmDialog, type DeskVerb, type Guest, type Request } from "./confirm-dialog.tsx";
 
@@ -24,7 +24,7 @@ type Answers = { readonly despiteBalance: boolean; readonly despiteRooms?: strin
 function useSendAct(onBusy: (id: BookingId | null) => void) {
   const { t } = useTranslation("staff");
   const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const sends = { checkIn: useSend(checkIn, deskPaths), checkOut: useSend(checkOut, deskPaths) };
   return async (verb: DeskVerb, guest: Guest, answers: Answers): Promise<Request | null> => {
     onBusy(guest._id);
@@ -39,7 +39,7 @@ function useSendAct(onBusy: (id: BookingId | null) => void) {
         return { about: "rooms", verb: "checkIn", guest, rooms: thrown.rooms };
       const owed = isFailure(thrown, "BALANCE_DUE") ? thrown.facts.dueSen : undefined;
       if (typeof owed === "number") return { about: "due", verb, guest, amount: formatRinggit(owed) };
-      toast({ tone: "danger", text: say(thrown) });
+      showFailure(thrown);
     } finally {
       onBusy(null);
     }

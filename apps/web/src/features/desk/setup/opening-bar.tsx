@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { renewPreview, type Setup, setOpening, setup } from "./calls.ts";
 import styles from "./setup.module.css";
 
@@ -32,17 +32,13 @@ function useOpening({ version, opensOn }: Setup) {
 function PreviewLink({ url }: { url: string }) {
   const { t } = useTranslation("setting-up");
   const toast = useToast();
-  const say = useFailureText();
+  const withToast = useOutcomeToast();
   const renew = useSend(renewPreview, paths);
   const copy = async () => {
     await navigator.clipboard.writeText(url).catch(() => undefined);
     toast({ text: t("preview.copied"), tone: "success" });
   };
-  const replace = () =>
-    renew.mutateAsync({}).then(
-      () => toast({ text: t("preview.renewed"), tone: "success" }),
-      (failure: unknown) => toast({ text: say(failure), tone: "danger" }),
-    );
+  const replace = () => withToast(renew.mutateAsync({}), t("preview.renewed"));
   return (
     <p className={styles.acts}>
       <Button kind="outline" size="small" onClick={() => void copy()}>

@@ -8,7 +8,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { previewMail, testMailText } from "./calls.ts";
 import styles from "./mail-texts.module.css";
@@ -36,7 +36,7 @@ type Props = {
 export function MailPreview({ mail, text, language, aboutBooking, readOnly }: Props) {
   const { t } = useTranslation("mail-texts");
   const toast = useToast();
-  const sayFailure = useFailureText();
+  const showFailure = useFailureToast();
   const [number, setNumber] = useState("");
   const trial = { text, language, ...(number.trim() !== "" && { bookingNo: number.trim() }) };
   const body = useRested(trial, JSON.stringify(trial));
@@ -47,7 +47,7 @@ export function MailPreview({ mail, text, language, aboutBooking, readOnly }: Pr
       const { to } = await send.mutateAsync({ params: { mail }, body: trial });
       toast({ tone: "success", text: t("tested", { to }) });
     } catch (failure) {
-      toast({ tone: "danger", text: sayFailure(failure) });
+      showFailure(failure);
     }
   };
   return (

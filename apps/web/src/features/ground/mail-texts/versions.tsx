@@ -3,7 +3,7 @@ import { useBackend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { VersionList } from "../../../ui/version-list.tsx";
 import { type Kept, mailTextVersion } from "./calls.ts";
 import styles from "./mail-texts.module.css";
@@ -15,7 +15,7 @@ export function MailVersions({ mail, kept, onUse }: Props) {
   const { t } = useTranslation("mail-texts");
   const { call } = useBackend();
   const toast = useToast();
-  const sayFailure = useFailureText();
+  const showFailure = useFailureToast();
   if (kept.versions.length === 0) return null;
   const use = (number: number) => async () => {
     try {
@@ -23,7 +23,7 @@ export function MailVersions({ mail, kept, onUse }: Props) {
       onUse?.(text);
       toast({ text: t("versions.taken", { number }), tone: "success" });
     } catch (failure) {
-      toast({ text: sayFailure(failure), tone: "danger" });
+      showFailure(failure);
     }
   };
   return (

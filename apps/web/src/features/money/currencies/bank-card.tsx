@@ -5,8 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { importRates, type LastImport, ratePaths } from "./calls.ts";
 
 /** How the last import from Bank Negara went, and the button for another one. */
@@ -14,7 +14,7 @@ export function BankCard({ last, mayWrite }: { last: LastImport; mayWrite: boole
   const { t } = useTranslation("currencies");
   const send = useSend(importRates, ratePaths);
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const { locale } = useLanguage();
   const take = () =>
     send
@@ -28,7 +28,7 @@ export function BankCard({ last, mayWrite }: { last: LastImport; mayWrite: boole
               : t("bank.nothingNew"),
         }),
       )
-      .catch((thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }));
+      .catch(showFailure);
   const failed = last?.outcome === "failed";
   return (
     <Notice

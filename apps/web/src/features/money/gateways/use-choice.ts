@@ -6,16 +6,15 @@ import { useLatestSave } from "../../../api/use-latest-save.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { moveItem } from "../../../ui/move-item.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText, useRuleText } from "../../../ui/use-failure-text.ts";
+import { useRuleText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { type GatewayEntry, type GatewayList, gatewayList, setGateways } from "./calls.ts";
 
 /** The list as it was last chosen: shown at once, and as it was when the server does not take it. */
 export function useChoice({ gateways: kept, version }: GatewayList) {
   const { t } = useTranslation("gateways");
   const brand = useBrand();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const send = useSend(setGateways, [gatewayList.path]);
   const ruleText = useRuleText();
   const [announcement, setAnnouncement] = useState("");
@@ -38,7 +37,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
       });
       setRefused(Object.fromEntries(lines));
       if (lines.length > 0) return false;
-      toast({ text: failureText(failure), tone: "danger" });
+      showFailure(failure);
       return false;
     }
   });

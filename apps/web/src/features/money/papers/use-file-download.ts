@@ -2,14 +2,12 @@ import type { RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import { useState } from "react";
 import type { Face } from "../../../api/client.ts";
 import { useBackend } from "../../../api/use-call.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 
 /** Asks for a file's address, which opens for some minutes, and follows it: the file is kept. */
 export function useFileDownload() {
   const { call } = useBackend();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState<string | null>(null);
   const to = async <R extends RouteDefinition>(name: string, route: Face<R>, sent: Sent<R>) => {
     setBusy(name);
@@ -17,7 +15,7 @@ export function useFileDownload() {
       const { url } = (await call(route, sent)) as { url: string };
       window.location.assign(url);
     } catch (thrown) {
-      toast({ text: failureText(thrown), tone: "danger" });
+      showFailure(thrown);
     } finally {
       setBusy(null);
     }

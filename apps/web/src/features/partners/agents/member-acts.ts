@@ -8,8 +8,7 @@ import type { PortalRole } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 
 export const members = faceOf(membersRoute);
 /** What is asked for anew once a member has changed. */
@@ -18,15 +17,9 @@ export const membersPaths = [members.path] as const;
 /** Changes a member at once, and says so, or why not. */
 export function useMemberActs() {
   const { t } = useTranslation("agents");
-  const toast = useToast();
-  const failureText = useFailureText();
+  const withToast = useOutcomeToast();
   const change = useSend(changeMemberRoute, membersPaths);
   const invite = useSend(inviteAgainRoute, membersPaths);
-  const withToast = (sent: Promise<unknown>, text: string) =>
-    sent.then(
-      () => toast({ tone: "success", text }),
-      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-    );
   return {
     change: ({ _id, name }: MemberReply, body: { role?: PortalRole; status?: "active" | "blocked" }) =>
       withToast(change.mutateAsync({ params: { _id }, body }), t("members.changed", { name })),

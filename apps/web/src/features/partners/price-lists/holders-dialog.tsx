@@ -12,9 +12,8 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText, rangeText } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { GiveForm } from "./give-form.tsx";
 import styles from "./price-lists.module.css";
@@ -56,8 +55,7 @@ function AgencyList({ list, holders: { holders, today } }: { list: PriceListReco
   const { t } = useTranslation("partners");
   const { language } = useLanguage();
   const may = useMay();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const withToast = useOutcomeToast();
   const take = useSend(takePriceListRoute, refreshes);
   const days = (from: Holders["today"], to: Holders["today"] | null) =>
     to === null ? t("holders.from", { day: dayText(from, language) }) : rangeText(from, to, language);
@@ -90,12 +88,9 @@ function AgencyList({ list, holders: { holders, today } }: { list: PriceListReco
                 label={t("holders.take", { name })}
                 disabled={take.isPending}
                 onClick={() =>
-                  take.mutate(
-                    { params: { _id: list._id, accountId } },
-                    {
-                      onSuccess: () => toast({ tone: "success", text: t("holders.taken", { name }) }),
-                      onError: (thrown) => toast({ tone: "danger", text: failureText(thrown) }),
-                    },
+                  withToast(
+                    take.mutateAsync({ params: { _id: list._id, accountId } }),
+                    t("holders.taken", { name }),
                   )
                 }
               />

@@ -5,14 +5,14 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 
 /** Whether the address is verified; if not, a way to get another link. */
 export function EmailState({ email, verified }: { email: string; verified: boolean }) {
   const { t } = useTranslation("account");
   const { mutateAsync: send, isPending } = useSend(resendVerificationRoute);
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   if (verified) {
     return (
       <Chip tone="success" icon={IconCheck}>
@@ -25,7 +25,7 @@ export function EmailState({ email, verified }: { email: string; verified: boole
       await send({});
       toast({ tone: "success", text: t("profile.sent", { email }) });
     } catch (thrown) {
-      toast({ tone: "danger", text: failureText(thrown) });
+      showFailure(thrown);
     }
   };
   return (

@@ -4,7 +4,7 @@ import { AvatarInput } from "../../../business/avatar-input.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import styles from "./profile.module.css";
 
 /** The picture by which colleagues know one another; it is saved as soon as it is sent. */
@@ -13,15 +13,12 @@ export function OwnPicture({ name, avatar }: { name: string; avatar: string }) {
   const { session } = useBackend();
   const { mutateAsync: change } = useSend(changeAvatarRoute, [ownStaffAccountRoute.path]);
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const save = (picture: string) =>
-    void change({ body: { avatar: picture } }).then(
-      (saved) => {
-        session.renew(session.token() ?? "", saved);
-        toast({ tone: "success", text: t("staffAccount.pictureSaved") });
-      },
-      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-    );
+    void change({ body: { avatar: picture } }).then((saved) => {
+      session.renew(session.token() ?? "", saved);
+      toast({ tone: "success", text: t("staffAccount.pictureSaved") });
+    }, showFailure);
   const words = {
     label: t("staffAccount.picture"),
     send: t("staffAccount.sendPicture"),

@@ -6,10 +6,9 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Avatar, Card } from "../../../ui/surfaces.tsx";
-import { useToast } from "../../../ui/toast.tsx";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
@@ -21,14 +20,13 @@ function LanguageChoice() {
   const { language } = useLanguage();
   const change = useChangeLanguage();
   const { mutateAsync: send } = useSend(setLanguageRoute, ["/api/customer/:_id"]);
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const choose = async (next: Language) => {
     if (!(await change(next))) return;
     try {
       await send({ body: { language: next } });
     } catch (thrown) {
-      toast({ tone: "danger", text: failureText(thrown) });
+      showFailure(thrown);
     }
   };
   return (

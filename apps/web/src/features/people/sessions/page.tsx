@@ -7,8 +7,7 @@ import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { callsOf } from "./calls.ts";
 import styles from "./sessions.module.css";
@@ -72,18 +71,9 @@ function Line({ session, onEnd, busy }: { session: OpenSession; onEnd: () => voi
 function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
   const { t } = useTranslation("sessions");
   const calls = useSides();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const withToast = useOutcomeToast();
   const endOne = useSend(calls.endOne, [calls.list.path]);
   const endOthers = useSend(calls.endOthers, [calls.list.path]);
-  const tell = async (work: Promise<unknown>, text: string) => {
-    try {
-      await work;
-      toast({ tone: "success", text });
-    } catch (thrown) {
-      toast({ tone: "danger", text: failureText(thrown) });
-    }
-  };
   return (
     <Card as="section" aria-label={t("title")}>
       <ul className={styles.list}>
@@ -92,7 +82,7 @@ function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
             key={session._id}
             session={session}
             busy={endOne.isPending}
-            onEnd={() => tell(endOne.mutateAsync({ params: { _id: session._id } }), t("ended"))}
+            onEnd={() => withToast(endOne.mutateAsync({ params: { _id: session._id } }), t("ended"))}
           />
         ))}
       </ul>
@@ -100,7 +90,7 @@ function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
         <Button
           kind="outline"
           busy={endOthers.isPending}
-          onClick={() => tell(endOthers.mutateAsync({}), t("endedOthers"))}
+          onClick={() => withToast(endOthers.mutateAsync({}), t("endedOthers"))}
         >
           {t("endOthers")}
         </Button>

@@ -4,8 +4,7 @@ import { useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import styles from "./look-bar.module.css";
 import { useJustRefused } from "./use-just-refused.ts";
 import { useSeeAs } from "./use-look-as.ts";
@@ -17,14 +16,9 @@ export function LookBar() {
   const { mutateAsync: stop, isPending } = useSend(stopLookingRoute);
   const refused = useJustRefused();
   const seeAs = useSeeAs();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   if (!role) return null;
-  const end = () =>
-    stop({}).then(
-      ({ user }) => seeAs(user, "/staff/roles"),
-      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-    );
+  const end = () => stop({}).then(({ user }) => seeAs(user, "/staff/roles"), showFailure);
   return (
     <div className={styles.bar} role="status">
       <p>

@@ -6,8 +6,8 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 
 /** Brings back the roles that a resort begins with, where some were deleted or renamed. */
 export function SampleRoles() {
@@ -15,24 +15,21 @@ export function SampleRoles() {
   const { locale } = useLanguage();
   const may = useMay();
   const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const { mutateAsync: add } = useSend(addSampleRolesRoute, [rolesRoute.path, roleRecords.initial.path]);
   if (!may("users", "create")) return null;
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   const bringBack = () =>
-    add({}).then(
-      ({ added, withheld }) => {
-        if (added.length > 0)
-          toast({
-            tone: "success",
-            text: t("role.samplesAdded", { count: added.length, names: listed(added) }),
-          });
-        if (withheld.length > 0)
-          toast({ tone: "danger", text: t("role.samplesWithheld", { names: listed(withheld) }) });
-        if (added.length === 0 && withheld.length === 0) toast({ text: t("role.samplesThere") });
-      },
-      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-    );
+    add({}).then(({ added, withheld }) => {
+      if (added.length > 0)
+        toast({
+          tone: "success",
+          text: t("role.samplesAdded", { count: added.length, names: listed(added) }),
+        });
+      if (withheld.length > 0)
+        toast({ tone: "danger", text: t("role.samplesWithheld", { names: listed(withheld) }) });
+      if (added.length === 0 && withheld.length === 0) toast({ text: t("role.samplesThere") });
+    }, showFailure);
   return (
     <Menu
       trigger={(props) => <IconButton icon={IconDotsVertical} label={t("role.more")} bordered {...props} />}

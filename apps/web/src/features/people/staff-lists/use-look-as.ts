@@ -5,8 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { StaffNow } from "../../../api/session.ts";
 import { useBackend, useMay, useSend, useSession } from "../../../api/use-call.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 
 const notTheResort = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "/api/resort",
@@ -32,8 +31,7 @@ export function useLookAs() {
   const looking = Boolean(useSession()?.looksAs);
   const { mutateAsync: look, isPending } = useSend(lookAsRoleRoute);
   const seeAs = useSeeAs();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const within = ({ permissions }: RoleRecord) =>
     resources.every((resource) => acts.every((act) => !permissions[resource]?.[act] || may(resource, act)));
   return {
@@ -42,7 +40,7 @@ export function useLookAs() {
       look({ body: { obj: { id } } }).then(
         ({ user }) => seeAs(user, "/staff"),
         (thrown: unknown) => {
-          toast({ tone: "danger", text: failureText(thrown) });
+          showFailure(thrown);
         },
       ),
     isPending,

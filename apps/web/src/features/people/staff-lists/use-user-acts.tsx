@@ -5,8 +5,7 @@ import { useState } from "react";
 import { useMay, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { MenuEntry } from "../../../ui/menu-entry.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { ResetTwoStep } from "./reset-two-step.tsx";
 import { stateOf } from "./user-state.ts";
 
@@ -16,14 +15,10 @@ export function useUserActs() {
   const may = useMay();
   const [lost, setLost] = useState<UserRecord | null>(null);
   const own = useSession()?.record.id;
-  const toast = useToast();
-  const failureText = useFailureText();
+  const withToast = useOutcomeToast();
   const invite = useSend(inviteAgainRoute, [usersRoute.path]);
   const inviteAgain = ({ id, name }: UserRecord) =>
-    void invite.mutateAsync({ body: { obj: { id } } }).then(
-      () => toast({ tone: "success", text: t("invited", { name }) }),
-      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-    );
+    void withToast(invite.mutateAsync({ body: { obj: { id } } }), t("invited", { name }));
   const acts = (row: UserRecord): readonly (MenuEntry | false)[] => [
     stateOf(row) === "invited" &&
       may("users", "create") && {

@@ -6,8 +6,7 @@ import type { BulkAct } from "../../../listing/bulk-bar.tsx";
 import type { CellEdit } from "../../../listing/editing.ts";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
 import type { MenuEntry } from "../../../ui/menu-entry.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { otherStatuses } from "./user-state.ts";
 
 const icons = { active: IconCircleCheck, blocked: IconBan, deactivated: IconUserOff } as const;
@@ -20,8 +19,7 @@ export function useUserStatus() {
   const { t } = useTranslation("records");
   const mayWrite = useMay()("users", "write");
   const own = useSession()?.record.id;
-  const toast = useToast();
-  const failureText = useFailureText();
+  const withToast = useOutcomeToast();
   const update = useSend(userRecords.update, [usersRoute.path]);
   const updateMany = useBulkSend<number>(userRecords.updateSelected, [usersRoute.path]);
   const put = ({ id }: UserRecord, status: UserRecord["status"]) =>
@@ -32,11 +30,7 @@ export function useUserStatus() {
       id: status,
       text: t(`become.${status}`),
       icon: icons[status],
-      onSelect: () =>
-        void put(row, status).then(
-          () => toast({ tone: "success", text: t(`became.${status}`, { name: row.name }) }),
-          (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-        ),
+      onSelect: () => void withToast(put(row, status), t(`became.${status}`, { name: row.name })),
     }));
   const bulk = staffStatuses.map(
     (status): BulkAct<UserRecord> => ({

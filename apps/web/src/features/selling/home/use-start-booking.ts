@@ -3,8 +3,7 @@ import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../api/use-call.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { createDraft } from "./calls.ts";
 
 type Beginning = {
@@ -19,8 +18,7 @@ type Beginning = {
 export function useStartBooking() {
   const draft = useSend(createDraft, ["/api/draft-booking"]);
   const navigate = useNavigate();
-  const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const begin = async ({ party, ...beginning }: Beginning) => {
     try {
       const { _id } = await draft.mutateAsync({
@@ -28,7 +26,7 @@ export function useStartBooking() {
       });
       await navigate({ to: "/booking/new/$draftId/$step", params: { draftId: _id, step: beginning.step } });
     } catch (failure) {
-      toast({ text: say(failure), tone: "danger" });
+      showFailure(failure);
     }
   };
   return { begin, busy: draft.isPending };

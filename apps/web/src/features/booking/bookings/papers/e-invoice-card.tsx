@@ -8,8 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast, useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type EInvoiceOf, type EInvoiceState, eInvoiceAddress } from "./calls.ts";
 import styles from "./sheet.module.css";
@@ -74,14 +73,13 @@ function Pending() {
 function Files({ papers }: Pick<EInvoiceState, "papers">) {
   const { t } = useTranslation("papers");
   const { call } = useBackend();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const follow = async (_id: PaperId) => {
     try {
       const { url } = await call(eInvoiceAddress, { params: { _id } });
       window.location.assign(url);
     } catch (thrown) {
-      toast({ text: failureText(thrown), tone: "danger" });
+      showFailure(thrown);
     }
   };
   return (
@@ -101,14 +99,10 @@ function Files({ papers }: Pick<EInvoiceState, "papers">) {
 function Drop({ of, onDrop }: { of: EInvoiceOf; onDrop: () => void }) {
   const { t } = useTranslation("papers");
   const send = useSend(of.drop, [of.state.path]);
-  const toast = useToast();
-  const failureText = useFailureText();
+  const withToast = useOutcomeToast();
   const drop = () => {
     onDrop();
-    send
-      .mutateAsync({ params: { _id: of._id } })
-      .then(() => toast({ text: t("eInvoice.dropped"), tone: "success" }))
-      .catch((thrown: unknown) => toast({ text: failureText(thrown), tone: "danger" }));
+    void withToast(send.mutateAsync({ params: { _id: of._id } }), t("eInvoice.dropped"));
   };
   return (
     <Button kind="plain" busy={send.isPending} onClick={drop}>

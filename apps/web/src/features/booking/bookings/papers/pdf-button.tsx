@@ -4,9 +4,8 @@ import { useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import type { PaperSide } from "./use-side.ts";
 
 type Props = { _id: BookingId | PaperId | PaymentId; address: PaperSide["pdfAddress"] };
@@ -17,15 +16,14 @@ export function PdfButton({ _id, address }: Props) {
   const { language } = useLanguage();
   const { call } = useBackend();
   const [busy, setBusy] = useState(false);
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const follow = async () => {
     setBusy(true);
     try {
       const { url } = await call(address, { params: { _id }, query: { language } });
       window.location.assign(url);
     } catch (thrown) {
-      toast({ text: failureText(thrown), tone: "danger" });
+      showFailure(thrown);
     } finally {
       setBusy(false);
     }

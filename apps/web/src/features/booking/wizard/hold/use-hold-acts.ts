@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CallFailure, isFailure } from "../../../../api/call-failure.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast, useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import type { Hold } from "../calls.ts";
 import { fullBoat } from "../transport/full-boat.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
@@ -17,15 +16,10 @@ export function useHoldButtons() {
   const { take, extend, agree, setGone } = useHold();
   const queries = useQueryClient();
   const { roomTypes } = useWizardCalls();
-  const toast = useToast();
-  const say = useFailureText();
-  const tell = (failure: unknown) => toast({ text: say(failure), tone: "danger" });
+  const withToast = useOutcomeToast();
+  const showFailure = useFailureToast();
   return {
-    more: () =>
-      extend().then(
-        () => toast({ text: t("hold.extended"), tone: "success" }),
-        (failure: unknown) => tell(failure),
-      ),
+    more: () => withToast(extend(), t("hold.extended")),
     /** The new hold, when the rooms are kept again at a price that the guest agrees to; else null. */
     again: async (): Promise<Hold | null> => {
       try {
@@ -36,7 +30,7 @@ export function useHoldButtons() {
           void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
           setGone(failure);
         } else if (fullBoat(failure) !== null) setGone(failure as CallFailure);
-        else tell(failure);
+        else showFailure(failure);
         return null;
       }
     },

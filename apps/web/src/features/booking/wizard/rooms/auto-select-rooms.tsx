@@ -6,8 +6,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
 import styles from "./rooms.module.css";
@@ -33,8 +32,7 @@ export function AutoSelectRooms({
   const { call } = useBackend();
   const { draftId, json } = useDraft();
   const { autoSelect } = useWizardCalls();
-  const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const [choosing, setChoosing] = useState(false);
   const choose = async () => {
     setChoosing(true);
@@ -43,7 +41,7 @@ export function AutoSelectRooms({
       const body = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party, draftId };
       await keep((await call(autoSelect, { body })).rooms);
     } catch (failure) {
-      toast({ text: say(failure), tone: "danger" });
+      showFailure(failure);
     } finally {
       setChoosing(false);
     }

@@ -4,8 +4,7 @@ import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { booking, revealPaper } from "../calls.ts";
 
 /** How long a number stays to be read: whoever needs it longer shows it again, and that is written down again. */
@@ -21,8 +20,7 @@ type Props = {
 /** The end of a guest's passport or IC number; the whole of it for a minute, each time with a line in the history. */
 export function PaperNumber({ bookingId, guest, masked, mayReveal }: Props) {
   const { t } = useTranslation("staff");
-  const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const send = useSend(revealPaper, [booking.path]);
   const [whole, setWhole] = useState<string | null>(null);
   useEffect(() => {
@@ -35,7 +33,7 @@ export function PaperNumber({ bookingId, guest, masked, mayReveal }: Props) {
       const { identity } = await send.mutateAsync({ params: { _id: bookingId }, body: { guest: guest._id } });
       setWhole(identity);
     } catch (thrown) {
-      toast({ tone: "danger", text: say(thrown) });
+      showFailure(thrown);
     }
   };
   return (

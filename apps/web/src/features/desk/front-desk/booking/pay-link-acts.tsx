@@ -3,24 +3,17 @@ import { IconLink, IconLinkOff, IconMailForward } from "@tabler/icons-react";
 import { useBackend, useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import { deskPaths, payLink, renewPayLink, sendPayLink } from "../calls.ts";
 
 /** Copies the link by which anybody can pay, mails it to whoever booked, or closes the ones that are about. */
 export function PayLinkActs({ bookingId }: { bookingId: BookingId }) {
   const { t } = useTranslation("staff");
   const { call } = useBackend();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const withToast = useOutcomeToast();
   const mail = useSend(sendPayLink, deskPaths);
   const renew = useSend(renewPayLink, deskPaths);
   const request = { params: { _id: bookingId } };
-  const withToast = (work: Promise<unknown>, done: string) =>
-    work.then(
-      () => toast({ tone: "success", text: done }),
-      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-    );
   const copy = async () => {
     const { url } = await call(payLink, request);
     await navigator.clipboard.writeText(url);

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import type { Attendee } from "../calls.ts";
 
 /** Prints everybody whom the list finds, whatever page of it is on show: `rows` are there while it prints. */
 export function usePrintAll(all: () => Promise<readonly Attendee[]>) {
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const [rows, setRows] = useState<readonly Attendee[]>([]);
   const [busy, setBusy] = useState(false);
   const printAll = async () => {
@@ -18,7 +16,7 @@ export function usePrintAll(all: () => Promise<readonly Attendee[]>) {
       addEventListener("afterprint", () => setRows([]), { once: true });
       print();
     } catch (thrown) {
-      toast({ tone: "danger", text: failureText(thrown) });
+      showFailure(thrown);
     } finally {
       setBusy(false);
     }

@@ -2,8 +2,7 @@ import { useMay, useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { type PackageRow, packagePaths, setStatus } from "../calls.ts";
 
@@ -11,16 +10,13 @@ import { type PackageRow, packagePaths, setStatus } from "../calls.ts";
 export function StatusSwitch({ row }: { row: PackageRow }) {
   const { t } = useTranslation("catalogue");
   const may = useMay();
-  const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const writesOff = useWritesDisabled();
   const send = useSend(setStatus, packagePaths);
   const text = t(row.activeStatus ? "status.onSale" : "status.offSale");
   if (!may("rates", "write")) return <Chip tone={row.activeStatus ? "success" : "neutral"}>{text}</Chip>;
   const change = (activeStatus: boolean) =>
-    send
-      .mutateAsync({ params: { _id: row._id }, body: { activeStatus } })
-      .catch((failure) => toast({ tone: "danger", text: say(failure) }));
+    send.mutateAsync({ params: { _id: row._id }, body: { activeStatus } }).catch(showFailure);
   return (
     <Switch
       label={text}

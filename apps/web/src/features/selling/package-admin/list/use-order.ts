@@ -4,14 +4,14 @@ import { useLatestSave } from "../../../../api/use-latest-save.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { moveItem } from "../../../../ui/move-item.ts";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { orderPackages, packages } from "../calls.ts";
 
 /** Moves a package by one place in the guests' order, with the version that was read. */
 export function useOrder(ids: readonly PackageId[], orderVersion: number | undefined) {
   const { t } = useTranslation("catalogue");
   const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const send = useSend(orderPackages, [packages.path]);
   const { wanted, put } = useLatestSave(orderVersion, async (packageIds: PackageId[], base) => {
     try {
@@ -22,7 +22,7 @@ export function useOrder(ids: readonly PackageId[], orderVersion: number | undef
       toast({ tone: "success", text: t("packages.moved") });
       return true;
     } catch (failure) {
-      toast({ tone: "danger", text: say(failure) });
+      showFailure(failure);
       return false;
     }
   });

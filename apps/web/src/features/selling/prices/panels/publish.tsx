@@ -12,7 +12,8 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText, useRuleText } from "../../../../ui/use-failure-text.ts";
+import { useRuleText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import {
   cancelPlannedPrices,
   discardPriceDraft,
@@ -42,7 +43,7 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
   const [found, setFound] = useState<readonly CellFault[]>([]);
   const send = useSend(publishPrices, publishedPaths);
   const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const count = editor.draft.changes.length + editor.unsavedCount;
   const publish = async (at: string | null) => {
     if (wrongCount > 0) return setOpen("errors");
@@ -54,7 +55,7 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
       toast({ text: at === null ? t("published") : t("planned"), tone: "success" });
     } catch (error) {
       const fields = fieldsOf(error);
-      if (fields.length === 0) toast({ text: say(error), tone: "danger" });
+      if (fields.length === 0) showFailure(error);
       else if (fields[0]?.path === "at") throw error;
       else {
         setFound(fields.map((fault) => faultOf(editor.card, fault)));
@@ -184,8 +185,7 @@ function DiscardDialog({
 }: Pick<Props, "editor" | "optionId"> & { onClose: () => void }) {
   const { t } = useTranslation("prices");
   const send = useSend(discardPriceDraft, draftPaths);
-  const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const discard = async () => {
     try {
       await send.mutateAsync({ params: { _id: optionId } });
@@ -193,7 +193,7 @@ function DiscardDialog({
       editor.forget();
       onClose();
     } catch (error) {
-      toast({ text: say(error), tone: "danger" });
+      showFailure(error);
     }
   };
   return (

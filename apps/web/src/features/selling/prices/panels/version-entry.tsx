@@ -10,7 +10,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { draftPaths, priceVersionChanges, takeBackPrices, type Version } from "../calls.ts";
 import styles from "../prices.module.css";
@@ -58,14 +58,14 @@ export function VersionEntry({
   const [open, setOpen] = useState(false);
   const send = useSend(takeBackPrices, draftPaths);
   const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const takeBack = async () => {
     try {
       await send.mutateAsync({ params: { _id: optionId, number: version.number } });
       setAsks(false);
       toast({ text: t("versions.done", { number: version.number }), tone: "success" });
     } catch (error) {
-      toast({ text: say(error), tone: "danger" });
+      showFailure(error);
     }
   };
   const changed = Object.entries(version.changed).map(([part, count]) => `${partName(part)}: ${count}`);

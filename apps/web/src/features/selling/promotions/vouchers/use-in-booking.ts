@@ -1,8 +1,7 @@
 import type { PackageId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../../api/use-call.ts";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { createDraft } from "./calls.ts";
 
 type Beginning = { promoCode?: string; voucherCode?: string; packageId?: PackageId | null };
@@ -11,14 +10,13 @@ type Beginning = { promoCode?: string; voucherCode?: string; packageId?: Package
 export function useInBooking() {
   const draft = useSend(createDraft, ["/api/draft-booking"]);
   const navigate = useNavigate();
-  const toast = useToast();
-  const say = useFailureText();
+  const showFailure = useFailureToast();
   const begin = async (beginning: Beginning) => {
     try {
       const { _id } = await draft.mutateAsync({ body: { ...beginning, step: "package" } });
       await navigate({ to: "/booking/new/$draftId/$step", params: { draftId: _id, step: "package" } });
     } catch (failure) {
-      toast({ text: say(failure), tone: "danger" });
+      showFailure(failure);
     }
   };
   return { begin, busy: draft.isPending };

@@ -4,17 +4,15 @@ import { useSend } from "../../../../api/use-call.ts";
 import { useLatestSave } from "../../../../api/use-latest-save.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { moveItem } from "../../../../ui/move-item.ts";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { orderRoomTypes, type RoomType, roomPaths } from "../calls.ts";
 
 /** The order of the types: shown at once as it was moved, and as it was when the server does not take it. */
 export function useOrder(types: readonly RoomType[], version: number | undefined) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
-  const toast = useToast();
-  const failureText = useFailureText();
+  const showFailure = useFailureToast();
   const send = useSend(orderRoomTypes, roomPaths);
   const [announcement, setAnnouncement] = useState("");
   const { wanted, put } = useLatestSave(version, async (roomTypeIds: RoomTypeId[], base) => {
@@ -25,7 +23,7 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
       });
       return true;
     } catch (failure) {
-      toast({ text: failureText(failure), tone: "danger" });
+      showFailure(failure);
       return false;
     }
   });
