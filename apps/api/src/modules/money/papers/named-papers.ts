@@ -6,6 +6,7 @@ import { findPaper } from "./find-paper.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
 import { placesPdf } from "./pdf/places-pdf.ts";
 import { findPlacesPaper } from "./places-papers.ts";
+import type { Printed } from "./serve-pdf.ts";
 import { showInvoice } from "./show-invoice.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
@@ -25,10 +26,6 @@ export const byPaper: Find<PaperId> = async (db, id) => {
   const row = paper && (await findBooking(db, paper.bookingId));
   return row && { row, ownerId: row.ownerId, paperId: id };
 };
-
-/** What can be had as a PDF: a booking's papers, and those of places at an event. */
-export type Printed = { readonly ownerId: OwnerId; readonly pdf: (language: Language) => Promise<PaperFile> };
-type PaperFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const printed =
   <I extends BookingId | PaperId>(find: Find<I>): Find<I, Printed> =>

@@ -6,17 +6,17 @@ import {
   staffReceiptPdfRoute,
   staffReceiptRoute,
 } from "@pulau/contract/receipts.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { receiptPdf } from "./pdf/receipt-pdf.ts";
-import { findReceipt } from "./show-receipt.ts";
+import { type Printed, servePdf } from "./serve-pdf.ts";
+import { findReceipt, type Receipt } from "./show-receipt.ts";
 
 /** Receipts of payments for whoever paid and for staff, as pages' data and as PDF files. */
-export const receiptsModule: Module = (app, { db, settings }) => {
-  const downloads = signedDownloads({ db, settings });
+export const receiptsModule: Module = (app, deps) => {
+  const { db } = deps;
 
   for (const route of [receiptRoute, staffReceiptRoute] as const) {
     mount(app, route, async ({ params, session }) => {
@@ -25,19 +25,19 @@ export const receiptsModule: Module = (app, { db, settings }) => {
     });
   }
 
-  for (const [route, file] of [
-    [receiptPdfAddressRoute, receiptPdfRoute],
-    [staffReceiptPdfAddressRoute, staffReceiptPdfRoute],
-  ] as const) {
-    mount(app, route, async ({ params, query, session }) => {
-      const receipt = shownTo(session, await findReceipt(db, params._id));
-      return receipt.ok ? downloads.address(file, { params, query }) : receipt;
-    });
-    downloads.serve(app, file, async ({ params, query }) => {
-      const receipt = await findReceipt(db, params._id);
-      if (!receipt) return refuse("NOT_FOUND");
-      const { reply } = receipt;
-      return ok({ name: `${reply.number}.pdf`, bytes: await receiptPdf(reply, query.language) });
-    });
-  }
+  servePdf(app, deps, {
+    routes: [
+      [receiptPdfAddressRoute, receiptPdfRoute],
+      [staffReceiptPdfAddressRoute, staffReceiptPdfRoute],
+    ],
+    find: async (id) => {
+      const receipt = await findReceipt(db, id);
+      return receipt && printed(receipt);
+    },
+  });
 };
+
+const printed = ({ ownerId, reply }: Receipt): Printed => ({
+  ownerId,
+  pdf: async (language) => ({ name: `${reply.number}.pdf`, bytes: await receiptPdf(reply, language) }),
+});
