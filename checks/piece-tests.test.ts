@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const web = join(import.meta.dirname, "../apps/web/src");
 const folders = ["ui", "listing", "business"];
 
-/** Pieces of `business/` that no test beside them names, and why. */
+/** Pieces that no test beside them names, and why. */
 const shownByOthers: Readonly<Record<string, string>> = {
   "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
   "business/catalogue/catalogue-start.tsx":
@@ -23,6 +23,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/records/record-forms.tsx": "chooses between RecordDialog and RecordFacts; e2e/staff opens both",
   "business/records/record-page.tsx": "e2e/staff adds, changes, deletes and puts back a department",
   "business/tax-party-fields.tsx": "fields alone; e2e/ahead fills them in",
+  "listing/bulk-dialogs.tsx": "of BulkBar",
 };
 
 const filesOf = async (folder: string, ending: string): Promise<string[]> =>

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { faceOf } from "../../api/client.ts";
 import type { TypedAnswers } from "../../api/typed-answers.ts";
 import type en from "../../i18n/en/staff/records.ts";
-import type { BulkAct } from "../../listing/bulk-bar.tsx";
+import type { BulkAct } from "../../listing/bulk-act.ts";
 import type { ListColumn } from "../../listing/column.tsx";
 import type { ListFilter } from "../../listing/filter.ts";
 import type { MenuEntry } from "../../ui/menu-entry.ts";

@@ -1,6 +1,6 @@
 import { IconUserMinus } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import type { ListBulk } from "../../../listing/bulk-bar.tsx";
+import type { ListBulk } from "../../../listing/bulk-act.ts";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
 import { removeSeveralWaiting, type Waiting, waitingPaths } from "./calls.ts";
 

@@ -2,7 +2,7 @@ import { staffStatuses, type UserRecord, userRecords, usersRoute } from "@pulau/
 import { IconBan, IconCircleCheck, IconUserOff } from "@tabler/icons-react";
 import { useMay, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import type { BulkAct } from "../../../listing/bulk-bar.tsx";
+import type { BulkAct } from "../../../listing/bulk-act.ts";
 import type { CellEdit } from "../../../listing/editing.ts";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
 import type { MenuEntry } from "../../../ui/menu-entry.ts";

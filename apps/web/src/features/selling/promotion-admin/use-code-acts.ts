@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
 import { useNamedRowOf } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import type { ListBulk } from "../../../listing/bulk-bar.tsx";
+import type { ListBulk } from "../../../listing/bulk-act.ts";
 import type { RowActs } from "../../../listing/row-menu.tsx";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
 import { endPromoCodes, type Promo, promoCodes } from "./calls.ts";
