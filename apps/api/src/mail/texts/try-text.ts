@@ -15,7 +15,7 @@ import type { Settings } from "../../settings.ts";
 import type { BookingData } from "../booking-facts.ts";
 import { frameOf } from "../frame.ts";
 import type { MailPort } from "../mail-port.ts";
-import { readBooking } from "../read-mail.ts";
+import { readMailedBooking } from "../mailed-booking.ts";
 import { type Rendered, renderLetter } from "../render-letter.ts";
 import { checkMailText } from "./check-text.ts";
 import { inResortWords } from "./resort-words.ts";
@@ -55,7 +55,7 @@ async function findBooking(db: Db, template: string, bookingNo: string): Promise
     .from(booking)
     .where(eq(booking.bookingNo, bookingNo.toUpperCase()));
   if (!found) return null;
-  return (await readBooking(db, { bookingId: found.id, template }))?.data ?? null;
+  return (await readMailedBooking(db, { bookingId: found.id, template }))?.data ?? null;
 }
 
 const newMailId = (): string => createHash("sha256").update(randomUUID()).digest("hex").slice(0, 32);

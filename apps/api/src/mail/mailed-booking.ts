@@ -1,0 +1,92 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
+import type { Db } from "../db/connect.ts";
+import { asc, eq, sql } from "../db/orm.ts";
+import { bookingGuest } from "../db/schema/booking-guests.ts";
+import { booking } from "../db/schema/bookings.ts";
+import { stayPackage } from "../db/schema/catalogue.ts";
+import { stayHold } from "../db/schema/holds.ts";
+import { balanceOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
+import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
+import type { BookingData } from "./booking-facts.ts";
+import { bookingReader } from "./booking-reader.ts";
+import type { MailLanguage } from "./letter.ts";
+
+export type MailedBooking = {
+  readonly email: string;
+  readonly language: MailLanguage;
+  readonly claimed: boolean;
+  /** Until when it still waits for its payment; null when it does not, or no longer. */
+  readonly payUntil: Date | null;
+  /** Confirmed or in house. */
+  readonly stands: boolean;
+  readonly balance: ShownBalance | null;
+  readonly timeZone: string;
+  /** Of the link by which it can be paid. */
+  readonly payLinkNo: number;
+  /** Of the link that opens its rooming list. */
+  readonly linkNo: number;
+  /** Which version of it this is, and when it was made. */
+  readonly edition: { readonly version: number; readonly submittedAt: Date };
+  readonly data: BookingData;
+};
+
+/** A booking as its mails speak of it; null where there is none. */
+export async function readMailedBooking(
+  db: Db,
+  { bookingId, template }: { readonly bookingId: BookingId; readonly template: string },
+): Promise<MailedBooking | null> {
+  const [found] = await db
+    .select({
+      row: booking,
+      stay: stayHold.stay,
+      packageName: stayPackage.name,
+      picture: stayPackage.picture,
+      waits: sql<boolean>`${booking.state} = 'awaitingPayment' AND ${booking.payUntil} > pulau_now()`,
+    })
+    .from(booking)
+    .innerJoin(stayHold, eq(stayHold.id, booking.holdId))
+    .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
+    .where(eq(booking.id, bookingId));
+  if (!found) return null;
+  const { row, stay, packageName, picture, waits } = found;
+  const settings = await loadSettings(db);
+  const { checkInTime, checkOutTime, timeZone, boats } = settings;
+  const today = await loadToday(db, timeZone);
+  const guests = await db
+    .select({ name: bookingGuest.fullName })
+    .from(bookingGuest)
+    .where(eq(bookingGuest.bookingId, bookingId))
+    .orderBy(asc(bookingGuest.position));
+  const rooms = stay.rooms.map((room) => ({
+    name: room.roomTypeName,
+    bedType: room.bedType,
+    extraBeds: room.extraBeds,
+  }));
+  const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
+  return {
+    email,
+    language: row.language,
+    claimed: row.accountId !== null,
+    linkNo: row.roomingLinkNo,
+    edition: row,
+    payLinkNo: row.payLinkNo,
+    stands: row.state === "confirmed" || row.state === "inHouse",
+    balance: balanceOf(row, { settings, today }),
+    payUntil: waits ? row.payUntil : null,
+    timeZone,
+    data: {
+      ...row,
+      reader,
+      ...(customerCopy && { customerCopy }),
+      checkInTime,
+      checkOutTime,
+      packageName,
+      picture,
+      boats,
+      rooms,
+      guests: guests.map(({ name }) => name).filter(Boolean),
+      crossings: stay.crossings,
+      transfers: stay.transfers ?? [],
+    },
+  };
+}
