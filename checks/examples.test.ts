@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { type AuditEntry, auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { addRoomTypeRoute } from "@pulau/contract/room-admin.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoCall, demoCalls } from "../apps/api/src/db/demo/examples/examples.ts";
 import { sendExample } from "../apps/api/src/db/demo/examples/send-example.ts";
 import { type Demo, openDemo } from "../apps/api/src/db/demo/test-demo.ts";
+import { parts } from "../apps/api/src/modules/selling/catalogue-file/parts.ts";
+import { finder, loadRows } from "../apps/api/src/modules/selling/catalogue-file/rows.ts";
+import { toldRow } from "../apps/api/src/modules/selling/catalogue-file/told-rows.ts";
 import type { OpenApi } from "../apps/api/src/plugins/openapi/document.ts";
 import { namesShown, wordsIn } from "../apps/web/src/features/ground/audit-log/shown-fields.ts";
 import cnLog from "../apps/web/src/i18n/cn/staff/audit-log.ts";
@@ -205,18 +208,43 @@ async function everyEntry(): Promise<AuditEntry[]> {
   }
 }
 
-it.each(["en", "my", "cn"] as const)(
-  "has words in the audit log, in %s, for each field that any of these acts leaves in it",
-  async (language) => {
+/** What an import tells of everything that the demo's catalogue has, also of what belongs to another thing. */
+async function everyImported(): Promise<AuditEntry[]> {
+  const rows = new Map<(typeof parts)[number]["table"], Awaited<ReturnType<typeof loadRows>>>();
+  for (const part of parts) rows.set(part.table, await loadRows(demo.base.db, part));
+  const find = finder(rows);
+  return parts.flatMap((part) =>
+    (rows.get(part.table) ?? []).map((row) => {
+      const fields = toldRow(part, row, find);
+      const after = part.owner === null ? fields : { [part.id]: [fields] };
+      return { act: "added", subject: part.id, before: null, after, facts: {} } as unknown as AuditEntry;
+    }),
+  );
+}
+
+describe.each(["en", "my", "cn"] as const)("the audit log in %s", (language) => {
+  it("has a word for each field that any of these acts leaves in it", async () => {
     const entries = await everyEntry();
     expect(new Set(entries.map(({ subject }) => subject)).size).toBeGreaterThan(20);
-    const raw = entries.flatMap((entry) =>
+    expect(rawNames(entries, language)).toEqual([]);
+  });
+
+  it("has a word for each field that an import of a catalogue can make other", async () => {
+    const imported = await everyImported();
+    expect(new Set(imported.map(({ subject }) => subject)).size).toBeGreaterThan(25);
+    expect(rawNames(imported, language)).toEqual([]);
+  });
+});
+
+/** Names of fields that would be shown as they are kept. */
+const rawNames = (entries: readonly AuditEntry[], language: keyof typeof words): readonly string[] => [
+  ...new Set(
+    entries.flatMap((entry) =>
       namesShown(entry).flatMap((name) =>
         wordsIn(name)
           .filter((part) => !(part in words[language]))
           .map((part) => `${entry.act} ${entry.subject}: ${name} (${part})`),
       ),
-    );
-    expect([...new Set(raw)]).toEqual([]);
-  },
-);
+    ),
+  ),
+];

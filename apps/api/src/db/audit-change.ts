@@ -2,10 +2,10 @@ import type { AuditAct, AuditSubject } from "@pulau/domain/access/audit-acts.ts"
 import type { AnyId, StaffId } from "@pulau/domain/ids.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { Tx } from "./tx.ts";
-import { writeAudit } from "./write-audit.ts";
+import { type Entry, writeAudit } from "./write-audit.ts";
 
 type Change = {
-  readonly staffId: StaffId;
+  readonly staffId: StaffId | null;
   readonly act: AuditAct;
   readonly subject: AuditSubject;
   readonly subjectId?: AnyId | null;
@@ -20,9 +20,15 @@ type Change = {
  * Writes into the audit log what an act made of something: of a change the fields that are other, as they were and as they
  * are, of what came or went all of them. A change that made nothing other is none.
  */
-export async function auditChange(tx: Tx, { before, after, facts, ...entry }: Change): Promise<void> {
+export async function auditChange(tx: Tx, change: Change): Promise<void> {
+  const entry = entryOf(change);
+  if (entry) await writeAudit(tx, entry);
+}
+
+/** The line that tells a change, for whoever writes many at once; null where it made nothing other. */
+export function entryOf({ before, after, facts, ...entry }: Change): Entry | null {
   const changed = changedFields(before ? { ...before } : undefined, after ? { ...after } : undefined);
-  if (before && after && changed.names.length === 0) return;
+  if (before && after && changed.names.length === 0) return null;
   const sides = { ...(before && { before: changed.before }), ...(after && { after: changed.after }) };
-  await writeAudit(tx, { ...entry, facts: { ...facts, ...sides } });
+  return { ...entry, facts: { ...facts, ...sides } };
 }

@@ -213,6 +213,7 @@ export const auditSubjectWords = {
   setting: { en: "Wallet settings", my: "Tetapan dompet", cn: "钱包设置" },
   settings: { en: "Settings", my: "Tetapan", cn: "设置" },
   staff: { en: "Owner", my: "Pemilik", cn: "负责人" },
+  surcharge: { en: "Surcharge", my: "Surcaj", cn: "附加费" },
   transferVehicle: { en: "Vehicle", my: "Kenderaan", cn: "车辆" },
   transportPoint: { en: "Pick-up point", my: "Tempat ambil", cn: "接送地点" },
   user: { en: "User", my: "Pengguna", cn: "用户" },

@@ -102,6 +102,7 @@ export const auditSubjects = [
   "setting",
   "settings",
   "staff",
+  "surcharge",
   "transferVehicle",
   "transportPoint",
   "user",

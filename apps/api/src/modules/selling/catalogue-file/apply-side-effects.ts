@@ -2,7 +2,7 @@ import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { inArray, sql } from "../../../db/orm.ts";
-import { packageOption, stayPackage, tax } from "../../../db/schema/catalogue.ts";
+import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import { currencyRate } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -13,7 +13,7 @@ import { findBookingsToMove } from "../room-admin/public.ts";
 import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
 import { bedOptionsInUse } from "./bed-option-rules.ts";
 import type { Compared, PartPlan } from "./compare.ts";
-import type { ImportFault, Row } from "./part.ts";
+import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 
 /**
@@ -31,8 +31,6 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
       options: planOf("bedOptions"),
       beds: planOf("bedOptionBeds"),
     })),
-    ...lostIds(planOf("events"), "taxIds", rows.get(tax)),
-    ...lostIds(promoCodes, "packageIds", rows.get(stayPackage)),
     ...(await changedUsedPromos(tx, promoCodes)),
     ...offersWithoutStay(promoPackages, rows),
     ...(await boughtAlready(tx, promoPackages)),
@@ -73,20 +71,6 @@ const bookingsOf = (found: Awaited<ReturnType<typeof findBookingsToMove>>): Impo
     rule: "catalogue.inWay",
     facts: { count: bookings.length, roomNo },
   }));
-
-/** Lists of ids that name a row which there will not be. */
-const lostIds = (
-  { part, added, changed }: PartPlan,
-  column: string,
-  rows: readonly Row[] = [],
-): ImportFault[] => {
-  const known = new Set(rows.map(({ id }) => id));
-  return [...added, ...changed].flatMap(({ row, at }) =>
-    (row[column] as string[]).some((id) => !known.has(id))
-      ? [{ path: `${part.id}.${at}.${column}`, rule: "notListed" }]
-      : [],
-  );
-};
 
 /** What is sold ahead is a stay of a package of its own kind, which nobody else can book. */
 function offersWithoutStay({ added, changed }: PartPlan, rows: Compared["rows"]): ImportFault[] {

@@ -143,17 +143,23 @@ function isGone(part: Part, row: Row, { ours, fixed }: Around): boolean {
   return owners === undefined || owners.has(row[part.owner]);
 }
 
-/** Columns that name a row which there will not be. */
+/** Columns that name a row which there will not be, or list one. */
 function lostRefs(part: Part, plan: PartPlan, rows: ReadonlyMap<PgTable, readonly Row[]>): ImportFault[] {
   return part.refs.flatMap(({ column, table }) => {
     const known = new Set((rows.get(table) ?? []).map((row) => row.id));
     return [...plan.added, ...plan.changed].flatMap(({ row, at }) =>
-      row[column] === null || known.has(row[column])
+      idsIn(row[column]).every((id) => known.has(id))
         ? []
         : [{ path: `${part.id}.${at}.${column}`, rule: "notListed" }],
     );
   });
 }
+
+/** The ids in a column of one or of many. */
+export const idsIn = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  return value === null || value === undefined ? [] : [value];
+};
 
 const checked = (part: Part, plan: PartPlan): ImportFault[] =>
   [...plan.added, ...plan.changed].flatMap(({ row, at }) =>

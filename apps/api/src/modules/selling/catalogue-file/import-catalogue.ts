@@ -3,22 +3,23 @@ import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
 import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { beginClosed, loadSettings } from "../../ground/resort/public.ts";
 import { applySideEffects } from "./apply-side-effects.ts";
+import { auditImport } from "./audit-import.ts";
 import { compare, type PartPlan } from "./compare.ts";
 import { countVersions } from "./count-versions.ts";
+import { isEmpty } from "./is-empty.ts";
 import { type MailPlan, mailNames, planMailTexts, writeMailTexts } from "./mail-text-part.ts";
 import type { ImportFault, Part, Row } from "./part.ts";
+import { nameOfOption } from "./parts/row-names.ts";
 import { parts } from "./parts.ts";
 import { lostPictures, usePictures } from "./pictures.ts";
-import { type PricePlan, planPrices, publishPrices } from "./plan-prices.ts";
+import { type PricePlan, type PublishedPrices, planPrices, publishPrices } from "./plan-prices.ts";
 import type { Catalogue } from "./read-catalogue.ts";
 import { type Importer, rightsLacking } from "./rights-lacking.ts";
 import { finder, loadRows } from "./rows.ts";
@@ -96,6 +97,7 @@ async function lockCatalogue(tx: Tx, keeps: boolean): Promise<void> {
 export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Imported> {
   const { by } = request;
   const catalogue = typeof request.catalogue === "function" ? await request.catalogue(tx) : request.catalogue;
+  const tellsAdded = !(await isEmpty(tx));
   const existing = new Map<Part, readonly Row[]>();
   for (const part of parts) existing.set(part, await loadRows(tx, part));
   // Rows that could not be read have left gaps: what refers to them is only looked for where there are none.
@@ -110,7 +112,8 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   await usePictures(tx, request.pictures);
   problems.push(...(await lostPictures(tx, picturesIn(settings))));
   let prices: PricePlan = { changed: [], added: [], problems: [], before: new Map() };
-  let gone: ReadonlyMap<PartPlan, readonly Row[]> = new Map();
+  let plans = compared.plans;
+  let published: readonly PublishedPrices[] = [];
   if (problems.length === 0) {
     await writeSettings(tx, changed, settings);
     const now = await loadNow(tx);
@@ -118,14 +121,14 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   }
   if (problems.length === 0) {
     await request.tell?.(parts.length);
-    gone = await takeAll(tx, compared.plans);
+    plans = await takeAll(tx, compared.plans);
     await request.tell?.(parts.length + 1);
     prices = await planPrices(tx, catalogue.prices ?? [], compared);
     problems.push(...prices.problems);
   }
   problems.push(...rightsLacking(by, compared.plans, { settings: changed, mails, prices }));
   if (problems.length === 0) {
-    await publishPrices(tx, prices, by.staffId);
+    published = await publishPrices(tx, prices, { staffId: by.staffId, tellsAdded });
     await request.tell?.(parts.length + 2);
     await writeMailTexts(tx, mails, by.staffId);
     problems.push(...(await applySideEffects(tx, compared)));
@@ -135,11 +138,20 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   const changes = [
     ...settingChanges(changed),
     mailChanges(mails),
-    ...compared.plans.map((plan) => changesOf(plan, gone.get(plan) ?? plan.gone, find)),
+    ...plans.map((plan) => changesOf(plan, find)),
     priceChanges(prices, find),
   ].filter(({ added, changed, gone }) => added.count + changed.count + gone.count > 0);
   if (problems.length === 0 && request.keeps && changes.length > 0)
-    await auditImport(tx, by.staffId, changes);
+    await auditImport(tx, {
+      staffId: by.staffId,
+      changes,
+      plans,
+      find,
+      settings: { changed, before, after: await loadSettings(tx) },
+      mails,
+      prices: published,
+      tellsAdded,
+    });
   return {
     changes: changes.filter(({ part }) => may(by.permissions, resourceOf(part), "read")),
     mark: markOf([
@@ -170,11 +182,15 @@ async function writeAll(
   return [];
 }
 
-/** Children first: what is named by something else goes after it. */
-async function takeAll(tx: Tx, plans: readonly PartPlan[]): Promise<ReadonlyMap<PartPlan, readonly Row[]>> {
-  const gone = new Map<PartPlan, readonly Row[]>();
-  for (const plan of plans.toReversed()) gone.set(plan, await removeRows(tx, plan));
-  return gone;
+/**
+ * Children first: what is named by something else goes after it.
+ *
+ * @returns the plans with the rows that really went
+ */
+async function takeAll(tx: Tx, plans: readonly PartPlan[]): Promise<readonly PartPlan[]> {
+  const done: PartPlan[] = [];
+  for (const plan of plans.toReversed()) done.push({ ...plan, gone: await removeRows(tx, plan) });
+  return done.toReversed();
 }
 
 const picturesIn = (settings: Row) => [
@@ -191,8 +207,7 @@ const none = { count: 0, names: [] };
 const plain = (text: string): Words => ({ en: text, my: text, cn: text });
 
 const changesOf = (
-  { part, added, changed }: PartPlan,
-  gone: readonly Row[],
+  { part, added, changed, gone }: PartPlan,
   find: ReturnType<typeof finder>,
 ): PartChanges => ({
   part: part.id,
@@ -216,12 +231,7 @@ function mailChanges(mails: MailPlan): PartChanges {
 }
 
 function priceChanges({ added, changed }: PricePlan, find: ReturnType<typeof finder>): PartChanges {
-  const options = parts.find(({ id }) => id === "options");
-  const names = (list: PricePlan["added"]) =>
-    list.map(({ prices: { optionId } }) => {
-      const row = options && find(options.table, optionId);
-      return options && row ? options.name(row, find) : plain(optionId);
-    });
+  const names = (list: PricePlan["added"]) => list.map(({ prices }) => nameOfOption(find, prices.optionId));
   return { part: "prices", added: namesOf(names(added)), changed: namesOf(names(changed)), gone: none };
 }
 
@@ -244,17 +254,3 @@ function nameAt(
 
 const markOf = (facts: unknown): string =>
   createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 32);
-
-async function auditImport(tx: Tx, staffId: StaffId | null, changes: readonly PartChanges[]): Promise<void> {
-  const facts = Object.fromEntries(
-    changes.map(({ part, added, changed, gone }) => [
-      part,
-      Object.fromEntries(
-        Object.entries({ added, changed, gone })
-          .filter(([, { count }]) => count > 0)
-          .map(([kind, { count, names }]) => [kind, { count, names: names.map(({ en }) => en) }]),
-      ),
-    ]),
-  );
-  await writeAudit(tx, { staffId, act: "catalogueImported", subject: "catalogue", facts });
-}

@@ -1,5 +1,6 @@
 import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
 import type { SavedKind } from "@pulau/contract/versions.ts";
+import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { z } from "zod";
@@ -38,8 +39,8 @@ type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
   readonly keys?: readonly ColumnOf<T>[];
   /** Columns by which a row of another Pulau is taken for one of ours, e.g. `["code"]` or `["name.en"]`. */
   readonly same?: readonly string[];
-  /** The column that names whom a row belongs to: rows of whom the file doesn't have are left as they are. */
-  readonly owner?: Exclude<ColumnOf<T>, O>;
+  /** Columns of lists of ids, and whose. */
+  readonly lists?: { readonly [K in Exclude<ColumnOf<T>, O>]?: PgTable };
   readonly name: (row: Row, find: FindRow) => Words;
   /** What only the row as a whole can get wrong. */
   readonly check?: (row: Row) => readonly ImportFault[];
@@ -57,7 +58,18 @@ type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
   readonly stock?: PartStock["kind"];
   /** Puts a row in the order that the database wants, after its ids have become ours. */
   readonly tidy?: (row: Row) => Row;
-};
+} & (
+  | {
+      /** The column that names whom a row belongs to: rows of whom the file doesn't have are left as they are. */
+      readonly owner: Exclude<ColumnOf<T>, O>;
+      readonly audited?: never;
+    }
+  | {
+      readonly owner?: never;
+      /** What the audit log calls a row; one that belongs to another is told with that. */
+      readonly audited: AuditSubject;
+    }
+);
 
 /** A table of the catalogue: how its rows stand in the file, and how they are known again. */
 export type Part = {
@@ -68,9 +80,11 @@ export type Part = {
   readonly keys: readonly string[];
   /** Columns of its own JSON, which take no text of the database's. */
   readonly schema: z.ZodType<Row>;
+  /** Columns with the id of another row, or a list of them. */
   readonly refs: readonly { readonly column: string; readonly table: PgTable }[];
   readonly same: readonly string[] | null;
   readonly owner: string | null;
+  readonly audited: AuditSubject | null;
   readonly name: (row: Row, find: FindRow) => Words;
   readonly check: (row: Row) => readonly ImportFault[];
   readonly fixed: (row: Row, find: FindRow) => boolean;
@@ -91,7 +105,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
   id: CataloguePart,
   facts: PartFacts<T, O>,
 ): Part {
-  const { table, without = [], json, fields = {} } = facts;
+  const { table, without = [], json, fields = {}, lists = {} } = facts;
   const left: readonly string[] = [...without, ...neverExported];
   const all = getTableColumns(table);
   const columnNames = Object.keys(all).filter((name) => !left.includes(name));
@@ -109,15 +123,22 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     columns: columnNames,
     keys: facts.keys ?? composite ?? Object.keys(all).filter((name) => all[name]?.primary),
     schema: rowSchema(all, columnNames, { ...json, ...fields } as Record<string, z.ZodType>, stock),
-    refs: config.foreignKeys.flatMap((key) => {
-      const { columns, foreignTable } = key.reference();
-      const [column] = columns.map(nameOf);
-      return column === undefined || !columnNames.includes(column) || column === stock?.column
-        ? []
-        : [{ column, table: foreignTable }];
-    }),
+    refs: [
+      ...config.foreignKeys.flatMap((key) => {
+        const { columns, foreignTable } = key.reference();
+        const [column] = columns.map(nameOf);
+        return column === undefined || !columnNames.includes(column) || column === stock?.column
+          ? []
+          : [{ column, table: foreignTable }];
+      }),
+      ...Object.entries<PgTable>(lists as Record<string, PgTable>).map(([column, table]) => ({
+        column,
+        table,
+      })),
+    ],
     same: facts.same ?? null,
     owner: facts.owner ?? null,
+    audited: facts.audited ?? null,
     name: facts.name,
     check: facts.check ?? (() => []),
     fixed: facts.fixed ?? (() => false),

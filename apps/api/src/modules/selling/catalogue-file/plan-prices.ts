@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
-import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
@@ -62,24 +62,60 @@ export async function planPrices(
   return { added, changed, problems, before };
 }
 
+/** What was published of an option: its card before, without prices where it has its first, and after. */
+export type PublishedPrices = {
+  readonly optionId: OptionId;
+  readonly before: RateCard;
+  readonly after: RateCard;
+};
+
+type Publishing = {
+  readonly staffId: StaffId | null;
+  /** Whether first prices are told, too. */
+  readonly tellsAdded: boolean;
+};
+
 /** Publishes prices: those of an option that had some become its next version, to which there is a way back. */
 export async function publishPrices(
   tx: Tx,
   { added, changed }: PricePlan,
-  staffId: StaffId | null,
-): Promise<void> {
+  { staffId, tellsAdded }: Publishing,
+): Promise<readonly PublishedPrices[]> {
+  const published: PublishedPrices[] = [];
   for (const { prices, known } of added) await writePricesOf(tx, prices, known);
+  for (const [packageId, all] of tellsAdded ? Map.groupBy(added, (priced) => priced.packageId) : []) {
+    const cards = await cardsOf(tx, packageId);
+    for (const { prices } of all) {
+      const after = cardIn(cards, prices.optionId);
+      published.push({ optionId: prices.optionId, before: withoutPrices(after, prices), after });
+    }
+  }
   const ofPackages = Map.groupBy(changed, ({ packageId }) => packageId);
   for (const [packageId, all] of ofPackages) {
     const before = await cardsOf(tx, packageId);
     for (const { prices, known } of all) await writePricesOf(tx, prices, known);
     const after = await cardsOf(tx, packageId);
     for (const { prices } of all) {
-      const [old, now] = [before.get(prices.optionId), after.get(prices.optionId)];
-      if (!old || !now) throw new Error(`an option lost its card: ${prices.optionId}`);
-      await keepVersion(tx, { optionId: prices.optionId, before: old, after: now, act: "put", staffId });
+      const { optionId } = prices;
+      const cards = { before: cardIn(before, optionId), after: cardIn(after, optionId) };
+      await keepVersion(tx, { optionId, ...cards, act: "put", staffId });
+      published.push({ optionId, ...cards });
     }
   }
+  return published;
+}
+
+function cardIn(cards: ReadonlyMap<string, RateCard>, optionId: OptionId): RateCard {
+  const card = cards.get(optionId);
+  if (!card) throw new Error(`an option lost its card: ${optionId}`);
+  return card;
+}
+
+/** The card of an option before its first prices: with the resort's own lists alone. */
+function withoutPrices(card: RateCard, { rules, own }: Prices): RateCard {
+  const first = new Set([...Object.keys(rules), ...Object.keys(own)]);
+  const others = Object.entries(card).filter(([name]) => !first.has(name));
+  return { ...Object.fromEntries(others), periods: [], rates: [] } as unknown as RateCard;
 }
 
 const cardsOf = async (tx: Tx, packageId: PackageId): Promise<ReadonlyMap<string, RateCard>> =>

@@ -1,6 +1,7 @@
+import type { RateCard } from "@pulau/contract/rate-card.ts";
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
-import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import { type CardChange, changesBetween, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inArray } from "../../../db/orm.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
@@ -40,4 +41,42 @@ export async function auditedChanges<T extends AuditedChange>(
     const period = periodId && ofPeriods.get(periodId);
     return { ...change, ...(name && { roomType: name }), ...(period && { period }) };
   });
+}
+
+/** Changes from one card to another with what was there before. */
+export function namedChanges(
+  db: Db | Tx,
+  { before, after }: { readonly before: RateCard; readonly after: RateCard },
+  changes: readonly CardChange[],
+) {
+  const standing = valuesIn(before);
+  // A period that is gone still has the name that it had.
+  const periods = [...before.periods, ...after.periods];
+  const told = changes.map(({ part, key, value }) => ({
+    part,
+    key,
+    before: standing({ part, key }),
+    after: value,
+  }));
+  return auditedChanges(db, { periods }, told);
+}
+
+/** So many changes stand in one line of the audit log: a page of it stays light, however much was pasted. */
+const perLine = 200;
+
+/** Changes as the facts of as many lines of the audit log as they need; of one also where there are none. */
+export function factsOfLines<T>(changes: readonly T[]) {
+  const count = Math.max(1, Math.ceil(changes.length / perLine));
+  return Array.from({ length: count }, (_, i) => {
+    const some = changes.slice(i * perLine, (i + 1) * perLine);
+    return { changes: some, count: some.length };
+  });
+}
+
+/** All that one card makes other than another, as the facts of lines of the audit log. */
+export async function priceLines(
+  db: Db | Tx,
+  cards: { readonly before: RateCard; readonly after: RateCard },
+) {
+  return factsOfLines(await namedChanges(db, cards, changesBetween(cards.before, cards.after)));
 }

@@ -8,7 +8,7 @@ import { and, eq, sql } from "../../../db/orm.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { auditedChanges } from "./audited-changes.ts";
+import { auditedChanges, factsOfLines } from "./audited-changes.ts";
 import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";
 
 type Change = Received<typeof changePriceDraftRoute>["body"]["changes"][number];
@@ -96,9 +96,6 @@ export async function discardDraft(
   return ok(null);
 }
 
-/** So many changes stand in one line of the audit log: a page of it stays light, however much was pasted. */
-const perLine = 200;
-
 /** Writes all changes of a call into the audit log, in as many lines as they need; one also where there are none. */
 async function auditDraft(
   tx: Tx,
@@ -106,9 +103,6 @@ async function auditDraft(
   { optionId, ...done }: DraftWrite & { readonly act: "pricesDrafted" | "priceDraftDiscarded" },
   changes: Parameters<typeof auditedChanges>[2],
 ): Promise<void> {
-  for (let at = 0; at === 0 || at < changes.length; at += perLine) {
-    const some = await auditedChanges(tx, card, changes.slice(at, at + perLine));
-    const facts = { changes: some, count: some.length };
+  for (const facts of factsOfLines(await auditedChanges(tx, card, changes)))
     await writeAudit(tx, { ...done, subject: "packageOption", subjectId: optionId, facts });
-  }
 }

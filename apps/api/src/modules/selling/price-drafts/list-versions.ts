@@ -1,15 +1,14 @@
 import type { priceVersionChangesRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
-import type { RateCard } from "@pulau/contract/rate-card.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { type CardChange, changesBetween, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
+import { changesBetween } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, lte, sql } from "../../../db/orm.ts";
 import { priceVersion } from "../../../db/schema/price-drafts.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
-import { auditedChanges } from "./audited-changes.ts";
+import { namedChanges } from "./audited-changes.ts";
 
 type Found = Omit<RowOf<typeof priceVersionsRoute>, "at"> & { at: Date | string };
 
@@ -48,21 +47,4 @@ export async function showVersionChanges(
     : [];
   const pages = Math.max(1, Math.ceil(all.length / limit));
   return ok({ page, pages, limit, total: all.length, changes: [...changes] });
-}
-
-function namedChanges(
-  db: Db,
-  { before, after }: { readonly before: RateCard; readonly after: RateCard },
-  changes: readonly CardChange[],
-) {
-  const standing = valuesIn(before);
-  // A period that is gone still has the name that it had.
-  const periods = [...before.periods, ...after.periods];
-  const withSides = changes.map(({ part, key, value }) => ({
-    part,
-    key,
-    before: standing({ part, key }),
-    after: value,
-  }));
-  return auditedChanges(db, { periods }, withSides);
 }

@@ -1,1 +1,2 @@
+export { priceLines } from "./audited-changes.ts";
 export { publishPlanned } from "./plan-publishing.ts";

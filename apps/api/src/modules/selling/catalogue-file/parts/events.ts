@@ -1,6 +1,7 @@
 import { StayWindowField } from "@pulau/contract/promo-package-admin.ts";
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { z } from "zod";
+import { stayPackage, tax } from "../../../../db/schema/catalogue.ts";
 import { event } from "../../../../db/schema/events.ts";
 import { promoPackage } from "../../../../db/schema/promo-packages.ts";
 import { promoCode } from "../../../../db/schema/promotions.ts";
@@ -13,6 +14,7 @@ export const eventParts: readonly Part[] = [
   partOf("promoPackages", {
     table: promoPackage,
     resource: "posts",
+    audited: "promoPackage",
     saved: ({ id }) => ({ kind: "promoPackage", key: id }),
     without: ["endedAt", "createdAt"],
     json: {
@@ -30,9 +32,11 @@ export const eventParts: readonly Part[] = [
   partOf("promoCodes", {
     table: promoCode,
     resource: "posts",
+    audited: "promoCode",
     saved: ({ id }) => ({ kind: "promoCode", key: id }),
     without: ["stockId", "createdAt"],
     json: { name: Words, description: Words, packageIds: Ids },
+    lists: { packageIds: stayPackage },
     fields: { code: PromoCodeInput.shape.code },
     same: ["code"],
     stock: "promoUses",
@@ -43,9 +47,11 @@ export const eventParts: readonly Part[] = [
   partOf("events", {
     table: event,
     resource: "posts",
+    audited: "event",
     saved: ({ id }) => ({ kind: "event", key: id }),
     without: ["cancelledAt", "cancelNote", "createdAt"],
     json: { name: Words, description: Words, place: Words, taxIds: Ids, pictureAlt: Words },
+    lists: { taxIds: tax },
     fields: { adultSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }).max(100_000_000) },
     same: ["day", "name.en"],
     stock: "eventPlaces",

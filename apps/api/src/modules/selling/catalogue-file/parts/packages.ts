@@ -23,6 +23,7 @@ export const packageParts: readonly Part[] = [
   partOf("packages", {
     table: stayPackage,
     resource: "rates",
+    audited: "package",
     saved: ({ id }) => ({ kind: "package", key: id }),
     json: { name: Words, summary: Words, bands: Bands, pictures: Pictures, missing: Missing },
     same: ["code"],
@@ -31,6 +32,7 @@ export const packageParts: readonly Part[] = [
   partOf("options", {
     table: packageOption,
     resource: "rates",
+    audited: "packageOption",
     saved: ({ id }) => ({ kind: "packageOption", key: id }),
     json: { name: Words, includes: ListOfWords, missing: Missing },
     fields: {
@@ -42,6 +44,7 @@ export const packageParts: readonly Part[] = [
   partOf("addOnCategories", {
     table: addOnCategory,
     resource: "rates",
+    audited: "addOnCategory",
     json: { name: Words, missing: Missing },
     same: ["name.en"],
     name: named,
@@ -49,6 +52,7 @@ export const packageParts: readonly Part[] = [
   partOf("addOns", {
     table: addOn,
     resource: "rates",
+    audited: "addOn",
     json: {
       name: Words,
       summary: Words,
@@ -84,6 +88,7 @@ export const packageParts: readonly Part[] = [
   partOf("excludedBoats", {
     table: excludedBoat,
     resource: "boats",
+    audited: "excludedBoat",
     json: { reason: Words },
     same: ["boatId", "packageId", "direction", "from", "to"],
     name: (row, find) => nameIn(find, boat, row.boatId),

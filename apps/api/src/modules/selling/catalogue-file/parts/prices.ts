@@ -18,6 +18,7 @@ export const priceParts: readonly Part[] = [
   partOf("surcharges", {
     table: surcharge,
     resource: "rates",
+    audited: "surcharge",
     json: { name: Words, weekdays: Weekdays, guestKinds: GuestKinds, terms: Terms },
     same: ["name.en", "from", "to"],
     name: named,
@@ -26,6 +27,7 @@ export const priceParts: readonly Part[] = [
   partOf("fees", {
     table: fee,
     resource: "rates",
+    audited: "charges",
     json: { name: Words, amounts: FeeAmounts, terms: Terms },
     same: ["name.en"],
     name: named,
@@ -34,6 +36,7 @@ export const priceParts: readonly Part[] = [
   partOf("taxes", {
     table: tax,
     resource: "rates",
+    audited: "charges",
     json: { name: Words, terms: Terms },
     same: ["name.en"],
     name: named,
@@ -42,6 +45,7 @@ export const priceParts: readonly Part[] = [
   partOf("priceLists", {
     table: priceList,
     resource: "rates",
+    audited: "priceList",
     json: {},
     same: ["code"],
     keepsOthers: true,

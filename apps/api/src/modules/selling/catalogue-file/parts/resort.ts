@@ -15,6 +15,7 @@ export const resortParts: readonly Part[] = [
   partOf("departments", {
     table: department,
     resource: "users",
+    audited: "department",
     json: {},
     same: ["name"],
     keepsOthers: true,
@@ -23,6 +24,7 @@ export const resortParts: readonly Part[] = [
   partOf("roles", {
     table: staffRole,
     resource: "users",
+    audited: "role",
     without: ["locked"],
     json: { permissions: MatrixField },
     same: ["name"],
@@ -42,6 +44,7 @@ export const resortParts: readonly Part[] = [
   partOf("currencies", {
     table: currency,
     resource: "settings",
+    audited: "currency",
     saved: ({ id }) => ({ kind: "currency", key: id }),
     json: {},
     same: ["code"],
@@ -52,6 +55,7 @@ export const resortParts: readonly Part[] = [
   partOf("pages", {
     table: page,
     resource: "settings",
+    audited: "pages",
     // A page comes as a draft: guests read it when somebody here has read and published it.
     without: ["id", "shownNumber"],
     // Every Pulau has the terms and the other usual pages from the first day: they are known by their addresses.
@@ -65,6 +69,7 @@ export const resortParts: readonly Part[] = [
   partOf("feedbackQuestions", {
     table: feedbackQuestion,
     resource: "settings",
+    audited: "feedbackQuestion",
     json: { question: Words },
     same: ["question.en"],
     name: ({ question }) => question as WordsOf,
@@ -72,6 +77,7 @@ export const resortParts: readonly Part[] = [
   partOf("leadSources", {
     table: leadSource,
     resource: "settings",
+    audited: "leadSource",
     json: { name: Words },
     same: ["name.en"],
     name: named,

@@ -22,6 +22,7 @@ export const roomParts: readonly Part[] = [
   partOf("buildings", {
     table: building,
     resource: "rooms",
+    audited: "building",
     json: { noOfFloors: Texts },
     same: ["name"],
     name: (row) => plain(row.name),
@@ -29,14 +30,23 @@ export const roomParts: readonly Part[] = [
   partOf("amenities", {
     table: amenity,
     resource: "rooms",
+    audited: "amenity",
     json: { name: Words },
     same: ["name.en"],
     name: named,
   }),
-  partOf("beds", { table: bed, resource: "rooms", json: { name: Words }, same: ["name.en"], name: named }),
+  partOf("beds", {
+    table: bed,
+    resource: "rooms",
+    audited: "bed",
+    json: { name: Words },
+    same: ["name.en"],
+    name: named,
+  }),
   partOf("roomTypes", {
     table: roomType,
     resource: "rooms",
+    audited: "roomType",
     saved: ({ id }) => ({ kind: "roomType", key: id }),
     without: ["amenities"],
     fill: () => ({ amenities: [] }),
@@ -83,6 +93,7 @@ export const roomParts: readonly Part[] = [
   partOf("rooms", {
     table: room,
     resource: "rooms",
+    audited: "room",
     saved: ({ id }) => ({ kind: "room", key: id }),
     without: ["cleaning", "cleaningBy", "cleaningAt"],
     json: {},

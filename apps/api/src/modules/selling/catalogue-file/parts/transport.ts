@@ -12,6 +12,7 @@ export const transportParts: readonly Part[] = [
   partOf("boats", {
     table: boat,
     resource: "boats",
+    audited: "boat",
     saved: ({ id }) => ({ kind: "boat", key: id }),
     json: { name: Words, tickets: Tickets, bands: Bands },
     same: ["kind", "name.en"],
@@ -37,6 +38,7 @@ export const transportParts: readonly Part[] = [
   partOf("transferPoints", {
     table: transportPoint,
     resource: "boats",
+    audited: "transportPoint",
     json: { name: Words, meetingPoint: Words },
     same: ["type", "name.en"],
     name: named,
@@ -44,6 +46,7 @@ export const transportParts: readonly Part[] = [
   partOf("transferVehicles", {
     table: transferVehicle,
     resource: "boats",
+    audited: "transferVehicle",
     json: { name: Words },
     same: ["type", "name.en"],
     name: named,
@@ -51,6 +54,7 @@ export const transportParts: readonly Part[] = [
   partOf("landTransfers", {
     table: landTransfer,
     resource: "boats",
+    audited: "landTransfer",
     json: { price: TransferPrice, departures: DeparturesField },
     fields: {
       minutes: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(1_200, { error: "tooLarge" }),

@@ -1,0 +1,116 @@
+import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
+import { type SettingGroup, settingGroups } from "@pulau/contract/settings/groups.ts";
+import type { ResortSettings, SettingName } from "@pulau/contract/settings/setting-schemas.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { entryOf } from "../../../db/audit-change.ts";
+import { textFields } from "../../../db/changed-fields.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type Entry, writeAudits } from "../../../db/write-audit.ts";
+import { noText } from "../../../mail/texts/list-texts.ts";
+import { fieldsOfGroup } from "../../ground/resort/public.ts";
+import { priceLines } from "../price-drafts/public.ts";
+import type { PartPlan } from "./compare.ts";
+import type { MailPlan } from "./mail-text-part.ts";
+import type { FindRow } from "./part.ts";
+import { nameOfOption } from "./parts/row-names.ts";
+import type { PublishedPrices } from "./plan-prices.ts";
+import { pageOf } from "./setting-part.ts";
+import { toldChanges } from "./told-rows.ts";
+
+export type ImportDone = {
+  readonly staffId: StaffId | null;
+  /** What whoever imports is told of it. */
+  readonly changes: readonly PartChanges[];
+  /** What really went. */
+  readonly plans: readonly PartPlan[];
+  readonly find: FindRow;
+  readonly settings: {
+    readonly changed: readonly SettingName[];
+    readonly before: ResortSettings;
+    readonly after: ResortSettings;
+  };
+  readonly mails: MailPlan;
+  readonly prices: readonly PublishedPrices[];
+  /** False where nothing was there before: what is new is then told by its counts alone. */
+  readonly tellsAdded: boolean;
+};
+
+/**
+ * Writes an import into the audit log: a line for each thing that it made other, as it was and as it is, each like one
+ * that staff changed by hand, and one on top that says how much it was.
+ */
+export async function auditImport(tx: Tx, done: ImportDone): Promise<void> {
+  const { staffId, changes, plans } = done;
+  const facts = { imported: true };
+  const lines: readonly (Entry | null)[] = [
+    ...settingLines(done),
+    ...mailLines(done),
+    ...toldChanges(plans, done).map(({ name, ...change }) =>
+      entryOf({ ...change, staffId, facts: { name, ...facts } }),
+    ),
+    ...(await pricesLines(tx, done)),
+  ];
+  const summary = {
+    staffId,
+    act: "catalogueImported",
+    subject: "catalogue",
+    facts: countsOf(changes),
+  } as const;
+  await writeAudits(tx, [...lines.flatMap((line) => line ?? []), summary]);
+}
+
+const isGroup = (page: string): page is SettingGroup => page in settingGroups;
+
+/** A line for each page of settings. */
+const settingLines = ({ staffId, settings: { changed, before, after } }: ImportDone) =>
+  [...Map.groupBy(changed, pageOf)].map(([group, names]) => {
+    const fields = (values: ResortSettings) =>
+      isGroup(group)
+        ? fieldsOfGroup(group, values)
+        : Object.fromEntries(names.map((name) => [name, values[name]]));
+    return entryOf({
+      staffId,
+      act: "changed",
+      subject: "settings",
+      before: fields(before),
+      after: fields(after),
+      facts: { group, imported: true },
+    });
+  });
+
+const mailLines = ({ staffId, mails: { changed, was } }: ImportDone) =>
+  changed.map(({ mail, text }) =>
+    entryOf({
+      staffId,
+      act: "changed",
+      subject: "mailText",
+      before: textFields(was.find((own) => own.mail === mail)?.text ?? noText),
+      after: textFields(text ?? noText),
+      facts: { mail, imported: true },
+    }),
+  );
+
+/** Prices line by line, as they are told of a draft. */
+async function pricesLines(tx: Tx, { staffId, prices, find }: ImportDone): Promise<Entry[]> {
+  const lines: Entry[] = [];
+  for (const { optionId, before, after } of prices) {
+    const named = { name: nameOfOption(find, optionId).en, imported: true };
+    const what = { act: "pricesPublished", subject: "packageOption", subjectId: optionId } as const;
+    for (const facts of await priceLines(tx, { before, after }))
+      lines.push({ staffId, ...what, facts: { ...named, ...facts } });
+  }
+  return lines;
+}
+
+/** How much of each part was added, changed and taken out of use, with the first names. */
+const countsOf = (changes: readonly PartChanges[]) =>
+  Object.fromEntries(
+    changes.map(({ part, added, changed, gone }) => [
+      part,
+      Object.fromEntries(
+        Object.entries({ added, changed, gone })
+          .filter(([, { count }]) => count > 0)
+          .map(([kind, { count, names }]) => [kind, { count, names: names.map(({ en }) => en) }]),
+      ),
+    ]),
+  );
