@@ -3,7 +3,8 @@ import { z } from "zod";
 import { StaffText, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, MediaPath, Note, recordKeysOf } from "./records.ts";
+import { AmenityIconField } from "./picture.ts";
+import { defineRecords, Note, recordKeysOf } from "./records.ts";
 import {
   ActiveFilter,
   exampleName,
@@ -17,7 +18,7 @@ import {
 const amenityShape = {
   active_status: z.boolean(),
   name: StaffText(60).meta({ example: exampleName }),
-  icon_path: MediaPath,
+  icon_path: AmenityIconField,
   desc: Note(500),
 };
 

@@ -203,7 +203,12 @@ export const RoomTypeReply = z.object({
   minPax: z.int(),
   maxPax: z.int(),
   bedTypes: z.array(BedTypeField),
-  amenities: z.array(WordsField),
+  amenities: z.array(
+    WordsField.extend({
+      /** The name of an icon, or the address of an uploaded picture; empty for none. */
+      icon: z.string(),
+    }),
+  ),
 });
 
 export const CrossingReply = z.object({

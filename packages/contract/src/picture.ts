@@ -1,3 +1,4 @@
+import { isAmenityIcon } from "@pulau/domain/catalogue/amenity-icons.ts";
 import { isPictureName, pictures } from "@pulau/domain/catalogue/pictures.ts";
 import type { FileId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
@@ -21,6 +22,21 @@ export const ShownPictureField: z.ZodType<string, string> = z
   .min(1, { error: "required" })
   .refine((picture) => isPictureName(picture) || fileOfPicture(picture) !== null, { error: "invalid" })
   .meta({ description: "one of the built-in pictures, or the address of an uploaded one" });
+
+/**
+ * An amenity's icon: one of ours by its name, or a picture that staff sent by its address; empty for none. Pictures of
+ * other sites are shown to nobody, so their addresses are refused.
+ */
+export const AmenityIconField = z
+  .string()
+  .trim()
+  .refine((icon) => icon === "" || isAmenityIcon(icon) || fileOfPicture(icon) !== null, {
+    error: "amenityIcon",
+  })
+  .meta({
+    example: "fan",
+    description: "the name of an icon, or the address of an uploaded picture; empty for none",
+  });
 
 /** A picture of a person that was sent, by its address; empty for none. Who has the address sees it once it is saved. */
 export const AvatarField = z

@@ -14,13 +14,6 @@ export const RecordNo = z
   .meta({ example: 3, description: "the number of the row in its list" });
 /** Text that may be empty. */
 export const Note = (most: number) => z.string({ error: "required" }).trim().max(most, { error: "tooLong" });
-/** An address of a picture or an icon: a path of this server or a whole one. */
-export const MediaPath = z
-  .string()
-  .trim()
-  .max(500, { error: "tooLong" })
-  .regex(/^(|\/[^\s]*|https?:\/\/[^\s]+|[\w-]+)$/, { error: "invalid" })
-  .meta({ example: "" });
 
 /** What every row of such a list has: its number, the id of its kind of thing, and its version. */
 export const recordKeysOf = <I extends string>() => ({ id: RecordNo, _id: idOf<I>(), version: VersionField });

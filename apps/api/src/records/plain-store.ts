@@ -5,7 +5,7 @@ import { eq, getTableName, type InferInsertModel, type PgColumn, type PgTable, t
 import type { Tx } from "../db/tx.ts";
 import { checkFree } from "./check-name.ts";
 import { lastPlace } from "./places.ts";
-import type { RecordStore } from "./record-store.ts";
+import type { Actor, RecordStore } from "./record-store.ts";
 
 type Table = PgTable & { readonly id: PgColumn };
 /** The id of a table's rows. */
@@ -27,6 +27,8 @@ type Plain<T extends Table, A extends z.ZodObject, C extends z.ZodObject> = Pick
   };
   /** Whether a new row that is told no place stands last. */
   readonly placed?: true;
+  /** What what is sent brings along, such as its picture, or what speaks against that. */
+  readonly prepare?: (tx: Tx, obj: z.output<A> | z.output<C>, actor: Actor) => Promise<Result<unknown>>;
   /** What speaks against a change. */
   readonly check?: (tx: Tx, id: IdIn<T>, obj: z.output<C>) => Promise<Result<unknown>>;
 };
@@ -40,6 +42,7 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
   columns,
   unique,
   placed,
+  prepare,
   check,
 }: Plain<T, A, C>): RecordStore<A, C, IdIn<T>> {
   const name = getTableName(table);
@@ -49,9 +52,11 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
     row,
     subject,
     table: name,
-    add: async (tx, obj) => {
+    add: async (tx, obj, actor) => {
       const unused = await checkFree(tx, free, unique.of(obj));
       if (!unused.ok) return unused;
+      const prepared = await prepare?.(tx, obj, actor);
+      if (prepared && !prepared.ok) return prepared;
       const filled = defined(columns(obj));
       const last = placed && !("position" in filled) && { position: await lastPlace(tx, name) };
       const values = { ...filled, ...last } as InferInsertModel<T>;
@@ -59,11 +64,13 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
       if (!made) throw new Error(`no ${subject} was made`);
       return ok(made.id);
     },
-    change: async (tx, id, obj) => {
+    change: async (tx, id, obj, actor) => {
       const unused = await checkFree(tx, free, unique.of(obj), id);
       if (!unused.ok) return unused;
       const checked = await check?.(tx, id, obj);
       if (checked && !checked.ok) return checked;
+      const prepared = await prepare?.(tx, obj, actor);
+      if (prepared && !prepared.ok) return prepared;
       const values = defined(columns(obj));
       if (Object.keys(values).length > 0)
         await tx

@@ -70,7 +70,7 @@ const lists = [
     routes: amenityRecords,
     obj: { name: words("Kayak rack") },
     field: "icon_path",
-    other: "kayak",
+    other: "diving",
   },
   {
     table: "staff_user",

@@ -175,5 +175,9 @@ export const stayHold = pgTable(
     index().on(t.ownerId),
     index().on(t.cameFrom, t.createdAt),
     index().on(t.expiresAt).where(sql`${t.state} = 'live'`),
+    // Which promo codes were used is asked when one is changed; most holds have none.
+    index("stay_hold_promo_index")
+      .on(sql`(${t.stay} -> 'promo' ->> 'promoCodeId')`)
+      .where(sql`(${t.stay} -> 'promo' ->> 'promoCodeId') IS NOT NULL`),
   ],
 );

@@ -365,6 +365,7 @@ export default {
     routeTwice: "此路线已有该类车辆的接送，请修改原有路线。",
     routeBooked: "已有客人预订此路线。请添加新路线，并将此路线停用。",
     daysOrPackage: "请选择日期、套餐，或两者。",
+    amenityIcon: "请选择图标或上传图片。其他网站的图片地址无法显示。",
     floorInUse: "{{floor}}仍有客房，请先更改其楼层。",
     notListed: "列表中没有这一项。",
     roomCode: "请用不超过 12 个字母和数字，例如 V 或 DLX2。",

@@ -418,6 +418,7 @@ const words = {
     routeTwice: "This route already has a transfer with this kind of vehicle. Change that one.",
     routeBooked: "Guests have booked this route. Add another transfer, and take this one out of use.",
     daysOrPackage: "Choose days, a package, or both.",
+    amenityIcon: "Choose one of the icons, or upload a picture. Addresses of other sites can’t be shown.",
     floorInUse: "There are rooms on {{floor}}. Move them first.",
     notListed: "This is not in the list.",
     roomCode: "Use up to 12 letters and digits, such as V or DLX2.",

@@ -415,6 +415,7 @@ export default {
     routeTwice: "Laluan ini sudah ada pengangkutan dengan jenis kenderaan ini. Ubah yang sedia ada.",
     routeBooked: "Tetamu telah menempah laluan ini. Tambah pengangkutan lain dan nyahaktifkan yang ini.",
     daysOrPackage: "Pilih hari, pakej, atau kedua-duanya.",
+    amenityIcon: "Pilih salah satu ikon, atau muat naik gambar. Alamat laman lain tidak dapat dipaparkan.",
     floorInUse: "Masih ada bilik di {{floor}}. Pindahkannya dahulu.",
     notListed: "Ini tiada dalam senarai.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",

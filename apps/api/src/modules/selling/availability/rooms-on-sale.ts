@@ -24,7 +24,7 @@ export type RoomTypeFace = {
   readonly maxPax: number;
   readonly bedTypes: BedType[];
   readonly bedOptions: BedOptionReply[];
-  readonly amenities: Words[];
+  readonly amenities: (Words & { readonly icon: string })[];
 };
 
 /** A room that can be had, as far as stays ask for it. */
@@ -50,12 +50,18 @@ async function readRoomsOnSale(db: Db | Tx) {
   return { ...roomsOf(found.types), longest: found.longest };
 }
 
+/** What the rooms of a type `t` have, each with its icon. */
+const amenitiesOfType = sql`(
+  select coalesce(jsonb_agg(a.name || jsonb_build_object('icon', a.icon_path) order by l.position), '[]')
+  from room_type_amenity l join amenity a on a.id = l.amenity_id where l.room_type_id = t.id)`;
+
 /** Room types on sale in their order, each with its rooms as they are told. */
 export const typesWith = (room: SQL) => sql`(
   select coalesce(json_agg(row_to_json(line)), '[]') from (
     select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture,
       t.picture_alts -> t.picture as "pictureAlt", t.size_sqm as "sizeSqm",
-      t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.amenities, t.priority,
+      t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.priority,
+      ${amenitiesOfType} as amenities,
       ${bedOptionsOf(sql`t.id`)} as "bedOptions",
       (select coalesce(json_agg(${room}), '[]') from room r where r.room_type_id = t.id and r.active_status) as rooms
     from room_type t where t.active_status order by t.priority, t.room_code

@@ -51,6 +51,9 @@ async function makeItsOwn(): Promise<void> {
   const { pool } = demo.base;
   await pool.query("UPDATE stored_file SET kept_at = now(), shown = true WHERE id = $1", [pictureId]);
   await pool.query("UPDATE package SET picture = $1 WHERE position = 0", [pictureId]);
+  await pool.query("UPDATE amenity SET icon_path = '/api/resort/picture/' || $1 WHERE list_no = 1", [
+    pictureId,
+  ]);
   await pool.query(
     "INSERT INTO mail_text_version (mail, number, at, text) VALUES ('booking-confirmed', 1, now(), $1)",
     [JSON.stringify(ownMail)],
@@ -98,6 +101,8 @@ describe("the catalogue's file", () => {
     expect([...there.keys()]).toContain(`pictures/${pictureId}.png`);
     expect(there.get(`pictures/${pictureId}.png`)?.length).toBeGreaterThan(100);
     expect(await readMailText(empty.db, "booking-confirmed")).toEqual(ownMail);
+    const { rows } = await empty.pool.query("SELECT shown FROM stored_file WHERE id = $1", [pictureId]);
+    expect(rows).toEqual([{ shown: true }]);
   }, 60_000);
 
   it("leaves a resort without staff closed, and one with staff as it is", async () => {
@@ -403,6 +408,12 @@ describe("a file that is wrong", () => {
         }),
       /^prices\.0\.rates\.0\.roomTypeId$/,
       "card.unknownRoomType",
+    ],
+    [
+      "an icon on another site",
+      (file) => Object.assign(file.amenities?.[0] ?? {}, { iconPath: "https://icons.example/fan.svg" }),
+      /^amenities\.0\.iconPath$/,
+      "amenityIcon",
     ],
     [
       "text that no database keeps",

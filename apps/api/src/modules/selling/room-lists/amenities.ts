@@ -13,6 +13,7 @@ import { wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
+import { showPicture } from "../../ground/files/public.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'icon_path', t.icon_path, 'desc', t."desc",
@@ -32,6 +33,8 @@ export const amenities = plainStore<typeof amenity, typeof AmenityAdd, typeof Am
     activeStatus: active_status,
     iconPath: icon_path,
   }),
+  prepare: (tx, { icon_path: picture = "" }, { staffId }) =>
+    showPicture(tx, { staffId, picture, path: "obj.icon_path" }),
 });
 
 type Filters = ListRequest<typeof amenitiesRoute>["query"];

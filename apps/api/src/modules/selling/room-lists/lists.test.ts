@@ -1,4 +1,5 @@
-import { roomTypesRoute } from "@pulau/contract/availability.ts";
+import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { everyRoomTypeRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import { buildingRecords } from "@pulau/contract/building-records.ts";
 import { pictureOfFile } from "@pulau/contract/picture.ts";
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
@@ -147,5 +148,60 @@ describe("a room type's own pictures", () => {
     expect(await other.call(roomTypeRecords.update, { body })).toMatchObject({
       fields: [{ path: "obj.room_images_path.1", rule: "invalid" }],
     });
+  });
+});
+
+describe("an amenity's icon", () => {
+  const name = { en: "Sun loungers", my: "Katil jemur", cn: "躺椅" };
+  /** What guests read of it beside the type that has it. */
+  const told = async () => {
+    const { roomTypes } = await (await newGuest(stage.urls)).must(everyRoomTypeRoute, {});
+    return roomTypes.find((type) => type.code === code)?.amenities;
+  };
+
+  it("is one of ours, or a picture that guests see once it is saved", async () => {
+    const { data } = await desk.must(amenityRecords.add, { body: { obj: { name, icon_path: "beach" } } });
+    const type = (await desk.must(roomTypeRecords.initial, {})).find((row) => row.room_code === code);
+    const obj = { id: type?.id ?? 0, associated_amenities_id: [data.id] };
+    await desk.must(roomTypeRecords.update, { body: { obj } });
+    expect(await told()).toEqual([{ ...name, icon: "beach" }]);
+    const picture = await sendPicture(stage.urls, desk);
+    const address = `${stage.urls[0]}${picture}?w=480`;
+    expect((await fetch(address)).status).toBe(404);
+    await desk.must(amenityRecords.update, { body: { obj: { id: data.id, icon_path: picture } } });
+    expect(await told()).toEqual([{ ...name, icon: picture }]);
+    expect((await fetch(address)).status).toBe(200);
+  });
+
+  it("is no address of another site, and no picture that nobody has sent", async () => {
+    const lost = pictureOfFile(crypto.randomUUID());
+    const other = { ...name, en: "Kayak rack" };
+    for (const [icon_path, rule] of [
+      ["https://icons.example/fan.svg", "amenityIcon"],
+      ["/art/reef-800.webp", "amenityIcon"],
+      ["kayak", "amenityIcon"],
+      [lost, "invalid"],
+    ] as const)
+      expect(
+        await desk.call(amenityRecords.add, { body: { obj: { name: other, icon_path } } as never }),
+      ).toMatchObject({ fields: expect.arrayContaining([{ path: "obj.icon_path", rule }]) });
+  });
+
+  it("goes out in the table and comes in again, and a wrong one is told at its cell", async () => {
+    const { rows } = await desk.must(amenitiesRoute, { query: { search: name.en } });
+    const file = await fetch(`${stage.urls[0]}/admin/api/amenitiesList.csv?search=${name.en}`, {
+      headers: { authorization: `Bearer ${desk.token}` },
+    });
+    const text = await file.text();
+    expect(text).toContain(rows[0]?.icon_path);
+    const take = (sent: string) => desk.call(importAmenitiesRoute, { body: { text: sent } });
+    expect(await take(text)).toMatchObject({ value: { added: 0, changed: 0, unchanged: 1 } });
+    const outside = text.replace(rows[0]?.icon_path ?? "", "https://icons.example/fan.svg");
+    const check = await desk.must(importAmenitiesRoute.check, { body: { text: outside } });
+    expect(check.problems).toMatchObject([{ line: 2, field: "icon", rule: "amenityIcon" }]);
+    expect(await take(text.replace(rows[0]?.icon_path ?? "", "fan"))).toMatchObject({
+      value: { changed: 1 },
+    });
+    expect(await told()).toEqual([{ ...name, icon: "fan" }]);
   });
 });

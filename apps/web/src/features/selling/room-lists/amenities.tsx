@@ -1,13 +1,13 @@
 import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
+import { AmenityIcon } from "../../../business/catalogue/amenity-icon.tsx";
 import { samples } from "../../../business/portal-places.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { useAmenityFields } from "./amenity-fields.ts";
-import { AmenityIcon } from "./amenity-icon.tsx";
+import { useAmenityFields } from "./amenity-fields.tsx";
 import { activeAddress } from "./list-address.ts";
 
 /** What rooms have. */
@@ -26,7 +26,7 @@ export default function AmenitiesPage() {
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
-        column("icon", t("fields.icon"), (row) => <AmenityIcon path={row.icon_path} />, { csv: ["icon"] }),
+        column("icon", t("fields.icon"), (row) => <AmenityIcon icon={row.icon_path} />, { csv: ["icon"] }),
         countColumn("types", t("columns.roomTypes"), (row) => row.room_types),
         column("desc", t("fields.desc"), (row) => row.desc, { csv: ["desc"], roomy: true }),
       ]}

@@ -52,6 +52,6 @@ export const roomListRoutes = [
         asks: [faceOf(amenitiesRoute)],
       },
     },
-    ...page(() => import("./amenities.tsx"), "records", "listing", "setting-up"),
+    ...page(() => import("./amenities.tsx"), "records", "catalogue", "listing", "setting-up"),
   }),
 ] as const;

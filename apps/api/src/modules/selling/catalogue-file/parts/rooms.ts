@@ -1,3 +1,4 @@
+import { AmenityIconField } from "@pulau/contract/picture.ts";
 import { RoomCode } from "@pulau/contract/room-admin.ts";
 import {
   amenity,
@@ -32,6 +33,7 @@ export const roomParts: readonly Part[] = [
     resource: "rooms",
     audited: "amenity",
     json: { name: Words },
+    fields: { iconPath: AmenityIconField },
     same: ["name.en"],
     name: named,
   }),

@@ -1,6 +1,8 @@
 import { IconRipple, IconRulerMeasure, IconUsers } from "@tabler/icons-react";
 import { memo } from "react";
+import { AmenityIcon } from "../../../../business/catalogue/amenity-icon.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
@@ -27,7 +29,16 @@ export const RoomFacts = memo(function RoomFacts({ type }: { type: RoomTypeOffer
         </li>
       </ul>
       <p className="muted">{say(type.summary)}</p>
-      {type.amenities.length > 0 && <p className="hint">{type.amenities.map(say).join(" · ")}</p>}
+      {type.amenities.length > 0 && (
+        <ul className={classNames("hint", styles.amenities)}>
+          {type.amenities.map((amenity) => (
+            <li key={amenity.en}>
+              <AmenityIcon icon={amenity.icon} size="s" />
+              {say(amenity)}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 });

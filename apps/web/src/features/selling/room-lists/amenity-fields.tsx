@@ -1,17 +1,19 @@
+import { AmenityIcon } from "../../../business/catalogue/amenity-icon.tsx";
+import { AmenityIconInput } from "../../../business/catalogue/picture-input.tsx";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { amenityIcons } from "./amenity-icon.tsx";
 
 export function useAmenityFields(): readonly RecordField[] {
   const { t } = useTranslation("records");
-  const choices = amenityIcons.map((value) => ({ value, text: t(`icons.${value}`) }));
+  const icon = t("fields.icon");
   return [
     { key: "name", kind: "words", label: t("fields.name") },
     {
       key: "icon_path",
-      kind: "choice",
-      label: t("fields.icon"),
-      choices: [{ value: "", text: t("icons.none") }, ...choices],
+      kind: "custom",
+      label: icon,
+      input: (form) => <AmenityIconInput label={icon} field={form.field("icon_path")} />,
+      told: (value) => <AmenityIcon icon={String(value)} />,
     },
     { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
     { key: "active_status", kind: "switch", label: t("fields.active") },
