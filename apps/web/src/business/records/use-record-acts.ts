@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
-import type { Facts } from "../../api/call-failure.ts";
+import { type Facts, isFailure } from "../../api/call-failure.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { useSend } from "../../api/use-call.ts";
 import { useNewest } from "../../api/use-newest.ts";
@@ -10,6 +10,7 @@ import { type BulkOutcome, perBatch } from "../../listing/selection.ts";
 import { outcomeOf, useBulkSend } from "../../listing/use-bulk-send.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useFailureToast } from "../../ui/use-outcome-toast.ts";
+import type { Values } from "./record-field.ts";
 
 /** The calls of one list, whatever its fields are. */
 export type RecordCalls = Readonly<
@@ -34,6 +35,9 @@ type Removed = {
 };
 type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Promise<unknown> };
 
+/** What a form makes other of a row, and what that was before. */
+export type Edit = { readonly name: string; readonly before: Values; readonly after: Values };
+
 /** What is done to the rows of a list: saved, deleted, and put back for ten seconds. */
 export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) {
   const { t } = useTranslation("records");
@@ -52,10 +56,29 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
     void restoring
       .mutateAsync({ body: { arr: [id] } })
       .then(() => toast({ tone: "success", text: t("restored", { name }) }), showFailure);
+  const update = (id: number, obj: object, options: CallOptions = {}) =>
+    updating.mutateAsync({ body: { obj: { id, ...obj } }, options }) as Promise<{ data: AnyRow }>;
+  /** Of a row that was changed again since, nothing is put back: its version says so. */
+  const putBack = (row: AnyRow, { name, before }: Edit) =>
+    void update(row.id, before, { ifMatch: row.version }).then(
+      () => toast({ tone: "success", text: t("putBack", { name }) }),
+      (thrown: unknown) => {
+        if (!isFailure(thrown, "CHANGED_SINCE")) return fail(thrown);
+        const by = thrown.facts.name;
+        toast({
+          tone: "danger",
+          text: by ? t("changedAgain.by", { name, by: String(by) }) : t("changedAgain.somebody", { name }),
+        });
+      },
+    );
   return {
     add: (obj: object) => adding.mutateAsync({ body: { obj } }),
-    update: (id: number, obj: object, options: CallOptions = {}) =>
-      updating.mutateAsync({ body: { obj: { id, ...obj } }, options }),
+    update,
+    /** Saves what a form has made other, and offers to put the former values back. */
+    edit: async (id: number, edit: Edit, options: CallOptions) => {
+      const { data } = await update(id, edit.after, options);
+      toast({ tone: "success", text: t("saved", edit), undo: () => putBack(data, edit) });
+    },
     /** A row as it is now, whoever has saved it since. */
     latest: (row: AnyRow) =>
       newest(calls.initial, {} as never, (rows) =>

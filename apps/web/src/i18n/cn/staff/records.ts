@@ -13,6 +13,12 @@ export default {
   active: "启用",
   inactive: "停用",
   commas: "用逗号分隔。",
+  saved: "已保存{{name}}",
+  putBack: "{{name}}已恢复为修改前的内容",
+  changedAgain: {
+    by: "{{by}}之后又修改了{{name}}，因此未撤销。",
+    somebody: "{{name}}之后又被修改，因此未撤销。",
+  },
   deleted: "已删除{{name}}",
   restored: "已恢复{{name}}",
   invited: "已向{{name}}发送邀请",

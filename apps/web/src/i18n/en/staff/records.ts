@@ -10,6 +10,12 @@ const words = {
   active: "In use",
   inactive: "Out of use",
   commas: "Separate with commas.",
+  saved: "{{name}} saved",
+  putBack: "{{name}} is as it was before",
+  changedAgain: {
+    by: "{{by}} has changed {{name}} since. Nothing was undone.",
+    somebody: "{{name}} has been changed since. Nothing was undone.",
+  },
   deleted: "{{name}} deleted",
   restored: "{{name}} restored",
   invited: "Invitation sent to {{name}}",

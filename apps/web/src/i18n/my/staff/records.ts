@@ -13,6 +13,12 @@ export default {
   active: "Digunakan",
   inactive: "Tidak digunakan",
   commas: "Pisahkan dengan koma.",
+  saved: "{{name}} disimpan",
+  putBack: "{{name}} kembali seperti sebelumnya",
+  changedAgain: {
+    by: "{{by}} telah mengubah {{name}} selepas itu. Tiada apa-apa dibuat asal.",
+    somebody: "{{name}} telah diubah selepas itu. Tiada apa-apa dibuat asal.",
+  },
   deleted: "{{name}} dipadam",
   restored: "{{name}} dipulihkan",
   invited: "Jemputan dihantar kepada {{name}}",

@@ -1,0 +1,92 @@
+import { amenityRecords } from "@pulau/contract/amenity-records.ts";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { CallFailure } from "../../api/call-failure.ts";
+import type { Call } from "../../api/client.ts";
+import { show } from "../../dev/browser-test.tsx";
+import { RecordForms } from "./record-forms.tsx";
+import type { RecordList } from "./record-list.ts";
+import { type AnyRow, useRecordActs } from "./use-record-acts.ts";
+
+type Row = AnyRow & {
+  readonly name: { readonly en: string; readonly my: string; readonly cn: string };
+  readonly desc: string;
+};
+const name = { en: "Hammock", my: "Buaian", cn: "吊床" };
+const first: Row = { id: 3, _id: "amenity" as never, version: 4, name, desc: "Between palms" };
+
+/** A server with one row: saves count its version, and one that comes too late is told who was before it. */
+function serverWith(row: Row) {
+  let now = row;
+  const sent: { obj: object; ifMatch: number | undefined }[] = [];
+  const call = (async (route: { path: string }, { body }: { body: { obj: object } }, options) => {
+    if (!route.path.endsWith("update-data")) return [now];
+    const ifMatch = options?.ifMatch;
+    sent.push({ obj: body.obj, ifMatch });
+    if (ifMatch !== undefined && ifMatch !== now.version)
+      throw new CallFailure("CHANGED_SINCE", {
+        facts: { by: "staff", name: "Farah", at: "2026-11-27T02:00:00.000Z" },
+      });
+    now = { ...now, ...body.obj, version: now.version + 1 };
+    return { data: now };
+  }) as Call;
+  const saveElsewhere = (desc: string) => {
+    now = { ...now, desc, version: now.version + 1 };
+  };
+  return { call, sent, saveElsewhere };
+}
+
+const list = {
+  calls: amenityRecords,
+  nameOf: (row: Row) => row.name.en,
+  fields: [
+    { key: "name", kind: "words", label: "Name" },
+    { key: "desc", kind: "long", label: "Description" },
+  ],
+} as unknown as RecordList<Row>;
+
+function Opened() {
+  const acts = useRecordActs(amenityRecords, []);
+  return <RecordForms of={list} open={first} acts={acts} add="Add" onClose={() => undefined} />;
+}
+
+const save = async (desc: string) => {
+  await page.getByLabelText("Description").fill(desc);
+  await page.getByRole("button", { name: "Save" }).click();
+};
+const undo = () => page.getByRole("button", { name: "Undo" });
+
+it("offers to put back what a save has changed, in the version that the save has made", async () => {
+  const { call, sent } = serverWith(first);
+  await show(<Opened />, { speaks: "records", call });
+  await save("Under the almond tree");
+  await expect.element(page.getByText("Hammock saved")).toBeVisible();
+  await undo().click();
+  await expect.element(page.getByText("Hammock is as it was before")).toBeVisible();
+  expect(sent).toEqual([
+    { obj: { id: 3, desc: "Under the almond tree" }, ifMatch: 4 },
+    { obj: { id: 3, desc: "Between palms" }, ifMatch: 5 },
+  ]);
+});
+
+it("puts nothing back over what somebody else has saved since, and says who", async () => {
+  const { call, saveElsewhere } = serverWith(first);
+  await show(<Opened />, { speaks: "records", call });
+  await save("Under the almond tree");
+  await expect.element(undo()).toBeVisible();
+  saveElsewhere("At the jetty");
+  await undo().click();
+  await expect.element(page.getByText("Farah has changed Hammock since. Nothing was undone.")).toBeVisible();
+});
+
+it("puts back what stood just before, where somebody else had saved while the form was open", async () => {
+  const { call, sent, saveElsewhere } = serverWith(first);
+  await show(<Opened />, { speaks: "records", call });
+  saveElsewhere("At the jetty");
+  await save("Under the almond tree");
+  await expect.element(page.getByText(/Choose for each field/)).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await undo().click();
+  await expect.element(page.getByText("Hammock is as it was before")).toBeVisible();
+  expect(sent.at(-1)).toEqual({ obj: { id: 3, desc: "At the jetty" }, ifMatch: 6 });
+});
