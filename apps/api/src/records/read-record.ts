@@ -1,4 +1,3 @@
-import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../db/audit-change.ts";
@@ -6,7 +5,7 @@ import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
 import { versionColumn } from "../db/saved-versions.ts";
 import type { Tx } from "../db/tx.ts";
-import type { Actor, RecordRow } from "./record-store.ts";
+import type { Actor, RecordRow, Removal } from "./record-store.ts";
 
 type RecordSource = { readonly table: string; readonly row: SQL };
 
@@ -74,7 +73,7 @@ export async function readPage(
 /** Writes into the audit log what became of a row: of a change, only the fields that it made other. */
 export async function auditRecord(
   tx: Tx,
-  { subject }: { readonly subject: AuditSubject },
+  { subject, named }: Pick<Removal<AnyId>, "subject" | "named">,
   act: {
     readonly act: "added" | "changed" | "deleted" | "restored";
     readonly before?: RecordRow;
@@ -82,9 +81,11 @@ export async function auditRecord(
   },
   actor: Actor,
 ): Promise<void> {
-  const { before, after } = act;
-  const row = after ?? before;
+  const row = act.after ?? act.before;
   if (!row) return;
+  const told = async (side: RecordRow | undefined) => side && { ...side, ...(await named?.(tx, side)) };
+  const [before, after] = [await told(act.before), await told(act.after)];
   const facts = { name: row.name ?? row.room_no, no: row.id };
-  await auditChange(tx, { ...act, staffId: actor.staffId, subject, subjectId: row._id, facts });
+  const what = { act: act.act, subject, subjectId: row._id };
+  await auditChange(tx, { ...what, staffId: actor.staffId, before, after, facts });
 }

@@ -33,6 +33,8 @@ export type RecordStore<A extends z.ZodObject, C extends z.ZodObject, I extends 
   readonly parts?: readonly Part<I>[];
   /** What it is called in the audit log. */
   readonly subject: AuditSubject;
+  /** What the audit log says for the ids and numbers of other things that a row as it is told has: their names, by its keys. */
+  readonly named?: (tx: Tx, row: RecordRow) => Promise<Readonly<Record<string, unknown>>>;
   /** Gives the new row's uuid. */
   readonly add: (tx: Tx, obj: z.output<A>, actor: Actor) => Promise<Result<I>>;
   readonly change: (tx: Tx, id: I, obj: z.output<C>, actor: Actor) => Promise<Result<unknown>>;

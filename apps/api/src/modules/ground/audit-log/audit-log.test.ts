@@ -1,5 +1,8 @@
+import { amenityRecords } from "@pulau/contract/amenity-records.ts";
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
+import { buildingRecords } from "@pulau/contract/building-records.ts";
 import { addCurrencyRoute, changeCurrencyRoute } from "@pulau/contract/currencies.ts";
+import { staffPackageRoute, updatePackageOptionRoute } from "@pulau/contract/package-admin.ts";
 import { addPageRoute, savePageRoute } from "@pulau/contract/pages.ts";
 import { addContractRoute, endContractRoute, setLinkRoute } from "@pulau/contract/partners.ts";
 import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
@@ -10,6 +13,8 @@ import {
   updateRoomRoute,
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
+import { roomRecords } from "@pulau/contract/room-records.ts";
+import { roomTypeRecords } from "@pulau/contract/room-type-records.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import {
   addPromoCodeRoute,
@@ -140,6 +145,48 @@ describe("before and after", () => {
     expect(await entriesOf({ act: "ordered", subject: "roomType" })).toMatchObject([
       { before: { S: 1, F: 3 }, after: { S: 3, F: 1 }, facts: {} },
     ]);
+  });
+
+  it("say names for the ids and numbers of other things: beds, types, buildings, amenities, add-ons, options", async () => {
+    const { standard } = stage.resort.roomTypes;
+    const [bedOptionId = ""] = await makeBedOptions(stage.base.db, standard.id, [[["both", 2, 1]]]);
+    const rooms = await desk.must(roomRecords.initial, {});
+    const types = await desk.must(roomTypeRecords.initial, {});
+    const type = types.find(({ _id }) => _id === standard.id);
+    const room = rooms.find(({ room_type }) => room_type === type?.id);
+    if (!type || !room) throw new Error("no room");
+    const { data: house } = await desk.must(buildingRecords.add, {
+      body: { obj: { name: "Palm House", no_of_floors: ["Ground"] } },
+    });
+    const move = {
+      id: room.id,
+      bed_option_id: bedOptionId as never,
+      building_type: house.id,
+      associated_floor: "Ground",
+    };
+    await desk.must(roomRecords.update, { body: { obj: move } });
+    const [moved] = await told({ thing: room._id });
+    expect(moved).toMatchObject({ after: { bed_option_id: "1 × both 2", building_type: "Palm House" } });
+
+    const { data: amenity } = await desk.must(amenityRecords.add, { body: { obj: { name: inAll("Loft") } } });
+    const having = { id: type.id, associated_amenities_id: [amenity.id] };
+    await desk.must(roomTypeRecords.update, { body: { obj: having } });
+    const [had] = await told({ thing: type._id });
+    expect(had?.after).toMatchObject({ associated_amenities_id: ["Loft"] });
+
+    const { packageId, optionId, addOns } = stage.resort;
+    const shown = await desk.must(staffPackageRoute, { params: { _id: packageId } });
+    const option = shown.options.find(({ _id }) => _id === optionId);
+    const added = shown.choices.addOns.find(({ _id }) => _id === addOns.unlimited);
+    if (!option || !added) throw new Error("no option");
+    const included = { addOnId: added._id, count: 1, per: "person" as const, dayOfStay: null };
+    const { activeStatus, name, nights, meals, includes, usualOptionId } = option;
+    await desk.must(updatePackageOptionRoute, {
+      params: { _id: optionId },
+      body: { activeStatus, name, nights, meals, includes, usualOptionId, addOns: [included] },
+    });
+    const [changed] = await told({ thing: optionId, act: "changed" });
+    expect(changed?.after).toMatchObject({ addOns: [{ addOnId: added.name.en }] });
   });
 
   it("are told of wallets and rewards", async () => {

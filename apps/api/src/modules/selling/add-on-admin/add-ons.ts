@@ -24,6 +24,7 @@ export const addOns: RecordStore<typeof AddOnAdd, typeof AddOnChange, AddOnId> =
   table: "add_on",
   row: addOnRow,
   subject: "addOn",
+  named: async (_, { category_name }) => ({ category: category_name }),
   parts: [{ table: "add_on_day", where: (id) => sql`p.add_on_id = ${id}::uuid` }],
   add: async (tx, { position, ...obj }, actor) => {
     const columns = await columnsOf(tx, obj, { actor, before: null });

@@ -47,6 +47,10 @@ export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange, R
   table: "room_type",
   row: roomTypeRow,
   subject: "roomType",
+  named: async (tx, { associated_amenities_id: numbers }) => {
+    const named = await amenityNames(tx, numbers as number[]);
+    return named.ok ? { associated_amenities_id: named.value?.map(({ en }) => en) } : {};
+  },
   parts,
   add: (tx, obj, { staffId }) => addType(tx, obj, staffId),
   change: async (tx, id, obj, { staffId }) => {

@@ -12,6 +12,7 @@ import type { RecordStore } from "../../../records/record-store.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import {
   areBedOptionsOf,
+  bedWords,
   capToType,
   findBookingsToMove,
   hasFloor,
@@ -19,6 +20,7 @@ import {
   lockPaxOfType,
   writeRoom,
 } from "../room-admin/public.ts";
+import { bedsOf } from "../rooms/public.ts";
 
 /** A room as its calls tell it, of `t`. */
 export const roomRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'room_no', t.room_no,
@@ -42,6 +44,19 @@ export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange, RoomId> = {
   table: "room",
   row: roomRow,
   subject: "room",
+  named: async (tx, { bed_option_id, room_type, building_type }) => {
+    const { rows } = await tx.execute<{
+      beds: Parameters<typeof bedWords>[0];
+      type: string;
+      house: string;
+    }>(sql`
+      SELECT ${bedsOf(sql`${bed_option_id}::uuid`)} AS beds,
+        (SELECT name ->> 'en' FROM room_type WHERE list_no = ${room_type}) AS type,
+        (SELECT name FROM building WHERE list_no = ${building_type}) AS house`);
+    const [found] = rows;
+    if (!found) throw new Error("a query of values gave none");
+    return { bed_option_id: bedWords(found.beds), room_type: found.type, building_type: found.house };
+  },
   parts: [{ table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` }],
   add: addRoom,
   change: async (tx, id, obj, { staffId }) => {
