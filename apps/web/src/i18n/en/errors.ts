@@ -353,6 +353,7 @@ const words = {
       tooMany: "A file can have up to 50,000 rows of one kind.",
       bedsSold: "Stays were sold with these beds. Keep them, and add a new bed arrangement instead.",
       bedsNeeded: "{{count}} rooms or stays need the bed arrangement {{way}}. Change them first.",
+      priceList: "There is no price list “{{code}}”. Add it first, or correct the code.",
       inWay: "Room {{roomNo}} has upcoming bookings: {{count}}. Move them first.",
       places: "On at least one day, more places are booked than there would be.",
       seats: "On at least one day, more seats are booked than there would be.",

@@ -346,6 +346,7 @@ export default {
       bedsSold:
         "Penginapan sudah dijual dengan katil ini. Kekalkan katil ini dan tambah susunan katil baharu.",
       bedsNeeded: "{{count}} bilik atau penginapan memerlukan susunan katil {{way}}. Ubah dahulu.",
+      priceList: "Tiada senarai harga “{{code}}”. Tambahkannya dahulu, atau betulkan kodnya.",
       inWay: "Bilik {{roomNo}} mempunyai tempahan akan datang: {{count}}. Pindahkan dahulu.",
       places: "Sekurang-kurangnya pada satu hari, tempat yang telah ditempah melebihi jumlah baharu.",
       seats: "Sekurang-kurangnya pada satu hari, tempat duduk yang telah ditempah melebihi jumlah baharu.",

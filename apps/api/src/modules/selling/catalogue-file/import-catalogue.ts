@@ -20,6 +20,7 @@ import { nameOfOption } from "./parts/row-names.ts";
 import { parts } from "./parts.ts";
 import { lostPictures, usePictures } from "./pictures.ts";
 import { type PricePlan, type PublishedPrices, planPrices, publishPrices } from "./plan-prices.ts";
+import { lostPriceLists } from "./promo-code-rules.ts";
 import type { Catalogue } from "./read-catalogue.ts";
 import { type Importer, rightsLacking } from "./rights-lacking.ts";
 import { finder, loadRows } from "./rows.ts";
@@ -111,6 +112,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   const problems: ImportFault[] = [...catalogue.problems, ...compared.problems, ...mails.problems];
   await usePictures(tx, request.pictures);
   problems.push(...(await lostPictures(tx, picturesIn(settings))));
+  problems.push(...lostPriceLists(compared, catalogue.prices ?? []));
   let prices: PricePlan = { changed: [], added: [], problems: [], before: new Map() };
   let plans = compared.plans;
   let published: readonly PublishedPrices[] = [];

@@ -169,7 +169,54 @@ describe("promo codes in the catalogue's file", () => {
   });
 });
 
+describe("a promo code that opens a price list", () => {
+  const opening = { priceList: "REEF-CLUB", priceSen: 0, listed: false };
+
+  it("is told at its row where nobody has the list, and makes none", async () => {
+    const { problems } = await send(empty, withPromo("SLOWDAYS", opening), true);
+    expect(problems).toMatchObject([
+      {
+        path: expect.stringMatching(/^promoCodes\.\d+\.priceList$/),
+        rule: "catalogue.priceList",
+        facts: { code: "REEF-CLUB" },
+        name: { en: "SLOWDAYS" },
+      },
+    ]);
+    const { rows } = await empty.pool.query("SELECT FROM price_list WHERE code = 'REEF-CLUB'");
+    expect(rows).toEqual([]);
+  });
+
+  it("is taken with its list, which stands in the file or in the prices of it", async () => {
+    const file = JSON.parse(withPromo("SLOWDAYS", opening));
+    const list = {
+      id: crypto.randomUUID(),
+      activeStatus: true,
+      code: "REEF-CLUB",
+      name: "Reef club",
+      desc: "",
+    };
+    const listed = JSON.stringify({ ...file, priceLists: [...file.priceLists, list] });
+    expect((await send(empty, listed, false)).problems).toEqual([]);
+    const [{ rates, ...prices }, ...others] = file.prices;
+    const priced = { ...prices, rates: [{ ...rates[0], priceList: "REEF-CLUB" }, ...rates.slice(1)] };
+    const named = await send(empty, JSON.stringify({ ...file, prices: [priced, ...others] }), false);
+    expect(named.problems.filter(({ rule }) => rule === "catalogue.priceList")).toEqual([]);
+  });
+});
+
 describe("a promo code that was used", () => {
+  it("is found by an index among all holds", async () => {
+    const client = await demo.base.pool.connect();
+    await client.query("SET enable_seqscan = off");
+    const { rows } = await client.query(
+      "EXPLAIN SELECT FROM stay_hold h WHERE h.stay -> 'promo' ->> 'promoCodeId' = $1::text",
+      ["SLOWDAYS"],
+    );
+    await client.query("RESET enable_seqscan");
+    client.release();
+    expect(JSON.stringify(rows)).toContain("stay_hold_promo_index");
+  });
+
   it.each([
     ["SLOWDAYS", "code", { code: "SLOWERDAYS" }],
     ["SLOWDAYS", "type", { type: "percent", share: 500, packageId: null }],
