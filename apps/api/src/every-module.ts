@@ -20,6 +20,7 @@ export { setupModule } from "./modules/desk/setup/routes.ts";
 export { auditLogModule } from "./modules/ground/audit-log/routes.ts";
 export { filesModule } from "./modules/ground/files/routes.ts";
 export { newsModule } from "./modules/ground/news/routes.ts";
+export { pageAdminModule } from "./modules/ground/page-admin/routes.ts";
 export { pagesModule } from "./modules/ground/pages/routes.ts";
 export { resort } from "./modules/ground/resort/routes.ts";
 export { settingsModule } from "./modules/ground/resort/setting-routes.ts";

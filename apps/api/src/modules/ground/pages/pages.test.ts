@@ -124,6 +124,26 @@ describe("the resort's pages", () => {
     await desk.must(deletePageRoute, { params: { _id } });
   });
 
+  it("take their entry in the menu with them when they are deleted, under the address that it was saved with", async () => {
+    const { _id } = await desk.must(addPageRoute, { body: { title: inAll("Wreck"), slug: "wreck" } });
+    const { values: before } = await desk.must(settingRoutes.menu, {});
+    const entry = { type: "page" as const, id: "wreck", hidden: false };
+    const entries = [entry, ...before.menu.entries];
+    await desk.must(saveSettingRoutes.menu, { body: { menu: { entries } } });
+    await save(_id, { slug: "old-wreck", place: "menu", body: inAll("Deep") });
+    const { version } = await desk.must(settingRoutes.menu, {});
+    await desk.must(deletePageRoute, { params: { _id } });
+    const after = await desk.must(settingRoutes.menu, {});
+    expect(after.values).toEqual(before);
+    // Whoever has the menu open is told that it is other.
+    expect(after.version).toBe(version + 1);
+    const { rows } = await stage.base.pool.query(
+      "SELECT facts FROM audit_entry WHERE subject = 'settings' AND facts ->> 'group' = 'menu' ORDER BY at DESC LIMIT 1",
+    );
+    expect(rows[0]?.facts.before.entries[0]).toEqual(entry);
+    expect(rows[0]?.facts.after.entries[0]).not.toEqual(entry);
+  });
+
   it("can be taken off, and one's own deleted; the terms only taken off", async () => {
     const { _id } = await desk.must(addPageRoute, { body: { title: inAll("Yoga"), slug: "yoga" } });
     await save(_id, { body: inAll("At sunrise"), place: "menu" });

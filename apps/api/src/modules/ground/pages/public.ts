@@ -1,2 +1,3 @@
 export { agreedTextsNow } from "./agreed-texts.ts";
-export { loadPageLinks } from "./page-links.ts";
+export { forgetPageLinks, loadPageLinks } from "./page-links.ts";
+export { deletePage } from "./write-page.ts";

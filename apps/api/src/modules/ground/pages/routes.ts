@@ -2,7 +2,6 @@ import {
   addPageRoute,
   adminPageRoute,
   adminPageVersionRoute,
-  deletePageRoute,
   hidePageRoute,
   pageRoute,
   pagesRoute,
@@ -19,7 +18,7 @@ import { forgetPageLinks } from "./page-links.ts";
 import { saveAndPublish } from "./publish-page.ts";
 import { fieldsOfPage, showForStaff, showText } from "./show-draft.ts";
 import { movedTo, showPage, showPageVersion } from "./show-page.ts";
-import { addPage, deletePage, hidePage } from "./write-page.ts";
+import { addPage, hidePage } from "./write-page.ts";
 
 /** The resort's pages: what guests read, and how staff write it. */
 export const pagesModule: Module = (app, { db }) => {
@@ -46,10 +45,5 @@ export const pagesModule: Module = (app, { db }) => {
     const hidden = await inTransaction(db, (tx) => hidePage(tx, params._id, staffId));
     forgetPageLinks(db);
     return hidden;
-  });
-  mount(app, deletePageRoute, async ({ params, session: { staffId } }) => {
-    const deleted = await inTransaction(db, (tx) => deletePage(tx, params._id, staffId));
-    forgetPageLinks(db);
-    return deleted;
   });
 };

@@ -85,15 +85,23 @@ export async function hidePage(
   return ok({ done: true });
 }
 
-/** Deletes a page of the resort's own; `WRONG_STATE`: one that every resort has. Its versions stay. */
+/**
+ * Deletes a page of the resort's own; `WRONG_STATE`: one that every resort has. Its versions stay.
+ *
+ * @returns every address that it had
+ */
 export async function deletePage(
   tx: Tx,
   id: PageId,
   staffId: StaffId,
-): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<readonly string[], "NOT_FOUND" | "WRONG_STATE">> {
   const [found] = await tx.select({ kind: page.kind, slug: page.slug }).from(page).where(eq(page.id, id));
   if (!found) return refuse("NOT_FOUND");
   if (found.kind !== "own") return refuse("WRONG_STATE");
+  const earlier = await tx
+    .select({ slug: pageAddress.slug })
+    .from(pageAddress)
+    .where(eq(pageAddress.pageId, id));
   await tx.delete(page).where(eq(page.id, id));
   await writeAudit(tx, {
     staffId,
@@ -102,5 +110,5 @@ export async function deletePage(
     subjectId: id,
     facts: { slug: found.slug },
   });
-  return ok({ done: true });
+  return ok([found.slug, ...earlier.map(({ slug }) => slug)]);
 }
