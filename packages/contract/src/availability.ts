@@ -138,13 +138,7 @@ export const everyRoomTypeRoute = defineRoute({
   tag: "Availability",
   summary: "Every room type on sale as guests read it, whether or not a package is sold with it yet",
   reply: z.object({
-    roomTypes: z.array(
-      RoomTypeReply.extend({
-        bedOptions: z.array(BedOptionReply),
-        /** How many such rooms there are. */
-        rooms: z.int(),
-      }),
-    ),
+    roomTypes: z.array(RoomTypeReply.extend({ bedOptions: z.array(BedOptionReply) })),
   }),
 });
 

@@ -3,8 +3,8 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadRoomsOnSale } from "./rooms-on-sale.ts";
 
-/** Room types on sale in their order, without a stay: what they are, and how many rooms of each there are. */
+/** Room types on sale in their order, without a stay: what they are, and not how many rooms the resort has. */
 export async function listEveryRoomType(db: Db): Promise<Reply<typeof everyRoomTypeRoute>["roomTypes"]> {
   const { types } = await loadRoomsOnSale(db, null);
-  return types.map(({ priority: _, rooms, ...type }) => ({ ...type, rooms: rooms.length }));
+  return types.map(({ priority: _, rooms: __, ...type }) => type);
 }
