@@ -1,4 +1,5 @@
 import type { BedOptionId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { Party } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 import { BedTypeField, DayField, idOf } from "./fields.ts";
 
@@ -82,6 +83,37 @@ export const PartyQuery = z.object({
     description: "number of guests by market, if the option asks each guest",
   }),
 });
+
+/** The party of a query string. There are never more non-Malaysians than persons, nor more of them at a thing. */
+export function partyIn(query: z.output<typeof PartyQuery>): Party {
+  const childAges = query.children === "" ? [] : query.children.split(",").map(Number);
+  const { activities, foreignActivities, markets, market } = query;
+  return {
+    adults: query.adults,
+    childAges,
+    nonMalaysians: Math.min(query.nonMalaysians, query.adults + childAges.length),
+    ...(activities !== "" && { activities: countsIn(activities) }),
+    ...(foreignActivities !== "" && {
+      foreignActivities: foreignIn(countsIn(foreignActivities), countsIn(activities)),
+    }),
+    ...(markets !== "" && { markets: countsIn(markets) }),
+    ...(market !== undefined && { market }),
+  };
+}
+
+const foreignIn = (foreign: Record<string, number>, all: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(foreign).map(([word, count]) => [word, Math.min(count, all[word] ?? 0)]));
+
+/** `diver:2,snorkeller:1` */
+const countsIn = (text: string): Record<string, number> =>
+  text === ""
+    ? {}
+    : Object.fromEntries(
+        text.split(",").map((part) => {
+          const [word = "", count] = part.split(":");
+          return [word, Number(count)];
+        }),
+      );
 
 export const OccupantsField = z.object({
   adult: z.int().min(0).max(20),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withTyped } from "./typed-answers.ts";
+import { typedAnswer, typedReply, withTyped } from "./typed-answers.ts";
 
 const answer = {
   name: "Teluk Biru",
@@ -49,4 +49,23 @@ it("reaches into each thing of a list, and knows the crossings of a boat", () =>
 
 it("empties what is emptied", () => {
   expect(withTyped(answer, { tel: [], name: null })).toMatchObject({ tel: [], name: null });
+});
+
+it("leaves out what is gone", () => {
+  const boats = [{ _id: "a", name: "Lang", isGone: true }];
+  expect(withTyped(answer, { boats })).toEqual({ ...answer, boats: [answer.boats[1]] });
+  expect(withTyped(answer, { boats: [{ _id: "a", isGone: false }] })).toEqual(answer);
+});
+
+it("works out what follows from what was asked", () => {
+  const path = "/api/boats";
+  const typed = typedReply(
+    { path } as never,
+    (({ boats }: typeof answer, { query }: { query: { least: number } }) => ({
+      boats: boats.filter(({ seats }) => seats >= query.least),
+    })) as never,
+  );
+  const asked = { query: { least: 20 } };
+  expect(typedAnswer(typed, { path, asked, answer })).toEqual({ boats: [answer.boats[1]] });
+  expect(typedAnswer(typed, { path: "/api/resort", asked, answer })).toBe(answer);
 });

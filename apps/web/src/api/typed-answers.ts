@@ -1,22 +1,48 @@
+import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+
 /**
- * What answers of the server would say if staff saved what they are typing: by the path of the call the parts that would be
- * other. A thing in a list is known by its `_id`, a crossing by its `boatId`; `*` is for each thing of a list; any other list
- * stands for the whole.
+ * What answers of the server would say if staff saved what they are typing, by the path of the call: the parts that would
+ * be other, or how the answer follows from what is typed. A thing in a list is known by its id and left out where it
+ * `isGone`; `*` is for each thing of a list; any other list stands for the whole.
  */
 export type TypedAnswers = Readonly<Record<string, unknown>>;
 
-/** How a page of staff and the guests' page beside it speak: the frame says that it is there, and is told what is typed. */
+/** An answer that guests' pages have, of which call, and what was asked. */
+export type GuestAnswer = {
+  readonly path: string;
+  readonly asked: unknown;
+  readonly answer: unknown;
+};
+
+/**
+ * How a page of staff and the guests' page beside it speak: the frame tells the answers that it has, each under a name,
+ * and hears what those among them that would be other would be.
+ */
 export type TypedMessage =
-  | { readonly pulau: "there" }
-  | { readonly pulau: "typed"; readonly typed: TypedAnswers };
+  | { readonly pulau: "there"; readonly answers: Readonly<Record<string, GuestAnswer>> }
+  | { readonly pulau: "typed"; readonly answers: Readonly<Record<string, unknown>> };
 
 export const isTypedMessage = (data: unknown): data is TypedMessage =>
   typeof data === "object" && data !== null && "pulau" in data;
 
+type Way = (answer: unknown, asked: unknown) => unknown;
+
+/** How the answer of a call follows from what is typed, where that takes working out. */
+export const typedReply = <R extends RouteDefinition>(
+  { path }: Pick<R, "path"> & R,
+  way: (answer: Reply<R>, asked: Sent<R>) => Reply<R>,
+): TypedAnswers => ({ [path]: way });
+
+/** An answer as it would be. */
+export function typedAnswer(typed: TypedAnswers, { path, asked, answer }: GuestAnswer): unknown {
+  const said = typed[path];
+  return typeof said === "function" ? (said as Way)(answer, asked) : withTyped(answer, said);
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 const hasFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const ids = ["_id", "boatId"] as const;
+const ids = ["_id", "boatId", "bedId"] as const;
 const hasId = (value: unknown): value is Fields => hasFields(value) && ids.some((id) => id in value);
 const isSame = (answer: unknown, typed: Fields): boolean =>
   hasFields(answer) && ids.every((id) => !(id in typed) || answer[id] === typed[id]);
@@ -24,12 +50,10 @@ const isSame = (answer: unknown, typed: Fields): boolean =>
 /** An answer with what is typed in its places. Things that the answer doesn't have are left out: guests don't see them yet. */
 export function withTyped(answer: unknown, typed: unknown): unknown {
   if (Array.isArray(answer) && Array.isArray(typed) && typed.length > 0 && typed.every(hasId))
-    return answer.map((part) =>
-      withTyped(
-        part,
-        typed.find((other) => isSame(part, other)),
-      ),
-    );
+    return answer.flatMap((part) => {
+      const { isGone, ...said } = typed.find((other) => isSame(part, other)) ?? {};
+      return isGone === true ? [] : [withTyped(part, said)];
+    });
   if (Array.isArray(answer) && hasFields(typed) && "*" in typed)
     return answer.map((part) => withTyped(part, typed["*"]));
   if (typed === undefined) return answer;

@@ -1,56 +1,74 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
+import type { GuestAnswer } from "../api/typed-answers.ts";
 import { followTyped } from "./typed-beside.ts";
 
 const key = ["GET", "/api/resort", {}];
 const saved = { name: "Teluk Biru", hours: { from: "09:00", to: "18:00" } };
-const typed = (name: string) => ({ pulau: "typed", typed: { "/api/resort": { name } } });
 
 let leave: () => void = () => undefined;
-afterEach(() => leave());
+let stop: () => void = () => undefined;
+afterEach(() => {
+  leave();
+  stop();
+});
 
 /** The page stands around itself here, so that a message of its own is one of the page around. */
 function follow() {
   const queries = new QueryClient();
   queries.setQueryData(key, saved);
   queries.setQueryData(["GET", "/api/package", {}], { packages: [] });
+  const heard: Record<string, GuestAnswer> = {};
+  const hear = ({ data }: MessageEvent) => data.pulau === "there" && Object.assign(heard, data.answers);
+  addEventListener("message", hear);
+  stop = () => removeEventListener("message", hear);
   leave = followTyped(queries, window);
-  return { queries, name: () => queries.getQueryData<typeof saved>(key)?.name };
+  const nameOf = (path: string) => Object.keys(heard).find((name) => heard[name]?.path === path) ?? "";
+  const typed = (answer: object) => ({ pulau: "typed", answers: { [nameOf("/api/resort")]: answer } });
+  return { queries, heard, typed, name: () => queries.getQueryData<typeof saved>(key)?.name };
 }
-const say = (message: object) => window.postMessage(message, location.origin);
+const say = (message: object, to = location.origin) => window.postMessage(message, to);
+const green = { ...saved, name: "Teluk Hijau" };
 
 describe("a guests' page beside a form", () => {
-  it("shows what is typed, and what is saved once nothing is", async () => {
-    const { queries, name } = follow();
-    say(typed("Teluk Hijau"));
+  it("tells its answers with what was asked, and shows what becomes of them until nothing is typed", async () => {
+    const { heard, typed, name } = follow();
+    await expect
+      .poll(() => Object.values(heard))
+      .toContainEqual({ path: "/api/resort", asked: {}, answer: saved });
+    say(typed(green));
     await expect.poll(name).toBe("Teluk Hijau");
-    expect(queries.getQueryData(key)).toEqual({ ...saved, name: "Teluk Hijau" });
-    say({ pulau: "typed", typed: {} });
+    say({ pulau: "typed", answers: {} });
     await expect.poll(name).toBe("Teluk Biru");
   });
 
-  it("lays it over an answer that comes later, and goes back to that one", async () => {
-    const { queries, name } = follow();
-    say(typed("Teluk Hijau"));
+  it("tells an answer that comes later, shows what was typed until it has heard, and goes back to that one", async () => {
+    const { queries, heard, typed, name } = follow();
+    await expect.poll(() => Object.keys(heard)).toHaveLength(2);
+    say(typed(green));
     await expect.poll(name).toBe("Teluk Hijau");
-    const queryFn = async () => ({ ...saved, hours: { from: "08:00", to: "18:00" } });
-    await queries.fetchQuery({ queryKey: key, queryFn });
-    expect(queries.getQueryData(key)).toMatchObject({ name: "Teluk Hijau", hours: { from: "08:00" } });
-    say({ pulau: "typed", typed: {} });
+    const later = { ...saved, hours: { from: "08:00", to: "18:00" } };
+    await queries.fetchQuery({ queryKey: key, queryFn: async () => later });
+    expect(name()).toBe("Teluk Hijau");
+    await expect.poll(() => Object.values(heard).map(({ answer }) => answer)).toContainEqual(later);
+    say({ pulau: "typed", answers: {} });
     await expect.poll(name).toBe("Teluk Biru");
-    expect(queries.getQueryData(key)).toMatchObject({ hours: { from: "08:00" } });
+    expect(queries.getQueryData(key)).toEqual(later);
   });
 
   it("hears nobody but the page around it", async () => {
-    const { name } = follow();
+    const { heard, typed, name } = follow();
+    await expect.poll(() => Object.keys(heard)).toHaveLength(2);
     const other = document.body.appendChild(document.createElement("iframe"));
-    const script = `parent.postMessage(${JSON.stringify(typed("Elsewhere"))}, "*")`;
-    const heard = new Promise((done) => addEventListener("message", done, { once: true }));
-    (other.contentWindow as unknown as { eval: (code: string) => void }).eval(script);
-    await heard;
+    const elsewhere = JSON.stringify(typed({ ...saved, name: "Elsewhere" }));
+    const heardAll = new Promise((done) => addEventListener("message", done, { once: true }));
+    (other.contentWindow as unknown as { eval: (code: string) => void }).eval(
+      `parent.postMessage(${elsewhere}, "*")`,
+    );
+    await heardAll;
     expect(name()).toBe("Teluk Biru");
     other.remove();
-    say(typed("Teluk Hijau"));
+    say(typed(green));
     await expect.poll(name).toBe("Teluk Hijau");
   });
 });

@@ -379,7 +379,7 @@ function Boats() {
 }
 
 function Name({ name }: { name: string | null }) {
-  useTypedBeside(name === null ? null : { "/api/resort": { name } });
+  useTypedBeside(name, (name) => ({ "/api/resort": { name } }));
   return null;
 }
 const Typing = ({ name }: { name: string | null }) => (
@@ -446,13 +446,22 @@ describe("what guests see beside a step", () => {
     await expect.poll(() => frame()?.getAttribute("src")).toBe(first.replace("=en", "=my"));
   });
 
-  it("is told what is typed a moment after the last key, whenever a page begins there, and that nothing is any more", async () => {
+  it("is told what its answers would be a moment after the last key, and that nothing is typed any more", async () => {
     const received: unknown[] = [];
     const { rerender } = await show(<Typing name={null} />, { speaks: "setting-up", call });
     await expect.poll(() => frame()?.contentWindow).toBeTruthy();
-    frame()?.contentWindow?.addEventListener("message", ({ data }) => received.push(data.typed));
+    const inside = frame()?.contentWindow as unknown as { eval: (code: string) => void } & Window;
+    inside.addEventListener("message", ({ data }) => received.push(data.answers));
+    const say = (answers: object) =>
+      inside.eval(`parent.postMessage(${JSON.stringify({ pulau: "there", answers })}, "*")`);
+    say({
+      one: { path: "/api/resort", asked: {}, answer: { name: "Teluk Biru", tel: "1" } },
+      two: { path: "/api/package", asked: {}, answer: { packages: [] } },
+    });
     for (const name of ["L", "La", "Lang"]) await rerender(<Typing name={name} />);
-    await expect.poll(() => received).toEqual([{ "/api/resort": { name: "Lang" } }]);
+    await expect.poll(() => received).toEqual([{ one: { name: "Lang", tel: "1" } }]);
+    say({ one: { path: "/api/resort", asked: {}, answer: { name: "Teluk Biru", tel: "2" } } });
+    await expect.poll(() => told.at(-1)).toEqual({ one: { name: "Lang", tel: "2" } });
     await rerender(<Typing name={null} />);
     await expect.poll(() => received.at(-1)).toEqual({});
   });

@@ -1,6 +1,12 @@
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
-import { isTypedMessage, type TypedAnswers, type TypedMessage } from "../api/typed-answers.ts";
+import {
+  type GuestAnswer,
+  isTypedMessage,
+  type TypedAnswers,
+  type TypedMessage,
+  typedAnswer,
+} from "../api/typed-answers.ts";
 import type { Language } from "../i18n/language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -39,20 +45,26 @@ function showPart(frame: HTMLIFrameElement | null, id: string | null): () => voi
   return () => clearTimeout(timer);
 }
 
-/** Tells the page in the frame what is typed: whenever that changes, and whenever a page begins there. */
+/** Tells the page in the frame what is typed: whenever that changes, and whenever that page has got an answer. */
 function useTelling(frame: RefObject<HTMLIFrameElement | null>, typed: TypedAnswers | null): void {
+  const there = useRef<Record<string, GuestAnswer>>({});
   const hasSent = useRef(false);
   useEffect(() => {
     const tell = () => {
-      const message: TypedMessage = { pulau: "typed", typed: typed ?? {} };
+      if (typed === null && !hasSent.current) return;
+      const others = Object.entries(there.current).filter(([, { path }]) => typed && path in typed);
+      const answers = others.map(([name, known]) => [name, typedAnswer(typed ?? {}, known)]);
+      const message: TypedMessage = { pulau: "typed", answers: Object.fromEntries(answers) };
       frame.current?.contentWindow?.postMessage(message, location.origin);
-      hasSent.current = true;
+      hasSent.current = typed !== null;
     };
     const hear = ({ origin, source, data }: MessageEvent) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;
-      if (isOurs && typed !== null && isTypedMessage(data) && data.pulau === "there") tell();
+      if (!isOurs || !isTypedMessage(data) || data.pulau !== "there") return;
+      Object.assign(there.current, data.answers);
+      tell();
     };
-    if (typed !== null || hasSent.current) tell();
+    tell();
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
   }, [frame, typed]);

@@ -10,12 +10,17 @@ export const FrameBesideContext = createContext<FrameProps | null>(null);
 const pauseMs = 300;
 
 /**
- * Shows in the guests' page beside what stands in a form; null shows what is saved, and nothing at all leaves it as it is:
- * for what can't be saved as it stands.
+ * Shows in the guests' page beside what stands in a form: the answers that guests would have with its values. Null shows
+ * what is saved; where nothing follows, because the values can't be saved as they stand, the page stays as it is.
  */
-export function useTypedBeside(typed: TypedAnswers | null | undefined): void {
+export function useTypedBeside<V>(
+  values: V | null,
+  answersOf: (values: V) => TypedAnswers | undefined,
+): void {
   const tell = useContext(TypedBesideContext);
-  const text = typed === undefined ? undefined : JSON.stringify(typed);
+  const text = JSON.stringify(values);
+  const latest = useRef(answersOf);
+  latest.current = answersOf;
   const first = useRef(true);
   useEffect(() => {
     // Nothing is typed yet in a form that has just opened.
@@ -23,8 +28,11 @@ export function useTypedBeside(typed: TypedAnswers | null | undefined): void {
       first.current = false;
       return;
     }
-    if (text === undefined) return;
-    const timer = setTimeout(() => tell(JSON.parse(text)), pauseMs);
+    const timer = setTimeout(() => {
+      const typedValues: V | null = JSON.parse(text);
+      const typed = typedValues === null ? null : latest.current(typedValues);
+      if (typed !== undefined) tell(typed);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, tell]);
   useEffect(() => () => tell(null), [tell]);

@@ -4,7 +4,8 @@ import { roundedRatio } from "../money/round.ts";
 import { type Sen, shareOf, sumSen } from "../money/sen.ts";
 import type { DepositShare, PriceLine, Quote } from "./lines.ts";
 
-const upToRinggit = { to: 100, way: "up" } as const;
+/** A deposit is whole ringgit unless its terms round otherwise. */
+export const upToRinggit = { to: 100, way: "up" } as const;
 
 type Stay = {
   readonly totalSen: Sen;

@@ -57,8 +57,10 @@ export function RecordDialog({
       onClose();
     },
   });
-  const checked = schema.safeParse(form.values);
-  useTypedBeside(form.dirty ? (checked.success ? typed?.(checked.data) : undefined) : null);
+  useTypedBeside(form.dirty ? form.values : null, (values) => {
+    const checked = schema.safeParse(values);
+    return checked.success ? typed?.(checked.data) : undefined;
+  });
   return (
     <Dialog open onClose={onClose} unsaved={form.dirty} title={title} size={wide ? "wide" : "panel"}>
       <form {...form.form} className={classNames(styles.form, wide && styles.wide)}>

@@ -69,8 +69,10 @@ function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
       toast({ tone: "success", text: t("saved") });
     },
   });
-  const face = typedFace(group, outer(form.values), resort?.pages ?? []);
-  useTypedBeside(form.dirty ? face && { [resortRoute.path]: face } : null);
+  useTypedBeside(form.dirty ? outer(form.values) : null, (values) => {
+    const face = typedFace(group, values, resort?.pages ?? []);
+    return face && { [resortRoute.path]: face };
+  });
   const about = { group, form, usual: inner(kept.usual), readOnly, wordsAt };
   return (
     <form className={styles.form} {...form.form}>

@@ -2,6 +2,7 @@ import { guestKinds } from "@pulau/domain/party/party.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { SeenWithin } from "../../../business/seen-within.tsx";
 import { useTypedBeside } from "../../../business/typed-beside.ts";
+import { useAgeBands } from "../../../business/use-age-bands.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -113,7 +114,8 @@ export function BoatDialog({ boat, kind, jetties, onClose }: Props) {
   const { t } = useTranslation("boats");
   const { say } = useLanguage();
   const form = useBoatForm({ boat, kind, jetties, onClose });
-  useTypedBeside(boat && form.dirty ? typedBoat(boat, form.values) : null);
+  const bands = useAgeBands().boat;
+  useTypedBeside(form.dirty ? form.values : null, (values) => typedBoat(boat, values, bands));
   return (
     <FormDialog
       form={form}
@@ -127,7 +129,7 @@ export function BoatDialog({ boat, kind, jetties, onClose }: Props) {
       <Timetables {...{ form, kind, jetties }} />
       <Switch label={t("inUse")} {...form.tick("activeStatus")} />
       <p className="hint">{t("inUseHint")}</p>
-      {boat && <SeenWithin />}
+      <SeenWithin />
     </FormDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { samples } from "../../../business/portal-places.ts";
 import { SeenBeside } from "../../../business/seen-beside.tsx";
+import { useTypedBeside } from "../../../business/typed-beside.ts";
+import { useAgeBands } from "../../../business/use-age-bands.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FormFooter } from "../../../ui/form-footer.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
@@ -12,12 +14,15 @@ import styles from "./charges.module.css";
 import { FeeRows } from "./fee-rows.tsx";
 import { ReadyCard } from "./ready-card.tsx";
 import { TaxRows } from "./tax-rows.tsx";
+import { typedCharges } from "./typed-charges.ts";
 import { useCharges } from "./use-charges.ts";
 
 function Charges({ kept }: { kept: Kept }) {
   const { t } = useTranslation("charges");
   const readOnly = !useMay()("rates", "write");
   const form = useCharges(kept);
+  const bands = useAgeBands();
+  useTypedBeside(form.dirty ? form.values : null, (values) => typedCharges(kept, values, bands));
   const empty = form.values.taxes.length + form.values.fees.length === 0;
   return (
     <>

@@ -9,6 +9,7 @@ import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { useAmenityFields } from "./amenity-fields.tsx";
 import { activeAddress } from "./list-address.ts";
+import { typedAmenity } from "./typed-in-rooms.ts";
 
 /** What rooms have. */
 export default function AmenitiesPage() {
@@ -22,6 +23,7 @@ export default function AmenitiesPage() {
       calls={amenityRecords}
       takes={importAmenitiesRoute}
       seen={samples.rooms}
+      typed={typedAmenity}
       words="amenities"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

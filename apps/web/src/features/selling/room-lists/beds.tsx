@@ -8,6 +8,7 @@ import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { useBedFields, useBedUsings } from "./bed-fields.ts";
 import { bedAddress } from "./list-address.ts";
+import { typedBed } from "./typed-in-rooms.ts";
 
 /** The kinds of bed that rooms are made up with. */
 export default function BedsPage() {
@@ -21,6 +22,7 @@ export default function BedsPage() {
       calls={bedRecords}
       takes={importBedsRoute}
       seen={samples.rooms}
+      typed={typedBed}
       words="beds"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

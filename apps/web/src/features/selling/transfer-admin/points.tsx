@@ -10,6 +10,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";
 import { pointAddress } from "./list-address.ts";
 import { usePointFields, usePointTypes } from "./point-fields.ts";
+import { typedPoint } from "./typed-land.ts";
 
 /** Where land transfers begin and end. */
 export default function PointsPage() {
@@ -25,6 +26,7 @@ export default function PointsPage() {
       takes={importPointsRoute}
       refreshes={landPaths}
       seen={samples.transfers}
+      typed={typedPoint}
       words="points"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

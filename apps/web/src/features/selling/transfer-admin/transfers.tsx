@@ -7,6 +7,7 @@ import { transferTypes } from "@pulau/contract/transfers.ts";
 import { samples } from "../../../business/portal-places.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { useAgeBands } from "../../../business/use-age-bands.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";
@@ -14,12 +15,14 @@ import { transferAddress } from "./list-address.ts";
 import { newPrice } from "./price-field.tsx";
 import { useTransferColumns } from "./transfer-columns.tsx";
 import { useTransferChoices, useTransferFields } from "./transfer-fields.tsx";
+import { typedTransfer } from "./typed-land.ts";
 
 /** The ways over land to the jetty, with their times and prices. */
 export default function TransfersPage() {
   const { t } = useTranslation("land");
   const { say } = useLanguage();
   const choices = useTransferChoices();
+  const bands = useAgeBands().boat;
   const choice = useChoiceFilter();
   const uses = useUses();
   return (
@@ -30,6 +33,7 @@ export default function TransfersPage() {
       takes={importLandTransfersRoute}
       refreshes={landPaths}
       seen={samples.transfers}
+      typed={(row, values) => typedTransfer(row, values, bands, choices.known.vehicles ?? [])}
       words="transfers"
       nameOf={({ start_name, end_name }) => `${say(start_name)} – ${say(end_name)}`}
       nameCsv={["from", "to"]}

@@ -8,6 +8,7 @@ import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";
 import { vehicleAddress } from "./list-address.ts";
+import { typedVehicle } from "./typed-land.ts";
 import { useVehicleFields, useVehicleTypes } from "./vehicle-fields.ts";
 
 /** What drives to the jetty and home. */
@@ -24,6 +25,7 @@ export default function VehiclesPage() {
       takes={importVehiclesRoute}
       refreshes={landPaths}
       seen={samples.transfers}
+      typed={typedVehicle}
       words="vehicles"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

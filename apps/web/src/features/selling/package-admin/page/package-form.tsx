@@ -53,7 +53,7 @@ export function PackageForm({ pack }: { pack: Package }) {
   const { t } = useTranslation("catalogue");
   const disabled = !useMay()("rates", "write");
   const form = usePackageForm(pack);
-  useTypedBeside(form.dirty ? typedPackage(pack, form.values) : null);
+  useTypedBeside(form.dirty ? form.values : null, (values) => typedPackage(pack, values));
   const parts = { form, pack, disabled };
   return (
     <form className={styles.form} {...form.form}>

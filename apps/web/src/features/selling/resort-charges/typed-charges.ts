@@ -1,0 +1,29 @@
+import { quoteRoute } from "@pulau/contract/quotes.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { travellersOf } from "@pulau/domain/party/kinds.ts";
+import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
+import { type Charges, withCharges } from "@pulau/domain/pricing/with-charges.ts";
+import { type TypedAnswers, typedReply } from "../../../api/typed-answers.ts";
+import { ResortCharges } from "./calls.ts";
+
+type Bands = {
+  readonly package: readonly AgeBand[];
+  readonly boat: readonly AgeBand[];
+  readonly fee: readonly AgeBand[];
+};
+
+/** What is new has no id yet: its place is its name. */
+const named = <C extends { _id: string | null }>(charges: readonly C[]) =>
+  charges.map(({ _id, ...charge }, at) => ({ ...charge, id: _id ?? `new ${at}` }));
+const chargesOf = ({ taxes, fees }: ResortCharges): Charges => ({ taxes: named(taxes), fees: named(fees) });
+
+/** What guests would pay with the values of the form; nothing where they can't be saved as they stand. */
+export function typedCharges(kept: ResortCharges, values: unknown, bands: Bands): TypedAnswers | undefined {
+  const typed = ResortCharges.safeParse(values);
+  if (!typed.success) return undefined;
+  return typedReply(quoteRoute, (answer, { body }) => {
+    const asked = { travellers: travellersOf(body.party as Party), rooms: answer.rooms };
+    const quote = withCharges({ quote: answer.quote, asked, bands }, chargesOf(kept), chargesOf(typed.data));
+    return { ...answer, quote: quote as Reply<typeof quoteRoute>["quote"] };
+  });
+}
