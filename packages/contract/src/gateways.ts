@@ -62,7 +62,8 @@ const GatewayList = z.object({
       /** Whether this deployment has its keys; without them guests never see it. */
       hasKeys: z.boolean(),
       isTest: z.boolean(),
-      methods: z.array(z.enum(payMethods)),
+      /** What guests would be offered; nothing without keys. */
+      ...OfferedGateway.pick({ methods: true, hasBanks: true, leastSen: true, mostSen: true }).shape,
       /** Where the provider calls, to be registered there where it asks for it. */
       callbackUrl: z.string(),
     }),

@@ -9,6 +9,7 @@ it("leads each step of the setup to what guests see of it", () => {
   expect(placeOfStep("policies", pages)).toEqual({ path: "/info/cancelling", id: null });
   expect(placeOfStep("policies", [])).toEqual({ path: "/booking/sample/price", id: null });
   expect(placeOfStep("boats", pages)).toEqual({ path: "/booking/sample/transport", id: null });
+  expect(placeOfStep("payment", pages)).toEqual({ path: "/booking/sample/payment", id: null });
   expect(placeOfStep("guests", pages)).toEqual({ path: "/", id: "search" });
   expect(placeOfStep("resort", pages)).toEqual({ path: "/", id: null });
   expect(placeOfStep(null, pages)).toEqual({ path: "/", id: null });
@@ -20,6 +21,7 @@ it("shows beside each group of settings where guests read it, and nothing beside
   expect(placeOfSettings("policies", [])).toEqual({ path: "/booking/sample/price", id: null });
   expect(placeOfSettings("resort", pages)).toEqual({ path: "/", id: null });
   expect(placeOfSettings("times", pages)).toEqual({ path: "/", id: "facts" });
+  expect(placeOfSettings("resort", pages, "bank")).toEqual({ path: "/booking/sample/payment", id: null });
   const unseen = settingGroupNames.filter((group) => placeOfSettings(group, pages) === null);
   expect(unseen).toEqual(["limits", "groups", "bankTransfer", "numbers", "taxPayer", "mail"]);
 });

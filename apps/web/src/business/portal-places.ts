@@ -17,6 +17,7 @@ export const samples = {
   boats: sample("transport"),
   transfers: sample("transport", "land-transfers"),
   price: sample("price"),
+  payment: sample("payment"),
 };
 export const sampleOfPackage = (packageId: PackageId): Shown => sample(`package/${packageId}`);
 
@@ -27,6 +28,7 @@ const stepPlaces: Partial<Record<SetupStep, Shown>> = {
   sold: samples.packages,
   guests: { path: "/", id: "search" },
   taxes: samples.price,
+  payment: samples.payment,
 };
 
 /** Of the first page the part that tells what a group of settings says; null: its beginning. */
@@ -44,8 +46,9 @@ export function placeOfStep(step: SetupStep | null, pages: Pages): Shown {
   return (step && stepPlaces[step]) ?? { path: "/", id: null };
 }
 
-/** Where guests see what a group of settings says; null where it shows on no page of its own. */
-export function placeOfSettings(group: SettingGroup, pages: Pages): Shown | null {
+/** Where guests see what a group of settings, or a section of it, says; null where it shows on no page of its own. */
+export function placeOfSettings(group: SettingGroup, pages: Pages, section?: string): Shown | null {
+  if (group === "resort" && section === "bank") return samples.payment;
   if (group === "policies") return termsOf(pages);
   if (group === "menu") return { path: "/", id: null, device: "desk" };
   const part = groupParts[group];

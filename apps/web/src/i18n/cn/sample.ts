@@ -19,4 +19,6 @@ export default {
   noBoatsText: "请选择其他入住日期，或添加当天开航的船只。",
   noPrice: "暂无价格",
   noPriceText: "套餐有价格并有空房后，会显示含税费的价格。",
+  payment: "付款方式",
+  noPaymentYet: "有套餐开售后会显示金额。",
 } satisfies Translated<typeof en>;

@@ -16,6 +16,8 @@ const words = {
   noBoatsText: "Choose another arrival day, or add a boat that sails then.",
   noPrice: "No price yet",
   noPriceText: "The price, with taxes and fees, appears once a package has prices and a room is free.",
+  payment: "Ways to pay",
+  noPaymentYet: "Amounts appear once a package is sold.",
 };
 export default words;
 

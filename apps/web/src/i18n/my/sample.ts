@@ -19,4 +19,6 @@ export default {
   noBoatsText: "Pilih tarikh ketibaan lain, atau tambah bot yang belayar pada tarikh itu.",
   noPrice: "Belum ada harga",
   noPriceText: "Harga termasuk cukai dan fi dipaparkan setelah pakej mempunyai harga dan ada bilik kosong.",
+  payment: "Cara pembayaran",
+  noPaymentYet: "Amaun dipaparkan setelah ada pakej yang dijual.",
 } satisfies Translated<typeof en>;

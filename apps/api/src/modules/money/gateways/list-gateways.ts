@@ -4,7 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import { ofResort, versionOf } from "../../../db/saved-versions.ts";
 import { brandOf } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
-import { loadChoices } from "./offered-gateways.ts";
+import { loadChoices, takenBy } from "./offered-gateways.ts";
 
 /** The list for staff. What is for practice is only there in a demo. */
 export async function listGateways(
@@ -25,7 +25,7 @@ export async function listGateways(
           active: choice.active && gateway !== null,
           hasKeys: gateway !== null,
           isTest: gateway?.isTest ?? false,
-          methods: [...(gateway?.methods ?? [])],
+          ...(gateway ? takenBy(gateway) : { methods: [], hasBanks: false, leastSen: 0, mostSen: 0 }),
           callbackUrl: `${publicUrl}/api/payment/callback/${choice.id}/reservation`,
         };
       }),

@@ -29,12 +29,17 @@ export async function offeredGateways(db: Db | Tx, gateways: Gateways): Promise<
   return choices.flatMap(({ id, active }) => (active ? (gateways.find(id) ?? []) : []));
 }
 
+/** What a gateway takes, and how much of it. */
+export const takenBy = ({ methods, banks, takes }: Gateway) => ({
+  methods: [...methods],
+  hasBanks: banks !== undefined,
+  ...takes,
+});
+
 /** A gateway as guests see it. */
 export const faceOf = (gateway: Gateway): z.infer<typeof OfferedGateway> => ({
   id: gateway.id,
   kind: "gateway",
-  methods: [...gateway.methods],
   isTest: gateway.isTest,
-  hasBanks: gateway.banks !== undefined,
-  ...gateway.takes,
+  ...takenBy(gateway),
 });

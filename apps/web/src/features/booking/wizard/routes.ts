@@ -9,7 +9,7 @@ export const wizardRoute = createRoute({
   ...page(() => import("./frame/wizard-page.tsx"), "booking", "enquiry", "price", "paying", "rooming"),
 });
 
-const sample = page(() => import("./sample/sample-page.tsx"), "sample", "booking", "price");
+const sample = page(() => import("./sample/sample-page.tsx"), "sample", "booking", "price", "paying");
 
 /** Pieces of the steps for a stay that nobody books; the staff's pages show it in a frame. */
 export const sampleRoutes = [

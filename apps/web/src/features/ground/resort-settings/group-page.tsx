@@ -2,6 +2,7 @@ import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type SettingGroup, saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
+import { useState } from "react";
 import type { z } from "zod";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
@@ -21,7 +22,7 @@ import { Waiting } from "../../../ui/waiting.tsx";
 import { settingSections } from "./setting-fields.ts";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
-import { typedFace } from "./typed-face.ts";
+import { typedSettings } from "./typed-face.ts";
 
 type Values = Record<string, unknown>;
 type Kept = { readonly values: Values; readonly usual: Values; readonly version: number };
@@ -45,7 +46,14 @@ function shapeOf(group: SettingGroup) {
   };
 }
 
-function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
+type FormProps = {
+  group: SettingGroup;
+  kept: Kept;
+  /** Told of the section that one comes to. */
+  onSection: (section: string) => void;
+};
+
+function GroupForm({ group, kept, onSection }: FormProps) {
   const { t } = useTranslation("settings");
   const readOnly = !useMay()("settings", "write");
   const toast = useToast();
@@ -69,15 +77,20 @@ function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
       toast({ tone: "success", text: t("saved") });
     },
   });
-  useTypedBeside(form.dirty ? outer(form.values) : null, (values) => {
-    const face = typedFace(group, values, resort?.pages ?? []);
-    return face && { [resortRoute.path]: face };
-  });
+  useTypedBeside(form.dirty ? outer(form.values) : null, (values) =>
+    typedSettings(group, values, resort?.pages ?? []),
+  );
   const about = { group, form, usual: inner(kept.usual), readOnly, wordsAt };
   return (
     <form className={styles.form} {...form.form}>
       {settingSections[group].map(({ key, fields }) => (
-        <Card as="section" key={key} className={styles.section} aria-labelledby={`section-${key}`}>
+        <Card
+          as="section"
+          key={key}
+          className={styles.section}
+          aria-labelledby={`section-${key}`}
+          onFocus={() => onSection(key)}
+        >
           <h2 id={`section-${key}`}>{t(`sections.${key}` as "sections.names")}</h2>
           {fields.map((field) => (
             <SettingRow key={field.at} {...about} field={field} />
@@ -95,15 +108,21 @@ export function GroupPage({ group }: { group: SettingGroup }) {
   const route = settingRoutes[group] as (typeof settingRoutes)["limits"];
   const { data, error, refetch } = useCall(route, {});
   const resort = useCall(resortRoute, {});
+  const [section, setSection] = useState<string>();
   return (
-    <SeenBeside shown={placeOfSettings(group, resort.data?.pages ?? [])} saved={[route.path]}>
+    <SeenBeside shown={placeOfSettings(group, resort.data?.pages ?? [], section)} saved={[route.path]}>
       <PageHead
         title={t(`groups.${group}.title`)}
         back={<BackLink to="/staff/settings">{t("title")}</BackLink>}
         lead={t(`groups.${group}.lead`)}
       />
       {data ? (
-        <GroupForm key={group} group={group} kept={data as unknown as Kept & Reply<typeof route>} />
+        <GroupForm
+          key={group}
+          group={group}
+          onSection={setSection}
+          kept={data as unknown as Kept & Reply<typeof route>}
+        />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (

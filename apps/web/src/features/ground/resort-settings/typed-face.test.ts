@@ -1,7 +1,10 @@
+import { offeredGatewaysRoute } from "@pulau/contract/gateways.ts";
+import { resortRoute } from "@pulau/contract/resort.ts";
 import { settingGroups } from "@pulau/contract/settings/groups.ts";
 import { expect, it } from "vitest";
-import { typedFace } from "./typed-face.ts";
+import { typedSettings } from "./typed-face.ts";
 
+const typedFace = (...of: Parameters<typeof typedSettings>) => typedSettings(...of)?.[resortRoute.path];
 const usual = (group: keyof typeof settingGroups) => settingGroups[group].parse({}) as never;
 
 it("says of each group what guests would see, and nothing of what they never see", () => {
@@ -36,4 +39,14 @@ it("keeps back contacts that the resort hides", () => {
   const { profile } = settingGroups.resort.parse({});
   const typed = { ...profile, tel: ["+60 9-555 0118"], hidden: ["tel"] };
   expect(typedFace("resort", { profile: typed }, [])).toMatchObject({ contact: { tel: [] } });
+});
+
+it("offers a transfer once there is an account for it", () => {
+  const { profile } = settingGroups.resort.parse({});
+  const waysOf = (bank: object | null) =>
+    typedSettings("resort", { profile: { ...profile, bank } }, [])?.[offeredGatewaysRoute.path];
+  const account = { name: "Maybank", address: "", accountHolder: "Teluk", accountNumber: "5642", swift: "" };
+  expect(waysOf(null)).toEqual({ bankTransfer: false });
+  expect(waysOf(account)).toEqual({ bankTransfer: true });
+  expect(waysOf({ ...account, accountNumber: "" })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
+import { offeredGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { isInMenu } from "@pulau/contract/pages.ts";
-import type { resortRoute } from "@pulau/contract/resort.ts";
+import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { SettingGroup, settingGroups } from "@pulau/contract/settings/groups.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
@@ -7,6 +8,7 @@ import { shownProfile } from "@pulau/contract/settings/shown-profile.ts";
 import { isPictureName } from "@pulau/domain/catalogue/pictures.ts";
 import { shownMenu } from "@pulau/domain/portal-menu/portal-menu.ts";
 import type { z } from "zod";
+import type { TypedAnswers } from "../../../api/typed-answers.ts";
 
 type Face = Reply<typeof resortRoute>;
 type Settings<G extends SettingGroup> = z.output<(typeof settingGroups)[G]>;
@@ -25,9 +27,22 @@ const faces: { readonly [G in SettingGroup]?: FaceOf<G> } = {
   boats: ({ boats }) => ({ boats }),
 };
 
-/** The resort's face as it would be with a group's typed values; nothing where they can't be saved as they stand. */
-export function typedFace(group: SettingGroup, values: unknown, pages: Face["pages"]): object | undefined {
+/**
+ * What guests' pages would say with a group's typed values: the resort's face, and whether its bank account is a way to pay.
+ * Nothing where they can't be saved as they stand.
+ */
+export function typedSettings(
+  group: SettingGroup,
+  values: unknown,
+  pages: Face["pages"],
+): TypedAnswers | undefined {
   const face = faces[group] as FaceOf<SettingGroup> | undefined;
   const typed = savedGroups[group].safeParse(values);
-  return face && typed.success ? face(typed.data as never, pages) : undefined;
+  if (!face || !typed.success) return undefined;
+  return {
+    [resortRoute.path]: face(typed.data as never, pages),
+    ...("profile" in typed.data && {
+      [offeredGatewaysRoute.path]: { bankTransfer: typed.data.profile.bank !== null },
+    }),
+  };
 }

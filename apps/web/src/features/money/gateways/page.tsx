@@ -1,4 +1,6 @@
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { samples } from "../../../business/portal-places.ts";
+import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Reorder } from "../../../ui/reorder.tsx";
@@ -17,19 +19,21 @@ export default function GatewaysPage() {
   const { t } = useTranslation("gateways");
   const { data, error, refetch } = useCall(gatewayList, {});
   return (
-    <div className={styles.page}>
-      <PageTitle text={t("title")} />
-      <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
-      <Card as="section" className={styles.card} aria-label={t("title")}>
-        {data && <GatewayRows list={data} />}
-        {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
-        {data === undefined && !error && (
-          <Waiting what={t("waiting")}>
-            <RowsSkeleton />
-          </Waiting>
-        )}
-      </Card>
-    </div>
+    <SeenBeside shown={samples.payment} saved={[gatewayList.path]}>
+      <div className={styles.page}>
+        <PageTitle text={t("title")} />
+        <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
+        <Card as="section" className={styles.card} aria-label={t("title")}>
+          {data && <GatewayRows list={data} />}
+          {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
+          {data === undefined && !error && (
+            <Waiting what={t("waiting")}>
+              <RowsSkeleton />
+            </Waiting>
+          )}
+        </Card>
+      </div>
+    </SeenBeside>
   );
 }
 

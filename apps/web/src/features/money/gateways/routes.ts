@@ -18,6 +18,6 @@ export const gatewayRoutes = [
         asks: [faceOf(gatewayListRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "gateways"),
+    ...page(() => import("./page.tsx"), "gateways", "setting-up"),
   }),
 ] as const;

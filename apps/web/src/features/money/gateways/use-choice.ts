@@ -3,12 +3,14 @@ import { useState } from "react";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useLatestSave } from "../../../api/use-latest-save.ts";
+import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { moveItem } from "../../../ui/move-item.ts";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { type GatewayEntry, type GatewayList, gatewayList, setGateways } from "./calls.ts";
+import { typedWays } from "./typed-ways.ts";
 
 /** The list as it was last chosen: shown at once, and as it was when the server does not take it. */
 export function useChoice({ gateways: kept, version }: GatewayList) {
@@ -42,6 +44,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
     }
   });
   const shown = wanted ?? kept;
+  useTypedBeside(wanted, typedWays);
   return {
     shown,
     announcement,

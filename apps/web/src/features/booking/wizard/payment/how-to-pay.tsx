@@ -15,7 +15,7 @@ import type { Part, Way } from "./use-submit.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
 
 type Props = {
-  quote: Hold["quote"];
+  quote: Pick<Hold["quote"], "totalSen" | "depositSen" | "balanceDueOn" | "depositParts">;
   part: Part;
   way: Way;
   paysSen: Sen;
@@ -42,7 +42,7 @@ const walletWay: PayWay = {
 type Say = SayIn<["booking", "price"]>;
 
 /** What a deposit is made of, where its price list says: `30% of RM 1,515.36`, `100% of RM 165.00 (Fee)`. */
-const depositParts = (t: Say, { depositParts: parts = [] }: Hold["quote"]): string[] =>
+const depositParts = (t: Say, { depositParts: parts = [] }: Props["quote"]): string[] =>
   parts.map(({ on, share, baseSen, amountSen }) => {
     if (share === null || baseSen === null) return formatRinggit(amountSen);
     const of = t("price:share", { share: formatShare(share), base: formatRinggit(baseSen) });

@@ -11,6 +11,7 @@ import { StepShape } from "../frame/step-form.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
 import { AddOnSample } from "./add-on-sample.tsx";
 import { PackageSample } from "./package-sample.tsx";
+import { PaymentSample } from "./payment-sample.tsx";
 import { PriceSample } from "./price-sample.tsx";
 import { RoomSample } from "./room-sample.tsx";
 import styles from "./sample.module.css";
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, ComponentType<SampleProps>>> = {
   rooms: RoomSample,
   transport: TransportSample,
   price: PriceSample,
+  payment: PaymentSample,
 };
 
 type Shown = { Part: ComponentType<SampleProps>; resort: Resort; packageId: PackageId | undefined };
