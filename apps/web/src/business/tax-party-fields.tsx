@@ -29,7 +29,7 @@ function useCountries() {
   return useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: "region" });
     return getCountries()
-      .map((value) => ({ value, text: names.of(value) ?? value, also: countryWords(value) }))
+      .map((value) => ({ value, text: names.of(value) ?? value, also: () => countryWords(value) }))
       .toSorted((a, b) => a.text.localeCompare(b.text, locale));
   }, [locale]);
 }

@@ -4,7 +4,7 @@ import type { Choice, TextControl } from "./text-fields.tsx";
 /** A choice that can be looked for. */
 export type FoundChoice = Choice & {
   /** What else it is called: another language's name, a code. */
-  readonly also?: string;
+  readonly also?: string | (() => string);
 };
 
 export type ComboControl = TextControl & {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Profiler, type ProfilerOnRenderCallback, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
@@ -27,6 +27,22 @@ function Kept({ value: first = "MY", ...rest }: Partial<ComboControl>) {
     </>
   );
 }
+
+/** A form that hands the list its choices anew with each letter of another field. */
+function BesideAName({ onRender }: { onRender: ProfilerOnRenderCallback }) {
+  const [name, setName] = useState("");
+  return (
+    <>
+      <label>
+        Name <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <Profiler id="country" onRender={onRender}>
+        <Kept choices={countries.map((choice) => ({ ...choice }))} />
+      </Profiler>
+    </>
+  );
+}
+
 const kept = () => document.querySelector("[data-kept]")?.textContent;
 const field = () => page.getByRole("combobox", { name: "Country" });
 const list = () => page.getByRole("listbox");
@@ -119,6 +135,38 @@ describe("a list with search", () => {
     await userEvent.tab();
     expect(kept()).toBe("MY");
     await expect.element(field()).toHaveValue("Malaysia");
+  });
+
+  it("draws of hundreds those in sight: first the one that is chosen, then what is scrolled or gone to", async () => {
+    const many = Array.from({ length: 300 }, (_, i) => ({ value: String(i), text: `Berth ${i}` }));
+    await show(<Kept choices={many} value="150" />);
+    await ready();
+    const option = (number: number) => page.getByRole("option", { name: `Berth ${number}`, exact: true });
+    await userEvent.click(field());
+    await expect.element(option(150)).toBeInViewport();
+    await expect.element(option(150)).toHaveAttribute("aria-setsize", "300");
+    expect(document.querySelectorAll("[role=option]").length).toBeLessThan(40);
+    list().element().scrollTo({ top: 0 });
+    await expect.element(option(0)).toBeInViewport();
+    await userEvent.keyboard("{End}");
+    await expect.element(option(299)).toBeInViewport();
+    await userEvent.keyboard("{Enter}");
+    expect(kept()).toBe("299");
+    await expect.element(field()).toHaveValue("Berth 299");
+  });
+
+  it("is not drawn anew while one types into another field of its form", async () => {
+    const took = { now: 0, whole: 0 };
+    const measure: ProfilerOnRenderCallback = (_, phase, now, whole) => {
+      if (phase === "mount") return;
+      took.now += now;
+      took.whole += whole;
+    };
+    await show(<BesideAName onRender={measure} />);
+    await ready();
+    Object.assign(took, { now: 0, whole: 0 });
+    await userEvent.type(page.getByRole("textbox", { name: "Name" }), "Nur Aisyah");
+    expect(took.now).toBeLessThan(took.whole * 0.7);
   });
 
   it("follows a value that is set from outside", async () => {

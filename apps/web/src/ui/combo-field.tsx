@@ -1,16 +1,19 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { lazy, Suspense, useRef } from "react";
-import type { BoxProps, ComboControl } from "./combo-control.ts";
+import { type ComponentType, lazy, Suspense, useRef } from "react";
+import type { BoxProps, ComboControl, FoundChoice } from "./combo-control.ts";
 import styles from "./field.module.css";
-import { FieldFrame } from "./field-frame.tsx";
+import { FieldFrame, type Wiring } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
 import { Select } from "./text-fields.tsx";
+import { useSame, useSteady } from "./use-same.ts";
 
 /** So many are seen at a glance: the browser's own select does, and costs nothing. */
 const atAGlance = 12;
 
 /** When the searchable list can't be had, the browser's own stands in its place. */
-const Box = lazy(() => import("./headless/combo-box.tsx").catch(() => ({ default: Plain })));
+const Box = lazy<ComponentType<BoxProps>>(() =>
+  import("./headless/combo-box.tsx").catch(() => ({ default: Plain })),
+);
 
 function Plain({ wiring, labelId, autoFocus, value, onChange, choices, empty, ...rest }: BoxProps) {
   return (
@@ -43,6 +46,28 @@ export function ComboField(props: ComboControl) {
   return <Searchable {...props} />;
 }
 
+/**
+ * A list of hundreds is drawn when something about it changes, not with each letter that is typed into another field of
+ * its form, which hands it choices and handlers anew.
+ */
+function SteadyBox({ onChange, onBlur, ...props }: BoxProps) {
+  const choices = useSame(props.choices, areAlike);
+  const wiring = useSame(props.wiring, isSameWiring);
+  const change = useSteady(onChange);
+  const leave = useSteady(() => onBlur?.());
+  return <Box {...props} choices={choices} wiring={wiring} onChange={change} onBlur={leave} />;
+}
+
+const areAlike = (before: readonly FoundChoice[], now: readonly FoundChoice[]): boolean =>
+  before.length === now.length &&
+  before.every(({ value, text, disabled }, i) => {
+    const choice = now[i];
+    return choice?.value === value && choice.text === text && choice.disabled === disabled;
+  });
+
+const isSameWiring = (before: Wiring, now: Wiring): boolean =>
+  (Object.keys(before) as (keyof Wiring)[]).every((name) => before[name] === now[name]);
+
 function Searchable({ label, hint, error, optional, ...control }: ComboControl) {
   const hadFocus = useRef(false);
   const chosen = control.choices.find(({ value }) => value === control.value);
@@ -71,7 +96,7 @@ function Searchable({ label, hint, error, optional, ...control }: ComboControl) 
               </>
             }
           >
-            <Box {...control} wiring={wiring} labelId={labelId} autoFocus={hadFocus.current} />
+            <SteadyBox {...control} wiring={wiring} labelId={labelId} autoFocus={hadFocus.current} />
           </Suspense>
         </span>
       )}

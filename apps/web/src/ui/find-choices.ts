@@ -1,5 +1,5 @@
-/** What can be found among others: by its text, and by what else it is called. */
-export type Findable = { readonly text: string; readonly also?: string | undefined };
+/** What can be found among others: by its text, and by what else it is called, which is asked for when one types. */
+export type Findable = { readonly text: string; readonly also?: string | (() => string) | undefined };
 
 /** Without accents, case and signs: `Côte d’Ivoire` and `cote d ivoire`, `+60` and `60`, are one. */
 export const folded = (text: string): string =>
@@ -15,13 +15,19 @@ export const folded = (text: string): string =>
  * have it anywhere, as Chinese has no words apart. Answers with the found texts.
  */
 export function finderOf(choices: readonly Findable[]): (typed: string) => ReadonlySet<string> {
-  const written = choices.map(({ text, also = "" }) => ({ text, words: ` ${folded(`${text} ${also}`)}` }));
+  const wordsOf = ({ text, also = "" }: Findable) => {
+    const words = ` ${folded(`${text} ${typeof also === "string" ? also : also()}`)}`;
+    return { text, words };
+  };
+  let written: readonly { text: string; words: string }[] | null = null;
   let last: { typed: string; found: ReadonlySet<string> } | null = null;
   return (typed) => {
     if (last?.typed === typed) return last.found;
     const wanted = folded(typed).split(" ");
+    written ??= choices.map(wordsOf);
+    const all = written;
     const having = (before: string) =>
-      written.filter(({ words }) => wanted.every((word) => words.includes(before + word)));
+      all.filter(({ words }) => wanted.every((word) => words.includes(before + word)));
     const beginning = having(" ");
     const found = new Set((beginning.length > 0 ? beginning : having("")).map(({ text }) => text));
     last = { typed, found };

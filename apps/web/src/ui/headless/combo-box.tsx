@@ -1,5 +1,17 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { type KeyboardEvent, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   Button,
   ComboBox,
@@ -7,7 +19,9 @@ import {
   Input,
   ListBox,
   ListBoxItem,
+  ListLayout,
   Popover,
+  Virtualizer,
 } from "react-aria-components";
 import type { BoxProps } from "../combo-control.ts";
 import fieldStyles from "../field.module.css";
@@ -89,10 +103,49 @@ function Typed({
 }
 
 /**
+ * What is marked comes into sight, wherever it stands in the list: the library looks for it before it is drawn. What a
+ * pointer marks is seen already.
+ */
+function useMarkedInSight() {
+  const list = useRef<HTMLDivElement>(null);
+  const state = useContext(ComboBoxStateContext);
+  const marked = state?.selectionManager.focusedKey ?? null;
+  const count = state?.collection.size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other choices it stands at another place
+  useEffect(() => {
+    if (marked === null) return;
+    const frame = requestAnimationFrame(() => {
+      const option = list.current?.querySelector(`[data-key="${CSS.escape(String(marked))}"]`);
+      if (!option?.matches(":hover")) option?.scrollIntoView({ block: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [marked, count]);
+  return list;
+}
+
+/** Of more choices than these only those in sight are drawn; each is measured once it is. */
+const manyChoices = 60;
+const layoutOptions = { estimatedRowSize: 44 };
+const Windowed = ({ children }: { children: ReactNode }) => (
+  <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+    {children}
+  </Virtualizer>
+);
+
+/**
  * The list. It goes along with its field when the page or a dialog scrolls: the library would close it, and asks for
  * that whether its anchor lies in what scrolled. So the anchor it knows lies nowhere, and where it is comes from us.
  */
-function Found({ box, nothing }: { box: RefObject<HTMLElement | null>; nothing: string }) {
+function Found({
+  box,
+  nothing,
+  many,
+}: {
+  box: RefObject<HTMLElement | null>;
+  nothing: string;
+  many: boolean;
+}) {
+  const Rows = many ? Windowed : Fragment;
   const isOpen = useIsOpen();
   const [scrolls, setScrolls] = useState(0);
   const anchor = useMemo(() => ({ current: document.createElement("span") }), []);
@@ -106,6 +159,8 @@ function Found({ box, nothing }: { box: RefObject<HTMLElement | null>; nothing: 
     return () => removeEventListener("scroll", follow, true);
   }, [isOpen, box]);
   const place = () => box.current?.getBoundingClientRect() ?? new DOMRect();
+  const list = useMarkedInSight();
+  const width = isOpen ? place().width : 0;
   return (
     <Popover
       triggerRef={anchor}
@@ -115,24 +170,32 @@ function Found({ box, nothing }: { box: RefObject<HTMLElement | null>; nothing: 
       // There is no arrow: that this changes makes it look anew where it stands.
       arrowBoundaryOffset={scrolls}
       className={styles.panel ?? ""}
-      style={{ "--trigger-width": `${place().width}px` } as React.CSSProperties}
+      style={{ "--trigger-width": `${width}px` } as React.CSSProperties}
     >
-      <ListBox<Shown>
-        className={styles.list ?? ""}
-        renderEmptyState={() => <p className={styles.none}>{nothing}</p>}
-      >
-        {({ id, text, disabled }) => (
-          <ListBoxItem id={id} textValue={text} isDisabled={disabled ?? false} className={styles.entry ?? ""}>
-            {text}
-          </ListBoxItem>
-        )}
-      </ListBox>
+      <Rows>
+        <ListBox<Shown>
+          ref={list}
+          className={styles.list ?? ""}
+          renderEmptyState={() => <p className={styles.none}>{nothing}</p>}
+        >
+          {({ id, text, disabled }) => (
+            <ListBoxItem
+              id={id}
+              textValue={text}
+              isDisabled={disabled ?? false}
+              className={styles.entry ?? ""}
+            >
+              {text}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Rows>
     </Popover>
   );
 }
 
-/** The searchable list of a `ComboField`. */
-export default function Box({
+/** The searchable list of a `ComboField`. Until somebody comes near, it knows of the one choice that it shows. */
+function Box({
   wiring,
   labelId,
   autoFocus,
@@ -147,16 +210,25 @@ export default function Box({
 }: BoxProps) {
   const { nothingFound } = useWords();
   const box = useRef<HTMLSpanElement>(null);
-  const shown = useMemo<readonly Shown[]>(
+  const [isNear, setIsNear] = useState(autoFocus);
+  /** A press or a key is answered by all choices; who only comes near has not asked yet. */
+  const beThere = () => setIsNear(true);
+  const comeNear = () => startTransition(beThere);
+  const all = useMemo<readonly Shown[]>(
     () => [
       ...(empty === undefined ? [] : [{ id: none, text: empty }]),
       ...choices.map(({ value, text, disabled }) => ({ id: value, text, disabled })),
     ],
     [choices, empty],
   );
+  const shown = useMemo(
+    () => (isNear ? all : all.filter(({ id }) => id === (value || none))),
+    [isNear, all, value],
+  );
   const find = useMemo(() => finderOf(choices), [choices]);
   // While letters are put together to a Chinese word, Enter ends the word, not the search.
-  const keepComposing = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    beThere();
     if (event.nativeEvent.isComposing) event.stopPropagation();
   };
   return (
@@ -178,9 +250,16 @@ export default function Box({
         allowsEmptyCollection
         {...(onBlur && { onBlur })}
       >
-        <span ref={box} className={styles.box} onKeyDownCapture={keepComposing}>
+        <span
+          ref={box}
+          className={styles.box}
+          onKeyDownCapture={onKey}
+          onFocusCapture={comeNear}
+          onPointerEnter={comeNear}
+          onPointerDownCapture={beThere}
+        >
           <Typed
-            choices={shown}
+            choices={all}
             find={find}
             wiring={wiring}
             name={name}
@@ -191,8 +270,10 @@ export default function Box({
             <Icon of={IconChevronDown} size="s" />
           </Button>
         </span>
-        <Found box={box} nothing={nothingFound} />
+        <Found box={box} nothing={nothingFound} many={choices.length > manyChoices} />
       </ComboBox>
     </InOurLanguage>
   );
 }
+
+export default memo(Box);

@@ -47,9 +47,9 @@ export const isDone = (step: WizardStep, at: Standing): boolean => rules[step](a
 export const firstOpenStep = (at: Standing): WizardStep =>
   wizardSteps.find((step) => !isDone(step, at)) ?? "payment";
 
-/** A step may be opened when every step before it is done. */
-export const mayOpen = (step: WizardStep, at: Standing): boolean =>
-  wizardSteps.indexOf(step) <= wizardSteps.indexOf(firstOpenStep(at));
+/** A step may be opened when every step before it is done: up to the first that still misses an answer. */
+export const mayOpen = (step: WizardStep, firstOpen: WizardStep): boolean =>
+  wizardSteps.indexOf(step) <= wizardSteps.indexOf(firstOpen);
 
 export const stepBefore = (step: WizardStep): WizardStep | undefined =>
   wizardSteps[wizardSteps.indexOf(step) - 1];

@@ -6,6 +6,7 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { drawn } from "../../../../ui/drawn.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -65,6 +66,7 @@ export function StepForm({ step, title: ownTitle, lead, onContinue, formRef, chi
     setFailure(null);
     setBusy(true);
     try {
+      await drawn();
       const done = await onContinue();
       if (done && path !== undefined) await navigate({ to: path });
     } catch (thrown) {

@@ -40,7 +40,8 @@ export function StepGate({ resort, payment }: GateProps) {
   const questions = option && questionsToGuests(option.asks);
   const at = { json, bands: resort.bands, held: holdId !== null, asked: questions };
   const step = stepAt(path);
-  const open = step !== undefined && mayOpen(step, at);
+  const firstOpen = firstOpenStep(at);
+  const open = step !== undefined && mayOpen(step, firstOpen);
   useEffect(() => {
     if (open && bookingId === null && json.step !== step) edit({ step });
   }, [open, bookingId, json.step, step, edit]);
@@ -56,10 +57,10 @@ export function StepGate({ resort, payment }: GateProps) {
       />
     );
   }
-  if (step === undefined || !open) return <Navigate to={pathTo(firstOpenStep(at))} replace />;
+  if (step === undefined || !open) return <Navigate to={pathTo(firstOpen)} replace />;
   const Page = step === "payment" && payment ? payment : pages[step];
   return (
-    <WizardFrame step={step} at={at} resort={resort}>
+    <WizardFrame step={step} firstOpen={firstOpen} resort={resort}>
       <Suspense fallback={<StepShape what={t("wait.step")} />}>
         <Page key={step} resort={resort} />
       </Suspense>

@@ -4,7 +4,6 @@ import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Resort } from "../calls.ts";
 import { DraftConflict } from "../draft/draft-conflict.tsx";
-import type { Standing } from "../flow/steps.ts";
 import { ExpiredHold } from "../hold/expired-hold.tsx";
 import { HoldOffer } from "../hold/hold-offer.tsx";
 import { PriceAgreement } from "../hold/price-agreement.tsx";
@@ -16,10 +15,10 @@ import { PhoneHead } from "./phone-head.tsx";
 import { StepBusyProvider, useStepsBusy } from "./step-busy.ts";
 import { WizardHead } from "./wizard-head.tsx";
 
-type Props = { step: WizardStep; at: Standing; resort: Resort; children: ReactNode };
+type Props = { step: WizardStep; firstOpen: WizardStep; resort: Resort; children: ReactNode };
 
 /** What stands round every step: bar of steps, summary with the clock, and on a phone the bar below. */
-export function WizardFrame({ step, at, resort, children }: Props) {
+export function WizardFrame({ step, firstOpen, resort, children }: Props) {
   const { t } = useTranslation("shell");
   const stepBusy = useStepsBusy();
   const isDesk = useBackend().side.name === "staff";
@@ -28,7 +27,7 @@ export function WizardFrame({ step, at, resort, children }: Props) {
       <a href="#main" className={styles.skip}>
         {t("skip")}
       </a>
-      <WizardHead step={step} at={at} resort={resort} />
+      <WizardHead step={step} firstOpen={firstOpen} resort={resort} />
       <PhoneHead step={step} resort={resort} />
       <div className={styles.layout}>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,13 +1,14 @@
 import { type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
 import { IconCircleCheckFilled } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useFramePieces } from "../../../../shell/frame-pieces.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
-import { isDone, mayOpen, type Standing } from "../flow/steps.ts";
+import { mayOpen } from "../flow/steps.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { toMissingAge } from "../party/to-missing-age.ts";
 import { ContactLink } from "./contact-link.tsx";
@@ -18,20 +19,21 @@ import { SavedNote } from "./saved-note.tsx";
 function StepMark({
   step,
   number,
-  at,
+  firstOpen,
   now,
   ahead,
 }: {
   step: WizardStep;
   number: number;
-  at: Standing;
+  firstOpen: WizardStep;
   now: boolean;
   /** It comes after the step on show, which nobody leaves that way while a child's age is still to be told. */
   ahead: boolean;
 }) {
   const { t } = useTranslation("booking");
   const { pathTo } = useWizardFlow();
-  const done = !now && mayOpen(step, at) && isDone(step, at);
+  const opens = !now && mayOpen(step, firstOpen);
+  const done = opens && step !== firstOpen;
   const words = (
     <>
       {done ? <Icon of={IconCircleCheckFilled} /> : <span className={styles.number}>{number}</span>}
@@ -42,7 +44,7 @@ function StepMark({
   const look = classNames(styles.mark, done && styles.done, now && styles.now);
   return (
     <li className={look} aria-current={now ? "step" : undefined}>
-      {mayOpen(step, at) && !now ? (
+      {opens ? (
         <Link
           to={pathTo(step)}
           preload={false}
@@ -59,8 +61,15 @@ function StepMark({
   );
 }
 
+type Props = {
+  step: WizardStep;
+  /** The first step that still misses an answer. */
+  firstOpen: WizardStep;
+  resort: Resort;
+};
+
 /** Head at a desk: mark, draft note, region, help, the way out, and the bar of steps. */
-export function WizardHead({ step, at, resort }: { step: WizardStep; at: Standing; resort: Resort }) {
+export const WizardHead = memo(function WizardHead({ step, firstOpen, resort }: Props) {
   const { t } = useTranslation("booking");
   const { brand, region } = useFramePieces();
   return (
@@ -80,7 +89,7 @@ export function WizardHead({ step, at, resort }: { step: WizardStep; at: Standin
                 key={wizardStep}
                 step={wizardStep}
                 number={i + 1}
-                at={at}
+                firstOpen={firstOpen}
                 now={wizardStep === step}
                 ahead={i > wizardSteps.indexOf(step)}
               />
@@ -90,4 +99,4 @@ export function WizardHead({ step, at, resort }: { step: WizardStep; at: Standin
       </div>
     </header>
   );
-}
+});

@@ -4,7 +4,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 
 type Rules = typeof import("libphonenumber-js/min");
 /** `also` finds it: its names in other languages. */
-export type CountryChoice = { readonly value: string; readonly text: string; readonly also?: string };
+export type CountryChoice = { readonly value: string; readonly text: string; readonly also?: () => string };
 
 /** The world's phone numbers: a hundred kilobytes that only this form needs, fetched when it opens. */
 export function usePhoneRules(): Rules | null {
@@ -35,13 +35,14 @@ export function useCountries(): CountryChoice[] {
 
 function countriesIn(locale: string): CountryChoice[] {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+  const order = new Intl.Collator(locale);
   const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((region) => isCountry(region))
-    .map((value) => ({ value, text: nameIn(names, value), also: countryWords(value) }))
+    .map((value) => ({ value, text: nameIn(names, value), also: () => countryWords(value) }))
     .filter(({ text }) => text !== "")
-    .toSorted((a, b) => a.text.localeCompare(b.text, locale));
+    .toSorted((a, b) => order.compare(a.text, b.text));
 }
 
 /** Codes that Intl names although they are no place to live in, or stand for another one. */
@@ -67,6 +68,7 @@ export function useCallingCodes(rules: Rules | null): CallingCode[] {
 function callingCodesIn(locale: string, rules: Rules | null): CallingCode[] {
   if (rules === null) return [{ value: "MY", code: "+60", text: "+60" }];
   const names = new Intl.DisplayNames(locale, { type: "region" });
+  const order = new Intl.Collator(locale);
   const first = ["MY", "SG", "ID", "TH", "BN", "CN"];
   const byName = rules
     .getCountries()
@@ -75,8 +77,13 @@ function callingCodesIn(locale: string, rules: Rules | null): CallingCode[] {
       name: names.of(value) ?? value,
       code: `+${rules.getCountryCallingCode(value)}`,
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-    .map(({ value, name, code }) => ({ value, code, text: `${code} ${name}`, also: countryWords(value) }));
+    .toSorted((a, b) => order.compare(a.name, b.name))
+    .map(({ value, name, code }) => ({
+      value,
+      code,
+      text: `${code} ${name}`,
+      also: () => countryWords(value),
+    }));
   return [
     ...first.flatMap((region) => byName.filter(({ value }) => value === region)),
     ...byName.filter(({ value }) => !first.includes(value)),
