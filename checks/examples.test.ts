@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoCall, demoCalls } from "../apps/api/src/db/demo/examples/examples.ts";
 import { sendExample } from "../apps/api/src/db/demo/examples/send-example.ts";
 import { type Demo, openDemo } from "../apps/api/src/db/demo/test-demo.ts";
+import { auditRow } from "../apps/api/src/modules/selling/catalogue-file/audit-rows.ts";
 import { parts } from "../apps/api/src/modules/selling/catalogue-file/parts.ts";
 import { finder, loadRows } from "../apps/api/src/modules/selling/catalogue-file/rows.ts";
-import { toldRow } from "../apps/api/src/modules/selling/catalogue-file/told-rows.ts";
 import type { OpenApi } from "../apps/api/src/plugins/openapi/document.ts";
 import { namesShown, wordsIn } from "../apps/web/src/features/ground/audit-log/shown-fields.ts";
 import cnLog from "../apps/web/src/i18n/cn/staff/audit-log.ts";
@@ -215,7 +215,7 @@ async function everyImported(): Promise<AuditEntry[]> {
   const find = finder(rows);
   return parts.flatMap((part) =>
     (rows.get(part.table) ?? []).map((row) => {
-      const fields = toldRow(part, row, find);
+      const fields = auditRow(part, row, find);
       const after = part.owner === null ? fields : { [part.id]: [fields] };
       return { act: "added", subject: part.id, before: null, after, facts: {} } as unknown as AuditEntry;
     }),

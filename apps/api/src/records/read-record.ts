@@ -83,8 +83,8 @@ export async function auditRecord(
 ): Promise<void> {
   const row = act.after ?? act.before;
   if (!row) return;
-  const told = async (side: RecordRow | undefined) => side && { ...side, ...(await named?.(tx, side)) };
-  const [before, after] = [await told(act.before), await told(act.after)];
+  const shownOf = async (side: RecordRow | undefined) => side && { ...side, ...(await named?.(tx, side)) };
+  const [before, after] = [await shownOf(act.before), await shownOf(act.after)];
   const facts = { name: row.name ?? row.room_no, no: row.id };
   const what = { act: act.act, subject, subjectId: row._id };
   await auditChange(tx, { ...what, staffId: actor.staffId, before, after, facts });

@@ -25,18 +25,18 @@ export type TypedMessage =
 export const isTypedMessage = (data: unknown): data is TypedMessage =>
   typeof data === "object" && data !== null && "pulau" in data;
 
-type Way = (answer: unknown, asked: unknown) => unknown;
+type Way = (answer: unknown, sent: unknown) => unknown;
 
 /** How the answer of a call follows from what is typed, where that takes working out. */
 export const typedReply = <R extends RouteDefinition>(
   { path }: Pick<R, "path"> & R,
-  way: (answer: Reply<R>, asked: Sent<R>) => Reply<R>,
+  way: (answer: Reply<R>, sent: Sent<R>) => Reply<R>,
 ): TypedAnswers => ({ [path]: way });
 
 /** An answer as it would be. */
-export function typedAnswer(typed: TypedAnswers, { path, asked, answer }: GuestAnswer): unknown {
-  const said = typed[path];
-  return typeof said === "function" ? (said as Way)(answer, asked) : withTyped(answer, said);
+export function typedAnswer(typed: TypedAnswers, { path, asked: sent, answer }: GuestAnswer): unknown {
+  const atPath = typed[path];
+  return typeof atPath === "function" ? (atPath as Way)(answer, sent) : withTyped(answer, atPath);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,8 +51,8 @@ const isSame = (answer: unknown, typed: Fields): boolean =>
 export function withTyped(answer: unknown, typed: unknown): unknown {
   if (Array.isArray(answer) && Array.isArray(typed) && typed.length > 0 && typed.every(hasId))
     return answer.flatMap((part) => {
-      const { isGone, ...said } = typed.find((other) => isSame(part, other)) ?? {};
-      return isGone === true ? [] : [withTyped(part, said)];
+      const { isGone, ...fields } = typed.find((other) => isSame(part, other)) ?? {};
+      return isGone === true ? [] : [withTyped(part, fields)];
     });
   if (Array.isArray(answer) && hasFields(typed) && "*" in typed)
     return answer.map((part) => withTyped(part, typed["*"]));

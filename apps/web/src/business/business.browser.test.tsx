@@ -461,7 +461,7 @@ describe("what guests see beside a step", () => {
     for (const name of ["L", "La", "Lang"]) await rerender(<Typing name={name} />);
     await expect.poll(() => received).toEqual([{ one: { name: "Lang", tel: "1" } }]);
     say({ one: { path: "/api/resort", asked: {}, answer: { name: "Teluk Biru", tel: "2" } } });
-    await expect.poll(() => told.at(-1)).toEqual({ one: { name: "Lang", tel: "2" } });
+    await expect.poll(() => received.at(-1)).toEqual({ one: { name: "Lang", tel: "2" } });
     await rerender(<Typing name={null} />);
     await expect.poll(() => received.at(-1)).toEqual({});
   });

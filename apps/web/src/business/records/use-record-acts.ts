@@ -63,7 +63,7 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
     void update(row.id, before, { ifMatch: row.version }).then(
       () => toast({ tone: "success", text: t("putBack", { name }) }),
       (thrown: unknown) => {
-        if (!isFailure(thrown, "CHANGED_SINCE")) return fail(thrown);
+        if (!isFailure(thrown, "CHANGED_SINCE")) return showFailure(thrown);
         const by = thrown.facts.name;
         toast({
           tone: "danger",

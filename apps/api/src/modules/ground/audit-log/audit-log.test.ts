@@ -165,13 +165,13 @@ describe("before and after", () => {
       associated_floor: "Ground",
     };
     await desk.must(roomRecords.update, { body: { obj: move } });
-    const [moved] = await told({ thing: room._id });
+    const [moved] = await entriesOf({ thing: room._id });
     expect(moved).toMatchObject({ after: { bed_option_id: "1 × both 2", building_type: "Palm House" } });
 
     const { data: amenity } = await desk.must(amenityRecords.add, { body: { obj: { name: inAll("Loft") } } });
     const having = { id: type.id, associated_amenities_id: [amenity.id] };
     await desk.must(roomTypeRecords.update, { body: { obj: having } });
-    const [had] = await told({ thing: type._id });
+    const [had] = await entriesOf({ thing: type._id });
     expect(had?.after).toMatchObject({ associated_amenities_id: ["Loft"] });
 
     const { packageId, optionId, addOns } = stage.resort;
@@ -185,7 +185,7 @@ describe("before and after", () => {
       params: { _id: optionId },
       body: { activeStatus, name, nights, meals, includes, usualOptionId, addOns: [included] },
     });
-    const [changed] = await told({ thing: optionId, act: "changed" });
+    const [changed] = await entriesOf({ thing: optionId, act: "changed" });
     expect(changed?.after).toMatchObject({ addOns: [{ addOnId: added.name.en }] });
   });
 

@@ -19,7 +19,7 @@ const rowOf = (file: File, part: string, key: string, value: unknown): Row => {
   if (!row) throw new Error(`no ${part} with ${key} ${value}`);
   return row;
 };
-const inAll = (said: string) => ({ en: said, my: said, cn: said });
+const inAll = (text: string) => ({ en: text, my: text, cn: text });
 
 /** Imports the demo's own file with something other in it by the call of its page. */
 async function imported(change: (file: File) => void) {
@@ -36,7 +36,7 @@ async function imported(change: (file: File) => void) {
 const entries = async (query = "limit=100"): Promise<AuditEntry[]> =>
   (await demo.app.inject({ url: `/admin/api/audit-log?${query}`, headers: demo.signedInAs.admin })).json()
     .entries;
-const toldOf = async (id: unknown) => (await entries(`thing=${id}`))[0];
+const entryOf = async (id: unknown) => (await entries(`thing=${id}`))[0];
 
 describe("an import of the catalogue in the audit log", () => {
   it("is told thing by thing with what was before and after, under one line with its counts", async () => {
@@ -51,7 +51,7 @@ describe("an import of the catalogue in the audit log", () => {
     expect(first).toMatchObject({ act: "catalogueImported", person: { name: expect.any(String) } });
     expect(first?.facts.buildings).toEqual({ changed: { count: 1, names: ["Garden Court"] } });
     const building = rowOf(file, "buildings", "name", "Garden Court");
-    expect(await toldOf(building.id)).toMatchObject({
+    expect(await entryOf(building.id)).toMatchObject({
       act: "changed",
       subject: "building",
       name: "Garden Court",
@@ -59,23 +59,23 @@ describe("an import of the catalogue in the audit log", () => {
       after: { desc: "By the spring" },
       facts: { imported: true },
     });
-    const told = (subject: string, act = "changed") =>
+    const entry = (subject: string, act = "changed") =>
       others.find((entry) => entry.subject === subject && entry.act === act);
-    expect(told("leadSource", "added")).toMatchObject({
+    expect(entry("leadSource", "added")).toMatchObject({
       name: "A poster at the jetty",
       before: null,
       after: { name: inAll("A poster at the jetty"), activeStatus: true },
     });
-    expect(told("leadSource")).toMatchObject({
+    expect(entry("leadSource")).toMatchObject({
       before: { activeStatus: true },
       after: { activeStatus: false },
     });
-    expect(told("settings")).toMatchObject({
+    expect(entry("settings")).toMatchObject({
       before: { checkInTime: "15:00" },
       after: { checkInTime: "16:30" },
       facts: { group: "times" },
     });
-    expect(told("mailText")).toMatchObject({
+    expect(entry("mailText")).toMatchObject({
       before: { "subject.en": "" },
       after: { "subject.en": "See you at the jetty" },
     });
@@ -94,13 +94,13 @@ describe("an import of the catalogue in the audit log", () => {
       const room = rowOf(parts, "rooms", "roomTypeId", roomType.id);
       room.buildingId = parts.buildings?.find(({ id }) => id !== room.buildingId)?.id;
     });
-    const type = await toldOf(roomType.id);
+    const type = await entryOf(roomType.id);
     expect(type).toMatchObject({ act: "changed", subject: "roomType", name: roomType.name.en });
     expect(type?.before?.roomTypeAmenities).toEqual([
       { amenityId: expect.stringMatching(/^[A-Z]/), position: expect.any(Number) },
     ]);
     expect(type?.after?.roomTypeAmenities).toEqual([]);
-    const sailings = await toldOf(boat.id);
+    const sailings = await entryOf(boat.id);
     expect(sailings).toMatchObject({
       subject: "boat",
       before: { sailingTimes: [{ isDefault: true }] },
@@ -123,13 +123,13 @@ describe("an import of the catalogue in the audit log", () => {
       for (const rate of rowOf(parts, "prices", "optionId", optionId).rates as { sen: number }[])
         rate.sen += 100;
     });
-    const told = await entries(`thing=${optionId}&act=pricesPublished&limit=100`);
-    expect(told.length).toBe(Math.ceil(rates.length / 200));
-    const changes = told.flatMap(({ facts }) => facts.changes as Row[]);
+    const lines = await entries(`thing=${optionId}&act=pricesPublished&limit=100`);
+    expect(lines.length).toBe(Math.ceil(rates.length / 200));
+    const changes = lines.flatMap(({ facts }) => facts.changes as Row[]);
     expect(changes.length).toBe(rates.length);
     for (const { part, before, after } of changes as { part: string; before: Row; after: Row }[])
       expect([part, after.sen]).toEqual(["rates", Number(before.sen) + 100]);
-    expect(told[0]?.facts.name).toMatch(/ · /);
+    expect(lines[0]?.facts.name).toMatch(/ · /);
   });
 
   it("stands in the log's file, too, and a second import of the same file in neither", async () => {

@@ -9,13 +9,13 @@ import { type Entry, writeAudits } from "../../../db/write-audit.ts";
 import { noText } from "../../../mail/texts/list-texts.ts";
 import { fieldsOfGroup } from "../../ground/resort/public.ts";
 import { priceLines } from "../price-drafts/public.ts";
+import { importedChanges } from "./audit-rows.ts";
 import type { PartPlan } from "./compare.ts";
 import type { MailPlan } from "./mail-text-part.ts";
 import type { FindRow } from "./part.ts";
 import { nameOfOption } from "./parts/row-names.ts";
 import type { PublishedPrices } from "./plan-prices.ts";
 import { pageOf } from "./setting-part.ts";
-import { toldChanges } from "./told-rows.ts";
 
 export type ImportDone = {
   readonly staffId: StaffId | null;
@@ -45,7 +45,7 @@ export async function auditImport(tx: Tx, done: ImportDone): Promise<void> {
   const lines: readonly (Entry | null)[] = [
     ...settingLines(done),
     ...mailLines(done),
-    ...toldChanges(plans, done).map(({ name, ...change }) =>
+    ...importedChanges(plans, done).map(({ name, ...change }) =>
       entryOf({ ...change, staffId, facts: { name, ...facts } }),
     ),
     ...(await pricesLines(tx, done)),

@@ -52,13 +52,13 @@ export function namedChanges(
   const standing = valuesIn(before);
   // A period that is gone still has the name that it had.
   const periods = [...before.periods, ...after.periods];
-  const told = changes.map(({ part, key, value }) => ({
+  const withSides = changes.map(({ part, key, value }) => ({
     part,
     key,
     before: standing({ part, key }),
     after: value,
   }));
-  return auditedChanges(db, { periods }, told);
+  return auditedChanges(db, { periods }, withSides);
 }
 
 /** So many changes stand in one line of the audit log: a page of it stays light, however much was pasted. */

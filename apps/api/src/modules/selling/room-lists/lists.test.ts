@@ -154,7 +154,7 @@ describe("a room type's own pictures", () => {
 describe("an amenity's icon", () => {
   const name = { en: "Sun loungers", my: "Katil jemur", cn: "躺椅" };
   /** What guests read of it beside the type that has it. */
-  const told = async () => {
+  const shownNow = async () => {
     const { roomTypes } = await (await newGuest(stage.urls)).must(everyRoomTypeRoute, {});
     return roomTypes.find((type) => type.code === code)?.amenities;
   };
@@ -164,12 +164,12 @@ describe("an amenity's icon", () => {
     const type = (await desk.must(roomTypeRecords.initial, {})).find((row) => row.room_code === code);
     const obj = { id: type?.id ?? 0, associated_amenities_id: [data.id] };
     await desk.must(roomTypeRecords.update, { body: { obj } });
-    expect(await told()).toEqual([{ ...name, icon: "beach" }]);
+    expect(await shownNow()).toEqual([{ ...name, icon: "beach" }]);
     const picture = await sendPicture(stage.urls, desk);
     const address = `${stage.urls[0]}${picture}?w=480`;
     expect((await fetch(address)).status).toBe(404);
     await desk.must(amenityRecords.update, { body: { obj: { id: data.id, icon_path: picture } } });
-    expect(await told()).toEqual([{ ...name, icon: picture }]);
+    expect(await shownNow()).toEqual([{ ...name, icon: picture }]);
     expect((await fetch(address)).status).toBe(200);
   });
 
@@ -202,6 +202,6 @@ describe("an amenity's icon", () => {
     expect(await take(text.replace(rows[0]?.icon_path ?? "", "fan"))).toMatchObject({
       value: { changed: 1 },
     });
-    expect(await told()).toEqual([{ ...name, icon: "fan" }]);
+    expect(await shownNow()).toEqual([{ ...name, icon: "fan" }]);
   });
 });

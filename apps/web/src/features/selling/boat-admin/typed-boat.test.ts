@@ -35,7 +35,7 @@ const ferry: Boat = {
 };
 type Answer = Reply<typeof sailingsRoute>;
 type Crossing = Answer["out"][number];
-const crossing = (said: Partial<Crossing>): Crossing => ({
+const crossing = (differing: Partial<Crossing>): Crossing => ({
   _id: "out-1",
   boatId: "ferry",
   kind: "ferry",
@@ -50,7 +50,7 @@ const crossing = (said: Partial<Crossing>): Crossing => ({
   sen: 10_000,
   isDefault: true,
   included: false,
-  ...said,
+  ...differing,
 });
 const back = {
   _id: "back-1",
@@ -79,7 +79,7 @@ const seen = (boat: Boat | null, values: object, had: Answer = answer): Answer =
   if (!typed) throw new Error("it can't be saved");
   return typedAnswer(typed, { path: sailingsRoute.path, asked, answer: had }) as Answer;
 };
-const told = (crossings: readonly Crossing[]) =>
+const rowsOf = (crossings: readonly Crossing[]) =>
   crossings.map(({ name, time, seatsLeft, sen }) => [name.en, time, seatsLeft, sen]);
 const timesOf = (times: readonly string[]) => times.map((time, at) => ({ time, isDefault: at === 0 }));
 
@@ -94,7 +94,7 @@ it("sails at the times that are typed, and keeps the seats of a time that stays"
     timetables: [{ ...timetable, out: timesOf(["08:15", "11:00"]), back: [] }],
   };
   const { out, back } = seen(ferry, values);
-  expect(told(out)).toEqual([
+  expect(rowsOf(out)).toEqual([
     ["Lang", "08:15", 50, 10_000],
     ["Lang", "11:00", 23, 10_000],
     ["Helang", null, 13, 90_000],
@@ -103,8 +103,8 @@ it("sails at the times that are typed, and keeps the seats of a time that stays"
 });
 
 it("heeds weekdays, seasons and days without it, and tickets by age", () => {
-  const on = (said: object) =>
-    told(seen(ferry, { ...ferry, timetables: [{ ...timetable, ...said }] }).out).length;
+  const on = (differing: object) =>
+    rowsOf(seen(ferry, { ...ferry, timetables: [{ ...timetable, ...differing }] }).out).length;
   expect(on({ weekdays: [2, 3] })).toBe(1);
   expect(on({ from: "05-01", to: "10-31" })).toBe(1);
   expect(on({ excluded: ["2027-04-05"] })).toBe(1);
@@ -113,9 +113,9 @@ it("heeds weekdays, seasons and days without it, and tickets by age", () => {
 });
 
 it("is gone out of use, new before it is saved, and stays away where it is excluded", () => {
-  expect(told(seen(ferry, { ...ferry, activeStatus: false }).out)).toEqual([["Helang", null, 13, 90_000]]);
+  expect(rowsOf(seen(ferry, { ...ferry, activeStatus: false }).out)).toEqual([["Helang", null, 13, 90_000]]);
   const charter = { ...ferry, kind: "charter", name: name("Camar"), seats: 2, daily: 3, charterSen: 30_000 };
-  expect(told(seen(null, charter).back)).toEqual([
+  expect(rowsOf(seen(null, charter).back)).toEqual([
     ["Lang", "09:30", 13, 0],
     ["Camar", null, 6, 60_000],
   ]);

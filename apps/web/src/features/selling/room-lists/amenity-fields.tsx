@@ -13,7 +13,7 @@ export function useAmenityFields(): readonly RecordField[] {
       kind: "custom",
       label: icon,
       input: (form) => <AmenityIconInput label={icon} field={form.field("icon_path")} />,
-      told: (value) => <AmenityIcon icon={String(value)} />,
+      display: (value) => <AmenityIcon icon={String(value)} />,
     },
     { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
     { key: "active_status", kind: "switch", label: t("fields.active") },

@@ -567,7 +567,6 @@ export default {
     reports: "报表",
     security: "日志",
     who: "国籍",
-    packageId: "套餐",
     addOnId: "附加项目",
     activity: "活动",
     menu: "菜单",

@@ -566,7 +566,6 @@ const words = {
     reports: "Reports",
     security: "Logs",
     who: "Nationality",
-    packageId: "Package",
     addOnId: "Add-on",
     activity: "Activity",
     menu: "Menu",

@@ -567,7 +567,6 @@ export default {
     reports: "Laporan",
     security: "Log",
     who: "Kewarganegaraan",
-    packageId: "Pakej",
     addOnId: "Item tambahan",
     activity: "Aktiviti",
     menu: "Menu",

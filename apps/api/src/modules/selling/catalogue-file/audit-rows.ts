@@ -7,7 +7,7 @@ import { parts } from "./parts.ts";
 import { keyOf, rowForFile } from "./rows.ts";
 
 /** What an import made of one thing with all that belongs to it, as the audit log tells it. */
-export type ToldChange = {
+export type ImportedChange = {
   readonly act: AuditAct;
   readonly subject: AuditSubject;
   readonly subjectId: AnyId | null;
@@ -31,10 +31,10 @@ const ownerTable = ({ refs, owner }: Part): PgTable | undefined =>
  *
  * @param tellsAdded false where everything is new: what the file brought is then told by its counts alone
  */
-export function toldChanges(
+export function importedChanges(
   plans: readonly PartPlan[],
   { find, tellsAdded }: { readonly find: FindRow; readonly tellsAdded: boolean },
-): readonly ToldChange[] {
+): readonly ImportedChange[] {
   const all = plans.flatMap((plan) => sidesOf(plan, tellsAdded));
   const byThing = Map.groupBy(
     all.map((sides) => ({ sides, thing: thingOf(sides, find) })),
@@ -80,7 +80,7 @@ type Group = {
   readonly find: FindRow;
 };
 
-function linesOf({ part, row }: Thing, { own, belonging, find }: Group): readonly ToldChange[] {
+function linesOf({ part, row }: Thing, { own, belonging, find }: Group): readonly ImportedChange[] {
   const { audited } = part;
   if (audited === null) throw new Error(`the audit log has no word for ${part.id}`);
   const what = {
@@ -88,8 +88,8 @@ function linesOf({ part, row }: Thing, { own, belonging, find }: Group): readonl
     subjectId: typeof row.id === "string" ? row.id : null,
     name: part.name(row, find).en,
   };
-  const told = (side: Row | null | undefined) => (side ? toldRow(part, side, find) : null);
-  const [was, is] = [told(own?.before), told(own?.after)];
+  const rowOf = (side: Row | null | undefined) => (side ? auditRow(part, side, find) : null);
+  const [was, is] = [rowOf(own?.before), rowOf(own?.after)];
   const first = belonging.slice(0, perLine);
   const act = own && !is ? "deleted" : own && !was ? "added" : "changed";
   const sides = (rows: readonly Sides[]) => ({
@@ -97,7 +97,7 @@ function linesOf({ part, row }: Thing, { own, belonging, find }: Group): readonl
     after: belongingTo(rows, "after", find),
   });
   const { before, after } = sides(first);
-  const lines: ToldChange[] = [
+  const lines: ImportedChange[] = [
     {
       ...what,
       act,
@@ -115,7 +115,7 @@ const belongingTo = (rows: readonly Sides[], side: "before" | "after", find: Fin
   Object.fromEntries(
     [...Map.groupBy(rows, ({ part }) => part)].map(([part, list]) => [
       part.id,
-      list.flatMap((sides) => (sides[side] ? [toldRow(part, sides[side], find)] : [])),
+      list.flatMap((sides) => (sides[side] ? [auditRow(part, sides[side], find)] : [])),
     ]),
   );
 
@@ -123,7 +123,7 @@ const belongingTo = (rows: readonly Sides[], side: "before" | "after", find: Fin
 const ofRow: ReadonlySet<string> = new Set(["terms", "draft"]);
 
 /** The fields of a row with names for ids; without its own id, whose it is, and what no person writes. */
-export function toldRow(part: Part, row: Row, find: FindRow): Row {
+export function auditRow(part: Part, row: Row, find: FindRow): Row {
   const { audited, refs } = part;
   const owner = ofTable.get(ownerTable(part) ?? part.table);
   const unsaid = ["id", "missing", ...(audited === null && owner?.owner === null ? [part.owner] : [])];
