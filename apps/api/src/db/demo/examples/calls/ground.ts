@@ -1,10 +1,12 @@
-import { type Examples, onBothSides, sealed } from "../example.ts";
+import { type Examples, fact, onBothSides, sealed } from "../example.ts";
 
 const upload = { needs: "a file of your own" } as const;
 
 /** What files, settings and texts are tried with. */
 export const groundCalls: Examples = {
   ...onBothSides({ "POST /upload": upload, "GET /file/:_id": sealed }),
+  // Deleting comes before, and the demo has one page of its own.
+  "GET /admin/api/pages/:_id": { params: { _id: fact("page") } },
   "GET /admin/api/mail-texts/:mail/versions/:number": { needs: "the number of a version that was saved" },
   "GET /api/resort/picture/:_id": { needs: "a picture that staff have put into the resort’s look" },
   "GET /api/file/:_id/address": { needs: "a file that you uploaded" },
