@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { textsInThree } from "./in-three.ts";
 
 type Tree = { readonly [key: string]: string | readonly string[] | Tree };
 
@@ -30,11 +31,23 @@ const glossary: readonly (readonly [en: RegExp, my: RegExp, cn: RegExp])[] = [
   // As a verb it is said of the money that goes back.
   [/\brefund(?!s? or void)/i, /bayar(?:an)? balik|kembali|pulang/i, /退/],
   [/\bwaiting list/i, /senarai menunggu/i, /候补/],
-  [/\be-mail/i, /e-mel/i, /邮/],
+  [/\be-mail address/i, /(?:alamat )?e-mel/i, /电子邮箱/],
+  [/\be-mail(?! address)/i, /e-mel/i, /邮件|电子邮箱/],
   [/\bpassport/i, /pasport/i, /护照/],
+  [/\bMyKad/, /MyKad/, /身份证|MyKad/],
+  [/\bsingle supplement/i, /surcaj bilik seorang/i, /单人房差/],
+  [/\bsingle sharing/i, /seorang/i, /单人/],
+  [/\btwin sharing/i, /berdua/i, /双人/],
+  [/\btriple sharing/i, /bertiga/i, /三人/],
+  [/\bquad sharing/i, /berempat/i, /四人/],
+  [/\bsingle bed/i, /katil bujang/i, /单人床/],
+  [/\blow price/i, /harga rendah/i, /低价/],
+  [/\bhigh price/i, /harga tinggi/i, /高价/],
+  [/\blog in\b/i, /log masuk/i, /登录/],
 ];
 
-const folder = join(import.meta.dirname, "../apps/web/src/i18n");
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "apps/web/src/i18n");
 const namespaces = ["", "staff"].flatMap((part) =>
   readdirSync(join(folder, "en", part))
     .filter((file) => file.endsWith(".ts") && file !== "first.ts")
@@ -55,6 +68,10 @@ const read = async (language: string, namespace: string) => {
   return textsOf(file.default);
 };
 
+/** Terms of an English text that its translation says by another word. */
+const lostTerms = (text: string, other: string, column: 1 | 2): string[] =>
+  glossary.filter((terms) => terms[0].test(text) && !terms[column].test(other)).map(([term]) => term.source);
+
 describe.each([
   ["my", 1],
   ["cn", 2],
@@ -65,11 +82,33 @@ describe.each([
     const strays = english.flatMap(([key, text]) => {
       const other = translated.get(key.replace(/_one$/, "_other"));
       if (other === undefined) return [];
-      const lost = glossary.filter((terms) => terms[0].test(text) && !terms[column].test(other));
-      return lost.map(([term]) => `${key}: ${text} | ${other} (${term.source})`);
+      return lostTerms(text, other, column).map((term) => `${key}: ${text} | ${other} (${term})`);
     });
     expect(strays).toEqual([]);
   });
 });
 
 it("is met by texts of every page", () => expect(namespaces.length).toBeGreaterThan(50));
+
+/** Mails, papers, files and messages of the server have their words in three languages beside one another. */
+const besides = globSync("{apps/api,packages/*}/src/**/*.ts", { cwd: root })
+  .filter((path) => !/\.test\.ts$|\/(?:demo|checks|factories|testing)\/|\/test-/.test(path))
+  .flatMap((path) =>
+    textsInThree({ path, text: readFileSync(join(root, path), "utf8") }).map((text) => ({ path, ...text })),
+  );
+
+it("is kept by mails, papers and files", () => {
+  expect(besides.length).toBeGreaterThan(200);
+  const strays = besides.flatMap(({ path, line, en, my, cn }) => [
+    ...lostTerms(en, my, 1).map((term) => `${path}:${line}: ${en} | ${my} (${term})`),
+    ...lostTerms(en, cn, 2).map((term) => `${path}:${line}: ${en} | ${cn} (${term})`),
+  ]);
+  expect(strays).toEqual([]);
+});
+
+it("is missed where one thing has a second word", () => {
+  const text = 'const words = { en: `Your deposit`, my: "Cagaran anda", cn: "您的订金" };';
+  const [found] = textsInThree({ path: "mail.ts", text });
+  expect(found && lostTerms(found.en, found.my, 1)).toEqual(["\\bdeposits?\\b"]);
+  expect(found && lostTerms(found.en, found.cn, 2)).toEqual([]);
+});

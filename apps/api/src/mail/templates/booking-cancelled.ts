@@ -38,7 +38,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
       BY_STAFF: "Kami terpaksa membatalkan tempahan anda. Sila hubungi kami untuk penjelasan lanjut.",
     },
     refund: (amount) =>
-      `${amount} akan dikembalikan kepada anda. Kami akan memaklumkan apabila wang itu telah dihantar.`,
+      `${amount} akan dikembalikan kepada anda. Kami akan menghantar e-mel apabila wang itu telah dihantar.`,
     noRefund: "Mengikut terma pembatalan, tiada bayaran balik.",
     closing: "Kami berharap dapat menyambut anda pada masa lain.",
   }),
@@ -51,7 +51,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
       BY_GUEST: "已按您的要求取消预订。",
       BY_STAFF: "很抱歉，我们不得不取消您的预订。如需了解原因，请与我们联系。",
     },
-    refund: (amount) => `${amount} 将退还给您，退款发出后我们会再次通知。`,
+    refund: (amount) => `${amount} 将退还给您，退款发出后我们会再发邮件通知您。`,
     noRefund: "根据取消政策，已付款项不予退还。",
     closing: "期待下次为您服务。",
   }),

@@ -30,7 +30,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     greeting: `Salam ${reader},`,
     paragraphs: ["Tempahan anda telah diubah. Berikut ialah butiran terkini."],
     refund: (amount) =>
-      `${amount} akan dikembalikan kepada anda. Kami akan memaklumkan apabila wang itu telah dihantar.`,
+      `${amount} akan dikembalikan kepada anda. Kami akan menghantar e-mel apabila wang itu telah dihantar.`,
     owed: (amount) => `${amount} masih perlu dibayar. Anda boleh membayarnya di halaman tempahan anda.`,
     closing: "Jika ini bukan perubahan yang anda kehendaki, sila hubungi kami.",
   }),
@@ -38,7 +38,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     subject: `预订 ${bookingNo} 已更改 – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: ["您的预订已更改，最新内容如下。"],
-    refund: (amount) => `${amount} 将退还给您，退款发出后我们会再次通知。`,
+    refund: (amount) => `${amount} 将退还给您，退款发出后我们会再发邮件通知您。`,
     owed: (amount) => `尚有 ${amount} 待付，您可在预订页面上付款。`,
     closing: "如果这不是您想要的更改，请与我们联系。",
   }),

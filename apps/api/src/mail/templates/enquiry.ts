@@ -46,7 +46,7 @@ const received: InThree<(data: EnquiryData, resort: string) => Words & { act: st
   cn: (data, resort) => ({
     subject: `我们已收到您的咨询 ${number(data)} – ${resort}`,
     greeting: `${data.name}，您好：`,
-    paragraphs: ["感谢您的咨询。度假村的工作人员会查看您的需求并回复您。"],
+    paragraphs: ["感谢您的咨询。度假村的工作人员会查看您的需求，并通过邮件回复您。"],
     act: "查看您的咨询",
     closing: "目前尚未预订，也不会产生任何费用。",
   }),

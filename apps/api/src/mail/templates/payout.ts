@@ -84,7 +84,7 @@ const words: InThree<Words> = {
         paragraphs: [
           `Pengeluaran ${number} telah diluluskan. Seterusnya, ${amount} akan dipindahkan ke bank anda.`,
         ],
-        closing: "Kami akan memaklumkan kepada anda sebaik sahaja wang itu dihantar.",
+        closing: "Kami akan menghantar e-mel kepada anda sebaik sahaja wang itu dihantar.",
       }),
       paid: ({ number }, amount, resort) => ({
         subject: `${amount} sedang dihantar ke bank anda – ${resort}`,
@@ -124,7 +124,7 @@ const words: InThree<Words> = {
       approved: ({ number }, amount, resort) => ({
         subject: `${amount} 已批准，即将转账 – ${resort}`,
         paragraphs: [`提现 ${number} 已获批准，接下来会将 ${amount} 转入您的银行账户。`],
-        closing: "转账完成后我们会再次通知您。",
+        closing: "转账完成后我们会再发邮件通知您。",
       }),
       paid: ({ number }, amount, resort) => ({
         subject: `${amount} 已转往您的银行 – ${resort}`,
