@@ -22,7 +22,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/records/record-fields.tsx": "of RecordDialog",
   "business/records/record-forms.tsx": "chooses between RecordDialog and RecordFacts; e2e/staff opens both",
   "business/records/record-page.tsx": "e2e/staff adds, changes, deletes and puts back a department",
-  "business/tax-party-fields.tsx": "fields alone; e2e/ahead fills them in",
+  "business/tax-party-fields.tsx": "fields alone; e2e/advance-sales fills them in",
   "listing/bulk-dialogs.tsx": "of BulkBar",
 };
 
@@ -121,6 +121,13 @@ describe("a piece that is pressed or typed in", () => {
   it("stands in the list only while it is there", async () => {
     const gone = Object.keys(shownByOthers).filter((file) => !pieces.includes(file));
     expect(gone).toEqual([]);
+  });
+
+  it("names journeys that there are", async () => {
+    const journeys = await readdir(join(web, "../../../e2e"));
+    const named = Object.values(shownByOthers).flatMap((reason) => reason.match(/(?<=e2e\/)[a-z-]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !journeys.includes(`${name}.spec.ts`))).toEqual([]);
   });
 
   it("is told from one that only shows", () => {
