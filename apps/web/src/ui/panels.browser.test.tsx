@@ -9,6 +9,7 @@ import { CountdownRing, useSecondsUntil } from "./countdown.tsx";
 import { Dropdown } from "./dropdown.tsx";
 import { FileButton } from "./file-button.tsx";
 import { FormConflict } from "./form-conflict.tsx";
+import { LoadState } from "./load-state.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ErrorState } from "./states.tsx";
@@ -266,6 +267,23 @@ describe("buttons, failures and waiting", () => {
     await show(<Tried />, { dir: "rtl", theme: "dark" });
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     expect(kept()).toBe("1");
+    await expectNoFaults();
+  });
+
+  it("data that is loaded has its shape first, or says why it did not come and is asked for again", async () => {
+    const retry = vi.fn();
+    const state = (error: unknown) => (
+      <LoadState error={error} retry={retry} what="Loading rooms…">
+        <Skeleton height={40} radius={8} />
+      </LoadState>
+    );
+    const { rerender } = await show(state(null));
+    await expect.element(page.getByText("Loading rooms…")).toBeInTheDocument();
+    await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+    await rerender(state(new CallFailure("NOT_FOUND")));
+    await expect.element(page.getByText("Loading rooms…")).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    expect(retry).toHaveBeenCalledOnce();
     await expectNoFaults();
   });
 

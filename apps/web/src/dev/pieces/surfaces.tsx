@@ -2,6 +2,7 @@ import { IconBed, IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
 import { AnchorButton, Button, IconButton } from "../../ui/button.tsx";
 import { Chip, CountBadge } from "../../ui/chip.tsx";
+import { LoadState } from "../../ui/load-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Panel, PanelEmpty } from "../../ui/panel.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -90,6 +91,9 @@ export function Surfaces() {
       <Waiting what="Loading bookings…">
         <Skeleton height={44} width={220} />
       </Waiting>
+      <LoadState error={null} retry={() => undefined} what="Loading rooms…">
+        <Skeleton height={44} width={120} />
+      </LoadState>
       <Picture name="reef" alt="A reef" sizes="220px" />
       <EmptyState picture="jungle-trail" title="No bookings yet" act={<Button>Find a stay</Button>}>
         They will be here.

@@ -13,6 +13,7 @@ import { FormConflict } from "../../ui/form-conflict.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { FormFooter } from "../../ui/form-footer.tsx";
 import { InLanguages } from "../../ui/in-languages.tsx";
+import { LoadState } from "../../ui/load-state.tsx";
 import { Brand, Logo } from "../../ui/logo.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Comma, DayRange, DayText, Gap, MomentText, Money } from "../../ui/money-and-dates.tsx";
@@ -70,7 +71,7 @@ export const surfaceTrials: readonly Trial[] = [
       ...[SiteNameProvider, Card, Progress, VisuallyHidden, Avatar, Chip, CountBadge, Panel, PanelEmpty].map(
         (piece) => [piece, null] as const,
       ),
-      ...[Notice, Picture, Skeleton, Waiting].map((piece) => [piece, null] as const),
+      ...[LoadState, Notice, Picture, Skeleton, Waiting].map((piece) => [piece, null] as const),
       [PageTitle, () => expect.poll(() => document.title).toBe("Head whose lead is on its way · Teluk Biru")],
       [PageHead, () => tabs(button("All of them"), button("Add one"))],
       [VersionList, () => tabs(button("Add one"), button("Use version 2"))],

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Skeleton } from "../../../ui/waiting.tsx";
 import { type Booking, paymentOptions } from "./calls.ts";
 import { onDeviceClock } from "./device-clock.ts";
 import { PayForm } from "./pay-form.tsx";
@@ -61,11 +61,10 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
         </LinkButton>
       )}
       {asks && data.offers.length > 0 && <VoucherForm bookingId={_id} />}
-      {data === undefined && error && <ErrorState error={error} retry={refetch} />}
-      {data === undefined && !error && (
-        <Waiting what={t("pay.waiting")}>
+      {data === undefined && (
+        <LoadState error={error} retry={refetch} what={t("pay.waiting")}>
           <Skeleton height={180} radius={10} />
-        </Waiting>
+        </LoadState>
       )}
     </Section>
   );

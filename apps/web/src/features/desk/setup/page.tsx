@@ -5,11 +5,10 @@ import { PortalFrame } from "../../../business/portal-frame.tsx";
 import { placeOfStep } from "../../../business/portal-places.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { resort, type Setup, type SetupStep, setup } from "./calls.ts";
 import { OpeningBar } from "./opening-bar.tsx";
 import styles from "./setup.module.css";
@@ -85,12 +84,10 @@ export default function SettingUpPage() {
       <PageTitle text={t("title")} />
       {data ? (
         <Checklist data={data} />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("waiting")}>
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <RowsSkeleton />
-        </Waiting>
+        </LoadState>
       )}
     </>
   );

@@ -4,10 +4,10 @@ import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { mailText } from "./calls.ts";
 import { MailEditor } from "./editor.tsx";
 import { useMailName } from "./list-page.tsx";
@@ -26,12 +26,10 @@ function Mail({ mail }: { mail: MailTextId }) {
       />
       {data ? (
         <MailEditor key={mail} mail={mail} kept={data} />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("waiting")}>
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <FormSkeleton />
-        </Waiting>
+        </LoadState>
       )}
     </>
   );

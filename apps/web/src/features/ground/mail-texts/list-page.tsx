@@ -6,12 +6,11 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { type MailRow, mailTexts } from "./calls.ts";
 
 /** What staff know a mail by: its subject, without the resort's name behind it. */
@@ -62,12 +61,10 @@ export default function MailTextsPage() {
       <PageHead title={t("title")} lead={t("lead")} />
       {data ? (
         <RowsTable caption={t("title")} columns={columns} rows={data.mails} rowKey={({ mail }) => mail} />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("waiting")}>
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <RowsSkeleton />
-        </Waiting>
+        </LoadState>
       )}
     </>
   );

@@ -2,12 +2,11 @@ import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { page } from "./calls.ts";
 import { PageEditor } from "./editor.tsx";
 import { PageState } from "./list-page.tsx";
@@ -36,12 +35,10 @@ export default function PageEditorPage() {
       />
       {data ? (
         <PageEditor key={_id} kept={data} />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("waiting")}>
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <FormSkeleton />
-        </Waiting>
+        </LoadState>
       )}
     </>
   );

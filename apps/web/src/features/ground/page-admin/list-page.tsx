@@ -8,12 +8,11 @@ import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { type PageRow, pages } from "./calls.ts";
 import styles from "./page-admin.module.css";
@@ -92,12 +91,10 @@ export default function PagesPage() {
       </PageHead>
       {data ? (
         <RowsTable caption={t("title")} columns={columns} rows={data.pages} rowKey={({ _id }) => _id} />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("waiting")}>
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <RowsSkeleton />
-        </Waiting>
+        </LoadState>
       )}
       {adds && <AddDialog onClose={() => setAdds(false)} />}
     </div>

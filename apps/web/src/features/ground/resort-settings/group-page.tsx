@@ -12,13 +12,12 @@ import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { FormFooter } from "../../../ui/form-footer.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { settingSections } from "./setting-fields.ts";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
@@ -123,12 +122,10 @@ export function GroupPage({ group }: { group: SettingGroup }) {
           onSection={setSection}
           kept={data as unknown as Kept & Reply<typeof route>}
         />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("waiting")}>
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <FormSkeleton />
-        </Waiting>
+        </LoadState>
       )}
     </SeenBeside>
   );

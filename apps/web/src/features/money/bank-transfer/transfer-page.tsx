@@ -8,11 +8,12 @@ import { useParamsAt } from "../../../shell/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Skeleton } from "../../../ui/waiting.tsx";
 import { BankCard } from "./bank-card.tsx";
 import { type Options, options } from "./calls.ts";
 import { SlipCard } from "./slip-form.tsx";
@@ -117,11 +118,10 @@ export default function TransferPage() {
         <p className="muted">{t("lead")}</p>
       </header>
       {data && <Found id={id} data={data} />}
-      {!data && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {!data && !error && (
-        <Waiting what={t("waiting")}>
+      {!data && (
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <Skeleton height={360} radius={12} />
-        </Waiting>
+        </LoadState>
       )}
     </div>
   );

@@ -5,10 +5,9 @@ import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { BankCard } from "./bank-card.tsx";
 import { currencies } from "./calls.ts";
@@ -38,11 +37,10 @@ export default function CurrenciesPage() {
           </Button>
         )}
       </PageHead>
-      {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined && !error && (
-        <Waiting what={t("waiting")}>
+      {data === undefined && (
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <RowsSkeleton />
-        </Waiting>
+        </LoadState>
       )}
       {data && (
         <>

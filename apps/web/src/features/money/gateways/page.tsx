@@ -3,12 +3,11 @@ import { samples } from "../../../business/portal-places.ts";
 import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { Reorder } from "../../../ui/reorder.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { type GatewayList, gatewayList } from "./calls.ts";
 import { GatewayRow } from "./gateway-row.tsx";
 import styles from "./gateways.module.css";
@@ -25,11 +24,10 @@ export default function GatewaysPage() {
         <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
         <Card as="section" className={styles.card} aria-label={t("title")}>
           {data && <GatewayRows list={data} />}
-          {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
-          {data === undefined && !error && (
-            <Waiting what={t("waiting")}>
+          {data === undefined && (
+            <LoadState error={error} retry={refetch} what={t("waiting")}>
               <RowsSkeleton />
-            </Waiting>
+            </LoadState>
           )}
         </Card>
       </div>

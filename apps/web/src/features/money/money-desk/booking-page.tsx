@@ -3,10 +3,10 @@ import { AmountList } from "../../../business/price-lines.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Skeleton } from "../../../ui/waiting.tsx";
 import { type Booking, booking, type RefundOptions, refundOptions } from "./calls.ts";
 import { EnterCard } from "./enter-card.tsx";
 import styles from "./money.module.css";
@@ -65,12 +65,14 @@ export default function BookingMoneyPage() {
               </div>
             </div>
           </>
-        ) : error ? (
-          <ErrorState error={error} retry={() => void Promise.all([found.refetch(), options.refetch()])} />
         ) : (
-          <Waiting what={t("desk.waiting")}>
+          <LoadState
+            error={error}
+            retry={() => Promise.all([found.refetch(), options.refetch()])}
+            what={t("desk.waiting")}
+          >
             <Skeleton height={420} radius={12} />
-          </Waiting>
+          </LoadState>
         )}
       </div>
     </>

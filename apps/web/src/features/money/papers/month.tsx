@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AnchorButton } from "../../../ui/button.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { Comma, Gap, Money } from "../../../ui/money-and-dates.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Skeleton } from "../../../ui/waiting.tsx";
 import styles from "./books.module.css";
 import { type MonthSummary, monthSummary } from "./calls.ts";
 
@@ -29,11 +29,10 @@ export function Month({ month }: { month: string }) {
         {t("tax.title")}
       </h2>
       {data && <MonthFiles summary={data} />}
-      {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined && !error && (
-        <Waiting what={t("waiting")}>
+      {data === undefined && (
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <Skeleton height={160} radius={8} />
-        </Waiting>
+        </LoadState>
       )}
     </Card>
   );

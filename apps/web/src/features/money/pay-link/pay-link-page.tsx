@@ -10,13 +10,14 @@ import { useReturn } from "../../../shell/leave-portal.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { DayRange, Gap, Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
-import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { Skeleton, useLate, Waiting } from "../../../ui/waiting.tsx";
+import { Skeleton, useLate } from "../../../ui/waiting.tsx";
 import { type LinkedInvoice, linkedInvoice } from "./calls.ts";
 import { isLookedFor, LookingNotice, OutcomeNotice } from "./outcome-notice.tsx";
 import styles from "./pay-link.module.css";
@@ -164,12 +165,10 @@ export default function PayLinkPage() {
         >
           {t("closed.text")}
         </EmptyState>
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("waiting")}>
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <Skeleton height={360} radius={12} />
-        </Waiting>
+        </LoadState>
       )}
     </section>
   );

@@ -6,13 +6,12 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { FormFooter } from "../../../ui/form-footer.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { setWalletSetting, walletSetting } from "./calls.ts";
 import styles from "./wallets.module.css";
 
@@ -68,12 +67,10 @@ export default function WalletSettingPage() {
       <PageHead title={t("setting.title")} lead={t("setting.lead")} />
       {data ? (
         <SettingForm kept={data} />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
       ) : (
-        <Waiting what={t("setting.waiting")}>
+        <LoadState error={error} retry={refetch} what={t("setting.waiting")}>
           <FormSkeleton />
-        </Waiting>
+        </LoadState>
       )}
     </>
   );

@@ -3,12 +3,12 @@ import { useBackend, useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Skeleton } from "../../../ui/waiting.tsx";
 import { callsOf } from "./calls.ts";
 import styles from "./sessions.module.css";
 
@@ -113,11 +113,10 @@ export default function SessionsPage() {
         <h1 className="display">{t("title")}</h1>
         <p className="muted">{t(side.name === "staff" ? "leadStaff" : "lead")}</p>
       </header>
-      {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined && !error && (
-        <Waiting what={t("waiting")}>
+      {data === undefined && (
+        <LoadState error={error} retry={refetch} what={t("waiting")}>
           <Skeleton height={240} radius={16} />
-        </Waiting>
+        </LoadState>
       )}
       {data && <Sessions sessions={data.sessions} />}
     </div>

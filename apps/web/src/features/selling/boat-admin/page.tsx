@@ -6,11 +6,10 @@ import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { BoatDialog } from "./boat-dialog.tsx";
 import { BoatRow } from "./boat-row.tsx";
 import styles from "./boats.module.css";
@@ -33,11 +32,10 @@ export default function BoatsPage() {
       <div className={styles.page} data-whole-width="">
         <PageTitle text={t("title")} />
         <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
-        {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
-        {data === undefined && !error && (
-          <Waiting what={t("waiting")}>
+        {data === undefined && (
+          <LoadState error={error} retry={refetch} what={t("waiting")}>
             <RowsSkeleton />
-          </Waiting>
+          </LoadState>
         )}
         {data &&
           (["ferry", "charter"] as const).map((kind) => (

@@ -5,10 +5,9 @@ import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useAgeBands } from "../../../business/use-age-bands.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FormFooter } from "../../../ui/form-footer.tsx";
+import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
-import { Waiting } from "../../../ui/waiting.tsx";
 import { type Kept, resortCharges } from "./calls.ts";
 import styles from "./charges.module.css";
 import { FeeRows } from "./fee-rows.tsx";
@@ -47,12 +46,10 @@ export default function ChargesPage() {
         <PageHead title={t("title")} lead={t("lead")} />
         {data ? (
           <Charges kept={data} />
-        ) : error ? (
-          <ErrorState error={error} retry={() => void refetch()} />
         ) : (
-          <Waiting what={t("title")}>
+          <LoadState error={error} retry={refetch} what={t("title")}>
             <FormSkeleton />
-          </Waiting>
+          </LoadState>
         )}
       </div>
     </SeenBeside>

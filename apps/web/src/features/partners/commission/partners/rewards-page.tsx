@@ -11,14 +11,13 @@ import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { FormFooter } from "../../../../ui/form-footer.tsx";
+import { LoadState } from "../../../../ui/load-state.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../../ui/skeletons.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
-import { Waiting } from "../../../../ui/waiting.tsx";
 import styles from "../commission.module.css";
 
 function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSettingsRoute> }) {
@@ -85,12 +84,10 @@ export default function RewardsPage() {
       </PageHead>
       {data ? (
         <SettingsForm settings={data} />
-      ) : error ? (
-        <ErrorState error={error} retry={refetch} />
       ) : (
-        <Waiting what={t("settings.waiting")}>
+        <LoadState error={error} retry={refetch} what={t("settings.waiting")}>
           <FormSkeleton />
-        </Waiting>
+        </LoadState>
       )}
     </>
   );
