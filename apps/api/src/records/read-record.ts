@@ -86,6 +86,6 @@ export async function auditRecord(
   const shownOf = async (side: RecordRow | undefined) => side && { ...side, ...(await named?.(tx, side)) };
   const [before, after] = [await shownOf(act.before), await shownOf(act.after)];
   const facts = { name: row.name ?? row.room_no, no: row.id };
-  const what = { act: act.act, subject, subjectId: row._id };
-  await auditChange(tx, { ...what, staffId: actor.staffId, before, after, facts });
+  const line = { act: act.act, subject, subjectId: row._id };
+  await auditChange(tx, { ...line, staffId: actor.staffId, before, after, facts });
 }

@@ -65,7 +65,7 @@ it("works out what follows from what was asked", () => {
       boats: boats.filter(({ seats }) => seats >= query.least),
     })) as never,
   );
-  const asked = { query: { least: 20 } };
-  expect(typedAnswer(typed, { path, asked, answer })).toEqual({ boats: [answer.boats[1]] });
-  expect(typedAnswer(typed, { path: "/api/resort", asked, answer })).toBe(answer);
+  const request = { query: { least: 20 } };
+  expect(typedAnswer(typed, { path, asked: request, answer })).toEqual({ boats: [answer.boats[1]] });
+  expect(typedAnswer(typed, { path: "/api/resort", asked: request, answer })).toBe(answer);
 });

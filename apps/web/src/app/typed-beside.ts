@@ -10,8 +10,8 @@ export function followTyped(queries: QueryClient, around: Window = parent): () =
   /** What the server has said, by query: it shows again once nothing is typed. */
   const saved = new Map<string, GuestAnswer>();
   let typed: Readonly<Record<string, unknown>> = {};
-  const keep = ({ queryKey: [, path, asked], queryHash, state }: Query) => {
-    saved.set(queryHash, { path: String(path), asked, answer: state.data });
+  const keep = ({ queryKey: [, path, request], queryHash, state }: Query) => {
+    saved.set(queryHash, { path: String(path), asked: request, answer: state.data });
     return { [queryHash]: saved.get(queryHash) };
   };
   const tell = (answers: object) =>

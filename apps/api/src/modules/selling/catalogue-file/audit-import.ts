@@ -95,9 +95,9 @@ async function pricesLines(tx: Tx, { staffId, prices, find }: ImportDone): Promi
   const lines: Entry[] = [];
   for (const { optionId, before, after } of prices) {
     const named = { name: nameOfOption(find, optionId).en, imported: true };
-    const what = { act: "pricesPublished", subject: "packageOption", subjectId: optionId } as const;
+    const entry = { act: "pricesPublished", subject: "packageOption", subjectId: optionId } as const;
     for (const facts of await priceLines(tx, { before, after }))
-      lines.push({ staffId, ...what, facts: { ...named, ...facts } });
+      lines.push({ staffId, ...entry, facts: { ...named, ...facts } });
   }
   return lines;
 }

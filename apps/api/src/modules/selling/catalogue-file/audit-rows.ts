@@ -36,15 +36,15 @@ export function importedChanges(
   { find, tellsAdded }: { readonly find: FindRow; readonly tellsAdded: boolean },
 ): readonly ImportedChange[] {
   const all = plans.flatMap((plan) => sidesOf(plan, tellsAdded));
-  const byThing = Map.groupBy(
-    all.map((sides) => ({ sides, thing: thingOf(sides, find) })),
-    ({ thing: { part, row } }) => `${part.id} ${keyOf(row, part.keys)}`,
+  const byOwner = Map.groupBy(
+    all.map((sides) => ({ sides, owner: ownerOf(sides, find) })),
+    ({ owner: { part, row } }) => `${part.id} ${keyOf(row, part.keys)}`,
   );
-  return [...byThing.values()].flatMap((group) => {
-    const own = group.find(({ sides, thing }) => sides.part === thing.part)?.sides;
+  return [...byOwner.values()].flatMap((group) => {
+    const own = group.find(({ sides, owner }) => sides.part === owner.part)?.sides;
     const belonging = group.map(({ sides }) => sides).filter(({ part }) => part.owner !== null);
     const [first] = group;
-    return first ? linesOf(first.thing, { own, belonging, find }) : [];
+    return first ? linesOf(first.owner, { own, belonging, find }) : [];
   });
 }
 
@@ -60,17 +60,17 @@ function sidesOf({ part, added, changed, gone }: PartPlan, tellsAdded: boolean):
   ];
 }
 
-type Thing = { readonly part: Part; readonly row: Row };
+type Owner = { readonly part: Part; readonly row: Row };
 
 /** What a row belongs to in the end, or itself. */
-function thingOf({ part, before, after }: Sides, find: FindRow): Thing {
-  let thing: Thing = { part, row: after ?? before ?? {} };
+function ownerOf({ part, before, after }: Sides, find: FindRow): Owner {
+  let top: Owner = { part, row: after ?? before ?? {} };
   for (;;) {
-    const table = ownerTable(thing.part);
-    const owner = table && ofTable.get(table);
-    const row = table && thing.part.owner !== null && find(table, thing.row[thing.part.owner]);
-    if (!owner || !row) return thing;
-    thing = { part: owner, row };
+    const table = ownerTable(top.part);
+    const next = table && ofTable.get(table);
+    const row = table && top.part.owner !== null && find(table, top.row[top.part.owner]);
+    if (!next || !row) return top;
+    top = { part: next, row };
   }
 }
 
@@ -80,10 +80,10 @@ type Group = {
   readonly find: FindRow;
 };
 
-function linesOf({ part, row }: Thing, { own, belonging, find }: Group): readonly ImportedChange[] {
+function linesOf({ part, row }: Owner, { own, belonging, find }: Group): readonly ImportedChange[] {
   const { audited } = part;
   if (audited === null) throw new Error(`the audit log has no word for ${part.id}`);
-  const what = {
+  const about = {
     subject: audited,
     subjectId: typeof row.id === "string" ? row.id : null,
     name: part.name(row, find).en,
@@ -99,14 +99,14 @@ function linesOf({ part, row }: Thing, { own, belonging, find }: Group): readonl
   const { before, after } = sides(first);
   const lines: ImportedChange[] = [
     {
-      ...what,
+      ...about,
       act,
       before: act === "added" ? null : { ...was, ...before },
       after: act === "deleted" ? null : { ...is, ...after },
     },
   ];
   for (let at = perLine; at < belonging.length; at += perLine)
-    lines.push({ ...what, act: "changed", ...sides(belonging.slice(at, at + perLine)) });
+    lines.push({ ...about, act: "changed", ...sides(belonging.slice(at, at + perLine)) });
   return lines;
 }
 
@@ -126,14 +126,14 @@ const ofRow: ReadonlySet<string> = new Set(["terms", "draft"]);
 export function auditRow(part: Part, row: Row, find: FindRow): Row {
   const { audited, refs } = part;
   const owner = ofTable.get(ownerTable(part) ?? part.table);
-  const unsaid = ["id", "missing", ...(audited === null && owner?.owner === null ? [part.owner] : [])];
+  const hidden = ["id", "missing", ...(audited === null && owner?.owner === null ? [part.owner] : [])];
   const nameOf = (table: PgTable) => (id: unknown) => {
     const named = find(table, id);
     return named ? (ofTable.get(table)?.name(named, find).en ?? id) : id;
   };
   return Object.fromEntries(
     Object.entries(rowForFile(part, row))
-      .filter(([name]) => !unsaid.includes(name))
+      .filter(([name]) => !hidden.includes(name))
       .flatMap(([name, value]): (readonly [string, unknown])[] => {
         if (ofRow.has(name)) return Object.entries(value ?? {});
         const table = refs.find(({ column }) => column === name)?.table;

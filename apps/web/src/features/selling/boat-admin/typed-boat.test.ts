@@ -70,14 +70,14 @@ const other = crossing({
   sen: 90_000,
 });
 const answer: Answer = { out: [crossing({}), other], back: [crossing(back)] };
-const asked = {
+const request = {
   query: { checkIn: "2027-04-05", checkOut: "2027-04-07", adults: 2, children: "8", nonMalaysians: 0 },
 };
 
 const seen = (boat: Boat | null, values: object, had: Answer = answer): Answer => {
   const typed = typedBoat(boat, values, bands);
   if (!typed) throw new Error("it can't be saved");
-  return typedAnswer(typed, { path: sailingsRoute.path, asked, answer: had }) as Answer;
+  return typedAnswer(typed, { path: sailingsRoute.path, asked: request, answer: had }) as Answer;
 };
 const rowsOf = (crossings: readonly Crossing[]) =>
   crossings.map(({ name, time, seatsLeft, sen }) => [name.en, time, seatsLeft, sen]);

@@ -54,11 +54,11 @@ const quote = {
 } as Reply<typeof quoteRoute>["quote"];
 const occupants = { adult: 2, child: 0, toddler: 0, infant: 0 };
 const answer = { quote, rooms: [{ roomTypeId: "villa", bedType: "twin", occupants }], included: [] };
-const asked = { body: { party: { adults: 2, childAges: [], nonMalaysians: 1 } } };
+const request = { body: { party: { adults: 2, childAges: [], nonMalaysians: 1 } } };
 
 const seen = (values: object) => {
   const typed = typedCharges(kept, values, { package: bands, boat: bands, fee: bands });
-  return typed && (typedAnswer(typed, { path: quoteRoute.path, asked, answer }) as typeof answer);
+  return typed && (typedAnswer(typed, { path: quoteRoute.path, asked: request, answer }) as typeof answer);
 };
 
 it("prices the stay with the taxes and fees that are typed, for whoever asks", () => {

@@ -22,8 +22,12 @@ export function typedCharges(kept: ResortCharges, values: unknown, bands: Bands)
   const typed = ResortCharges.safeParse(values);
   if (!typed.success) return undefined;
   return typedReply(quoteRoute, (answer, { body }) => {
-    const asked = { travellers: travellersOf(body.party as Party), rooms: answer.rooms };
-    const quote = withCharges({ quote: answer.quote, asked, bands }, chargesOf(kept), chargesOf(typed.data));
+    const stay = { travellers: travellersOf(body.party as Party), rooms: answer.rooms };
+    const quote = withCharges(
+      { quote: answer.quote, asked: stay, bands },
+      chargesOf(kept),
+      chargesOf(typed.data),
+    );
     return { ...answer, quote: quote as Reply<typeof quoteRoute>["quote"] };
   });
 }

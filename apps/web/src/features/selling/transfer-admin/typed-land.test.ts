@@ -29,10 +29,10 @@ const ride: Ride = {
 const coach: Ride = { ...ride, _id: "other", type: "coach", name: name("Coach") };
 const jetty = { _id: "jetty", type: "jetty", name: name("Jetty"), meetingPoint: null } as const;
 const answer: Answer = { endPoints: [{ ...jetty, transfers: [ride, coach] }] };
-const asked = { params: { _id: "airport" }, query: { adults: 2, children: "", nonMalaysians: 0 } };
+const request = { params: { _id: "airport" }, query: { adults: 2, children: "", nonMalaysians: 0 } };
 
 const seen = (typed: ReturnType<typeof typedPoint>): Answer =>
-  typedAnswer(typed, { path: endPointsRoute.path, asked, answer }) as Answer;
+  typedAnswer(typed, { path: endPointsRoute.path, asked: request, answer }) as Answer;
 const ridesOf = ({ endPoints }: Answer) => endPoints.flatMap(({ transfers }) => transfers);
 
 const van: VehicleRecord = {

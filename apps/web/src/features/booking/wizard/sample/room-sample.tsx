@@ -24,7 +24,7 @@ function useRoomTypes({ optionId, checkIn }: BookingJson, { today }: Resort) {
   const offers = useOffers();
   const every = useCall(everyRoomType, {}, { enabled: !isSold, staleTime: 0 });
   const counts = useCall(checkRoomsAvailability, { body }, { enabled: !isSold, staleTime: 0 });
-  const asked = isSold ? [offers] : [every, counts];
+  const queries = isSold ? [offers] : [every, counts];
   const freeOf = (_id: RoomTypeId) =>
     counts.data?.roomTypes.find(({ roomTypeId }) => roomTypeId === _id)?.free ?? 0;
   const unsold = every.data?.roomTypes.map((type): RoomTypeOffer => {
@@ -34,8 +34,8 @@ function useRoomTypes({ optionId, checkIn }: BookingJson, { today }: Resort) {
   });
   return {
     types: isSold ? offers.data?.roomTypes : counts.data && unsold,
-    error: asked.find(({ error }) => error)?.error,
-    retry: () => void Promise.all(asked.map(({ refetch }) => refetch())),
+    error: queries.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
   };
 }
 
