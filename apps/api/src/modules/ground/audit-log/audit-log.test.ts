@@ -160,7 +160,7 @@ describe("before and after", () => {
     });
     const move = {
       id: room.id,
-      bed_option_id: bedOptionId as never,
+      bed_option_id: bedOptionId,
       building_type: house.id,
       associated_floor: "Ground",
     };

@@ -5,8 +5,8 @@ import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
 import { findPaper } from "./find-paper.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
 import { placesPdf } from "./pdf/places-pdf.ts";
+import type { Printed } from "./pdf-routes.ts";
 import { findPlacesPaper } from "./places-papers.ts";
-import type { Printed } from "./serve-pdf.ts";
 import { showInvoice } from "./show-invoice.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */

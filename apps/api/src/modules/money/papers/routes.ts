@@ -20,7 +20,7 @@ import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { byBooking, byPaper, type NamedPaper, printedInvoice, printedPaper } from "./named-papers.ts";
-import { servePdf } from "./serve-pdf.ts";
+import { servePdf } from "./pdf-routes.ts";
 import { showInvoice } from "./show-invoice.ts";
 import { findPlacesPapers } from "./show-places-papers.ts";
 

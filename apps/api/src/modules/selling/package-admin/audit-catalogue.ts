@@ -30,14 +30,14 @@ export async function auditCatalogue(
   });
 }
 
-type Names = ReadonlyMap<string, string>;
+type Names = ReadonlyMap<AnyId, string>;
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Names of the add-ons, options, boats and transfers that are named in fields by their ids. */
 async function namesIn(tx: Tx, fields: object): Promise<Names> {
   const ids = [...new Set(JSON.stringify(fields).match(uuids))];
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<{ id: string; name: string }>(sql`
+  const { rows } = await tx.execute<{ id: AnyId; name: string }>(sql`
     SELECT t.id, t.name FROM (
       SELECT id, name ->> 'en' AS name FROM add_on
       UNION ALL SELECT id, name ->> 'en' FROM package_option
