@@ -67,7 +67,7 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
     await page.getByLabel("Boats and transfers: Read").uncheck();
     await page.getByLabel("Bookings: Write").check();
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Role saved")).toBeVisible();
+    await expect(page.getByText("Night cashier saved")).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "View as this role" }).click();
     const bar = page.getByRole("status").filter({ hasText: "Viewing as Night cashier." });

@@ -51,7 +51,9 @@ function Opened() {
 }
 
 const save = async (desc: string) => {
-  await page.getByLabelText("Description").fill(desc);
+  const field = page.getByLabelText("Description");
+  await expect.element(field).toBeVisible();
+  await field.fill(desc);
   await page.getByRole("button", { name: "Save" }).click();
 };
 const undo = () => page.getByRole("button", { name: "Undo" });

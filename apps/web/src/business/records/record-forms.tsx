@@ -1,12 +1,11 @@
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
-import { useRef } from "react";
-import type { CallOptions } from "../../api/client.ts";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { changedOnly, RecordDialog, RecordFacts } from "./record-dialog.tsx";
+import { RecordDialog, RecordFacts } from "./record-dialog.tsx";
 import type { RecordField, Values } from "./record-field.ts";
 import { type RecordList, resourceOf, schemasOf } from "./record-list.ts";
 import type { AnyRow, RecordActs } from "./use-record-acts.ts";
+import { useRowSave } from "./use-row-save.ts";
 
 type Props<Row extends AnyRow> = {
   readonly of: RecordList<Row>;
@@ -40,17 +39,8 @@ function ChangeForm<Row extends AnyRow>({ of, row, acts, onClose }: ChangeProps<
   const { fields, wide, nameOf, typed } = of;
   const { t } = useTranslation("records");
   const schema = schemasOf(of).change;
-  /** As it stood when this form last read it: what the next save changes, and its undo puts back. */
-  const standing = useRef<AnyRow>(row);
-  const save = async (values: Values, options: CallOptions) => {
-    const before = ofFields(fields, standing.current);
-    const read = schema.safeParse(before);
-    const after = changedOnly(read.success ? read.data : before, values);
-    const names = Object.keys(after);
-    if (names.length === 0) return;
-    const former = Object.fromEntries(names.map((name) => [name, before[name]]));
-    await acts.edit(row.id, { name: nameOf(row), before: former, after }, options);
-  };
+  const initialOf = (standing: Row) => ofFields(fields, standing);
+  const { versioned, save } = useRowSave(acts, { row, schema, nameOf, valuesOf: initialOf });
   return (
     <RecordDialog
       fields={fields}
@@ -58,16 +48,8 @@ function ChangeForm<Row extends AnyRow>({ of, row, acts, onClose }: ChangeProps<
       onClose={onClose}
       title={t("edit", { name: nameOf(row) })}
       schema={schema}
-      initial={ofFields(fields, row)}
-      versioned={{
-        version: row.version,
-        // Whoever saves over what somebody else has saved meanwhile is told, and may take theirs.
-        latest: async () => {
-          const now = await acts.latest(row);
-          standing.current = now;
-          return { values: ofFields(fields, now), version: now.version };
-        },
-      }}
+      initial={initialOf(row)}
+      versioned={versioned}
       {...(typed && { typed: (values) => typed(row, values) })}
       save={save}
     />

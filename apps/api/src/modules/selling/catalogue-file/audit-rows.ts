@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { AuditAct, AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 import type { PgTable } from "../../../db/orm.ts";
@@ -115,12 +116,23 @@ const belongingTo = (rows: readonly Sides[], side: "before" | "after", find: Fin
   Object.fromEntries(
     [...Map.groupBy(rows, ({ part }) => part)].map(([part, list]) => [
       part.id,
-      list.flatMap((sides) => (sides[side] ? [auditRow(part, sides[side], find)] : [])),
+      list.flatMap((sides) => (sides[side] ? [auditSide(sides, side, find)] : [])),
     ]),
   );
 
 /** Columns of JSON that hold more fields of the row itself. */
 const ofRow: ReadonlySet<string> = new Set(["terms", "draft"]);
+
+/** One side of a row that belongs to another: of a change what is other, and what the row is known by. */
+function auditSide({ part, before, after }: Sides, side: "before" | "after", find: FindRow): Row {
+  const [was, is] = [before, after].map((row) => row && auditRow(part, row, find));
+  const fields = (side === "before" ? was : is) ?? {};
+  if (!was || !is) return fields;
+  const known = new Set([...part.keys, ...(part.same ?? [])]);
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => known.has(name) || !isDeepStrictEqual(was[name], is[name])),
+  );
+}
 
 /** The fields of a row with names for ids; without its own id, whose it is, and what no person writes. */
 export function auditRow(part: Part, row: Row, find: FindRow): Row {

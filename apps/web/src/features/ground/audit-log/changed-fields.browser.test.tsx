@@ -27,3 +27,16 @@ it("tells fields and what stands in their lists by words, and no keys", async ()
   expect(document.body.textContent).not.toMatch(/0199|mainland"|isDefault/);
   await expectNoFaults();
 });
+
+it("tells an import's counts by the parts of its file, amounts in ringgit, and pictures as such", async () => {
+  const picture = `/api/resort/picture/${crypto.randomUUID()}`;
+  const imported = {
+    before: { sen: 22_000, iconPath: "fan" },
+    after: { sen: 22_500, iconPath: picture },
+    facts: { taxes: { changed: { count: 1, names: ["Service tax"] } }, imported: true },
+  } as unknown as AuditEntry;
+  await show(<ChangedFields row={imported} />, { speaks: "audit-log" });
+  await expect.element(page.getByText(/RM\s220\.00 → RM\s225\.00/)).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "Picture" })).toHaveAttribute("src", `${picture}?w=480`);
+  expect(document.body.textContent).not.toContain("Taxes included");
+});

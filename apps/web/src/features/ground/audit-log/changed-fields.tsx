@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
 import { DayField, Moment } from "@pulau/contract/fields.ts";
+import { fileOfPicture } from "@pulau/contract/picture.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { ChangeLines } from "../../../business/price-changes/change-lines.tsx";
 import { PriceChangeList } from "../../../business/price-changes/price-change-list.tsx";
@@ -42,13 +43,20 @@ const mostListed = 6;
 /** The word of a field by its path; of one within another both, and of one that has none what the call names it. */
 function useFieldWord() {
   const { t } = useTranslation(["audit-log", "catalogue-file", "shell"]);
-  const keysOf = (part: string) => [`fields.${part}`, `catalogue-file:parts.${part}`, `shell:menu.${part}`];
+  const keysOf = (part: string, next: string | undefined) => {
+    const [field, ofFile] = [`fields.${part}`, `catalogue-file:parts.${part}`];
+    return isCount(next) ? [ofFile] : [field, ofFile, `shell:menu.${part}`];
+  };
   return (name: string): string =>
     name
       .split(".")
-      .map((part) => t(keysOf(part) as unknown as "fields.name", part))
+      .map((part, at, path) => t(keysOf(part, path[at + 1]) as unknown as "fields.name", part))
       .join(" · ");
 }
+
+/** Whether a path goes on with how much an import did to a part of the catalogue. */
+const isCount = (part: string | undefined): boolean =>
+  part === "added" || part === "changed" || part === "gone";
 
 function FieldName({ name }: { name: string }) {
   return <bdi className={styles.field}>{useFieldWord()(name)}</bdi>;
@@ -60,7 +68,7 @@ function useItemText() {
   const { language } = useLanguage();
   const wordOf = useFieldWord();
   const textOf = (name: string, value: unknown): string => {
-    if (typeof value === "number" && name.endsWith("Sen")) return formatRinggit(value);
+    if (typeof value === "number" && isAmount(name)) return formatRinggit(value);
     if (typeof value === "number" && isShare(name)) return formatShare(value);
     if (typeof value === "boolean") return t(value ? "yes" : "no");
     return Array.isArray(value) ? value.map(itemText).join(", ") : String(value);
@@ -74,10 +82,13 @@ function useItemText() {
   return itemText;
 }
 
+/** Amounts are kept in sen. */
+const isAmount = (name: string): boolean => /(?:^|\.)sen$|Sen$/.test(name);
+
 /** Shares of an amount are kept in basis points. */
 const isShare = (name: string): boolean => /(?:^|\.)(?:share|commission)$|Share$/.test(name);
 
-/** Amounts, days and moments as they are read everywhere else; anything else as it was kept. */
+/** Amounts, days, moments and pictures as they are everywhere else; anything else as it was kept. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
   const { t } = useTranslation(["audit-log", "staff", "shell"]);
   const itemText = useItemText();
@@ -85,7 +96,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (name === "gateway" || name === "way")
     return t(`staff:gateways.${value}` as "staff:gateways.cash", String(value));
   if (value === null || value === undefined || value === "") return "–";
-  if (typeof value === "number" && name.endsWith("Sen")) return <Money sen={value} />;
+  if (typeof value === "number" && isAmount(name)) return <Money sen={value} />;
   if (typeof value === "number" && isShare(name)) return formatShare(value);
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (Array.isArray(value)) {
@@ -94,6 +105,8 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
     const count = value.length - texts.length;
     return [...texts, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
   }
+  if (fileOfPicture(String(value)) !== null)
+    return <img className={styles.picture} src={`${value}?w=480`} alt={t("fields.picture")} loading="lazy" />;
   const day = DayField.safeParse(value);
   if (day.success) return <DayText day={day.data} />;
   const moment = Moment.safeParse(value);

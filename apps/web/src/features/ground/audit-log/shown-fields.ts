@@ -35,7 +35,10 @@ const leaves = (value: unknown, path = ""): readonly (readonly [string, unknown]
 
 /** Of an item of a list, what it says by its paths; nothing of one that is a plain value. */
 export const fieldsOfItem = (item: unknown): readonly (readonly [string, unknown])[] =>
-  isRecord(item) ? leaves(item).filter(([, value]) => value !== null && value !== "") : [];
+  isRecord(item) ? leaves(item).filter(([, value]) => !saysNothing(value)) : [];
+
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** The names of fields in a list's items, and in the lists that those have. */
 const namesInItems = (value: unknown): readonly string[] =>

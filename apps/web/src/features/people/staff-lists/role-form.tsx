@@ -1,15 +1,15 @@
 import { RoleChange, type RoleRecord } from "@pulau/contract/staff-records.ts";
-import { changedOnly } from "../../../business/records/record-dialog.tsx";
 import type { RecordForm } from "../../../business/records/record-field.ts";
 import { RecordFieldInput } from "../../../business/records/record-fields.tsx";
 import type { useRecordActs } from "../../../business/records/use-record-acts.ts";
+import { useRowSave } from "../../../business/records/use-row-save.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
+import type { Versioned } from "../../../ui/use-form-version.ts";
 import { useRoleFields } from "./role-fields.ts";
 import { RoleMembers } from "./role-members.tsx";
 import { RoleMenu } from "./role-menu.tsx";
@@ -35,22 +35,14 @@ export function RoleForm({
   disabled: boolean;
 }) {
   const { t } = useTranslation("records");
-  const toast = useToast();
   const fields = useRoleFields();
+  const schema = RoleChange.required();
+  const { versioned, save } = useRowSave(acts, { row: role, schema, valuesOf, nameOf: ({ name }) => name });
   const form = useForm({
-    schema: RoleChange.required(),
+    schema,
     initial: valuesOf(role),
-    versioned: {
-      version: role.version,
-      latest: async () => {
-        const now = (await acts.latest(role)) as RoleRecord;
-        return { values: valuesOf(now), version: now.version };
-      },
-    },
-    onSubmit: async (values, options) => {
-      await acts.update(role.id, changedOnly(valuesOf(role), values), options);
-      toast({ tone: "success", text: t("role.saved") });
-    },
+    versioned: versioned as Versioned<ReturnType<typeof valuesOf>>,
+    onSubmit: save,
   });
   const { permissions, active_status: active } = form.values;
   return (

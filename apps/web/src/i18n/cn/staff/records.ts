@@ -165,7 +165,6 @@ export default {
     samplesWithheld: "未添加，因为其中包含您没有的权限：{{names}}",
     exceptions_other: "{{count}} 人拥有此角色之外的例外权限。",
     held: "无法删除：{{what}}正在使用此角色",
-    saved: "角色已保存",
     menu: "此角色的菜单",
     menuLead: "拥有此角色的人可以打开的页面，勾选时即时更新。",
     noMenu: "没有页面。拥有此角色的人只能看到自己的账户。",

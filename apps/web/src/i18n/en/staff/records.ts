@@ -168,7 +168,6 @@ const words = {
     exceptions_one: "{{count}} person has exceptions from this role.",
     exceptions_other: "{{count}} people have exceptions from this role.",
     held: "Can’t be deleted: held by {{what}}",
-    saved: "Role saved",
     menu: "Menu with this role",
     menuLead: "The pages that people with this role can open. It changes as you tick.",
     noMenu: "No pages. People with this role only see their own account.",

@@ -167,7 +167,6 @@ export default {
     samplesWithheld: "Tidak ditambah kerana mempunyai hak yang anda tiada: {{names}}",
     exceptions_other: "{{count}} orang mempunyai pengecualian daripada peranan ini.",
     held: "Tidak boleh dipadam: dipegang oleh {{what}}",
-    saved: "Peranan telah disimpan",
     menu: "Menu dengan peranan ini",
     menuLead:
       "Halaman yang boleh dibuka oleh orang dengan peranan ini. Ia berubah apabila anda menanda kotak.",
