@@ -105,6 +105,7 @@ export function defineRecords<
       ...at("add-data"),
       ...may("create"),
       method: "POST",
+      idempotent: "ifSent",
       summary: `Add one ${noun}; it comes first, and its id is the highest plus one`,
       body: z.object({ obj: add }),
       reply: z.object({ data: row }),

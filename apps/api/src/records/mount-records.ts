@@ -3,8 +3,9 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { namedIn, saveWhole } from "../db/saved-versions.ts";
-import { inTransaction } from "../db/tx.ts";
+import { inTransaction, type Tx } from "../db/tx.ts";
 import { actOnRows } from "../listing/act-on-rows.ts";
+import { withIdempotency } from "../plugins/idempotency.ts";
 import { languageOf } from "../plugins/language.ts";
 import { mount } from "../plugins/mount.ts";
 import { findRecord, readPage, readRecordIfThere } from "./read-record.ts";
@@ -26,9 +27,10 @@ export function mountRecords<A extends z.ZodObject, C extends z.ZodObject, I ext
   const { db } = app.mounting;
   mount(app, routes.initial, async () => ok((await readPage(db, keeper, everything)).data));
   mount(app, routes.page, async ({ query }) => ok(await readPage(db, keeper, query)));
-  mount(app, routes.add, ({ body, session }) =>
-    inTransaction(db, (tx) => addRecord(tx, keeper, (body as Sent<z.output<A>>).obj, session)),
-  );
+  mount(app, routes.add, ({ body, session, keyed }) => {
+    const add = (tx: Tx) => addRecord(tx, keeper, (body as Sent<z.output<A>>).obj, session);
+    return keyed ? withIdempotency(db, keyed, add) : inTransaction(db, add);
+  });
   mount(app, routes.update, async ({ body, session, saves }) => {
     const { obj } = body as Sent<Change<C>>;
     const key = await findRecord<I>(db, keeper, obj.id);

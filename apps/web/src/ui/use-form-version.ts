@@ -65,13 +65,17 @@ export function useFormVersion<V>(
     const { values } = mergeSaved(base, mine as Values, read as Values);
     if (JSON.stringify(values) !== JSON.stringify(mine)) form.setValues(values as V);
   };
-  /** Whether the failure was this one, and is dealt with. */
-  const meet = async (thrown: unknown, mine: V): Promise<boolean> => {
-    if (!versioned || !isFailure(thrown, "CHANGED_SINCE")) return false;
+  /**
+   * Whether the failure was this one: what others changed is `told`. `same` is where everything stands there as it was
+   * typed, be it by a save of one's own of which the answer was lost: it may be sent again.
+   */
+  const meet = async (thrown: unknown, mine: V): Promise<"told" | "same" | null> => {
+    if (!versioned || !isFailure(thrown, "CHANGED_SINCE")) return null;
     const now = await versioned.latest().catch(() => null);
-    if (now === null) return false;
+    if (now === null) return null;
     const { values, both, theirs } = mergeSaved(known.current.values, mine as Values, now.values as Values);
     known.current = { version: now.version, values: now.values as Values };
+    if (both.length + theirs.length === 0) return "same";
     const labels = Object.fromEntries(
       [...both, ...theirs].flatMap((name) => {
         const label = labelIn(form.element(), name);
@@ -89,7 +93,7 @@ export function useFormVersion<V>(
     });
     setSides({});
     form.setValues(values as V);
-    return true;
+    return "told";
   };
   const put = (next: Record<string, Side>) => {
     if (met === null) return;

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import type { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
 import type { CallOptions } from "../api/client.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { afterPress } from "./after-press.ts";
 import { controlsOf } from "./form-controls.ts";
 import { type Path, valueAt, withValueAt } from "./form-paths.ts";
@@ -83,6 +84,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   const saving = useRef<Promise<void> | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { setMistakes, check, mend, errorAt } = useFormErrors(schema);
+  const wish = useIdempotencyKey();
   const version = useFormVersion(initial, versioned, { element: () => element.current, setValues: put });
   useFollow(versioned?.version, busy, () => version.follow(initial, latest.current));
   const refuse = useRefusal(element, setFailure);
@@ -118,10 +120,15 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   };
   const send = async (checked: z.output<S>, sent: z.input<S>): Promise<void> => {
     try {
-      await onSubmit(checked, version.options());
+      // Saved again after an answer was lost, it is the same wish: what it adds is added once.
+      await onSubmit(checked, { ...version.options(), idempotencyKey: wish.keyFor(sent) });
+      wish.answered();
       version.saved(sent);
     } catch (thrown) {
-      if (await version.meet(thrown, sent)) return;
+      wish.answered(thrown);
+      const met = await version.meet(thrown, sent);
+      if (met === "same") return await send(checked, sent);
+      if (met === "told") return;
       const theirs = thrown instanceof CallFailure ? fromServer(thrown) : {};
       if (Object.keys(theirs).length > 0) show(theirs, thrown);
       else setFailure(thrown);

@@ -72,7 +72,7 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
       },
     );
   return {
-    add: (obj: object) => adding.mutateAsync({ body: { obj } }),
+    add: (obj: object, options: CallOptions = {}) => adding.mutateAsync({ body: { obj }, options }),
     update,
     /** Saves what a form has made other, and offers to put the former values back. */
     edit: async (id: number, edit: Edit, options: CallOptions) => {
