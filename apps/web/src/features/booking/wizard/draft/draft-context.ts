@@ -19,6 +19,7 @@ export function useDraft() {
     ...state,
     now,
     edit: queue.edit,
+    type: queue.type,
     flush: queue.flush,
     heldBy: queue.heldBy,
     settle: queue.settle,

@@ -24,8 +24,10 @@ function bench(kept: UnsavedCopy | null = null, first = answerOf(empty, 1)) {
     newest: null,
     meanwhile: () => undefined,
   };
+  const draws: (() => void)[] = [];
   const queue = createDraftQueue({
     first,
+    afterDrawing: () => new Promise((done) => void draws.push(done)),
     copies: {
       read: () => memory.copy,
       keep: (copy) => {
@@ -57,8 +59,27 @@ function bench(kept: UnsavedCopy | null = null, first = answerOf(empty, 1)) {
   const settle = async () => {
     for (let i = 0; i < 10; i++) await Promise.resolve();
   };
-  return { queue, sent, waiting, timers, memory, settle };
+  const draw = async () => {
+    for (const done of draws.splice(0)) done();
+    await settle();
+  };
+  return { queue, sent, waiting, timers, memory, settle, draw };
 }
+
+test("what is typed is in the draft and on the device at once, and told when its letter has been drawn", async () => {
+  const { queue, memory, timers, draw } = bench();
+  let told = 0;
+  queue.subscribe(() => {
+    told += 1;
+  });
+  queue.type({ specialRequest: "A cot" });
+  expect(queue.state().json).toMatchObject({ specialRequest: "A cot" });
+  expect(memory.copy?.json).toMatchObject({ specialRequest: "A cot" });
+  expect(timers).toHaveLength(1);
+  expect(told).toBe(0);
+  await draw();
+  expect(told).toBe(1);
+});
 
 test("changes of one moment travel in one save", async () => {
   const { queue, sent, waiting, timers, memory, settle } = bench();

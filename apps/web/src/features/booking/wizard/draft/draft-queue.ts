@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
+import { drawn } from "../../../../ui/drawn.ts";
 import type { DraftAnswer } from "../calls.ts";
 import { createDraftSaver, type SaverSetup } from "./draft-saver.ts";
 import { createDraftStore, type DraftRival, type DraftState } from "./draft-store.ts";
@@ -9,6 +10,8 @@ export type DraftQueue = {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Changes the draft here at once, and on the server soon. */
   readonly edit: (part: Partial<BookingJson>) => void;
+  /** The same for what is typed: whoever shows the draft hears of it when the letter itself has been drawn. */
+  readonly type: (part: Partial<BookingJson>) => void;
   /** Resolves when the server has everything; throws the failure of the last try. */
   readonly flush: () => Promise<void>;
   /** Remembers the hold that was just taken. */
@@ -24,6 +27,12 @@ export type DraftQueue = {
   readonly stop: () => void;
 };
 
+type QueueSetup = SaverSetup & {
+  readonly first: DraftAnswer;
+  /** Resolves when the page has drawn what was just changed. */
+  readonly afterDrawing?: () => Promise<void>;
+};
+
 const pauseMs = 800;
 
 const answersOf = ({ json, both }: DraftRival): Partial<BookingJson> =>
@@ -34,20 +43,23 @@ const answersOf = ({ json, both }: DraftRival): Partial<BookingJson> =>
  * meanwhile follows in the next. What the server does not have yet lies on the device, so a reload or a dead network
  * loses nothing. What another device saved in between is not written over, see `rival`.
  */
-export function createDraftQueue({
-  first,
-  ...setup
-}: SaverSetup & { readonly first: DraftAnswer }): DraftQueue {
+export function createDraftQueue({ first, afterDrawing = drawn, ...setup }: QueueSetup): DraftQueue {
   const { copies } = setup;
   const store = createDraftStore(first, copies);
   const saver = createDraftSaver(store, setup);
   const { state, put } = store;
 
-  const edit = (part: Partial<BookingJson>) => {
+  const change = (how: typeof put) => (part: Partial<BookingJson>) => {
     const { json, status } = state();
-    put({ json: { ...json, ...part }, status: status === "saving" ? "saving" : "waiting" });
+    how({ json: { ...json, ...part }, status: status === "saving" ? "saving" : "waiting" });
     store.keepCopy();
     saver.saveSoon(pauseMs);
+  };
+  const edit = change(put);
+  const changeUntold = change(store.putUntold);
+  const type = (part: Partial<BookingJson>) => {
+    changeUntold(part);
+    void afterDrawing().then(store.tell);
   };
 
   const copy = copies.read();
@@ -61,6 +73,7 @@ export function createDraftQueue({
     state,
     subscribe: store.subscribe,
     edit,
+    type,
     flush: saver.flush,
     heldBy: (holdId) => put({ holdId }),
     adopt: (answer) => {

@@ -49,13 +49,22 @@ export function createDraftStore(first: DraftAnswer, copies: CopyStore) {
   /** What the server has, as far as this device knows. */
   let saved = first.json;
   const listeners = new Set<() => void>();
-  const put = (part: Partial<DraftState>): void => {
-    state = { ...state, ...part };
+  const tell = (): void => {
     for (const listener of listeners) listener();
+  };
+  const putUntold = (part: Partial<DraftState>): void => {
+    state = { ...state, ...part };
+  };
+  const put = (part: Partial<DraftState>): void => {
+    putUntold(part);
+    tell();
   };
   return {
     state: () => state,
     put,
+    /** What is put here is told by `tell`, or with the next that is put. */
+    putUntold,
+    tell,
     subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => {

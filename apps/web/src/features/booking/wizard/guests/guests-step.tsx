@@ -27,7 +27,7 @@ import { useOpenGuest } from "./use-open-guest.ts";
 
 /** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
 function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
-  const { json, edit, flush } = useDraft();
+  const { json, edit, type, flush } = useDraft();
   const { state, alter, agree } = useHold();
   const agreed = useRef(false);
   const later = json.guestsLater;
@@ -51,8 +51,8 @@ function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
   const values = form.values as { guests: typeof json.guests; booker: typeof json.booker };
   const first = useRef(values);
   useEffect(() => {
-    if (values !== first.current) edit({ guests: values.guests, booker: values.booker });
-  }, [values, edit]);
+    if (values !== first.current) type({ guests: values.guests, booker: values.booker });
+  }, [values, type]);
   const submit = async () => {
     agreed.current = false;
     await form.submit();
