@@ -11,6 +11,7 @@ import { measureListing } from "./listing/measure.ts";
 import { measureEdited } from "./search/edited.ts";
 import { measureSearch } from "./search/measure.ts";
 import { measurePriced } from "./search/priced.ts";
+import { measureSteps } from "./steps/measure.ts";
 import { measureWeb } from "./web/measure.ts";
 
 /** `npm run bench`, or a part of it: `npm run bench -- --only search`. */
@@ -25,6 +26,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   desk: measureDesk,
   grid: measureGrid,
   web: measureWeb,
+  steps: measureSteps,
 };
 
 const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;
