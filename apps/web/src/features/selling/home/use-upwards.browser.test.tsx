@@ -1,7 +1,10 @@
+import { type Day, daysOfMonth } from "@pulau/domain/calendar/day.ts";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { PriceCalendar } from "../../../business/price-calendar.tsx";
 import { emulatePlain, show } from "../../../dev/browser-test.tsx";
 import { Dropdown } from "../../../ui/dropdown.tsx";
+import panelStyles from "./arrival-panel.module.css";
 import styles from "./search-bar.module.css";
 import { useInView } from "./use-in-view.ts";
 import { useUpwards } from "./use-upwards.ts";
@@ -45,17 +48,49 @@ async function opened(above: number) {
   return { panel: panel.getBoundingClientRect(), bar: arrive.element().getBoundingClientRect() };
 }
 
-it("opens above the search where the window would cut it off below", async () => {
-  const { panel, bar } = await opened(600);
+it.each([
+  ["the window would cut it off below", 600],
+  ["the page reaches just as far up as it needs", 450],
+])("opens above the search where %s", async (_, above) => {
+  const { panel, bar } = await opened(above);
   expect(panel.bottom).toBeLessThan(bar.top);
   expect(panel.top).toBeGreaterThanOrEqual(0);
 });
 
 it.each([
   ["opens below it where there is room", 200],
-  ["glides where the page does not reach as far up", 450],
+  ["glides where the page does not reach as far up", 440],
 ])("%s", async (_, above) => {
   const { panel, bar } = await opened(above);
   expect(panel.top).toBeGreaterThan(bar.bottom);
   expect(panel.bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+/** A month as the panel shows it, every day free. */
+const Month = ({ month }: { month: Day }) => (
+  <div className={panelStyles.months} data-month={month}>
+    <PriceCalendar
+      compact
+      month={month}
+      onTurn={() => undefined}
+      earliest="2026-12-05"
+      days={daysOfMonth(month).map((day) => ({ day, holiday: false, state: "free", totalSen: 40_000 }))}
+      levels={null}
+      stay={null}
+      onChoose={() => undefined}
+    />
+  </div>
+);
+
+it("is as high with a month of six weeks as with one of five", async () => {
+  await show(
+    <>
+      <Month month="2027-04-01" />
+      <Month month="2027-05-01" />
+    </>,
+  );
+  const height = (of: string) => document.querySelector(of)?.getBoundingClientRect().height ?? 0;
+  expect(height('[data-month="2027-05-01"]')).toBe(height('[data-month="2027-04-01"]'));
+  expect(height('[data-day="2027-05-31"]')).toBeGreaterThan(40);
+  expect(height('[data-day="2027-04-30"]')).toBe(52);
 });

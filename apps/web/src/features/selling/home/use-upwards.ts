@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 const edge = 16;
+/** So far from the search it stands, and no less from the page's beginning than nothing. */
+const gap = 8;
 
 /**
  * Lets a panel open above the search, by `data-upwards`, where the window would cut it off below and has more room above:
@@ -13,7 +15,7 @@ export function useUpwards(panel: RefObject<HTMLElement | null>): void {
     if (!opened || !opener) return;
     const { bottom, height } = opened.getBoundingClientRect();
     const isCut = bottom + edge > innerHeight;
-    const fits = opener.top + scrollY >= height + edge;
+    const fits = opener.top + scrollY >= height + gap;
     if (isCut && fits && opener.top > innerHeight - opener.bottom) opened.dataset.upwards = "";
   }, [panel]);
 }
