@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ChangedSince, firstVersion, type SavedKind, type SaverKind } from "@pulau/contract/versions.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
-import type { AnyId } from "@pulau/domain/ids.ts";
+import type { AnyId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Saver, VersionedCall } from "../plugins/versioned-call.ts";
 import type { Db } from "./connect.ts";
@@ -71,6 +71,17 @@ export async function noteChanged(
   await tx.execute(sql`
     UPDATE saved_version SET changed = ${JSON.stringify(saved.changed)}::jsonb
     WHERE thing = ${saved.kind} AND key = ${saved.key} AND version = ${saved.version}`);
+}
+
+/** Counts up the version of every package's rate cards: something that cards have of the resort became other. */
+export async function countRateCards(tx: Tx, by: Saver): Promise<void> {
+  const { rows } = await tx.execute<{ id: PackageId }>(sql`SELECT id FROM package ORDER BY id`);
+  for (const { id: key } of rows) {
+    const saving = { kind: "rateCards", key, base: null, by } as const;
+    const version = await countVersion(tx, saving);
+    if (!version.ok) throw new Error("a save without a base is never too late");
+    await noteChanged(tx, { ...saving, version: version.value, changed: [] });
+  }
 }
 
 /** The versions of several things of one kind, by their keys. */

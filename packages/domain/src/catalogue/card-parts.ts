@@ -8,6 +8,8 @@ export type RateTerms = Omit<Rate, "id" | "periodId" | "roomTypeId" | "bedType" 
 /** The lists that a resort has once and that a rate card may have for itself. */
 export type OwnLists = Partial<Pick<RateBook, "surcharges" | "fees" | "taxes" | "bands" | "deposit">>;
 
+export type ListName = keyof OwnLists;
+
 /** Everything of a rate book that belongs to one option and is neither a period nor a rate. */
 export type CardRules = Omit<
   RateBook,

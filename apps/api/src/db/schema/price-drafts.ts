@@ -1,4 +1,5 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import type { ListName } from "@pulau/domain/catalogue/card-parts.ts";
 import { type ChangedPart, changedParts } from "@pulau/domain/rate-card/card-changes.ts";
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "../orm.ts";
 import { packageOption } from "./catalogue.ts";
@@ -49,6 +50,8 @@ export const priceVersion = pgTable(
     /** The version that was published again. */
     takenFrom: integer(),
     card: jsonb().$type<RateCard>().notNull(),
+    /** Which of its lists the option had for itself then; null where that was not yet kept. */
+    own: jsonb().$type<readonly ListName[]>(),
     /** How many of each part it made other. */
     changed: jsonb().$type<Partial<Record<ChangedPart, number>>>().notNull(),
   },

@@ -5,6 +5,6 @@ export { partyOfQuery } from "./party-query.ts";
 export { previewUrlOf } from "./preview.ts";
 export { pictureOf } from "./resort-look.ts";
 export { forgetSettings, loadSettings } from "./resort-settings.ts";
-export { fieldsOfGroup } from "./setting-group.ts";
+export { fieldsOfGroup, settingsOfCards } from "./setting-group.ts";
 export { loadToday, todayInQuery } from "./today.ts";
 export { writeSetting } from "./write-setting.ts";

@@ -5,6 +5,7 @@ import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
+import { countRateCards } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { useFile } from "../files/public.ts";
 import { checkBands } from "./check-bands.ts";
@@ -47,6 +48,7 @@ export async function saveSettingGroup(
     if (!used.ok) return used;
   }
   for (const name of changed) await writeSetting(tx, name, values[name]);
+  if (changed.some((name) => settingsOfCards.has(name))) await countRateCards(tx, { who: "staff", staffId });
   await auditChange(tx, {
     staffId,
     act: "changed",
@@ -57,6 +59,9 @@ export async function saveSettingGroup(
   });
   return ok(true);
 }
+
+/** What rate cards have of the resort unless they say otherwise. */
+export const settingsOfCards: ReadonlySet<SettingName> = new Set<SettingName>(["bands", "deposit"]);
 
 /** The files that settings show to everybody. */
 const filesIn = ({ look, firstPage }: SettingInput): string[] =>

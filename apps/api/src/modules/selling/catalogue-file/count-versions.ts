@@ -1,11 +1,20 @@
-import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import type { PgTable } from "../../../db/orm.ts";
+import { countRateCards, countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { settingsOfCards } from "../../ground/resort/public.ts";
 import type { PartPlan } from "./compare.ts";
 import type { MailPlan } from "./mail-text-part.ts";
 import type { Saved } from "./part.ts";
 import type { PricePlan } from "./plan-prices.ts";
 import type { Importer } from "./rights-lacking.ts";
 import { savedWith } from "./setting-part.ts";
+
+/** What rate cards have of the resort unless they say otherwise. */
+const tablesOfCards: ReadonlySet<PgTable> = new Set<PgTable>([tax, fee, surcharge]);
+
+const isOfCards = ({ part, added, changed, gone }: PartPlan): boolean =>
+  tablesOfCards.has(part.table) && added.length + changed.length + gone.length > 0;
 
 type Others = {
   readonly settings: readonly Parameters<typeof savedWith>[0][];
@@ -20,6 +29,7 @@ export async function countVersions(
   plans: readonly PartPlan[],
   { settings, mails, prices, by: { staffId } }: Others,
 ): Promise<void> {
+  const by = staffId === null ? ({ who: "system" } as const) : ({ who: "staff", staffId } as const);
   const rows = plans.flatMap(({ part, changed, gone }) =>
     [...changed.map(({ row, before }) => ({ ...before, ...row })), ...gone].flatMap(part.saved),
   );
@@ -32,10 +42,11 @@ export async function countVersions(
   const once = new Map(all.flatMap((saved) => (saved ? [[`${saved.kind} ${saved.key}`, saved]] : [])));
   // In one order, as two who lock several things must.
   for (const [, { kind, key }] of [...once].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const by = staffId === null ? ({ who: "system" } as const) : ({ who: "staff", staffId } as const);
     const saving = { kind, key: String(key), base: null, by };
     const version = await countVersion(tx, saving);
     if (!version.ok) throw new Error(`no version of ${kind}`);
     await noteChanged(tx, { ...saving, version: version.value, changed: [] });
   }
+  if (plans.some(isOfCards) || settings.some((name) => settingsOfCards.has(name)))
+    await countRateCards(tx, by);
 }

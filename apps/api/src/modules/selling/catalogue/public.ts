@@ -15,4 +15,4 @@ export { loadRateBook, loadRateBooks, type StayBook, wholeBookOf, withoutDiscoun
 export { readCards, withoutNulls } from "./read-cards.ts";
 export { loadResortLists } from "./resort-lists.ts";
 export { OwnListsField, RulesField } from "./stored-card.ts";
-export { writePrices } from "./write-card.ts";
+export { ownListsOf, type ResortLists, writePrices } from "./write-card.ts";

@@ -38,5 +38,5 @@ export async function readCard(
 /** Puts a card without faults in the place of an option's. Bookings and holds keep the price that they were made at. */
 export async function publishCard(tx: Tx, card: RateCard): Promise<void> {
   const named = withRoomTypeIds(RateCardShape.parse(card), await loadRoomTypeNames(tx));
-  await writeCard(tx, card.option.id, named, await loadResortLists(tx));
+  await writeCard(tx, card.option.id, named, await loadResortLists(tx, card.package.id));
 }

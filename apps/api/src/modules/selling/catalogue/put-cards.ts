@@ -40,7 +40,7 @@ export async function putCards(
     ...problemsOf(card, known, `cards.${i}`),
   ]);
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
-  const resort = await loadResortLists(tx);
+  const resort = await loadResortLists(tx, packageId);
   const before = new Map((await readCards(tx, packageId)).map((card) => [card.option.id, card]));
   for (const card of cards) await writeCard(tx, card.option.id, withRoomTypeIds(card, roomTypes), resort);
   const after = await readCards(tx, packageId);

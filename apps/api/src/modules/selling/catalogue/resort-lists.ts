@@ -1,13 +1,17 @@
+import type { PackageId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
-import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
+import { fee, stayPackage, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { readFee, readSurcharge, readTax } from "./stored-card.ts";
+import { readBands, readFee, readSurcharge, readTax } from "./stored-card.ts";
 import type { ResortLists } from "./write-card.ts";
 
-/** The charges, bands and deposit that every card has unless it says otherwise, in the order in which books list them. */
-export async function loadResortLists(db: Db | Tx): Promise<ResortLists> {
+/**
+ * The charges, bands and deposit that every card has unless it says otherwise, in the order in which books list them; with
+ * a package its cards', by the bands that it has.
+ */
+export async function loadResortLists(db: Db | Tx, packageId?: PackageId): Promise<ResortLists> {
   const settings = await loadSettings(db);
   const surcharges = await db
     .select()
@@ -28,7 +32,17 @@ export async function loadResortLists(db: Db | Tx): Promise<ResortLists> {
     surcharges: surcharges.map(({ activeStatus: _, holiday: __, ...row }) => readSurcharge(row)),
     fees: fees.map(({ activeStatus: _, position: __, ...row }) => readFee(row)),
     taxes: taxes.map(({ activeStatus: _, position: __, ...row }) => readTax(row)),
-    bands: settings.bands,
+    bands: { ...settings.bands, ...(await bandsOf(db, packageId)) },
     deposit: settings.deposit,
   };
+}
+
+async function bandsOf(db: Db | Tx, packageId?: PackageId): Promise<Partial<ResortLists["bands"]>> {
+  if (packageId === undefined) return {};
+  const [found] = await db
+    .select({ bands: stayPackage.bands })
+    .from(stayPackage)
+    .where(eq(stayPackage.id, packageId));
+  const own = readBands(found?.bands ?? null);
+  return own === null ? {} : { package: own };
 }

@@ -3,6 +3,7 @@ import type { RateCard } from "@pulau/contract/rate-card.ts";
 import {
   type CardQuestions,
   type CardRules,
+  type ListName,
   type OwnLists,
   questionsOf,
 } from "@pulau/domain/catalogue/card-parts.ts";
@@ -112,14 +113,14 @@ function rateRow(
   };
 }
 
-const ownLists = ["surcharges", "fees", "taxes", "bands", "deposit"] as const;
+const resortLists = ["surcharges", "fees", "taxes", "bands", "deposit"] as const;
 
-function ownOf(card: RateCard, resort: ResortLists): OwnLists {
-  const own = ownLists.filter(
-    (name) => !isDeepStrictEqual(withoutNulls(card[name]), withoutNulls(resort[name])),
-  );
-  return Object.fromEntries(own.map((name) => [name, withoutNulls(card[name])]));
-}
+/** The lists in which a card differs from its resort: those that it has for itself. */
+export const ownListsOf = (card: RateCard, resort: ResortLists): ListName[] =>
+  resortLists.filter((name) => !isDeepStrictEqual(withoutNulls(card[name]), withoutNulls(resort[name])));
+
+const ownOf = (card: RateCard, resort: ResortLists): OwnLists =>
+  Object.fromEntries(ownListsOf(card, resort).map((name) => [name, withoutNulls(card[name])]));
 
 function rulesOf({
   package: _package,

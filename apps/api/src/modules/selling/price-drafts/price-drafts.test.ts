@@ -20,6 +20,7 @@ import {
 import { quoteRoute, staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
+import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { type CardChange, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
@@ -672,6 +673,83 @@ describe("the draft of an option's prices", () => {
     const after = await suresh.must(priceDraftChangesRoute, { params, query });
     expect(after.total).toBe(0);
     expect(after.stamp).not.toBe(part.stamp);
+  });
+
+  it("goes back to a version's own lists, and to the resort's as they are today", async () => {
+    const whole = { _id: stage.resort.packageId };
+    const put = async (change: (card: RateCard) => RateCard) => {
+      const { cards } = await mei.must(rateCardsRoute, { params: whole });
+      await mei.must(putRateCardsRoute, { params: whole, body: { cards: cards.map(change) } });
+      const [last] = (await mei.must(priceVersionsRoute, { params, query: {} })).versions;
+      return last?.number ?? 0;
+    };
+    const inAll = (name: string) => ({ en: name, my: name, cn: name });
+    const saveTaxes = async (...shares: number[]) => {
+      const { version: _, ...kept } = await mei.must(resortChargesRoute, {});
+      const taxes = shares.map((share, at) => ({
+        ...kept.taxes[at],
+        _id: kept.taxes[at]?._id ?? null,
+        name: inAll(`Tax ${at}`),
+        group: "stay" as const,
+        share: share as never,
+      }));
+      await mei.must(saveResortChargesRoute, { body: { ...kept, taxes } });
+    };
+    const goBack = (number: number) => mei.must(takeBackPricesRoute, { params: { ...params, number } });
+    const shares = async () => (await published()).taxes.map(({ share }) => share);
+    const jetty = {
+      id: "jetty",
+      name: inAll("Jetty"),
+      per: "person" as const,
+      amounts: [{ who: null, guestKind: null, sen: 900 }],
+    };
+
+    await saveTaxes(800);
+    const ownFees = await put((card) => ({ ...card, fees: [jetty] }));
+    const { fees: resorts } = await mei.must(resortChargesRoute, {});
+    const resortFees = await put((card) => ({
+      ...card,
+      fees: resorts.map(({ _id, ...fee }) => ({ ...fee, id: _id as string })),
+      taxes: card.taxes.map((tax) => ({ ...tax, share: 500 as never })),
+    }));
+    expect(await shares()).toEqual([500]);
+    await saveTaxes(1_000, 300);
+
+    await goBack(ownFees);
+    expect(await shares()).toEqual([1_000, 300]);
+    expect((await published()).fees.map(({ id }) => id)).toEqual(["jetty"]);
+    await saveTaxes(1_200, 300);
+    expect(await shares(), "they follow the resort's on").toEqual([1_200, 300]);
+
+    await goBack(resortFees);
+    expect(await shares()).toEqual([500]);
+    expect((await published()).fees.map(({ id }) => id)).toEqual(resorts.map(({ _id }) => _id));
+
+    // A version from before own lists were told apart has the resort's, but for those that the option has for itself.
+    await stage.base.pool.query("UPDATE price_version SET own = NULL WHERE option_id = $1", [params._id]);
+    const { rows } = await stage.base.pool.query<{ own: object }>(
+      "SELECT own FROM rate_card WHERE option_id = $1",
+      [params._id],
+    );
+    expect(Object.keys(rows[0]?.own ?? {})).toEqual(expect.arrayContaining(["taxes"]));
+    expect(Object.keys(rows[0]?.own ?? {})).not.toContain("fees");
+    await goBack(ownFees);
+    expect(await shares()).toEqual([800]);
+    expect((await published()).fees.map(({ id }) => id)).toEqual(resorts.map(({ _id }) => _id));
+  });
+
+  it("keeps a whole card that was read before the resort's taxes changed from being put", async () => {
+    const whole = { _id: stage.resort.packageId };
+    const read = await mei.must(rateCardsRoute, { params: whole });
+    const { version: _, ...charges } = await mei.must(resortChargesRoute, {});
+    const taxes = charges.taxes.map((tax) => ({ ...tax, share: (tax.share + 100) as never }));
+    await suresh.must(saveResortChargesRoute, { body: { ...charges, taxes } });
+    const put = ({ cards, version }: typeof read) =>
+      mei.call(putRateCardsRoute, { params: whole, body: { cards } }, { "if-match": String(version) });
+    expect(await put(read)).toMatchObject({ code: "CHANGED_SINCE" });
+    const fresh = await mei.must(rateCardsRoute, { params: whole });
+    await mei.must(saveResortChargesRoute, { body: { ...charges, taxes } });
+    expect(await put(fresh), "what was saved as it was changes no card").toMatchObject({ ok: true });
   });
 
   it("is for those who may read and write prices", async () => {

@@ -1,4 +1,5 @@
-import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
+import type { ListName } from "@pulau/domain/catalogue/card-parts.ts";
 import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
@@ -8,7 +9,16 @@ import { packageOption } from "../../../db/schema/catalogue.ts";
 import { priceChange, pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { findFaults, keepVersion, publishCard, readCard } from "../catalogue/public.ts";
+import {
+  findFaults,
+  keepVersion,
+  loadResortLists,
+  ownListsOf,
+  publishCard,
+  type ResortLists,
+  readCard,
+  withoutNulls,
+} from "../catalogue/public.ts";
 import { loadDraft, lockDraft } from "./load-draft.ts";
 
 type Publishing = { readonly optionId: OptionId; readonly staffId: StaffId | null };
@@ -41,7 +51,10 @@ export async function publishDraft(
   return ok(number);
 }
 
-/** Publishes an earlier version again; what is changed in the draft stays changed there. */
+/**
+ * Publishes an earlier version again; what is changed in the draft stays changed there. The lists that were the resort's
+ * then are as the resort has them today.
+ */
 export async function takeBack(
   tx: Tx,
   { optionId, staffId, number: takenFrom }: Publishing & { readonly number: number },
@@ -49,16 +62,24 @@ export async function takeBack(
   await lockDraft(tx, optionId);
   const found = await readCard(tx, optionId);
   const [version] = await tx
-    .select({ card: priceVersion.card })
+    .select({ card: priceVersion.card, own: priceVersion.own })
     .from(priceVersion)
     .where(and(eq(priceVersion.optionId, optionId), eq(priceVersion.number, takenFrom)));
   if (!found || !version) return refuse("NOT_FOUND");
   const { packageId, card: before } = found;
-  const after = { ...version.card, package: before.package };
+  const lists = await loadResortLists(tx, packageId);
+  const own = version.own ?? ownListsOf(before, lists);
+  const after = cardWith(lists, { ...version.card, package: before.package }, own);
   const fields = await findFaults(tx, after);
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   return ok(await publishVersion(tx, { packageId, before, after, act: "takenBack", takenFrom, staffId }));
 }
+
+/** A card with the resort's lists in the place of those that are not its own. */
+const cardWith = (lists: ResortLists, card: RateCard, own: readonly ListName[]): RateCard =>
+  RateCardShape.parse(
+    withoutNulls({ ...card, ...lists, ...Object.fromEntries(own.map((name) => [name, card[name]])) }),
+  );
 
 type Step = {
   readonly packageId: PackageId;

@@ -3,6 +3,7 @@ import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import type { FeeId, StaffId, TaxId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inArray } from "../../../db/orm.ts";
+import { countRateCards } from "../../../db/saved-versions.ts";
 import { fee, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
@@ -34,7 +35,7 @@ export async function saveResortCharges(
       .insert(fee)
       .values({ ...(_id && { id: _id }), ...row, position })
       .onConflictDoUpdate({ target: fee.id, set: { ...row, position } });
-  await auditCharges(tx, { before, staffId });
+  await noteCharges(tx, { before, staffId });
   return ok(true);
 }
 
@@ -52,11 +53,13 @@ async function dropLeftOut(
   if (gone.length > 0) await tx.update(table).set({ activeStatus: false }).where(inArray(table.id, gone));
 }
 
-async function auditCharges(
+/** Tells who has cards open, and the audit log, of charges that are other. */
+async function noteCharges(
   tx: Tx,
   { before, staffId }: { before: ResortCharges; staffId: StaffId },
 ): Promise<void> {
   const after = await showResortCharges(tx);
   if (isDeepStrictEqual(before, after)) return;
+  await countRateCards(tx, { who: "staff", staffId });
   await writeAudit(tx, { staffId, act: "changed", subject: "charges", facts: { before, after } });
 }

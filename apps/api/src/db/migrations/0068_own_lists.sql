@@ -1,0 +1,1 @@
+ALTER TABLE "price_version" ADD COLUMN "own" jsonb;
