@@ -107,7 +107,7 @@ export const deleteRoomTypeRoute = defineRoute({
   permission: ["rooms", "delete"],
   method: "DELETE",
   path: "/admin/api/room-type/:_id",
-  summary: "Delete a room type that no room, price or booking uses",
+  summary: "Delete a room type that no room, price, booking or draft uses",
   params: idParams<RoomTypeId>(),
   reply: Done,
   failures: ["NOT_FOUND", "IN_USE"],

@@ -18,6 +18,14 @@ export const claimsOf = (stocks: SQL) => {
   return { bookings: claims(sql`u.state = 'booked'`), holds: claims(sql`u.state <> 'booked'`) };
 };
 
+/** Drafts of some kind. One that became a booking is counted as that. */
+export const openDrafts = (which: SQL): UsingRows[] => [
+  {
+    table: "draft",
+    where: sql`${which} AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = u.id AND h.state = 'booked')`,
+  },
+];
+
 /** How many names a refusal tells. */
 const shown = 3;
 

@@ -47,6 +47,10 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
       word: "prices",
       name: option(sql`coalesce(u.option_id, (SELECT e.option_id FROM period e WHERE e.id = u.period_id))`),
     },
+    rate_card: { name: option(sql`u.option_id`) },
+    price_change: { name: option(sql`u.option_id`) },
+    surcharge: { name: said(sql`u.name`) },
+    fee: { name: said(sql`u.name`) },
     package_option: { word: "options", name: translated(sql`u.name`) },
     included_add_on: {
       word: "options",

@@ -1,12 +1,7 @@
 import type { packageUses } from "@pulau/contract/package-admin.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
-import { type SQL, sql } from "../../../db/orm.ts";
-import type { Users } from "../../../records/name-uses.ts";
-
-/** A draft that became a booking is counted as that. */
-const isOpen = sql`NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = u.id AND h.state = 'booked')`;
-
-const openDrafts = (which: SQL) => [{ table: "draft", where: sql`${which} AND ${isOpen}` }];
+import { sql } from "../../../db/orm.ts";
+import { openDrafts, type Users } from "../../../records/name-uses.ts";
 
 /** What uses a package. */
 export function packageUsers(packageId: PackageId): Users<(typeof packageUses)[number]> {

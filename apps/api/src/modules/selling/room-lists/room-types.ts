@@ -12,7 +12,7 @@ import { checkFree } from "../../../records/check-name.ts";
 import { defined } from "../../../records/plain-store.ts";
 import type { RecordStore } from "../../../records/record-store.ts";
 import { showPictures } from "../../ground/files/public.ts";
-import { lastPriority, writeRoomType } from "../room-admin/public.ts";
+import { lastPriority, roomTypeUsers, writeRoomType } from "../room-admin/public.ts";
 
 /** The pictures of a room type; one from before it had several has the main one alone. */
 const pictures = sql`CASE WHEN t.images = '[]'::jsonb THEN jsonb_build_array(t.picture) ELSE t.images END`;
@@ -52,6 +52,7 @@ export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange, R
     return named.ok ? { associated_amenities_id: named.value?.map(({ en }) => en) } : {};
   },
   parts,
+  users: roomTypeUsers,
   add: (tx, obj, { staffId }) => addType(tx, obj, staffId),
   change: async (tx, id, obj, { staffId }) => {
     const free = await checkFree(tx, code, obj.room_code, id);

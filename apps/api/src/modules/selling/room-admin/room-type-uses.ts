@@ -1,0 +1,25 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
+import { openDrafts, type Users } from "../../../records/name-uses.ts";
+
+/** What uses a room type: what refers to it by a key, and the rules and drafts that name it within JSON. */
+export function roomTypeUsers(roomTypeId: RoomTypeId): Users {
+  const where = sql`u.room_type_id = ${roomTypeId}`;
+  // A rule may name it in many places; no other thing has the same id.
+  const isNamedIn = (json: SQL) => sql`position(${roomTypeId}::text IN ${json}::text) > 0`;
+  const named = isNamedIn(sql`u.terms`);
+  return {
+    rooms: [{ table: "room", where }],
+    prices: [
+      { table: "rate", where: sql`(${where} OR ${named})` },
+      { table: "rate_card", where: sql`(${isNamedIn(sql`u.rules`)} OR ${isNamedIn(sql`u.own`)})` },
+      { table: "surcharge", where: sql`u.active_status AND ${named}` },
+      { table: "fee", where: sql`u.active_status AND ${named}` },
+      { table: "price_change", where: isNamedIn(sql`u.value`) },
+    ],
+    bookings: [{ table: "booking_room", where }],
+    drafts: openDrafts(
+      sql`u.json @> jsonb_build_object('rooms', jsonb_build_array(jsonb_build_object('roomTypeId', ${roomTypeId}::text)))`,
+    ),
+  };
+}
