@@ -170,6 +170,32 @@ describe("a closed resort", () => {
     expect(acts.map(({ act }) => act)).toEqual(["closed", "previewRenewed", "opened"]);
   });
 
+  it("has something to sell only while an option can be booked and a room be slept in", async () => {
+    const { pool } = stage.base;
+    const isDone = async (step: string) =>
+      (await desk.must(setupRoute, {})).steps.find(({ id }) => id === step)?.done;
+    const hindrances = [
+      ["sold", "UPDATE package_option SET active_status = false", "true"],
+      ["sold", "UPDATE package SET active_status = false", "true"],
+      ["sold", "UPDATE package SET sold_ahead = true", "false"],
+      ["sold", "UPDATE period SET stop_sell = true", "false"],
+      ["rooms", "UPDATE room_type SET active_status = false", "true"],
+      ["rooms", "UPDATE room SET active_status = false", "true"],
+    ] as const;
+    expect([await isDone("sold"), await isDone("rooms")]).toEqual([true, true]);
+    for (const [step, hinder, usual] of hindrances) {
+      await pool.query(hinder);
+      expect(await isDone(step), hinder).toBe(false);
+      await pool.query(hinder.replace(/\w+$/, usual));
+      expect(await isDone(step), hinder).toBe(true);
+    }
+    await pool.query(`UPDATE period SET "from" = "from" - 2000, "to" = "to" - 2000`);
+    expect(await isDone("sold"), "all of it is over").toBe(false);
+    await pool.query(`UPDATE period SET "from" = "from" + 2000, "to" = "to" + 2000`);
+    await pool.query("DELETE FROM rate");
+    expect(await isDone("sold"), "nothing has a price").toBe(false);
+  });
+
   it("is opened and closed by who may change settings", async () => {
     const { desk: other } = await staffCaller(stage, lookOnly);
     expect(await other.call(setupRoute, {})).toMatchObject({ status: 403 });

@@ -11,14 +11,12 @@ import { sql } from "../../../db/orm.ts";
 import { versionsOf } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { offeredGateways } from "../../money/gateways/public.ts";
+import { countOnSale } from "../../selling/catalogue/public.ts";
 
 type Step = Reply<typeof setupRoute>["steps"][number];
-type Counts = Record<
-  "boats" | "sailings" | "rooms" | "roomTypes" | "packages" | "charges" | "cards" | "staff",
-  number
->;
+type Counts = Record<"boats" | "sailings" | "rooms" | "roomTypes" | "packages" | "charges" | "staff", number>;
 
 /**
  * What is set up, counted in the data itself: nothing is ticked by hand. The one step that is somebody's own, their second
@@ -32,6 +30,7 @@ export async function showSetupSteps(
   // One after the other: a transaction has one connection.
   const settings = await loadSettings(db);
   const counts = await countAll(db);
+  const onSale = await countOnSale(db, await loadToday(db, settings.timeZone));
   const offered = await offeredGateways(db, gateways);
   const versionIn = await versionsOf(db, "setting", ["guests", "policies"]);
   const { profile, opening } = settings;
@@ -45,7 +44,7 @@ export async function showSetupSteps(
       facts: { boats: counts.boats, sailings: counts.sailings },
     },
     rooms: { done: counts.rooms > 0, facts: { rooms: counts.rooms, roomTypes: counts.roomTypes } },
-    sold: { done: counts.packages > 0 && counts.cards > 0, facts: { packages: counts.packages } },
+    sold: { done: onSale > 0, facts: { packages: counts.packages } },
     guests: { done: versionIn("guests") > 1, facts: {} },
     taxes: { done: counts.charges > 0, facts: { charges: counts.charges } },
     policies: { done: versionIn("policies") > 1, facts: { share: settings.deposit.share / 100 } },
@@ -71,10 +70,10 @@ async function countAll(db: Db | Tx): Promise<Counts> {
   const { rows } = await db.execute<Counts>(sql`SELECT
     (SELECT count(*) FROM boat WHERE active_status)::int AS boats,
     (SELECT count(*) FROM sailing_time t JOIN boat b ON b.id = t.boat_id AND b.active_status)::int AS sailings,
-    (SELECT count(*) FROM room WHERE active_status)::int AS rooms,
+    (SELECT count(*) FROM room r JOIN room_type y ON y.id = r.room_type_id AND y.active_status
+      WHERE r.active_status)::int AS rooms,
     (SELECT count(*) FROM room_type WHERE active_status)::int AS "roomTypes",
     (SELECT count(*) FROM package WHERE active_status)::int AS packages,
-    ((SELECT count(*) FROM rate_card) + (SELECT count(*) FROM rate))::int AS cards,
     ((SELECT count(*) FROM fee WHERE active_status) + (SELECT count(*) FROM tax WHERE active_status))::int AS charges,
     (SELECT count(*) FROM staff_user WHERE status = 'active')::int AS staff`);
   const [counts] = rows;

@@ -3,6 +3,7 @@ export { type CatalogueMoment, cachedByStamp, readMoment } from "./cached-by-sta
 export { loadNamedWords } from "./card-problems.ts";
 export { keepVersion } from "./card-versions.ts";
 export { copyPrices } from "./copy-prices.ts";
+export { countOnSale } from "./count-on-sale.ts";
 export { createPackage } from "./create-package.ts";
 export { type GuestQuestions, loadGuestQuestions, noQuestions } from "./guest-questions.ts";
 export { placeIncluded } from "./included.ts";

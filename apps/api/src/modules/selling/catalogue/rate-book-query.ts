@@ -66,7 +66,7 @@ const lastRated = (span: BooksSpan) =>
  * Influencers' packages are sold by their link, additional ones beside another, and those that are sold ahead to who
  * bought them: none of them is offered for a stay.
  */
-const isSoldToAll = sql`p.type in (${sql.join(
+export const isSoldToAll = sql`p.type in (${sql.join(
   stayKinds.map((kind) => sql`${kind}`),
   sql`, `,
 )}) and not p.sold_ahead`;

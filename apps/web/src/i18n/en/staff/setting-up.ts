@@ -30,7 +30,7 @@ const words = {
     sold: {
       title: "Packages and prices",
       lead: "Packages, options and prices",
-      text: "Packages with their length, what is included and prices by season.",
+      text: "Packages with their length, what is included and prices by season. Done once guests can book one: it is on sale, with a price for days ahead.",
       there: "Packages: {{packages}}",
     },
     guests: {

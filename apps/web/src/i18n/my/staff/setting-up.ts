@@ -33,7 +33,7 @@ export default {
     sold: {
       title: "Pakej dan harga",
       lead: "Pakej, pilihan dan harga",
-      text: "Pakej dengan tempohnya, apa yang disertakan dan harga mengikut musim.",
+      text: "Pakej dengan tempohnya, apa yang disertakan dan harga mengikut musim. Selesai apabila tetamu boleh menempah sekurang-kurangnya satu: ia dijual dan ada harga untuk hari akan datang.",
       there: "Pakej: {{packages}}",
     },
     guests: {
