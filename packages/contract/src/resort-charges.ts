@@ -73,8 +73,9 @@ export const saveResortChargesRoute = defineRoute({
   method: "PUT",
   versioned: "setting",
   permission: ["rates", "write"],
-  summary: "Change the resort's taxes and fees; bookings and holds keep their price",
+  summary:
+    "Change the resort's taxes and fees; bookings and holds keep their price. A tax that events ahead or other taxes go by can't be left out (`IN_USE`)",
   body: ResortCharges,
   reply: ResortCharges.extend({ version: VersionField }),
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "IN_USE"],
 });

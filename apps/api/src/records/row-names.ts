@@ -51,6 +51,8 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     price_change: { name: option(sql`u.option_id`) },
     surcharge: { name: said(sql`u.name`) },
     fee: { name: said(sql`u.name`) },
+    tax: { name: said(sql`u.name`) },
+    event: { name: said(sql`u.name`) },
     package_option: { word: "options", name: translated(sql`u.name`) },
     included_add_on: {
       word: "options",

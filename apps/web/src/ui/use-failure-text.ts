@@ -49,12 +49,18 @@ export function useFailureText() {
     const { code, facts } = thrown;
     if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff:notAllowed.text");
     const uses = code === "IN_USE" && usesText?.(facts);
-    if (uses) return t("errors:inUse", { what: uses });
-    const values = { ...written(facts, language), count: countOf(facts), wait: waitOf(facts, language) };
+    const values = {
+      ...written(facts, language),
+      what: uses || "",
+      count: countOf(facts),
+      wait: waitOf(facts, language),
+    };
     const why = `errors:because.${code}.${facts.rule}`;
     // A newer server may know a code that this page has no words for.
     if (!i18n.exists(why, values))
-      return t(`codes.${code as "UNEXPECTED"}`, { ...values, defaultValue: t("codes.UNEXPECTED") });
+      return uses
+        ? t("errors:inUse", { what: uses })
+        : t(`codes.${code as "UNEXPECTED"}`, { ...values, defaultValue: t("codes.UNEXPECTED") });
     const next =
       facts.nextOn === undefined ? "" : t(`errors:because.${code}.next` as "errors:rules.invalid", values);
     return [t(why as "errors:rules.invalid", values), next]

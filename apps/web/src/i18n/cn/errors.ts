@@ -24,6 +24,8 @@ export default {
     promoCodes_other: "{{count}} 个优惠码",
     links_other: "{{count}} 个推广链接或访问记录",
     agencies_other: "{{count}} 家旅行社",
+    events_other: "{{count}} 个活动",
+    taxes_other: "{{count}} 项税费",
     users_other: "{{count}} 位用户",
     roles_other: "{{count}} 个角色",
     acts_other: "{{count}} 条审计记录",
@@ -160,6 +162,7 @@ export default {
   because: {
     IN_USE: {
       limit: "已售出或正在预订：{{taken}}。请输入不小于 {{taken}} 的数。",
+      tax: "“{{tax}}”正被{{what}}使用。请保留它，或先修改使用它的项目。",
     },
     CATALOGUE_UNREADABLE: {
       newer: "此文件由更新版本的 Pulau 生成，请先升级 Pulau。",

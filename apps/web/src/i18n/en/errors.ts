@@ -44,6 +44,10 @@ const words = {
     links_other: "{{count}} influencer links and visits",
     agencies_one: "{{count}} agency",
     agencies_other: "{{count}} agencies",
+    events_one: "{{count}} event",
+    events_other: "{{count}} events",
+    taxes_one: "{{count}} tax",
+    taxes_other: "{{count}} taxes",
     users_one: "{{count}} user",
     users_other: "{{count}} users",
     roles_one: "{{count}} role",
@@ -195,6 +199,7 @@ const words = {
   because: {
     IN_USE: {
       limit: "Already sold or being booked: {{taken}}. Enter {{taken}} or more.",
+      tax: "“{{tax}}” is used by {{what}}. Keep it, or change those first.",
     },
     CATALOGUE_UNREADABLE: {
       newer: "This file was written by a newer version of Pulau. Update Pulau first.",

@@ -25,6 +25,8 @@ export default {
     promoCodes_other: "{{count}} kod promosi",
     links_other: "{{count}} pautan atau lawatan pempengaruh",
     agencies_other: "{{count}} agensi",
+    events_other: "{{count}} acara",
+    taxes_other: "{{count}} cukai",
     users_other: "{{count}} pengguna",
     roles_other: "{{count}} peranan",
     acts_other: "{{count}} catatan log audit",
@@ -177,6 +179,7 @@ export default {
   because: {
     IN_USE: {
       limit: "Sudah terjual atau sedang ditempah: {{taken}}. Masukkan {{taken}} atau lebih.",
+      tax: "“{{tax}}” digunakan oleh {{what}}. Kekalkan cukai ini, atau ubah yang menggunakannya dahulu.",
     },
     CATALOGUE_UNREADABLE: {
       newer: "Fail ini ditulis oleh versi Pulau yang lebih baharu. Kemas kini Pulau dahulu.",

@@ -1,6 +1,8 @@
 import { additionalChargeRoute } from "@pulau/contract/charges.ts";
+import { addEventRoute } from "@pulau/contract/event-admin.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { malaysianTaxes, marineParkFee, tourismTax } from "@pulau/domain/catalogue/malaysian-charges.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
@@ -100,6 +102,49 @@ it("keeps an own fee by kinds of guest, which a quote then asks of each, and no 
     fields: [{ path: expect.stringContaining("amounts.3.guestKind"), rule: "kindTwice" }],
   });
   expect(await save({ ...kept, fees: now.slice(0, -1) })).toMatchObject({ ok: true });
+});
+
+it("keeps a tax that an event ahead includes or another tax is reckoned on, and says which", async () => {
+  const { version: _, ...kept } = await desk.must(resortChargesRoute, {});
+  const [first] = kept.taxes;
+  if (!first?._id) throw new Error("no tax");
+  const second = { _id: null, name: first.name, group: "food" as const, share: 500 as never };
+  expect(await save({ ...kept, taxes: [first, second] })).toMatchObject({ ok: true });
+  const [, other] = (await desk.must(resortChargesRoute, {})).taxes;
+  const drop = () => save({ ...kept, taxes: [other as typeof second] });
+
+  const { desk: host } = await staffCaller(stage, { posts: all });
+  const day = addDays(stage.resort.from, 20);
+  const inAll = (text: string) => ({ en: text, my: text, cn: text });
+  const { _id: eventId } = await host.must(addEventRoute, {
+    body: {
+      name: inAll("Moon dinner"),
+      description: inAll("Under the moon"),
+      place: inAll("Beach"),
+      picture: "reef",
+      day,
+      startsAt: "19:00",
+      endsAt: null,
+      adultSen: 10_000,
+      childSen: 5_000,
+      saleUntil: day,
+      cancelDays: 1,
+      taxIds: [first._id],
+      capacity: 20,
+    },
+  });
+  expect(await drop()).toMatchObject({
+    code: "IN_USE",
+    facts: { rule: "tax", tax: first.name.en, events: 1, eventsNames: "Moon dinner" },
+  });
+  expect((await desk.must(resortChargesRoute, {})).taxes).toHaveLength(2);
+  await stage.base.pool.query("UPDATE event SET cancelled_at = pulau_now() WHERE id = $1", [eventId]);
+
+  const onFirst = JSON.stringify({ onTaxes: [first._id] });
+  await stage.base.pool.query("UPDATE tax SET terms = $1 WHERE id = $2", [onFirst, other?._id]);
+  expect(await drop()).toMatchObject({ code: "IN_USE", facts: { taxes: 1, taxesNames: first.name.en } });
+  expect(await save({ ...kept, taxes: [] }), "both go together").toMatchObject({ ok: true });
+  expect(await save({ ...kept, taxes: [{ ...first, _id: null }] })).toMatchObject({ ok: true });
 });
 
 it("refuses an id of nobody's, a share above the whole and who may only look", async () => {

@@ -2,6 +2,7 @@ import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/reso
 import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import type { Module } from "../../../module.ts";
+import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { saveResortCharges } from "./save-resort-charges.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
@@ -15,12 +16,13 @@ export const resortChargesModule: Module = (app, { db }) => {
     version: await versionOf(db, "setting", key),
   });
   mount(app, resortChargesRoute, async () => ok(await show()));
-  mount(app, saveResortChargesRoute, async ({ body, session, saves }) => {
+  mount(app, saveResortChargesRoute, async ({ body, session, saves, request }) => {
     const saved = await saveWhole(
       db,
       { ...saves, key },
       (tx) => showResortCharges(tx),
-      (tx) => saveResortCharges(tx, { charges: body, staffId: session.staffId }),
+      (tx) =>
+        saveResortCharges(tx, { charges: body, staffId: session.staffId, language: languageOf(request) }),
     );
     return saved.ok ? ok(await show()) : saved;
   });

@@ -7,24 +7,36 @@ import { countRateCards } from "../../../db/saved-versions.ts";
 import { fee, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { refuseUsed } from "../../../records/name-uses.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
+import { taxUsers } from "./tax-uses.ts";
 
-type Save = { readonly charges: ResortCharges; readonly staffId: StaffId };
-type Kept = { readonly _id: TaxId | FeeId | null };
+type Save = {
+  readonly charges: ResortCharges;
+  readonly staffId: StaffId;
+  /** In which the names in a refusal are read. */
+  readonly language: Language;
+};
+type Kept<I extends TaxId | FeeId = TaxId | FeeId> = { readonly _id: I | null };
 
 /**
  * Makes the resort's taxes and fees what they are said to be, in this order. What is left out is used no more and stays in
- * the database, for papers that name it. `NOT_FOUND`: an id that is none of theirs.
+ * the database, for papers that name it. `NOT_FOUND`: an id that is none of theirs; `IN_USE`: an event ahead or another tax
+ * goes by a tax that is left out.
  */
 export async function saveResortCharges(
   tx: Tx,
-  { charges, staffId }: Save,
-): Promise<Result<true, "NOT_FOUND">> {
+  { charges, staffId, language }: Save,
+): Promise<Result<true, "NOT_FOUND" | "IN_USE">> {
   const before = await showResortCharges(tx);
   const { taxes, fees } = charges;
   if (namesOthers(before.taxes, taxes) || namesOthers(before.fees, fees)) return refuse("NOT_FOUND");
-  await dropLeftOut(tx, tax, before.taxes, taxes);
-  await dropLeftOut(tx, fee, before.fees, fees);
+  const goneTaxes = leftOut(before.taxes, taxes);
+  const free = await refuseUsedTaxes(tx, before.taxes, { gone: goneTaxes, language });
+  if (!free.ok) return free;
+  await drop(tx, tax, goneTaxes);
+  await drop(tx, fee, leftOut(before.fees, fees));
   for (const [position, { _id, ...row }] of taxes.entries())
     await tx
       .insert(tax)
@@ -43,13 +55,24 @@ const namesOthers = (before: readonly Kept[], now: readonly Kept[]): boolean =>
   now.some(({ _id }) => _id !== null && !before.some((kept) => kept._id === _id)) ||
   new Set(now.flatMap(({ _id }) => _id ?? [])).size < now.filter(({ _id }) => _id).length;
 
-async function dropLeftOut(
+const leftOut = <I extends TaxId | FeeId>(before: readonly Kept<I>[], now: readonly Kept<I>[]): I[] =>
+  before.flatMap(({ _id }) => (_id !== null && !now.some((kept) => kept._id === _id) ? [_id] : []));
+
+async function refuseUsedTaxes(
   tx: Tx,
-  table: typeof tax | typeof fee,
-  before: readonly Kept[],
-  now: readonly Kept[],
-): Promise<void> {
-  const gone = before.flatMap(({ _id }) => (_id && !now.some((kept) => kept._id === _id) ? _id : []));
+  before: ResortCharges["taxes"],
+  { gone, language }: { readonly gone: readonly TaxId[]; readonly language: Language },
+): Promise<Result<true, "IN_USE">> {
+  for (const taxId of gone) {
+    const free = await refuseUsed(tx, await taxUsers(tx, taxId, gone), language);
+    if (free.ok) continue;
+    const name = before.find(({ _id }) => _id === taxId)?.name;
+    return refuse("IN_USE", { ...free.failure.facts, rule: "tax", tax: name?.[language] || name?.en || "" });
+  }
+  return ok(true);
+}
+
+async function drop(tx: Tx, table: typeof tax | typeof fee, gone: readonly (TaxId | FeeId)[]): Promise<void> {
   if (gone.length > 0) await tx.update(table).set({ activeStatus: false }).where(inArray(table.id, gone));
 }
 
