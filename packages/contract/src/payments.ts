@@ -26,7 +26,11 @@ export const paymentOptionsRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
+/** The sum that the button said; another one is refused, never taken. */
+const Agreed = { agreedSen: SenField.min(0).optional() };
+
 const PaymentChoice = {
+  ...Agreed,
   part: z.enum(["full", "deposit", "balance"]),
   gateway: z.string().max(20),
   /** Where the gateway lists banks: the one that its page is to open at. */
@@ -106,6 +110,7 @@ export const payFromWalletRoute = defineRoute({
   body: z.object({
     bookingId: idOf<BookingId>(),
     part: z.enum(["full", "deposit", "balance"]),
+    ...Agreed,
     /** Less than is asked, when the rest is paid by another way. */
     amountSen: SenField.positive().optional(),
   }),
@@ -126,7 +131,7 @@ export const payPurchaseFromWalletRoute = defineRoute({
   tag: "Wallet",
   summary: "Pay a purchase from the wallet; top-ups can't be paid this way",
   idempotent: true,
-  body: z.object({ purchaseId: idOf<PurchaseId>() }),
+  body: z.object({ purchaseId: idOf<PurchaseId>(), ...Agreed }),
   reply: z.object({ paymentId: idOf<PaymentId>() }),
   failures: walletFailures,
 });

@@ -22,6 +22,7 @@ type Payment = {
   readonly gateway: { readonly id: GatewayId; readonly kind: "gateway" | "wallet" };
   /** The bank that the gateway's page is to open at. */
   readonly bank: string | undefined;
+  /** What the part is shown to cost: another sum is not paid. */
   readonly sen: Sen;
   /** The part of it that the wallet gives, and what the gateway is then asked for. */
   readonly wallet: { readonly amountSen: Sen; readonly restSen: Sen } | null;
@@ -46,11 +47,15 @@ export function usePay(refreshes: readonly string[], onPaid?: (sen: Sen) => void
     try {
       if (gateway.kind === "wallet") {
         await ("bookingId" in of
-          ? bookingFromWallet.mutateAsync({ body: of, options })
-          : purchaseFromWallet.mutateAsync({ body: { purchaseId: of.purchaseId }, options }));
+          ? bookingFromWallet.mutateAsync({ body: { ...of, agreedSen: sen }, options })
+          : purchaseFromWallet.mutateAsync({
+              body: { purchaseId: of.purchaseId, agreedSen: sen },
+              options,
+            }));
         onPaid?.(sen);
       } else {
-        const body = { ...of, gateway: gateway.id, bank, ...(wallet && { wallet }) };
+        const shown = wallet ? { wallet } : { agreedSen: sen };
+        const body = { ...of, gateway: gateway.id, bank, ...shown };
         const { redirectUrl } = await start.mutateAsync({ body, options });
         setLeaving(true);
         leavePortalFor(redirectUrl, returnOf(of));

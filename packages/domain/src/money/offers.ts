@@ -75,6 +75,17 @@ export function shareOffer(
   return fits ? { walletSen: shown.amountSen, gatewaySen: shown.restSen } : null;
 }
 
-/** Whether this part can be paid now. */
-export const isOffered = (offers: readonly Offer[], part: Part): boolean =>
-  offers.some((offer) => offer.part === part);
+/**
+ * The offer of a part. `AMOUNT_NOT_OFFERED` where the part is not offered, and, with what it is now, where the sum that was
+ * shown and agreed to is another one: nobody pays more or less than the button says.
+ */
+export function offerOf(
+  offers: readonly Offer[],
+  { part, agreedSen }: { readonly part: Part; readonly agreedSen?: Sen | undefined },
+): Result<Offer, "AMOUNT_NOT_OFFERED"> {
+  const offer = offers.find((offer) => offer.part === part);
+  if (offer === undefined) return refuse("AMOUNT_NOT_OFFERED");
+  const { amountSen } = offer;
+  const agreed = agreedSen === undefined || agreedSen === amountSen;
+  return agreed ? ok(offer) : refuse("AMOUNT_NOT_OFFERED", { rule: "changed", amountSen });
+}

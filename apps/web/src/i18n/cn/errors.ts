@@ -213,6 +213,8 @@ export default {
     AMOUNT_NOT_OFFERED: {
       owed: "待付金额为 {{owedSen}}，不能多付。",
       refund: "最多可退 {{leftSen}}。",
+      changed: "金额现为{{amountSen}}，请核对后再支付。",
+      voucher: "此礼券余额为{{leftSen}}，少于所示金额。礼券未被扣款。",
     },
     FILE_NOT_TAKEN: {
       damaged: "图片已损坏，无法打开。请重新拍摄，或以 PDF 发送。",

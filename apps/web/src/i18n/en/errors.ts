@@ -257,6 +257,8 @@ const words = {
     AMOUNT_NOT_OFFERED: {
       owed: "Only {{owedSen}} is due. Enter that or less.",
       refund: "At most {{leftSen}} can be refunded.",
+      changed: "The amount is {{amountSen}} now. Check it, then pay again.",
+      voucher: "This voucher has {{leftSen}} left, less than was shown. Nothing was taken from it.",
     },
     FILE_NOT_TAKEN: {
       damaged: "This picture is damaged and can’t be opened. Take it again, or send it as a PDF.",

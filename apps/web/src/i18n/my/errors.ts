@@ -242,6 +242,8 @@ export default {
     AMOUNT_NOT_OFFERED: {
       owed: "Baki hanya {{owedSen}}. Masukkan jumlah itu atau kurang.",
       refund: "Paling banyak {{leftSen}} boleh dikembalikan.",
+      changed: "Amaunnya kini {{amountSen}}. Semak, kemudian bayar semula.",
+      voucher: "Baki baucar ini {{leftSen}}, kurang daripada yang ditunjukkan. Baucar ini tidak digunakan.",
     },
     FILE_NOT_TAKEN: {
       damaged: "Gambar ini rosak dan tidak dapat dibuka. Ambil semula, atau hantar sebagai PDF.",

@@ -1,5 +1,5 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
-import { isOffered } from "@pulau/domain/money/offers.ts";
+import { offerOf } from "@pulau/domain/money/offers.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
@@ -17,7 +17,7 @@ export async function payByWallet(
 ): Promise<Result<{ paymentId: PaymentId }>> {
   if (!(await loadSettings(db)).wallet.enabled) return refuse("WALLET_OFF");
   const found = await findPayable(db, payment.of);
-  if (found?.ownerId === payment.ownerId && isOffered(found.offers, payment.part)) {
+  if (found?.ownerId === payment.ownerId && offerOf(found.offers, payment).ok) {
     const free = await endOpenPages({ db, gateways }, payment.of, { part: payment.part, gateway: "wallet" });
     if (!free.ok) return free;
   }

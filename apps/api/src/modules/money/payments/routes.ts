@@ -34,11 +34,11 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     return ok(await paymentOptions(db, gateways, payable.value, accountOf(session)));
   });
   mount(app, startPaymentRoute, ({ body, session, keyed }) => {
-    const { part, gateway, bank, wallet } = body;
+    const { part, agreedSen, gateway, bank, wallet } = body;
     const of = "purchaseId" in body ? { purchaseId: body.purchaseId } : { bookingId: body.bookingId };
     const payer = { ownerId: session.ownerId, accountId: accountOf(session) };
     const deps = { db, gateways, publicUrl: settings.publicUrl };
-    return requestPayment(deps, keyed, { of, part, gateway, bank, wallet, ...payer });
+    return requestPayment(deps, keyed, { of, part, agreedSen, gateway, bank, wallet, ...payer });
   });
   mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
     const { ownerId, accountId } = session;
@@ -50,12 +50,11 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     );
     return paid.ok ? ok(await walletPayReply(db, bookingId, paid.value.paymentId)) : paid;
   });
-  mount(app, payPurchaseFromWalletRoute, ({ body, session: { ownerId, accountId }, keyed }) =>
-    refuseShortStock(
-      () => payByWallet({ db, gateways }, { of: body, ownerId, accountId, part: "full" }, keyed),
-      "NOT_PAID_IN_TIME",
-    ),
-  );
+  mount(app, payPurchaseFromWalletRoute, ({ body, session: { ownerId, accountId }, keyed }) => {
+    const { purchaseId, agreedSen } = body;
+    const payment = { of: { purchaseId }, ownerId, accountId, part: "full", agreedSen } as const;
+    return refuseShortStock(() => payByWallet({ db, gateways }, payment, keyed), "NOT_PAID_IN_TIME");
+  });
   mount(app, paymentStatusRoute, async ({ params, session }) => {
     const row = await findOwnBooking(db, params._id, session.ownerId);
     return row ? ok(await showPaymentStatus(db, row)) : refuse("NOT_FOUND");

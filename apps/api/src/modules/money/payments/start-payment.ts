@@ -1,5 +1,5 @@
 import type { AccountId, OwnerId, PaymentId } from "@pulau/domain/ids.ts";
-import { offersAt, type Part, shareOffer } from "@pulau/domain/money/offers.ts";
+import { offerOf, offersAt, type Part, shareOffer } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "../../../db/orm.ts";
@@ -26,6 +26,8 @@ export type StartPayment = {
   readonly of: PayFor;
   readonly ownerId: OwnerId;
   readonly part: Part;
+  /** What the part was shown to cost. */
+  readonly agreedSen?: Sen | undefined;
   readonly gateway: string;
   readonly flow: PaymentFlow;
   /** The bank that the gateway's page is to open at. */
@@ -52,9 +54,9 @@ export async function startPayment(
   if (!gateway) return refuse("GATEWAY_NOT_OFFERED");
   const found = await findPayable(deps.db, payment.of);
   if (found?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
-  const offer = found.offers.find((offer) => offer.part === payment.part);
-  if (offer) {
-    const amountSen = shareOffer(offer, payment.wallet)?.gatewaySen;
+  const asked = offerOf(found.offers, payment);
+  if (asked.ok) {
+    const amountSen = shareOffer(asked.value, payment.wallet)?.gatewaySen;
     const free = await endOpenPages(deps, payment.of, { ...payment, amountSen });
     if (!free.ok) return free;
   }
@@ -77,8 +79,9 @@ async function writeAttempt(
   const offers = offersAt(locked, now);
   if (!offers.ok) return offers;
   if (wanted.wallet && !locked.byWallet) return refuse("WRONG_STATE");
-  const offer = offers.value.find((offer) => offer.part === wanted.part);
-  const shares = offer && shareOffer(offer, wanted.wallet);
+  const asked = offerOf(offers.value, wanted);
+  if (!asked.ok) return asked;
+  const shares = shareOffer(asked.value, wanted.wallet);
   const { leastSen, mostSen } = gateway.takes;
   if (!shares || shares.gatewaySen < leastSen || shares.gatewaySen > mostSen)
     return refuse("AMOUNT_NOT_OFFERED");
@@ -102,7 +105,7 @@ async function writeAttempt(
     gateway: gateway.id,
     bank: wanted.bank ?? null,
     payLinkNo: linkOf(wanted),
-    part: offer.part,
+    part: wanted.part,
     amountSen,
     sessionEndsAt,
     createdAt: now,

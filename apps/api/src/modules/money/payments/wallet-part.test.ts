@@ -177,3 +177,37 @@ it("pays a part of a balance at once", async () => {
     balance: { owedSen: owedSen - 10_000 },
   });
 });
+
+describe("a sum that was shown and is not asked for any more", () => {
+  const more = { agreedSen: 1 };
+
+  it("is taken neither from the wallet nor asked for at the bank", async () => {
+    const { member, _id, totalSen, body } = await waiting(1_000_000);
+    const whole = { bookingId: _id, part: "full" as const };
+    const changed = { code: "AMOUNT_NOT_OFFERED", facts: { rule: "changed", amountSen: totalSen } };
+    const open = await member.must(startPaymentRoute, { body }, key());
+    expect(await member.call(payFromWalletRoute, { body: { ...whole, ...more } }, key())).toMatchObject(
+      changed,
+    );
+    expect(await member.call(startPaymentRoute, { body: { ...body, ...more } }, key())).toMatchObject(
+      changed,
+    );
+    expect(await purseOf(member)).toBe(1_000_000);
+    const made = await rowsOf<{ id: string; state: string }>(
+      "SELECT id, state FROM payment WHERE booking_id = $1",
+      [_id],
+    );
+    expect(made).toEqual([{ id: open.paymentId, state: "started" }]);
+    const same = await member.must(startPaymentRoute, { body: { ...body, agreedSen: totalSen } }, key());
+    expect(same.paymentId).toBe(open.paymentId);
+  });
+
+  it("is paid once, though its call is sent again after the money is in", async () => {
+    const { member, _id, totalSen } = await waiting(1_000_000);
+    const same = key();
+    const body = { bookingId: _id, part: "full" as const, agreedSen: totalSen };
+    const paid = await member.must(payFromWalletRoute, { body }, same);
+    expect(await member.must(payFromWalletRoute, { body }, same)).toEqual(paid);
+    expect(await purseOf(member)).toBe(1_000_000 - totalSen);
+  });
+});

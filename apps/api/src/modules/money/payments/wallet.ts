@@ -2,7 +2,7 @@ import type { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.t
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId, OwnerId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
-import { offersAt, type Part } from "@pulau/domain/money/offers.ts";
+import { offerOf, offersAt, type Part } from "@pulau/domain/money/offers.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -43,6 +43,8 @@ export type WalletPay = {
   readonly ownerId: OwnerId;
   readonly accountId: AccountId;
   readonly part: Part;
+  /** What the part was shown to cost. */
+  readonly agreedSen?: Sen | undefined;
   /** Less than is asked, when the rest is paid by another way; all of it when missing. */
   readonly amountSen?: Sen | undefined;
 };
@@ -58,12 +60,14 @@ export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<
   const offers = offersAt(locked, locked.now);
   if (!offers.ok) return offers;
   if (!locked.byWallet) return refuse("WRONG_STATE");
-  const offer = offers.value.find((offer) => offer.part === payment.part);
-  if (!offer || (payment.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
-  const amountSen = payment.amountSen ?? offer.amountSen;
+  const offered = offerOf(offers.value, payment);
+  if (!offered.ok) return offered;
+  const { amountSen: askedSen } = offered.value;
+  const amountSen = payment.amountSen ?? askedSen;
+  if (amountSen > askedSen) return refuse("AMOUNT_NOT_OFFERED");
   const short = await checkFunds(tx, payment.accountId, amountSen);
   if (short) return short;
-  const waitsForRest = amountSen < offer.amountSen;
+  const waitsForRest = amountSen < askedSen;
   return ok(await takeFromWallet(tx, locked, { ...payment, amountSen, waitsForRest }));
 }
 

@@ -76,14 +76,16 @@ export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, use
   if (row === null) return repeated(await notAVoucher(db, use.code));
   const fits = await fitsNow(db, row, stay);
   if (!fits.ok) return repeated(fits);
-  if ((use.amountSen ?? 0) > row.leftSen) return refuse("AMOUNT_NOT_OFFERED");
+  const { leftSen } = row;
+  if ((use.amountSen ?? 0) > leftSen)
+    return repeated(refuse("AMOUNT_NOT_OFFERED", { rule: "voucher", leftSen }));
   const free = await endOpenPages({ db, gateways }, { bookingId }, { part: "full", gateway: "voucher" });
   if (!free.ok) return free;
   const pay = {
     bookingId,
     ownerId,
     voucherId: row.id,
-    mostSen: use.amountSen ?? row.leftSen,
+    mostSen: use.amountSen ?? leftSen,
     waitsForRest: use.waitsForRest,
   };
   const spend = async (tx: Tx): Promise<Used> => {

@@ -324,6 +324,21 @@ describe("a voucher in a booking", () => {
     expect(rest).toMatchObject({ status: "confirmed", paymentStatus: "success" });
   });
 
+  it("pays nothing when it has less than was shown, and the same call sent again gets its first answer", async () => {
+    const { vouchers } = await buy(member);
+    const code = only(vouchers).code;
+    const { _id: bookingId } = await mustSubmit(member, stay(21));
+    expect(await book(member, { bookingId, code, amountSen: 10_001 })).toMatchObject({
+      code: "AMOUNT_NOT_OFFERED",
+      facts: { rule: "voucher", leftSen: 10_000 },
+    });
+    const key = once();
+    const request = { bookingId, code, amountSen: 6_000, waitsForRest: true };
+    const paid = await book(member, request, key);
+    expect(paid).toMatchObject({ ok: true, value: { amountSen: 6_000 } });
+    expect(await book(member, request, key)).toEqual(paid);
+  });
+
   it("keeps what the stay did not need", async () => {
     const big = await cashPromo(desk, { valueSen: 300_000, priceSen: 250_000 });
     const { vouchers } = await buy(member, { promoCodeId: big._id });

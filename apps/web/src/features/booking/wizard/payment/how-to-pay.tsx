@@ -9,9 +9,10 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Hold } from "../calls.ts";
+import type { Part } from "./due-now.ts";
+import type { Way } from "./pay-submitted.ts";
 import styles from "./payment.module.css";
 import type { GatewayChoice } from "./use-gateways.ts";
-import type { Part, Way } from "./use-submit.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
 
 type Props = {

@@ -1,6 +1,5 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { useHoldButtons } from "../hold/use-hold-acts.ts";
 import { useVoucher } from "./use-code.ts";
@@ -13,10 +12,9 @@ import { useSubmit } from "./use-submit.ts";
  * Always false: not the wizard but the payment leads on.
  */
 export function usePayChosen(choice: PaymentChoice, areComplete: () => boolean) {
-  const { json } = useDraft();
   const { state, hold } = useHold();
   const { again } = useHoldButtons();
-  const { refused, lookAgain } = useVoucher();
+  const { lookAgain } = useVoucher();
   const submit = useSubmit();
   const { t } = useTranslation("booking");
   const toast = useToast();
@@ -33,13 +31,12 @@ export function usePayChosen(choice: PaymentChoice, areComplete: () => boolean) 
       toast({ text: t("payment.newAmounts") });
       return false;
     }
-    const voucherCode = choice.way === "later" || refused ? null : json.voucherCode;
     await submit(held, {
       part: choice.hasDeposit ? choice.part : "full",
       way: choice.way,
       bank: choice.offered.wanted,
       share: choice.fromWallet,
-      voucherCode,
+      voucher: choice.voucher,
       ahead: choice.aheadSen > 0,
     });
     return false;

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { useAgency } from "../agent/use-agency.ts";
 import { waitDaysOf } from "../agent/wait-days.ts";
 import { useHold } from "../hold/hold-context.ts";
+import { dueNow, type Part } from "./due-now.ts";
+import type { Way } from "./pay-submitted.ts";
 import { useVoucher } from "./use-code.ts";
 import { useGateways } from "./use-gateways.ts";
-import type { Part, Way } from "./use-submit.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
 
 /**
@@ -25,11 +26,8 @@ export function usePaymentChoice() {
   const { voucher, looking } = useVoucher();
   const quote = hold?.quote;
   const hasDeposit = quote !== undefined && quote.balanceDueOn !== null && quote.depositSen < quote.totalSen;
-  const aheadSen = hold?.aheadSen ?? 0;
-  const agreedSen =
-    quote === undefined ? 0 : part === "deposit" && hasDeposit ? quote.depositSen : quote.totalSen;
-  const owedSen = Math.max(0, agreedSen - aheadSen);
-  const paysSen = Math.max(0, owedSen - (way === "later" ? 0 : (voucher?.leftSen ?? 0)));
+  const used = way === "later" ? null : voucher;
+  const paysSen = hold === null ? 0 : dueNow(hold, hasDeposit ? part : "full", used?.leftSen ?? 0);
   const leastSen = offered.gateway?.leastSen;
   const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
   const fromWallet = withWallet ? share : null;
@@ -42,8 +40,9 @@ export function usePaymentChoice() {
     offered,
     laterDays,
     hasDeposit,
-    aheadSen,
+    aheadSen: hold?.aheadSen ?? 0,
     paysSen,
+    voucher: used,
     /** What the wallet can give; `used` when the guest wants that. */
     share: share && { ...share, used: withWallet },
     fromWallet,
