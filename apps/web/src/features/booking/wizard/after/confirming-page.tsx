@@ -16,6 +16,7 @@ import { useLate } from "../../../../ui/waiting.tsx";
 import { paymentStatus } from "../calls.ts";
 import styles from "./after.module.css";
 import { NotPaid } from "./not-paid.tsx";
+import { isWithoutPage } from "./stopped.ts";
 import { Waves } from "./waves.tsx";
 
 /** Asks the server again and again until it knows. */
@@ -97,13 +98,18 @@ function SignIn({ error }: { error: unknown }) {
   );
 }
 
-/** "Confirming your booking…" until the server says so; what the bank's page claims does not count. */
+/**
+ * "Confirming your booking…" until the server says so; what the bank's page claims does not count. Where no page opened, the
+ * bank has nobody to hear from: that is told as unpaid, and the server is asked on.
+ */
 export default function ConfirmingPage() {
   const { t } = useTranslation("booking");
   const { bookingId } = useParamsAt("/booking/$bookingId/confirming") as { bookingId: BookingId };
   const leadsOn = useReturn(`/booking/detail/${bookingId}/pay`);
   const { data, error, refetch } = useStanding(bookingId);
-  const outcome = data === undefined || leadsOn ? "underWay" : paymentOutcome(data);
+  const noPage = useLocation({ select: ({ state }) => isWithoutPage(state.stopped) });
+  const stands = data === undefined || leadsOn ? "underWay" : paymentOutcome(data);
+  const outcome = stands === "underWay" && noPage && data !== undefined ? "unpaid" : stands;
   return (
     <section className={styles.page}>
       <PageTitle text={t("after.title")} />
@@ -119,7 +125,7 @@ export default function ConfirmingPage() {
       ) : outcome === "underWay" ? (
         <Confirming bookingId={bookingId} underWay={data !== undefined && !leadsOn} />
       ) : (
-        data !== undefined && <NotPaid bookingId={bookingId} standing={data} />
+        data !== undefined && <NotPaid bookingId={bookingId} known={{ outcome, standing: data }} />
       )}
     </section>
   );

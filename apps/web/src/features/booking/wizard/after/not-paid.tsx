@@ -1,4 +1,4 @@
-import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
+import type { PaymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { DeclineText } from "../../../../business/decline-text.tsx";
@@ -10,7 +10,8 @@ import type { PaymentStanding } from "../calls.ts";
 import styles from "./after.module.css";
 import { StoppedNotice } from "./stopped-notice.tsx";
 
-const pictures: Record<Exclude<PaymentOutcome, "paid" | "underWay">, string> = {
+type NotPaidOutcome = Exclude<PaymentOutcome, "paid" | "underWay">;
+const pictures: Record<NotPaidOutcome, string> = {
   declined: "boat-at-jetty",
   unpaid: "boat-at-jetty",
   checking: "lagoon-above",
@@ -19,24 +20,32 @@ const pictures: Record<Exclude<PaymentOutcome, "paid" | "underWay">, string> = {
   cancelled: "sunset-deck",
 };
 
+type Props = {
+  readonly bookingId: BookingId;
+  /** What became of the payment, and where the booking stands; none while the bank is asked. */
+  readonly known?: {
+    readonly outcome: NotPaidOutcome;
+    readonly standing: PaymentStanding;
+  };
+};
+
 /** A booking without its money: why, until when it waits, and the ways on. */
-export function NotPaid({ bookingId, standing }: { bookingId: BookingId; standing?: PaymentStanding }) {
+export function NotPaid({ bookingId, known }: Props) {
   const { t } = useTranslation("booking");
   const { deadlineText } = useMoments();
   const another = (
     <LinkButton
       to={`/booking/detail/${bookingId}/pay`}
-      kind={standing === undefined ? "plain" : "filled"}
+      kind={known === undefined ? "plain" : "filled"}
       replace
     >
       {t(
-        standing === undefined ? "after.notYet" : standing.latest === null ? "after.choose" : "after.another",
+        known === undefined ? "after.notYet" : known.outcome === "unpaid" ? "after.choose" : "after.another",
       )}
     </LinkButton>
   );
-  if (standing === undefined) return <p>{another}</p>;
-  const outcome = paymentOutcome(standing);
-  if (outcome === "paid" || outcome === "underWay") return null;
+  if (known === undefined) return <p>{another}</p>;
+  const { outcome, standing } = known;
   const { latest, payUntil, paidSen, status } = standing;
   const over = status === "cancelled";
   const text = outcome === "returned" && !over ? "after.returned.twice" : (`after.${outcome}.text` as const);

@@ -21,6 +21,10 @@ export const stoppedBy = (at: Stopped["at"], thrown: unknown): Stopped => ({
       : { code: "UNEXPECTED", facts: {} },
 });
 
+/** Whether the payment stopped before its page: nothing can then be heard of it, unless another one is under way. */
+export const isWithoutPage = (stopped: Stopped | undefined): boolean =>
+  stopped !== undefined && stopped.failure.code !== "PAYMENT_UNDER_WAY";
+
 /** What stopped the payment that led here; null when nothing did, or somebody came by another way. */
 export function useStopped(): { at: Stopped["at"]; failure: CallFailure } | null {
   const stopped = useLocation({ select: ({ state }) => state.stopped });
