@@ -17,7 +17,7 @@ export type PaymentStands = {
   readonly cancelReason: CancelReason | null;
   /** What the booking still owes. */
   readonly owedSen: Sen;
-  /** The last attempt through a gateway. */
+  /** The last attempt through a gateway, or by transfer. */
   readonly latest: {
     readonly state: "started" | "captured" | "declined" | "expired" | "putAside" | (string & {});
     readonly part: string;
@@ -29,7 +29,7 @@ export type PaymentStands = {
 /**
  * What became of a payment, by the server's word alone: coming back from the bank proves nothing. Money that came too
  * late, or a second time, is `returned`; a page that ended without an answer counts as declined; a voided payment was
- * none. What a booking that stands once tried and has paid another way is nobody's concern any more.
+ * none, and one that came in but left its booking waiting asks for the rest. What a booking that stands once tried and has paid another way is nobody's concern any more.
  */
 export function paymentOutcome({
   status,
@@ -47,7 +47,7 @@ export function paymentOutcome({
     const waits = latest.state === "started" || latest.state === "awaitingVerification";
     return waits ? "underWay" : "declined";
   }
-  if (latest === null) return "unpaid";
+  if (latest === null || (latest.state === "captured" && owedSen > 0)) return "unpaid";
   return latest.state === "declined" || latest.state === "expired" ? "declined" : "underWay";
 }
 

@@ -1,5 +1,6 @@
 import type { AccountId, BookingId, BoughtPackageId, PurchaseId, VoucherId } from "../ids.ts";
 import { isOfflineWay, type OfflineWay } from "../money/offline-ways.ts";
+import { isOwnSource } from "../money/own-sources.ts";
 import type { Sen } from "../money/sen.ts";
 
 export const ledgerAccountKinds = [
@@ -141,14 +142,9 @@ export const sourceAccount = ({
   if (gateway === "wallet" && walletAccountId) return ledger.wallet(walletAccountId);
   if (gateway === "voucher" && voucherId) return ledger.voucher(voucherId);
   if (gateway === "promoPackage" && boughtPackageId) return ledger.prepaid(boughtPackageId);
-  if (["wallet", "voucher", "promoPackage"].includes(gateway))
-    throw new Error(`a ${gateway} payment names no ${gateway}`);
+  if (isOwnSource(gateway)) throw new Error(`a ${gateway} payment names no ${gateway}`);
   return ledger.gateway(gateway);
 };
-
-/** Whether money goes back to this source inside our own books: at once, and without asking anybody. */
-export const isOwnSource = ({ gateway }: Pick<MoneySource, "gateway">): boolean =>
-  ["wallet", "voucher", "promoPackage"].includes(gateway);
 
 /** What the postings sum to: zero for every movement, the balance for those of one account. */
 export const balanceOf = (postings: readonly Posting[]): Sen =>

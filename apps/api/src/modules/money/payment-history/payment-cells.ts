@@ -1,10 +1,11 @@
 import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { ownSources } from "@pulau/domain/money/own-sources.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { brandOf } from "../../../gateways/brands.ts";
 import type { Language } from "../../../plugins/language.ts";
 
-const ownWays = ["wallet", "voucher", "promoPackage", ...offlineWays] as const;
+const ownWays = [...ownSources, ...offlineWays] as const;
 
 type Column =
   | "day"

@@ -1,5 +1,5 @@
 import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
-import { isOwnSource, type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import { type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { shareReturn } from "@pulau/domain/money/share-return.ts";
 import { and, desc, eq } from "../../../db/orm.ts";
@@ -56,7 +56,7 @@ export async function sharesOf(tx: Tx, refund: SharesRequest): Promise<Share[]> 
 
 function accountOf(from: PaymentRow, walletAccountId: AccountId | null): LedgerAccount | null {
   if (walletAccountId !== null) return ledger.wallet(walletAccountId);
-  return isOwnSource(from) ? sourceAccount(from) : null;
+  return isOwnSource(from.gateway) ? sourceAccount(from) : null;
 }
 
 /** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */

@@ -2,6 +2,7 @@ import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/pa
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { offersAt, owedSen } from "@pulau/domain/money/offers.ts";
+import { ownSources } from "@pulau/domain/money/own-sources.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, notInArray } from "../../../db/orm.ts";
@@ -54,7 +55,7 @@ export async function latestAttempt(db: Db, bookingId: BookingId) {
   const [latest] = await db
     .select({ _id, gateway, part, amountSen, refundedSen, state, reason })
     .from(payment)
-    .where(and(eq(payment.bookingId, bookingId), notInArray(payment.gateway, ["wallet", "voucher"])))
+    .where(and(eq(payment.bookingId, bookingId), notInArray(payment.gateway, [...ownSources])))
     .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(1);
   return latest ?? null;

@@ -7,7 +7,7 @@ import {
 } from "@pulau/contract/bookings.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
 import { saveDraftRoute } from "@pulau/contract/drafts.ts";
-import { payFromWalletRoute, startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
+import { payFromWalletRoute, paymentStatusRoute, startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
 import {
   boughtPackagesRoute,
   buyPromoPackageRoute,
@@ -192,6 +192,8 @@ describe("redeeming a bought package", () => {
       status: "awaitingPayment",
       paidSen: 20_000,
     });
+    const { latest, owedSen } = await member.must(paymentStatusRoute, { params: { _id } });
+    expect({ latest, owedSen }).toEqual({ latest: null, owedSen: totalSen - 20_000 });
     expect(await listed(member)).toMatchObject([{ nosUsed: 1, left: 1, bookings: [{ _id }] }]);
     await member.must(payFromWalletRoute, { body: { bookingId: _id, part: "full" } }, key());
     expect(await member.must(bookingRoute, { params: { _id } })).toMatchObject({

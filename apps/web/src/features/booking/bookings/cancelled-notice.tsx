@@ -1,18 +1,16 @@
+import { isOwnSource } from "@pulau/domain/money/own-sources.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import type { Booking } from "./calls.ts";
 
-/** Ways to pay to which money goes back at once; banks take their time. */
-const atOnce: readonly string[] = ["wallet", "voucher", "promoPackage"];
-
 /** Why a booking is cancelled and what the cancellation gives back; what went back before it stands with its payment. */
 export function CancelledNotice({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   if (booking.status !== "cancelled") return null;
   const { refundSen: back = 0, gateways = [] } = booking.calledOff ?? {};
-  const refundState = gateways.every((gateway) => atOnce.includes(gateway)) ? "refunded" : "underWay";
+  const refundState = gateways.every(isOwnSource) ? "refunded" : "underWay";
   return (
     <Notice
       tone="warning"
