@@ -29,6 +29,13 @@ function server(...parts: string[]) {
 }
 const voucher = ["voucher", { bookingId, code: "SEA", amountSen: 10_000, waitsForRest: true }];
 
+it("asks for the rest after package and voucher, though the package's deposit has confirmed the stay", async () => {
+  const { call, asked } = server("balance");
+  expect(await paySubmitted(call, bookingId, { ...choice, ahead: true })).toBe("https://bank.test");
+  const rest = { bookingId, part: "balance", gateway: "sandbox", bank: undefined, agreedSen: 70_000 };
+  expect(asked).toEqual([voucher, ["bank", rest]]);
+});
+
 it("asks for the rest of all from the wallet, at the sum that was shown", async () => {
   const { call, asked } = server("full", "deposit");
   expect(await paySubmitted(call, bookingId, { ...choice, way: "wallet" })).toBeNull();

@@ -37,18 +37,16 @@ export class PayStopped extends Error {
 }
 
 /**
- * Pays from the voucher; true when nothing is left to pay now. One that has less than was shown pays nothing: the guest
+ * Pays from the voucher. One that has less than was shown pays nothing: the guest
  * agreed to another amount, so nothing else is asked for until they have been told.
  */
-async function payFromVoucher(call: Call, bookingId: BookingId, { part, voucher }: Choice): Promise<boolean> {
-  if (voucher === null) return false;
+async function payFromVoucher(call: Call, bookingId: BookingId, { part, voucher }: Choice): Promise<void> {
+  if (voucher === null) return;
   const { code, leftSen: amountSen } = voucher;
   const body = { bookingId, code, amountSen, waitsForRest: part === "full" };
   await call(bookPromo, { body }, { idempotencyKey: `voucher-${bookingId}-${code}` }).catch((thrown) => {
     throw new PayStopped("voucher", thrown);
   });
-  const { offers } = await call(paymentOptions, { params: { _id: bookingId } });
-  return !offers.some((offer) => offer.part === part);
 }
 
 /**
@@ -88,16 +86,16 @@ export async function paySubmitted(
   bookingId: BookingId,
   choice: Choice & { readonly agreedSen: Sen },
 ): Promise<string | null> {
-  const pay = async () =>
-    (await payFromVoucher(call, bookingId, choice)) ? null : payFor(call, bookingId, choice);
-  const payRest = async () => {
-    if (await payFromVoucher(call, bookingId, choice)) return null;
+  const pay = async () => {
+    await payFromVoucher(call, bookingId, choice);
+    if (choice.voucher === null && !choice.ahead) return payFor(call, bookingId, choice);
+    // What has paid a part may have confirmed the stay, or paid all that was asked.
     const { offers } = await call(paymentOptions, { params: { _id: bookingId } });
     const wanted = choice.part === "full" ? ["full", "balance"] : ["deposit"];
     const offer = offers.find((offer) => wanted.includes(offer.part));
     return offer ? payFor(call, bookingId, { ...choice, part: offer.part }) : null;
   };
-  return (choice.ahead ? payRest() : pay()).catch((thrown: unknown) => {
+  return pay().catch((thrown: unknown) => {
     throw thrown instanceof PayStopped ? thrown : new PayStopped("payment", thrown);
   });
 }
