@@ -9,32 +9,36 @@ const load = () => import("@pulau/domain/person/post-codes.ts");
 type Filled = { readonly area: string; readonly city: string; readonly state: string };
 const nothing: Filled = { area: "", city: "", state: "" };
 const fields = ["area", "city", "state"] as const;
+const asFilled = (place: PostPlace | null): Filled =>
+  place === null ? nothing : { ...place, area: place.city };
+
+const isWhole = (postCode: string) => /^\d{5}$/.test(postCode.trim());
 
 /**
  * Fills city, area and state from a post code. What somebody wrote there themselves stays; an unknown code takes back what the one before
- * had filled.
+ * had filled, also before the step was left and opened again.
  */
 export function usePostcodePlace(form: FormFace, booker: BookingJson["booker"]) {
   const [filled, setFilled] = useState<Filled>(nothing);
-  const latest = useRef({ booker, filled });
-  latest.current = { booker, filled };
-  const put = (place: PostPlace | null) => {
-    const next = place === null ? nothing : { ...place, area: place.city };
-    const now = latest.current;
-    const own = fields.filter(
-      (field) => !["", undefined, now.filled[field]].includes(now.booker[field] as string | undefined),
-    );
-    for (const field of fields) if (!own.includes(field)) form.set(`booker.${field}`, next[field]);
-    setFilled({
-      ...next,
-      ...Object.fromEntries(own.map((field) => [field, ""])),
-    });
-  };
+  const latest = useRef(booker);
+  latest.current = booker;
+  /** All codes that may have filled what now stands in the fields. */
+  const before = useRef(new Set<string>());
   const enter = (postCode: string) => {
+    if (isWhole(booker.postCode)) before.current.add(booker.postCode);
     form.set("booker.postCode", postCode);
-    if (booker.country !== "MY" || !/^\d{5}$/.test(postCode.trim())) return;
+    if (booker.country !== "MY" || !isWhole(postCode)) return;
     void load().then(
-      ({ placeOfPostCode }) => put(placeOfPostCode(postCode)),
+      ({ placeOfPostCode }) => {
+        const next = asFilled(placeOfPostCode(postCode));
+        const former = [...before.current].map((code) => asFilled(placeOfPostCode(code)));
+        for (const field of fields) {
+          const now = latest.current[field] ?? "";
+          if (now === "" || former.some((place) => place[field] === now))
+            form.set(`booker.${field}`, next[field]);
+        }
+        setFilled(next);
+      },
       () => undefined,
     );
   };
