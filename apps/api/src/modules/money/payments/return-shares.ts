@@ -1,5 +1,6 @@
 import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import { isOwnSource } from "@pulau/domain/money/own-sources.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { shareReturn } from "@pulau/domain/money/share-return.ts";
 import { and, desc, eq } from "../../../db/orm.ts";
