@@ -133,9 +133,14 @@ const words: InThree<{
 
 /** A calendar date in words; of no time zone, as a night has none. */
 export const dayInWords = (day: Day, language: MailLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  wholeDays(language).format(new Date(`${day}T00:00:00Z`));
+
+/** Days from one to another as the language writes a range. */
+export const rangeInWords = (from: Day, to: Day, language: MailLanguage): string =>
+  wholeDays(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+
+const wholeDays = (language: MailLanguage) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" });
 
 /** An instant by the resort's own clock, to the minute. */
 export const momentInWords = (at: Date, timeZone: string, language: MailLanguage): string =>

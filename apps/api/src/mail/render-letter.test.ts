@@ -332,9 +332,17 @@ hello@telukbiru.test
   });
 });
 
+it.each([
+  ["en", "Held for you: Sunday 6 December – Tuesday 8 December 2026"],
+  ["my", "Ditahan untuk anda: Ahad, 6 Disember – Selasa, 8 Disember 2026"],
+  ["cn", "为您保留：2026/12/6星期日至2026/12/8星期二"],
+] as const)("says the days of an offered stay as one range in %s", (language, said) => {
+  const { text } = render(waitOfferLetter(waiting, frameIn(language)), language);
+  expect(text.replaceAll("\u2009", " ")).toContain(said);
+});
+
 it("says until when an offered stay is kept, by the resort's clock", () => {
   const { text } = render(waitOfferLetter(waiting, frameIn("en")), "en");
-  expect(text).toContain("Held for you: Sunday, 6 December 2026 to Tuesday, 8 December 2026");
   expect(text).toContain("Book it by: Sunday, 1 November 2026 at 22:30");
   expect(text).not.toContain("earlier or later");
 });

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { dayInWords, momentInWords } from "../booking-facts.ts";
+import { momentInWords, rangeInWords } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 import { type WishData, wishFacts } from "../wish-facts.ts";
 
@@ -57,11 +57,7 @@ export function waitJoinedLetter(data: WaitData, frame: Frame): Letter {
 }
 
 const offered: InThree<
-  (
-    name: string,
-    resort: string,
-    until: string,
-  ) => Words & { free: string; by: string; days: (from: string, to: string) => string }
+  (name: string, resort: string, until: string) => Words & { free: string; by: string }
 > = {
   en: (name, resort, until) => ({
     subject: `A stay is now available for you – ${resort}`,
@@ -71,7 +67,6 @@ const offered: InThree<
     ],
     free: "Held for you",
     by: "Book it by",
-    days: (from, to) => `${from} to ${to}`,
     act: "See it and book",
     closing: "If it doesn’t suit you, decline it with the same link, and we’ll offer it to the next guest.",
   }),
@@ -83,7 +78,6 @@ const offered: InThree<
     ],
     free: "Ditahan untuk anda",
     by: "Tempah sebelum",
-    days: (from, to) => `${from} hingga ${to}`,
     act: "Lihat dan tempah",
     closing:
       "Jika tidak sesuai, tolak melalui pautan yang sama, dan kami akan menawarkannya kepada tetamu seterusnya.",
@@ -94,7 +88,6 @@ const offered: InThree<
     paragraphs: [`您候补的住宿已有空位，现在轮到您：我们为您保留至${until}，在此之前他人无法预订。`],
     free: "为您保留",
     by: "请在此之前预订",
-    days: (from, to) => `${from}至${to}`,
     act: "查看并预订",
     closing: "如不合适，请通过同一链接告知，我们会询问下一位客人。",
   }),
@@ -107,8 +100,8 @@ export function waitOfferLetter(
 ): Letter {
   const { language } = frame;
   const until = momentInWords(data.offer.until, data.offer.timeZone, language);
-  const { act, free, by, days, ...letter } = offered[language](data.name, frame.resortName, until);
-  const stay = days(dayInWords(data.offer.checkIn, language), dayInWords(data.offer.checkOut, language));
+  const { act, free, by, ...letter } = offered[language](data.name, frame.resortName, until);
+  const stay = rangeInWords(data.offer.checkIn, data.offer.checkOut, language);
   const wish = { ...data.wish, checkIn: data.offer.checkIn, daysAround: 0 };
   return {
     ...letter,
