@@ -85,6 +85,18 @@ export async function giveCredit(email: string, sen: Sen): Promise<void> {
   });
 }
 
+/** Lets the sandbox bank answer nobody while something is done. */
+export async function whileBankIsDown(act: () => Promise<void>): Promise<void> {
+  await inDatabase(async (pool) => {
+    await pool.query("alter table sandbox_bank.session rename to session_away");
+    try {
+      await act();
+    } finally {
+      await pool.query("alter table sandbox_bank.session_away rename to session");
+    }
+  });
+}
+
 /** Sells a voucher anew, as it were: from now on it is for stays of at least so many sen. */
 export async function setLeastSpending(code: string, minSpendSen: Sen): Promise<void> {
   await inDatabase(async (pool) => {

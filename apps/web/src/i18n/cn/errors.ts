@@ -210,11 +210,14 @@ export default {
       boughtEnded: "这笔付款购买的内容已结束，不能收回。",
     },
     PRICE_CHANGED: { refund: "退款金额已有变动，请核对新的金额再继续。" },
+    GATEWAY_DOWN: {
+      walletPart: "已从钱包收到 {{walletSen}}，但银行页面没有打开。请换一种付款方式支付余下的金额。",
+    },
     AMOUNT_NOT_OFFERED: {
       owed: "待付金额为 {{owedSen}}，不能多付。",
       refund: "最多可退 {{leftSen}}。",
-      changed: "金额现为{{amountSen}}，请核对后再支付。",
-      voucher: "此礼券余额为{{leftSen}}，少于所示金额。礼券未被扣款。",
+      changed: "金额现为 {{amountSen}}，请核对后再支付。",
+      voucher: "此礼券余额为 {{leftSen}}，少于所示金额。礼券未被扣款。",
     },
     FILE_NOT_TAKEN: {
       damaged: "图片已损坏，无法打开。请重新拍摄，或以 PDF 发送。",

@@ -254,6 +254,10 @@ const words = {
     PRICE_CHANGED: {
       refund: "The refund has changed. Check the new amount before you continue.",
     },
+    GATEWAY_DOWN: {
+      walletPart:
+        "We received {{walletSen}} from your wallet, but the bank’s page did not open. Pay the rest another way.",
+    },
     AMOUNT_NOT_OFFERED: {
       owed: "Only {{owedSen}} is due. Enter that or less.",
       refund: "At most {{leftSen}} can be refunded.",

@@ -239,6 +239,10 @@ export default {
       boughtEnded: "Apa yang dibeli dengan bayaran ini telah tamat tempoh. Ia tidak boleh ditarik balik.",
     },
     PRICE_CHANGED: { refund: "Jumlah bayaran balik telah berubah. Semak jumlah baharu sebelum meneruskan." },
+    GATEWAY_DOWN: {
+      walletPart:
+        "{{walletSen}} daripada dompet anda telah diterima, tetapi laman bank tidak dibuka. Bayar bakinya dengan cara lain.",
+    },
     AMOUNT_NOT_OFFERED: {
       owed: "Baki hanya {{owedSen}}. Masukkan jumlah itu atau kurang.",
       refund: "Paling banyak {{leftSen}} boleh dikembalikan.",

@@ -42,7 +42,8 @@ export type StartPayment = {
  * Writes the attempt, moves the payment's deadline past the end of the gateway's page, and only then opens the page:
  * money can never come in for an attempt that nobody knows. Opening is repeated safely, because the gateway knows the
  * attempt by its id. A wallet's part is taken in the transaction that writes the attempt, so both are there or neither is;
- * a page that does not open then leaves the part with the booking, and the next press asks for the rest alone.
+ * a page that does not open then leaves the part with the booking, as its refusal says, and the next press asks for the rest
+ * alone.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -64,7 +65,11 @@ export async function startPayment(
   const write = () =>
     withIdempotency(deps.db, keyed, (tx) => writeAttempt(tx, payment, gateway, settings.limits));
   const written = await refuseShortWallet(() => refuseShortStock(write, "NOT_PAID_IN_TIME"));
-  return written.ok ? openPage(deps, gateway, written.value.paymentId) : written;
+  if (!written.ok) return written;
+  const opened = await openPage(deps, gateway, written.value.paymentId);
+  const isDown = !opened.ok && opened.failure.code === "GATEWAY_DOWN";
+  if (!isDown || payment.wallet === undefined) return opened;
+  return refuse("GATEWAY_DOWN", { rule: "walletPart", walletSen: payment.wallet.amountSen });
 }
 
 async function writeAttempt(

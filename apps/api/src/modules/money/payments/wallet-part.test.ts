@@ -114,6 +114,19 @@ describe("a part from the wallet and the rest at the bank", () => {
     expect(await rowsOf("SELECT FROM payment WHERE booking_id = $1", [_id])).toEqual([]);
   });
 
+  it("say what the wallet gave when the bank's page does not open, and ask for the rest alone", async () => {
+    const { member, _id, press, wallet } = await waiting();
+    const same = key();
+    await rowsOf("ALTER TABLE sandbox_bank.session RENAME TO closed");
+    const down = await press(same);
+    await rowsOf("ALTER TABLE sandbox_bank.closed RENAME TO session");
+    expect(down).toMatchObject({ code: "GATEWAY_DOWN", facts: { rule: "walletPart", walletSen } });
+    expect(await purseOf(member)).toBe(0);
+    expect((await optionsOf(member, _id)).offers).toContainEqual({ part: "full", amountSen: wallet.restSen });
+    expect(await press(same)).toMatchObject({ ok: true });
+    expect(await purseOf(member)).toBe(0);
+  });
+
   it("close a page that asked for all before", async () => {
     const { member, body, press, totalSen } = await waiting();
     const whole = await member.must(startPaymentRoute, { body }, key());
