@@ -18,6 +18,7 @@ import cnStaff from "../apps/web/src/i18n/cn/staff.ts";
 import cnTransfer from "../apps/web/src/i18n/cn/transfer.ts";
 import cnTrips from "../apps/web/src/i18n/cn/trips.ts";
 import cnUi from "../apps/web/src/i18n/cn/ui.ts";
+import cnWallet from "../apps/web/src/i18n/cn/wallet.ts";
 import cnWallets from "../apps/web/src/i18n/cn/wallets.ts";
 import enCommission from "../apps/web/src/i18n/en/commission.ts";
 import enEnquiries from "../apps/web/src/i18n/en/enquiries.ts";
@@ -35,6 +36,7 @@ import enStaff from "../apps/web/src/i18n/en/staff.ts";
 import enTransfer from "../apps/web/src/i18n/en/transfer.ts";
 import enTrips from "../apps/web/src/i18n/en/trips.ts";
 import enUi from "../apps/web/src/i18n/en/ui.ts";
+import enWallet from "../apps/web/src/i18n/en/wallet.ts";
 import enWallets from "../apps/web/src/i18n/en/wallets.ts";
 import myCommission from "../apps/web/src/i18n/my/commission.ts";
 import myEnquiries from "../apps/web/src/i18n/my/enquiries.ts";
@@ -52,6 +54,7 @@ import myStaff from "../apps/web/src/i18n/my/staff.ts";
 import myTransfer from "../apps/web/src/i18n/my/transfer.ts";
 import myTrips from "../apps/web/src/i18n/my/trips.ts";
 import myUi from "../apps/web/src/i18n/my/ui.ts";
+import myWallet from "../apps/web/src/i18n/my/wallet.ts";
 import myWallets from "../apps/web/src/i18n/my/wallets.ts";
 
 const spoken = {
@@ -70,6 +73,7 @@ const spoken = {
     promotions: enPromotions,
     staffPromotions: enStaffPromotions,
     security: enSecurity,
+    wallet: enWallet,
     wallets: enWallets,
     enquiries: enEnquiries,
     commission: enCommission,
@@ -89,6 +93,7 @@ const spoken = {
     promotions: myPromotions,
     staffPromotions: myStaffPromotions,
     security: mySecurity,
+    wallet: myWallet,
     wallets: myWallets,
     enquiries: myEnquiries,
     commission: myCommission,
@@ -108,6 +113,7 @@ const spoken = {
     promotions: cnPromotions,
     staffPromotions: cnStaffPromotions,
     security: cnSecurity,
+    wallet: cnWallet,
     wallets: cnWallets,
     enquiries: cnEnquiries,
     commission: cnCommission,
@@ -139,6 +145,26 @@ describe.each(["en", "my", "cn"] as const)("the state of a payment in %s", (lang
     const { state } = paymentCells({ language, timeZone: "Asia/Kuala_Lumpur" });
     const inFile = states.map((value) => state({ state: value } as Parameters<typeof state>[0]));
     expect(inFile).toEqual([success, failed, awaitingVerification]);
+  });
+});
+
+describe.each(["en", "my", "cn"] as const)("one state in %s", (language) => {
+  const { ui, staff, trips, commission, wallet, wallets } = spoken[language];
+
+  it("of a stay has one word on the day's page, in lists and on the booking", () => {
+    expect([staff.today.stats.inHouse, staff.today.lists.inHouse]).toEqual([
+      ui.stay.inHouse,
+      ui.stay.inHouse,
+    ]);
+    expect(staff.booking.paid).toBe(trips.price.paid);
+  });
+
+  it("of money that leaves a wallet has one word for staff, for its owner and on a commission", () => {
+    const { requested, paid } = wallets.payouts.states;
+    expect(wallet.payout.states).toEqual(wallets.payouts.states);
+    expect(commission.states).toMatchObject({ requested, paid });
+    expect(wallets.payouts.states.cancelled).toBe(ui.stay.cancelled);
+    expect(wallets.payouts.states.cancelled).not.toBe(commission.states.reversed);
   });
 });
 

@@ -9,7 +9,7 @@ export const stateWords = {
     held: { en: "Held", my: "Ditahan", cn: "已保留" },
     awaitingPayment: { en: "Awaiting payment", my: "Menunggu bayaran", cn: "等待付款" },
     confirmed: { en: "Confirmed", my: "Disahkan", cn: "已确认" },
-    inHouse: { en: "In house", my: "Sedang menginap", cn: "入住中" },
+    inHouse: { en: "In house", my: "Menginap", cn: "在住" },
     completed: { en: "Completed", my: "Selesai", cn: "已完成" },
     cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
     expired: { en: "Expired", my: "Tamat tempoh", cn: "已过期" },
@@ -45,7 +45,7 @@ export const stateWords = {
     approved: { en: "Approved", my: "Diluluskan", cn: "已批准" },
     paid: { en: "Paid", my: "Dibayar", cn: "已付款" },
     rejected: { en: "Rejected", my: "Ditolak", cn: "已拒绝" },
-    cancelled: { en: "Cancelled", my: "Ditarik balik", cn: "已撤回" },
+    cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
   },
   account: {
     guest: { en: "guest", my: "tetamu", cn: "客人" },
@@ -70,8 +70,8 @@ export const stateWords = {
   commission: {
     forecast: { en: "Forecast", my: "Ramalan", cn: "预计" },
     earned: { en: "Earned", my: "Diperoleh", cn: "已赚取" },
-    requested: { en: "Requested", my: "Dimohon", cn: "申请中" },
-    paid: { en: "Paid", my: "Dibayar", cn: "已支付" },
+    requested: { en: "Requested", my: "Dimohon", cn: "已申请" },
+    paid: { en: "Paid", my: "Dibayar", cn: "已付款" },
     reversed: { en: "Reversed", my: "Ditarik balik", cn: "已冲回" },
     dropped: { en: "Not earned", my: "Tidak diperoleh", cn: "未赚取" },
   },

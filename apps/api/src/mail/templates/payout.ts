@@ -75,7 +75,7 @@ const words: InThree<Words> = {
         subject: `Permohonan pengeluaran ${amount} telah diterima – ${resort}`,
         paragraphs: [
           `Permohonan ${number} telah kami terima. Sejumlah ${amount} dalam dompet anda diketepikan sementara kami menyemaknya, dalam tempoh tiga hari bekerja.`,
-          "Sementara itu, anda boleh menarik balik permohonan ini di bawah Transaksi Saya.",
+          "Sementara itu, anda boleh membatalkan permohonan ini di bawah Transaksi Saya.",
         ],
         closing: "Jika anda tidak membuat permohonan ini, tukar kata laluan anda dan hubungi kami segera.",
       }),
@@ -117,7 +117,7 @@ const words: InThree<Words> = {
         subject: `已收到您的提现申请 ${amount} – ${resort}`,
         paragraphs: [
           `我们已收到您的提现申请 ${number}。钱包中的 ${amount} 已为此预留，我们会在三个工作日内审核。`,
-          "审核之前，您可以在“我的交易”页面撤回申请。",
+          "审核之前，您可以在“我的交易”页面取消申请。",
         ],
         closing: "如果这不是您本人的申请，请立即更改密码并与我们联系。",
       }),

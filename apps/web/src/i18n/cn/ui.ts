@@ -12,7 +12,7 @@ export default {
     held: "已保留",
     awaitingPayment: "等待付款",
     confirmed: "已确认",
-    inHouse: "入住中",
+    inHouse: "在住",
     completed: "已完成",
     cancelled: "已取消",
     expired: "已过期",

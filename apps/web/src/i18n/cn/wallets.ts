@@ -30,7 +30,7 @@ export default {
       approved: "已批准",
       paid: "已付款",
       rejected: "已拒绝",
-      cancelled: "已撤回",
+      cancelled: "已取消",
     },
     kinds: { guest: "客人", agency: "旅行社", influencer: "推广人" },
     facts: {

@@ -12,7 +12,7 @@ export default {
   for: "Untuk",
   persons_other: "{{count}} orang",
   total: "Jumlah",
-  paidSoFar: "Sudah dibayar",
+  paidSoFar: "Telah dibayar",
   toPay: "Perlu dibayar sekarang",
   dueBy: "Bayar selewat-lewatnya {{day}}",
   wasDue: "Sepatutnya dibayar selewat-lewatnya {{day}}",

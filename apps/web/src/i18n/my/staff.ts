@@ -463,7 +463,7 @@ export default {
     pieces: "{{name}} × {{count}}",
     price: "Harga",
     total: "Jumlah, termasuk cukai dan fi",
-    paid: "Sudah dibayar",
+    paid: "Telah dibayar",
     due: "Belum dibayar",
     dueBy: "Belum dibayar, selewat-lewatnya {{day}}",
     settled: "Semuanya sudah dibayar.",
@@ -596,7 +596,7 @@ export default {
   cancel: {
     title: "Batalkan tempahan ini?",
     quoting: "Mengira bayaran balik…",
-    paid: "Sudah dibayar",
+    paid: "Telah dibayar",
     kept: "Tidak dikembalikan",
     back: "Bayaran balik kepada tetamu",
     share: "Mengikut terma pembatalan, {{share}} dikembalikan hari ini, selepas ditolak caj pengurusan.",

@@ -12,7 +12,7 @@ export default {
     held: "Ditahan",
     awaitingPayment: "Menunggu bayaran",
     confirmed: "Disahkan",
-    inHouse: "Sedang menginap",
+    inHouse: "Menginap",
     completed: "Selesai",
     cancelled: "Dibatalkan",
     expired: "Tamat tempoh",

@@ -30,7 +30,7 @@ export default {
       approved: "Diluluskan",
       paid: "Dibayar",
       rejected: "Ditolak",
-      cancelled: "Ditarik balik",
+      cancelled: "Dibatalkan",
     },
     kinds: { guest: "tetamu", agency: "agensi pelancongan", influencer: "pempengaruh" },
     facts: {
