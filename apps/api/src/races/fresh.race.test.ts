@@ -10,7 +10,7 @@ import { resortRoute } from "@pulau/contract/resort.ts";
 import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { roomTypeRecords } from "@pulau/contract/room-type-records.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../db/factories/beds.ts";
 import { inAll } from "../db/factories/words.ts";
@@ -37,22 +37,24 @@ type Change = {
 };
 
 const days = () => {
-  const { checkIn = null } = stayOf(arena.resort);
-  if (checkIn === null) throw new Error("no day");
-  return { checkIn, checkOut: addDays(checkIn, 2) };
+  const { checkIn } = stayOf(arena.resort);
+  if (!checkIn) throw new Error("no day");
+  return { checkIn, checkOut: addDays(dayOf(checkIn), 2) };
 };
 const roomsOfStay = async (guest: Caller) => {
   const { optionId, party } = stayOf(arena.resort);
-  const body = { optionId: optionId ?? "", checkIn: days().checkIn, party };
+  if (!optionId || !party) throw new Error("no stay");
+  const body = { optionId, checkIn: days().checkIn, party };
   const { roomTypes } = await guest.must(roomTypesRoute, { body });
   return [roomTypes, (await guest.must(everyRoomTypeRoute, {})).roomTypes];
 };
 
 const boatSails = async (desk: Caller, time: string) => {
   const { boats } = await desk.must(boatsRoute, {});
-  const { _id, ...ferry } = boats.find(({ _id }) => _id === arena.resort.ferryId) ?? {};
-  const [timetable] = ferry.timetables ?? [];
-  if (!_id || !timetable) throw new Error("no timetable");
+  const boat = boats.find(({ _id }) => _id === arena.resort.ferryId);
+  const [timetable] = boat?.timetables ?? [];
+  if (!boat || !timetable) throw new Error("no timetable");
+  const { _id, ...ferry } = boat;
   const timetables = [{ ...timetable, out: [...timetable.out, { time, isDefault: false }] }];
   return desk.must(updateBoatRoute, {
     params: { _id },
@@ -100,7 +102,7 @@ const changes: Record<string, Change> = {
   },
   "a bed": {
     save: async (desk, word) => {
-      await makeBedOptions(arena.base.db, arena.resort.roomTypes.standard.id, [[["Both", 2, 1]]]);
+      await makeBedOptions(arena.base.db, arena.resort.roomTypes.standard.id, [[["both", 2, 1]]]);
       const [bed] = await desk.must(bedRecords.initial, {});
       return desk.must(bedRecords.update, { body: { obj: { id: bed?.id ?? 0, name: inAll(word) } } });
     },

@@ -7,7 +7,12 @@ import {
 } from "@pulau/contract/bookings.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
 import { saveDraftRoute } from "@pulau/contract/drafts.ts";
-import { payFromWalletRoute, paymentStatusRoute, startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
+import {
+  payFromWalletRoute,
+  paymentStatusRoute,
+  startPaymentRoute,
+  walletRoute,
+} from "@pulau/contract/payments.ts";
 import {
   boughtPackagesRoute,
   buyPromoPackageRoute,

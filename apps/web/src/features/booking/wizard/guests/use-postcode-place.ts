@@ -12,7 +12,8 @@ const fields = ["area", "city", "state"] as const;
 const asFilled = (place: PostPlace | null): Filled =>
   place === null ? nothing : { ...place, area: place.city };
 
-const isWhole = (postCode: string) => /^\d{5}$/.test(postCode.trim());
+const isWhole = (postCode: unknown): postCode is string =>
+  typeof postCode === "string" && /^\d{5}$/.test(postCode.trim());
 
 /**
  * Fills city, area and state from a post code. What somebody wrote there themselves stays; an unknown code takes back what the one before

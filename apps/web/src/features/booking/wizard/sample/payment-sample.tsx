@@ -5,10 +5,11 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { type Quote, quote } from "../calls.ts";
 import { StepShape } from "../frame/step-form.tsx";
+import type { Part } from "../payment/due-now.ts";
 import { HowToPay } from "../payment/how-to-pay.tsx";
 import styles from "../payment/payment.module.css";
 import { useGateways } from "../payment/use-gateways.ts";
-import type { Part } from "../payment/use-submit.ts";
+
 import type { SampleProps } from "./sample-props.ts";
 
 /** A price that most ways to pay take, before there is one. */
