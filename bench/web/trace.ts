@@ -20,8 +20,8 @@ const task = "ThreadControllerImpl::RunTask";
 
 /** Does something in a page, and gives what its thread did meanwhile, in order. */
 export async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
-  const told: TraceEvent[] = [];
-  const hear = ({ value }: { value: object[] }) => void told.push(...(value as TraceEvent[]));
+  const events: TraceEvent[] = [];
+  const hear = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
   session.on("Tracing.dataCollected", hear);
   const ended = new Promise<void>((done) => session.once("Tracing.tracingComplete", () => done()));
   await session.send("Tracing.start", {
@@ -34,8 +34,8 @@ export async function traced(session: CDPSession, act: () => Promise<void>): Pro
   await session.send("Tracing.end");
   await ended;
   session.off("Tracing.dataCollected", hear);
-  const page = told.findLast(({ name }) => name === "EventDispatch");
-  return told
+  const page = events.findLast(({ name }) => name === "EventDispatch");
+  return events
     .filter(({ ph, pid, tid }) => ph === "X" && pid === page?.pid && tid === page.tid)
     .toSorted((a, b) => a.ts - b.ts);
 }

@@ -137,7 +137,10 @@ export const dayInWords = (day: Day, language: MailLanguage): string =>
 
 /** Days from one to another as the language writes a range. */
 export const rangeInWords = (from: Day, to: Day, language: MailLanguage): string =>
-  wholeDays(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  language === "cn"
+    ? // Its ranges are of figures and strokes alone.
+      `${dayInWords(from, language)}至${dayInWords(to, language)}`
+    : wholeDays(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 
 const wholeDays = (language: MailLanguage) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" });

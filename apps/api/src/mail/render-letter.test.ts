@@ -335,10 +335,10 @@ hello@telukbiru.test
 it.each([
   ["en", "Held for you: Sunday 6 December – Tuesday 8 December 2026"],
   ["my", "Ditahan untuk anda: Ahad, 6 Disember – Selasa, 8 Disember 2026"],
-  ["cn", "为您保留：2026/12/6星期日至2026/12/8星期二"],
-] as const)("says the days of an offered stay as one range in %s", (language, said) => {
+  ["cn", "为您保留：2026年12月6日星期日至2026年12月8日星期二"],
+] as const)("says the days of an offered stay as one range in %s", (language, range) => {
   const { text } = render(waitOfferLetter(waiting, frameIn(language)), language);
-  expect(text.replaceAll("\u2009", " ")).toContain(said);
+  expect(text.replaceAll("\u2009", " ")).toContain(range);
 });
 
 it("says until when an offered stay is kept, by the resort's clock", () => {

@@ -155,18 +155,18 @@ it("takes away the mistakes of all places that are set in one moment", async () 
 const ketam = { name: "Ketam", crew: "" };
 
 /** A server that does what it is asked, and whose answers are lost while nobody is reached. */
-function Lossy({ keys, asked }: { keys: (string | undefined)[]; asked: Boat[] }) {
+function Lossy({ keys, boats }: { keys: (string | undefined)[]; boats: Boat[] }) {
   const [lost, setLost] = useState(true);
   const [read, setRead] = useState({ values: ketam, version: 1 });
-  const now = () => ({ values: asked.at(-1) ?? ketam, version: 1 + asked.length });
+  const now = () => ({ values: boats.at(-1) ?? ketam, version: 1 + boats.length });
   const form = useForm({
     schema: z.object({ name: z.string(), crew: z.string() }),
     initial: read.values,
     versioned: { version: read.version, latest: async () => now() },
     onSubmit: async (values, { ifMatch, idempotencyKey }) => {
       keys.push(idempotencyKey);
-      if (Number(ifMatch) !== 1 + asked.length) throw new CallFailure("CHANGED_SINCE");
-      asked.push(values);
+      if (Number(ifMatch) !== 1 + boats.length) throw new CallFailure("CHANGED_SINCE");
+      boats.push(values);
       if (lost) throw new CallFailure("OFFLINE");
       setRead(now());
     },
@@ -186,8 +186,8 @@ function Lossy({ keys, asked }: { keys: (string | undefined)[]; asked: Boat[] })
 }
 
 it("keeps what was typed where the answer was lost, and knows its own save when it is sent again", async () => {
-  const [keys, asked]: [string[], Boat[]] = [[], []];
-  await show(<Lossy keys={keys} asked={asked} />);
+  const [keys, boats]: [string[], Boat[]] = [[], []];
+  await show(<Lossy keys={keys} boats={boats} />);
   await userEvent.fill(name, "Sotong");
   await press("Save");
   await expect.element(standing).toHaveTextContent("failed");
@@ -195,12 +195,12 @@ it("keeps what was typed where the answer was lost, and knows its own save when 
   await press("Reach");
   await press("Save");
   await expect.element(standing).toHaveTextContent("settled");
-  expect(asked.map(({ name }) => name)).toEqual(["Sotong", "Sotong"]);
+  expect(boats.map(({ name }) => name)).toEqual(["Sotong", "Sotong"]);
   // The same wish until it was answered, and that it was taken already is an answer.
   expect(keys[1]).toBe(keys[0]);
   await userEvent.fill(name, "Kerang");
   await press("Save");
   await expect.element(standing).toHaveTextContent("settled");
-  expect(asked.at(-1)?.name).toBe("Kerang");
+  expect(boats.at(-1)?.name).toBe("Kerang");
   expect(keys.indexOf(keys.at(-1) ?? "")).toBe(keys.length - 1);
 });

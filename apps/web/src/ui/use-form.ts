@@ -72,6 +72,16 @@ function useFollow(read: number | undefined, busy: boolean, follow: () => void) 
   }, [read, busy]);
 }
 
+/** Sets a value in its place, and takes back the mistake that it has mended. */
+const setterOf =
+  <V>(latest: { readonly current: V }, put: (next: V) => void, mend: (path: Path, next: V) => void) =>
+  (path: Path, value: unknown): void => {
+    // Of what was set before in the same handler nothing is lost.
+    const next = withValueAt(latest.current, path, value);
+    put(next);
+    mend(path, next);
+  };
+
 /**
  * A form over one schema. A field is checked when it is left and again on submit, never while one types; a mistake
  * that was shown goes as soon as it is mended. Nothing typed is ever lost. Submit puts the focus on the first mistake.
@@ -92,18 +102,9 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     setMistakes(found);
     refuse(thrown);
   };
-  const set = (path: Path, value: unknown) => {
-    // Of what was set before in the same handler nothing is lost.
-    const next = withValueAt(latest.current, path, value);
-    put(next);
-    mend(path, next);
-  };
-  const controls = controlsOf({
-    at: (path) => valueAt(values, path),
-    set,
-    onBlur: (path) => () => afterPress(() => check(path, latest.current)),
-    errorAt,
-  });
+  const set = setterOf(latest, put, mend);
+  const onBlur = (path: Path) => () => afterPress(() => check(path, latest.current));
+  const controls = controlsOf({ at: (path) => valueAt(values, path), set, onBlur, errorAt });
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();

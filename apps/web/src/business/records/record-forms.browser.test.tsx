@@ -1,9 +1,9 @@
 import { amenityRecords } from "@pulau/contract/amenity-records.ts";
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call } from "../../api/client.ts";
-import { show } from "../../dev/browser-test.tsx";
+import { emulatePlain, expectStill, show } from "../../dev/browser-test.tsx";
 import { RecordForms } from "./record-forms.tsx";
 import type { RecordList } from "./record-list.ts";
 import { type AnyRow, useRecordActs } from "./use-record-acts.ts";
@@ -64,7 +64,7 @@ it("offers to put back what a save has changed, in the version that the save has
   await save("Under the almond tree");
   await expect.element(page.getByText("Hammock saved")).toBeVisible();
   await undo().click();
-  await expect.element(page.getByText("Hammock is as it was before")).toBeVisible();
+  await expect.element(page.getByText("Hammock is as it was before").last()).toBeVisible();
   expect(sent).toEqual([
     { obj: { id: 3, desc: "Under the almond tree" }, ifMatch: 4 },
     { obj: { id: 3, desc: "Between palms" }, ifMatch: 5 },
@@ -89,6 +89,23 @@ it("puts back what stood just before, where somebody else had saved while the fo
   await expect.element(page.getByText(/Choose for each field/)).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await undo().click();
-  await expect.element(page.getByText("Hammock is as it was before")).toBeVisible();
+  await expect.element(page.getByText("Hammock is as it was before").last()).toBeVisible();
   expect(sent.at(-1)).toEqual({ obj: { id: 3, desc: "At the jetty" }, ifMatch: 6 });
+});
+
+it("is saved and put back by keys alone, mirrored, in forced colours and without motion", async () => {
+  await emulatePlain();
+  const { call, sent } = serverWith(first);
+  await show(<Opened />, { speaks: "records", call, dir: "rtl" });
+  const field = page.getByLabelText("Description");
+  await field.fill("Under the almond tree");
+  await userEvent.tab();
+  (page.getByRole("button", { name: "Save" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(undo()).toBeVisible();
+  expectStill();
+  (undo().element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Hammock is as it was before").last()).toBeVisible();
+  expect(sent).toHaveLength(2);
 });

@@ -33,6 +33,8 @@ const wanted = {
   package: sql`(SELECT id FROM package WHERE code = 'LAGOON')`,
   option: sql`(SELECT o.id FROM package_option o JOIN package p ON p.id = o.package_id WHERE p.code = 'LAGOON' AND o.nights = 2 LIMIT 1)`,
   roomType: sql`(SELECT id FROM room_type WHERE room_code = 'G')`,
+  // Dinners at the events are taxed by it, so that it stays.
+  foodTax: sql`(SELECT id FROM tax WHERE "group" = ${"food"} AND active_status ORDER BY position LIMIT 1)`,
   influencerPackage: sql`(SELECT package_id FROM influencer_package WHERE account_id = ${influencer} ORDER BY package_id LIMIT 1)`,
   page: sql`(SELECT id FROM page WHERE kind = ${"about"})`,
   ownPage: sql`(SELECT id FROM page WHERE kind = ${"own"} ORDER BY position LIMIT 1)`,

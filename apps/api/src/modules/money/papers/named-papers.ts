@@ -1,13 +1,15 @@
-import type { BookingId, OwnerId, PaperId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, PaperId, PaymentId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
 import { findPaper } from "./find-paper.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
 import { placesPdf } from "./pdf/places-pdf.ts";
+import { receiptPdf } from "./pdf/receipt-pdf.ts";
 import type { Printed } from "./pdf-routes.ts";
 import { findPlacesPaper } from "./places-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
+import { findReceipt } from "./show-receipt.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
 export type NamedPaper = {
@@ -15,7 +17,7 @@ export type NamedPaper = {
   readonly ownerId: OwnerId;
   readonly paperId?: PaperId;
 };
-type Find<I extends BookingId | PaperId, T = NamedPaper> = (db: Db, id: I) => Promise<T | null>;
+type Find<I extends BookingId | PaperId | PaymentId, T = NamedPaper> = (db: Db, id: I) => Promise<T | null>;
 
 export const byBooking: Find<BookingId> = async (db, id) => {
   const row = await findBooking(db, id);
@@ -56,3 +58,14 @@ export const printedPaper: Find<PaperId, Printed> = async (db, id) => {
 
 /** The invoice of a booking that stands, or a pro-forma. */
 export const printedInvoice = printed(byBooking);
+
+/** The receipt of a payment that was received. */
+export const printedReceipt: Find<PaymentId, Printed> = async (db, id) => {
+  const receipt = await findReceipt(db, id);
+  if (!receipt) return null;
+  const { ownerId, reply } = receipt;
+  return {
+    ownerId,
+    pdf: async (language) => ({ name: `${reply.number}.pdf`, bytes: await receiptPdf(reply, language) }),
+  };
+};

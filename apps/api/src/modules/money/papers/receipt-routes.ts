@@ -6,15 +6,13 @@ import {
   staffReceiptPdfRoute,
   staffReceiptRoute,
 } from "@pulau/contract/receipts.ts";
-import type { PaymentId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { Db } from "../../../db/connect.ts";
 import type { Module } from "../../../module.ts";
 import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { receiptPdf } from "./pdf/receipt-pdf.ts";
-import { type Printed, servePdf } from "./pdf-routes.ts";
-import { findReceipt, type Receipt } from "./show-receipt.ts";
+import { printedReceipt } from "./named-papers.ts";
+import { servePdf } from "./pdf-routes.ts";
+import { findReceipt } from "./show-receipt.ts";
 
 /** Receipts of payments for whoever paid and for staff, as pages' data and as PDF files. */
 export const receiptsModule: Module = (app, deps) => {
@@ -32,16 +30,6 @@ export const receiptsModule: Module = (app, deps) => {
       [receiptPdfAddressRoute, receiptPdfRoute],
       [staffReceiptPdfAddressRoute, staffReceiptPdfRoute],
     ],
-    find: (id) => findPrinted(db, id),
+    find: (id) => printedReceipt(db, id),
   });
 };
-
-const findPrinted = async (db: Db, id: PaymentId): Promise<Printed | null> => {
-  const receipt = await findReceipt(db, id);
-  return receipt && printed(receipt);
-};
-
-const printed = ({ ownerId, reply }: Receipt): Printed => ({
-  ownerId,
-  pdf: async (language) => ({ name: `${reply.number}.pdf`, bytes: await receiptPdf(reply, language) }),
-});

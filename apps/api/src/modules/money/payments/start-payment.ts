@@ -55,9 +55,9 @@ export async function startPayment(
   if (!gateway) return refuse("GATEWAY_NOT_OFFERED");
   const found = await findPayable(deps.db, payment.of);
   if (found?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
-  const asked = offerOf(found.offers, payment);
-  if (asked.ok) {
-    const amountSen = shareOffer(asked.value, payment.wallet)?.gatewaySen;
+  const chosen = offerOf(found.offers, payment);
+  if (chosen.ok) {
+    const amountSen = shareOffer(chosen.value, payment.wallet)?.gatewaySen;
     const free = await endOpenPages(deps, payment.of, { ...payment, amountSen });
     if (!free.ok) return free;
   }
@@ -84,9 +84,9 @@ async function writeAttempt(
   const offers = offersAt(locked, now);
   if (!offers.ok) return offers;
   if (wanted.wallet && !locked.byWallet) return refuse("WRONG_STATE");
-  const asked = offerOf(offers.value, wanted);
-  if (!asked.ok) return asked;
-  const shares = shareOffer(asked.value, wanted.wallet);
+  const chosen = offerOf(offers.value, wanted);
+  if (!chosen.ok) return chosen;
+  const shares = shareOffer(chosen.value, wanted.wallet);
   const { leastSen, mostSen } = gateway.takes;
   if (!shares || shares.gatewaySen < leastSen || shares.gatewaySen > mostSen)
     return refuse("AMOUNT_NOT_OFFERED");

@@ -8,7 +8,7 @@ import { show } from "../../../dev/browser-test.tsx";
 import { paymentOptions } from "./calls.ts";
 import { PayForm } from "./pay-form.tsx";
 
-const bookingId = "b1" as BookingId;
+const bookingId: BookingId = "b1";
 const moment = "2026-12-01T00:00:00.000Z";
 const wallet = { id: "wallet", kind: "wallet", methods: [], isTest: false, hasBanks: false };
 

@@ -2,7 +2,7 @@ import { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { sailingsRoute } from "@pulau/contract/catalogue.ts";
 import { PartyQuery, partyIn } from "@pulau/contract/party.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { boats } from "@pulau/domain/pricing/transport.ts";
@@ -92,8 +92,8 @@ export function typedBoat(
   return typedReply(sailingsRoute, ({ out, back }, { query }) => {
     const travellers = travellersOf(partyIn(PartyQuery.parse(query)));
     return {
-      out: crossingsOf(out, query.checkIn as Day, "out", travellers),
-      back: crossingsOf(back, query.checkOut as Day, "back", travellers),
+      out: crossingsOf(out, dayOf(query.checkIn), "out", travellers),
+      back: crossingsOf(back, dayOf(query.checkOut), "back", travellers),
     };
   });
 }

@@ -20,13 +20,11 @@ const line = {
   count: 1,
 };
 const quote = {
-  ...{
-    checkIn: "2027-04-05",
-    checkOut: "2027-04-07",
-    totalSen: 108_000,
-    depositSen: 108_000,
-    balanceDueOn: null,
-  },
+  checkIn: "2027-04-05",
+  checkOut: "2027-04-07",
+  totalSen: 108_000,
+  depositSen: 108_000,
+  balanceDueOn: null,
   lines: [
     {
       ...line,
@@ -39,16 +37,15 @@ const quote = {
       taxGroup: "stay",
     },
     {
-      ...{
-        ...line,
-        step: "tax",
-        ruleId: taxId,
-        name: tax.name,
-        share: 800,
-        baseSen: 100_000,
-        taxGroup: "none",
-      },
-      ...{ unitSen: 8_000, amountSen: 8_000 },
+      ...line,
+      step: "tax",
+      ruleId: taxId,
+      name: tax.name,
+      share: 800,
+      baseSen: 100_000,
+      taxGroup: "none",
+      unitSen: 8_000,
+      amountSen: 8_000,
     },
   ],
 } as Reply<typeof quoteRoute>["quote"];

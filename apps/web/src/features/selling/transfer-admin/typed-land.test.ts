@@ -36,13 +36,33 @@ const seen = (typed: ReturnType<typeof typedPoint>): Answer =>
 const ridesOf = ({ endPoints }: Answer) => endPoints.flatMap(({ transfers }) => transfers);
 
 const van: VehicleRecord = {
-  ...{ id: 3, _id: "van", version: 1, transfers: 1, active_status: true },
-  ...{ type: "shared", name: name("Van"), seats: 10, daily: 2 },
+  id: 3,
+  _id: "van",
+  version: 1,
+  transfers: 1,
+  active_status: true,
+  type: "shared",
+  name: name("Van"),
+  seats: 10,
+  daily: 2,
 };
 const road: LandTransferRecord = {
-  ...{ id: 1, _id: "road", version: 1, bookings: 0, active_status: true, position: 0 },
-  ...{ start_point: 1, end_point: 2, vehicle: 3, start_name: name("Airport"), end_name: name("Jetty") },
-  ...{ vehicle_name: van.name, vehicle_type: van.type, minutes: 45, first_time: "06:00", last_time: "20:00" },
+  id: 1,
+  _id: "road",
+  version: 1,
+  bookings: 0,
+  active_status: true,
+  position: 0,
+  start_point: 1,
+  end_point: 2,
+  vehicle: 3,
+  start_name: name("Airport"),
+  end_name: name("Jetty"),
+  vehicle_name: van.name,
+  vehicle_type: van.type,
+  minutes: 45,
+  first_time: "06:00",
+  last_time: "20:00",
   departures: { out: [], back: [] },
   price: { per: "person", amounts: [{ guestKind: null, sen: 2_500, returnSen: 4_000 }] },
 };

@@ -47,6 +47,23 @@ const nightFerry = {
 
 /** What packages, rooms and boats are tried with. */
 export const sellingCalls: Examples = {
+  "PUT /admin/api/resort-charges": {
+    body: {
+      taxes: [
+        {
+          _id: fact("foodTax"),
+          name: words(
+            "Service tax on food and drink",
+            "Cukai perkhidmatan makanan dan minuman",
+            "餐饮服务税",
+          ),
+          group: "food",
+          share: 600,
+        },
+      ],
+      fees: [],
+    },
+  },
   "POST /admin/api/package-option/:_id/price-draft/publish": { body: { at: null } },
   "GET /admin/api/package-option/:_id/price-versions/:number/changes": {
     params: { number: 2 },

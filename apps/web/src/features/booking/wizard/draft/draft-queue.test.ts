@@ -68,17 +68,17 @@ function bench(kept: UnsavedCopy | null = null, first = answerOf(empty, 1)) {
 
 test("what is typed is in the draft and on the device at once, and told when its letter has been drawn", async () => {
   const { queue, memory, timers, draw } = bench();
-  let told = 0;
+  let news = 0;
   queue.subscribe(() => {
-    told += 1;
+    news += 1;
   });
   queue.type({ specialRequest: "A cot" });
   expect(queue.state().json).toMatchObject({ specialRequest: "A cot" });
   expect(memory.copy?.json).toMatchObject({ specialRequest: "A cot" });
   expect(timers).toHaveLength(1);
-  expect(told).toBe(0);
+  expect(news).toBe(0);
   await draw();
-  expect(told).toBe(1);
+  expect(news).toBe(1);
 });
 
 test("changes of one moment travel in one save", async () => {
