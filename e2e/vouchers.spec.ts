@@ -3,6 +3,7 @@ import { logIn } from "./steps/accounts.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { setLeastSpending } from "./steps/database.ts";
 import { goToRooms } from "./steps/home.ts";
+import { laidOut, layoutFaults } from "./steps/layout.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { couple } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -140,4 +141,32 @@ test("a voucher that does not pay for the stay says so wherever its code is type
   await expect(guest.getByText(/^The voucher paid RM 500\.00\. RM [\d,.]+ remains to be paid/)).toBeVisible();
   await expect(later).toHaveValue("");
   await guest.context().close();
+});
+
+test("a voucher's link opened on a phone leads into a booking that has its code", async ({
+  page,
+  browser,
+}) => {
+  const to = `mei.${Date.now()}@example.test`;
+  const code = await giveVoucher(page, to);
+  const link = (await page.locator('a[href*="/voucher/"]').first().getAttribute("href")) ?? "";
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  ).newPage();
+  for (const [lang, heading] of [
+    ["my", "Untuk Hana"],
+    ["cn", "送给 Hana"],
+    ["en", "For Hana"],
+  ] as const) {
+    await phone.goto(`${new URL(link).pathname}?lang=${lang}`);
+    await expect(phone.getByRole("heading", { name: heading })).toBeVisible();
+    await laidOut(phone);
+    expect(await layoutFaults(phone)).toEqual([]);
+  }
+  await expectAccessible(phone);
+  const begun = phone.waitForResponse((answer) => answer.request().method() === "POST");
+  await phone.getByRole("button", { name: "Use in a booking" }).tap();
+  expect(await (await begun).text()).toContain(code);
+  await wizard.expectStep(phone, "package");
+  await phone.context().close();
 });

@@ -1,4 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AddOnId } from "@pulau/domain/ids.ts";
+import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -17,11 +19,12 @@ type Props = {
   persons: number;
   checkIn: Day;
   failure: unknown;
-  onChange: (count: number, day: Day | null) => void;
+  onChange: (addOnId: AddOnId, count: number, day: Day | null) => void;
 };
 
-/** One add-on with its picture, its count and, where it has one, its day. */
-export function AddOnCard({ offer, choice, persons, checkIn, failure, onChange }: Props) {
+/** One add-on with its picture, its count and, where it has one, its day. Drawn anew when its own choice changes. */
+export const AddOnCard = memo(function AddOnCard(props: Props) {
+  const { offer, choice, persons, checkIn, failure, onChange } = props;
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
   const sayFailure = useFailureText();
@@ -69,7 +72,7 @@ export function AddOnCard({ offer, choice, persons, checkIn, failure, onChange }
               label={t("addOns.day", { name })}
               value={day ?? ""}
               choices={shown.map((day) => ({ value: day, text: dayText(day, language, "weekday") }))}
-              onChange={(next) => onChange(count, next)}
+              onChange={(next) => onChange(offer._id, count, next)}
             />
           )}
           <NumberField
@@ -77,10 +80,10 @@ export function AddOnCard({ offer, choice, persons, checkIn, failure, onChange }
             value={count}
             most={Math.max(count, most)}
             error={failure === null ? null : sayFailure(failure)}
-            onChange={(next) => onChange(next, day)}
+            onChange={(next) => onChange(offer._id, next, day)}
           />
         </div>
       </fieldset>
     </li>
   );
-}
+});

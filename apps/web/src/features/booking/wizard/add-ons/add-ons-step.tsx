@@ -3,6 +3,7 @@ import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useSteady } from "../../../../ui/use-same.ts";
 import { type AddOnOffer, addOns } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
@@ -23,6 +24,7 @@ export default function AddOnsStep({ resort }: StepProps) {
   const { nights } = useChosenOption();
   const { hold } = useHold();
   const { change, choose, settle, failures } = useAddOns();
+  const onChange = useSteady(change);
   const checkIn = json.checkIn ?? resort.today;
   const checkOut = hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1);
   const list = useCall(addOns, { query: { checkIn, checkOut } });
@@ -34,7 +36,7 @@ export default function AddOnsStep({ resort }: StepProps) {
       persons={json.party.adults + json.party.childAges.length}
       checkIn={checkIn}
       failure={failures[offer._id] ?? null}
-      onChange={(count, day) => change(offer._id, count, day)}
+      onChange={onChange}
     />
   );
   return (

@@ -142,7 +142,10 @@ export function Review({ resort }: { resort: Resort }) {
   const { chosen, option, nights } = useChosenOption();
   if (hold === null || chosen === undefined || option === undefined || json.checkIn === null) return null;
   const { booker } = json;
-  const town = `${text(booker.postCode)} ${text(booker.city)}`.trim();
+  const city = text(booker.city);
+  const town = `${text(booker.postCode)} ${city}`.trim();
+  // A city that is a state of its own is named once.
+  const state = stateName(text(booker.state));
   return (
     <Card as="section" padded={false} aria-label={t("review.title")}>
       <div className={styles.stay}>
@@ -198,7 +201,7 @@ export function Review({ resort }: { resort: Resort }) {
             [
               phoneText(text(booker.mobile), text(booker.countryCode) || undefined),
               town,
-              stateName(text(booker.state)),
+              state === city ? "" : state,
             ].filter((part) => part !== ""),
             language,
           )}

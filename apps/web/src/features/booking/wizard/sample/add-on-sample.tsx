@@ -43,7 +43,7 @@ export function AddOnSample({ resort }: SampleProps) {
             persons={json.party.adults + json.party.childAges.length}
             checkIn={checkIn}
             failure={null}
-            onChange={(count, day) =>
+            onChange={(_, count, day) =>
               edit({ addOns: withAddOn(json.addOns, { addOnId: offer._id, count, day }) })
             }
           />

@@ -66,7 +66,7 @@ export function CrossingChoices(props: Props) {
           detail: (
             <>
               {saysWay && <span>{t("transport.way", { from: crossing.from, to: crossing.to })}</span>}
-              {crossing.time === null && <span>{t("transport.agreed")}</span>}
+              {crossing.time === null && <span className={styles.agreed}>{t("transport.agreed")}</span>}
               <span>
                 {isFull(crossing) ? t("transport.full", { count: crossing.seatsLeft }) : left(crossing)}
               </span>

@@ -15,6 +15,7 @@ import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { resort } from "../calls.ts";
 import { type PrintedVoucher, printVoucher } from "./calls.ts";
 import styles from "./print.module.css";
+import { useInBooking } from "./use-in-booking.ts";
 import { VoucherChip } from "./voucher-chip.tsx";
 
 function Sheet({ voucher }: { voucher: PrintedVoucher }) {
@@ -85,6 +86,23 @@ function Sheet({ voucher }: { voucher: PrintedVoucher }) {
   );
 }
 
+/** What a voucher is for: a booking that has its code already. One that can pay for none leads to the stays. */
+function UseVoucher({ voucher }: { voucher: PrintedVoucher }) {
+  const { t } = useTranslation("promotions");
+  const { begin, busy } = useInBooking();
+  if (voucher.state !== "active")
+    return (
+      <LinkButton to="/" kind="plain">
+        {t("offers.book")}
+      </LinkButton>
+    );
+  return (
+    <Button busy={busy} onClick={() => void begin({ voucherCode: voucher.code })}>
+      {t("voucher.use")}
+    </Button>
+  );
+}
+
 /** A voucher to print or to keep as a file, for whoever has its link. */
 export default function VoucherPrintPage() {
   const { t } = useTranslation("promotions");
@@ -117,9 +135,7 @@ export default function VoucherPrintPage() {
           <div className={styles.tools}>
             <VoucherChip state={data.state} />
             <span className={styles.buttons}>
-              <LinkButton to="/" kind="plain">
-                {t("offers.book")}
-              </LinkButton>
+              <UseVoucher voucher={data} />
               <AnchorButton
                 kind="outline"
                 icon={IconFileTypePdf}
@@ -127,7 +143,7 @@ export default function VoucherPrintPage() {
               >
                 PDF
               </AnchorButton>
-              <Button icon={IconPrinter} onClick={() => print()}>
+              <Button kind="outline" icon={IconPrinter} onClick={() => print()}>
                 {t("voucher.print")}
               </Button>
             </span>
