@@ -52,6 +52,8 @@ function useTyped(choices: readonly Shown[], find: Find): void {
   const typed = state?.inputValue ?? "";
   const isOpen = state?.isOpen ?? false;
   const isFocused = state?.isFocused ?? false;
+  // All choices may come a moment after what is typed.
+  const count = state?.collection.size;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is another at each drawing
   useEffect(() => {
     if (!state || typed === "" || typed === state.selectedItem?.textValue) return;
@@ -68,7 +70,7 @@ function useTyped(choices: readonly Shown[], find: Find): void {
     );
     // The library unmarks at the same moment what was marked before.
     if (meant) queueMicrotask(() => state.selectionManager.setFocusedKey(meant.id));
-  }, [typed, isOpen, isFocused]);
+  }, [typed, isOpen, isFocused, count]);
 }
 
 /** The text that is typed. A press shows all, and what stands there is written over. */
