@@ -1,6 +1,7 @@
 import type { PgTable } from "../../../db/orm.ts";
 import { countRateCards, countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
+import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { settingsOfCards } from "../../ground/resort/public.ts";
 import type { PartPlan } from "./compare.ts";
@@ -8,7 +9,7 @@ import type { MailPlan } from "./mail-text-part.ts";
 import type { Saved } from "./part.ts";
 import type { PricePlan } from "./plan-prices.ts";
 import type { Importer } from "./rights-lacking.ts";
-import { savedWith } from "./setting-part.ts";
+import { pageOf } from "./setting-pages.ts";
 
 /** What rate cards have of the resort unless they say otherwise. */
 const tablesOfCards: ReadonlySet<PgTable> = new Set<PgTable>([tax, fee, surcharge]);
@@ -17,7 +18,7 @@ const isOfCards = ({ part, added, changed, gone }: PartPlan): boolean =>
   tablesOfCards.has(part.table) && added.length + changed.length + gone.length > 0;
 
 type Others = {
-  readonly settings: readonly Parameters<typeof savedWith>[0][];
+  readonly settings: readonly SettingName[];
   readonly mails: MailPlan;
   readonly prices: PricePlan;
   readonly by: Importer;
@@ -33,13 +34,13 @@ export async function countVersions(
   const rows = plans.flatMap(({ part, changed, gone }) =>
     [...changed.map(({ row, before }) => ({ ...before, ...row })), ...gone].flatMap(part.saved),
   );
-  const all: (Saved | null)[] = [
+  const all: Saved[] = [
     ...rows,
-    ...settings.map(savedWith),
+    ...settings.map((name) => pageOf(name).saved),
     ...mails.changed.map(({ mail }) => ({ kind: "mailText" as const, key: mail })),
     ...prices.changed.map(({ packageId }) => ({ kind: "rateCards" as const, key: packageId })),
   ];
-  const once = new Map(all.flatMap((saved) => (saved ? [[`${saved.kind} ${saved.key}`, saved]] : [])));
+  const once = new Map(all.map((saved) => [`${saved.kind} ${saved.key}`, saved]));
   // In one order, as two who lock several things must.
   for (const [, { kind, key }] of [...once].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const saving = { kind, key: String(key), base: null, by };

@@ -17,8 +17,9 @@ import { pack, textBytes } from "./zip.ts";
 /** The catalogue as one JSON, a row on each line: all that somebody with these rights may read of it. */
 export async function exportCatalogue(db: Db | Tx, permissions: Permissions): Promise<string> {
   const lines: [CataloguePart, readonly Row[] | Row][] = [];
-  if (may(permissions, "settings", "read"))
-    lines.push(["settings", settingsForFile(await loadSettings(db))], ["mailTexts", await loadMailTexts(db)]);
+  const settings = settingsForFile(await loadSettings(db), permissions);
+  if (Object.keys(settings).length > 0) lines.push(["settings", settings]);
+  if (may(permissions, "settings", "read")) lines.push(["mailTexts", await loadMailTexts(db)]);
   const known = new Map<Part["table"], readonly Row[]>();
   const find = finder(known);
   for (const part of parts) {

@@ -24,7 +24,8 @@ import { lostPriceLists } from "./promo-code-rules.ts";
 import type { Catalogue } from "./read-catalogue.ts";
 import { type Importer, rightsLacking } from "./rights-lacking.ts";
 import { finder, loadRows } from "./rows.ts";
-import { changedSettings, pageOf, writeSettings } from "./setting-part.ts";
+import { maySetting, pageOf } from "./setting-pages.ts";
+import { changedSettings, writeSettings } from "./setting-part.ts";
 import type { Place } from "./tables/places.ts";
 import { removeRows, writePart } from "./write-rows.ts";
 
@@ -138,11 +139,11 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   if (problems.length === 0)
     await countVersions(tx, compared.plans, { settings: changed, mails, prices, by });
   const changes = [
-    ...settingChanges(changed),
+    settingChanges(changed),
     mailChanges(mails),
     ...plans.map((plan) => changesOf(plan, find)),
     priceChanges(prices, find),
-  ].filter(({ added, changed, gone }) => added.count + changed.count + gone.count > 0);
+  ].filter(saysSomething);
   if (problems.length === 0 && request.keeps && changes.length > 0)
     await auditImport(tx, {
       staffId: by.staffId,
@@ -155,7 +156,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
       tellsAdded,
     });
   return {
-    changes: changes.filter(({ part }) => may(by.permissions, resourceOf(part), "read")),
+    changes: changes.flatMap((change) => seenBy(by, change, changed)),
     mark: markOf([
       changed.map((name) => [name, before[name], settings[name]]),
       compared.plans.map(({ added, changed, gone }) => [added, changed, gone]),
@@ -218,14 +219,27 @@ const changesOf = (
   gone: namesOf(gone.map((row) => part.name(row, find))),
 });
 
-const settingChanges = (changed: readonly SettingName[]): PartChanges[] => [
-  {
-    part: "settings",
-    added: none,
-    changed: namesOf([...new Set(changed.map(pageOf))].map(plain)),
-    gone: none,
-  },
-];
+const settingChanges = (changed: readonly SettingName[]): PartChanges => ({
+  part: "settings",
+  added: none,
+  changed: namesOf([...new Set(changed.map((name) => pageOf(name).name))].map(plain)),
+  gone: none,
+});
+
+const saysSomething = ({ added, changed, gone }: PartChanges): boolean =>
+  added.count + changed.count + gone.count > 0;
+
+/** What of a change somebody is told: no more than they may read. */
+function seenBy(
+  { permissions }: Importer,
+  change: PartChanges,
+  settings: readonly SettingName[],
+): PartChanges[] {
+  if (change.part !== "settings") return may(permissions, resourceOf(change.part), "read") ? [change] : [];
+  return [settingChanges(settings.filter((name) => maySetting(permissions, name, "read")))].filter(
+    saysSomething,
+  );
+}
 
 function mailChanges(mails: MailPlan): PartChanges {
   const { added, changed, gone } = mailNames(mails);

@@ -1,3 +1,4 @@
+import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import { isWithin } from "@pulau/domain/access/grants.ts";
 import { type Act, may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
@@ -5,12 +6,13 @@ import type { PartPlan } from "./compare.ts";
 import type { MailPlan } from "./mail-text-part.ts";
 import type { ImportFault, Row } from "./part.ts";
 import type { PricePlan } from "./plan-prices.ts";
+import { maySetting } from "./setting-pages.ts";
 
 /** Who imports: a member of staff, or whoever has the machine (`staffId` null). */
 export type Importer = { readonly staffId: StaffId | null; readonly permissions: Permissions };
 
 type Others = {
-  readonly settings: readonly string[];
+  readonly settings: readonly SettingName[];
   readonly mails: MailPlan;
   readonly prices: PricePlan;
 };
@@ -29,7 +31,8 @@ export function rightsLacking(
       lacks(resource, "delete", gone.length),
   );
   const places: string[] = wrong.map(({ part }) => part.id);
-  if (lacks("settings", "write", settings.length)) places.push("settings");
+  const others = settings.filter((name) => !maySetting(permissions, name, "write"));
+  places.push(...others.map((name) => `settings.${name}`));
   if (lacks("settings", "write", mails.changed.length)) places.push("mailTexts");
   if (lacks("rates", "write", prices.added.length + prices.changed.length)) places.push("prices");
   return [

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { settingGroupNames, settingGroups } from "@pulau/contract/settings/groups.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
 import {
   type ResortSettings,
   type SettingName,
   settingSchemas,
 } from "@pulau/contract/settings/setting-schemas.ts";
+import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import { forgetSettings, writeSetting } from "../../ground/resort/public.ts";
 import type { ImportFault, Row } from "./part.ts";
+import { maySetting } from "./setting-pages.ts";
 
 /** Which settings go with the catalogue. Whether guests can book is no part of it, nor is anything secret. */
 const goesAlong = {
@@ -43,9 +44,11 @@ const goesAlong = {
 
 const names = (Object.keys(goesAlong) as SettingName[]).filter((name) => goesAlong[name]);
 
-/** The settings that a file holds. */
-export const settingsForFile = (settings: ResortSettings): Row =>
-  Object.fromEntries(names.map((name) => [name, settings[name]]));
+/** The settings that a file holds for somebody with these rights. */
+export const settingsForFile = (settings: ResortSettings, permissions: Permissions): Row =>
+  Object.fromEntries(
+    names.filter((name) => maySetting(permissions, name, "read")).map((name) => [name, settings[name]]),
+  );
 
 /** A setting by its schema; a menu by the rules of its page too, as guests would read a heading without a name. */
 const readSetting = (name: SettingName, value: unknown) =>
@@ -87,20 +90,3 @@ export async function writeSettings(tx: Tx, changed: readonly SettingName[], set
   // What follows goes by them at once: prices by the new age bands, sailings by the new time zone.
   forgetSettings(tx);
 }
-
-/** What is saved whole with a setting, as `saveWhole` counts it. */
-export const savedWith = (name: SettingName) => {
-  if (name === "wallet") return { kind: "walletSetting", key: "resort" } as const;
-  if (name === "referral" || name === "influencer")
-    return { kind: "rewardsSettings", key: "resort" } as const;
-  const group = settingGroupNames.find((known) => name in settingGroups[known].shape);
-  return group ? ({ kind: "setting", key: group } as const) : null;
-};
-
-/** The page on which a setting is changed, by its name in the list of settings. */
-export const pageOf = (name: SettingName): string => {
-  const saved = savedWith(name);
-  if (saved === null) return name;
-  if (saved.kind === "setting") return saved.key;
-  return saved.kind === "walletSetting" ? "wallets" : "rewards";
-};

@@ -68,7 +68,7 @@ export const resortParts: readonly Part[] = [
   }),
   partOf("feedbackQuestions", {
     table: feedbackQuestion,
-    resource: "settings",
+    resource: "comments",
     audited: "feedbackQuestion",
     json: { question: Words },
     same: ["question.en"],
