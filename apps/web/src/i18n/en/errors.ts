@@ -369,6 +369,7 @@ const words = {
       places: "On at least one day, more places are booked than there would be.",
       seats: "On at least one day, more seats are booked than there would be.",
       defaultTwice: "Two boats would be the included sailing on the same day.",
+      ringgit: "Ringgit is always in use: everything is priced in it.",
     },
     card: {
       unnamedWord:

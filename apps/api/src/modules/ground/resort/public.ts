@@ -1,5 +1,6 @@
 export type { ResortSettings, SettingInput } from "@pulau/contract/settings/setting-schemas.ts";
 export { beginClosed } from "./begin-closed.ts";
+export { checkBands } from "./check-bands.ts";
 export { dropFromMenu } from "./drop-from-menu.ts";
 export { partyOfQuery } from "./party-query.ts";
 export { previewUrlOf } from "./preview.ts";

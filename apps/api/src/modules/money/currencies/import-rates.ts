@@ -1,6 +1,7 @@
 import type { importRatesRoute } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import { ringgit } from "@pulau/domain/currency/ringgit.ts";
 import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -55,7 +56,7 @@ async function takeRates(tx: Tx, rates: readonly BankRate[], session: string) {
   const kept = await tx
     .select({ id: currency.id, code: currency.code })
     .from(currency)
-    .where(ne(currency.code, "MYR"))
+    .where(ne(currency.code, ringgit))
     .orderBy(asc(currency.code))
     .for("update");
   const taken: string[] = [];

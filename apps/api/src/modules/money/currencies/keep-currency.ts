@@ -1,6 +1,7 @@
 import type { CurrencyAdd, CurrencyChange, RateEntry } from "@pulau/contract/currencies.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { inverse, plainRate } from "@pulau/domain/currency/rate.ts";
+import { dropsRinggit, ringgit } from "@pulau/domain/currency/ringgit.ts";
 import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -55,7 +56,7 @@ export async function changeCurrency(
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await lockCurrency(tx, currencyId);
   if (!found) return refuse("NOT_FOUND");
-  if (found.code === "MYR" && !body.activeStatus) return refuse("WRONG_STATE");
+  if (dropsRinggit({ ...body, code: found.code })) return refuse("WRONG_STATE");
   await tx.update(currency).set(body).where(eq(currency.id, currencyId));
   const { name, symbol, activeStatus } = found;
   await auditChange(tx, {
@@ -77,7 +78,7 @@ export async function enterRate(
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
   const found = await lockCurrency(tx, currencyId);
   if (!found) return refuse("NOT_FOUND");
-  if (found.code === "MYR") return refuse("WRONG_STATE");
+  if (found.code === ringgit) return refuse("WRONG_STATE");
   if (await isAhead(tx, body.ratedOn)) return refuse("RATE_AHEAD");
   await recordRate(tx, { ...body, currencyId, source: "staff", staffId, at: sql`pulau_now()` });
   await writeAudit(tx, {

@@ -1,4 +1,5 @@
 import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
+import { ringgit } from "@pulau/domain/currency/ringgit.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { inArray, sql } from "../../../db/orm.ts";
@@ -123,7 +124,7 @@ async function sellAhead(tx: Tx, { added, changed }: PartPlan): Promise<void> {
 async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {
   const at = (await loadNow(tx)).toISOString();
   const rows = added
-    .filter(({ row }) => row.code !== "MYR")
+    .filter(({ row }) => row.code !== ringgit)
     .map(({ row: { id, ratedOn, ringgitPerForeign } }) => ({
       id: crypto.randomUUID(),
       currencyId: id,

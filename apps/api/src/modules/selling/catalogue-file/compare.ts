@@ -135,7 +135,7 @@ const keptColumns = (part: Part, before: Row): Row =>
 
 /** Rows of what the file doesn't have go with it, and come back with it: they stay as they are. */
 function isGone(part: Part, row: Row, { ours, fixed }: Around): boolean {
-  if (part.keepsOthers || fixed(row)) return false;
+  if (part.keepsOthers(row) || fixed(row)) return false;
   if (part.canBeOff && row.activeStatus === false) return false;
   if (part.owner === null) return true;
   const table = part.refs.find(({ column }) => column === part.owner)?.table;

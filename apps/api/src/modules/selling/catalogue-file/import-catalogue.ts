@@ -25,7 +25,7 @@ import type { Catalogue } from "./read-catalogue.ts";
 import { type Importer, rightsLacking } from "./rights-lacking.ts";
 import { finder, loadRows } from "./rows.ts";
 import { maySetting, pageOf } from "./setting-pages.ts";
-import { changedSettings, writeSettings } from "./setting-part.ts";
+import { changedSettings, writeSettings, wrongBands, wrongSettings } from "./setting-part.ts";
 import type { Place } from "./tables/places.ts";
 import { removeRows, writePart } from "./write-rows.ts";
 
@@ -111,6 +111,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   const changed = changedSettings(before, settings);
   const mails = await planMailTexts(tx, catalogue.mailTexts);
   const problems: ImportFault[] = [...catalogue.problems, ...compared.problems, ...mails.problems];
+  problems.push(...wrongSettings(before, changed, settings));
   await usePictures(tx, request.pictures);
   problems.push(...(await lostPictures(tx, picturesIn(settings))));
   problems.push(...lostPriceLists(compared, catalogue.prices ?? []));
@@ -134,6 +135,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
     published = await publishPrices(tx, prices, { staffId: by.staffId, tellsAdded });
     await request.tell?.(parts.length + 2);
     await writeMailTexts(tx, mails, by.staffId);
+    problems.push(...(await wrongBands(tx, before, settings)));
     problems.push(...(await applySideEffects(tx, compared)));
   }
   if (problems.length === 0)

@@ -46,8 +46,8 @@ type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
   readonly check?: (row: Row) => readonly ImportFault[];
   /** Rows that no file changes or holds, e.g. the owner's role. */
   readonly fixed?: (row: Row, find: FindRow) => boolean;
-  /** What the file doesn't have stays in use. */
-  readonly keepsOthers?: boolean;
+  /** What the file doesn't have stays in use, all of it or some rows. */
+  readonly keepsOthers?: boolean | ((row: Row) => boolean);
   /** Columns of a new row that the file doesn't have. */
   readonly fill?: (now: Date) => Row;
   /** Columns that only a new row takes from the file. */
@@ -88,7 +88,7 @@ export type Part = {
   readonly name: (row: Row, find: FindRow) => Words;
   readonly check: (row: Row) => readonly ImportFault[];
   readonly fixed: (row: Row, find: FindRow) => boolean;
-  readonly keepsOthers: boolean;
+  readonly keepsOthers: (row: Row) => boolean;
   readonly canBeOff: boolean;
   readonly fill: (now: Date) => Row;
   readonly onceOnly: readonly string[];
@@ -105,7 +105,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
   id: CataloguePart,
   facts: PartFacts<T, O>,
 ): Part {
-  const { table, without = [], json, fields = {}, lists = {} } = facts;
+  const { table, without = [], json, fields = {}, lists = {}, keepsOthers = false } = facts;
   const left: readonly string[] = [...without, ...neverExported];
   const all = getTableColumns(table);
   const columnNames = Object.keys(all).filter((name) => !left.includes(name));
@@ -142,7 +142,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     name: facts.name,
     check: facts.check ?? (() => []),
     fixed: facts.fixed ?? (() => false),
-    keepsOthers: facts.keepsOthers ?? false,
+    keepsOthers: typeof keepsOthers === "function" ? keepsOthers : () => keepsOthers,
     canBeOff: columnNames.includes("activeStatus"),
     fill: facts.fill ?? (() => ({})),
     onceOnly: facts.onceOnly ?? [],

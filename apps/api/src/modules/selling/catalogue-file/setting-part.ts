@@ -6,11 +6,13 @@ import {
   settingSchemas,
 } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
+import { wrongFieldsOf } from "@pulau/domain/result.ts";
+import type { z } from "zod";
 import type { Tx } from "../../../db/tx.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
-import { forgetSettings, writeSetting } from "../../ground/resort/public.ts";
+import { checkBands, forgetSettings, writeSetting } from "../../ground/resort/public.ts";
 import type { ImportFault, Row } from "./part.ts";
-import { maySetting } from "./setting-pages.ts";
+import { maySetting, pageOf } from "./setting-pages.ts";
 
 /** Which settings go with the catalogue. Whether guests can book is no part of it, nor is anything secret. */
 const goesAlong = {
@@ -50,10 +52,6 @@ export const settingsForFile = (settings: ResortSettings, permissions: Permissio
     names.filter((name) => maySetting(permissions, name, "read")).map((name) => [name, settings[name]]),
   );
 
-/** A setting by its schema; a menu by the rules of its page too, as guests would read a heading without a name. */
-const readSetting = (name: SettingName, value: unknown) =>
-  name === "menu" ? savedGroups.menu.shape.menu.safeParse(value) : settingSchemas[name].safeParse(value);
-
 /** The settings of a file by their own schemas; one that it lacks stays as it is. */
 export function readSettingPart(given: unknown): {
   readonly settings: Row;
@@ -68,7 +66,7 @@ export function readSettingPart(given: unknown): {
       problems.push({ path: `settings.${name}`, rule: "catalogue.unknown" });
       continue;
     }
-    const read = readSetting(name as SettingName, value);
+    const read = settingSchemas[name as SettingName].safeParse(value);
     if (read.success) settings[name] = read.data;
     else
       problems.push(
@@ -84,6 +82,32 @@ export function readSettingPart(given: unknown): {
 /** Names of the settings that a file makes other. */
 export const changedSettings = (now: ResortSettings, settings: Row): SettingName[] =>
   names.filter((name) => name in settings && !isDeepStrictEqual(settings[name], now[name]));
+
+/**
+ * What the pages of the settings that a file changes would refuse: each page with all that it would hold, what the file
+ * doesn't say as it is.
+ */
+export function wrongSettings(
+  now: ResortSettings,
+  changed: readonly SettingName[],
+  settings: Row,
+): ImportFault[] {
+  const groups = new Set(changed.flatMap((name) => pageOf(name).group ?? []));
+  return [...groups].flatMap((group) => {
+    const whole = { ...now, ...settings };
+    const read = (savedGroups[group] as z.ZodType).safeParse(whole);
+    return read.success ? [] : atSettings(fieldsOf(read.error));
+  });
+}
+
+/** The same of the resort's ages, as they go with the prices that there will be. */
+export async function wrongBands(tx: Tx, before: ResortSettings, settings: Row): Promise<ImportFault[]> {
+  const bands = (settings.bands ?? before.bands) as ResortSettings["bands"];
+  return atSettings(wrongFieldsOf("INVALID_INPUT", [await checkBands(tx, before.bands, bands)]));
+}
+
+const atSettings = (wrong: readonly ImportFault[]): ImportFault[] =>
+  wrong.map(({ path, ...why }) => ({ path: `settings.${path}`, ...why }));
 
 export async function writeSettings(tx: Tx, changed: readonly SettingName[], settings: Row): Promise<void> {
   for (const name of changed) await writeSetting(tx, name, settings[name] as never);

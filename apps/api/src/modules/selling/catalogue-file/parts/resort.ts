@@ -1,6 +1,7 @@
 import { PageSlug, PageText } from "@pulau/contract/pages.ts";
 import { MatrixField } from "@pulau/contract/staff-records.ts";
 import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
+import { dropsRinggit, ringgit } from "@pulau/domain/currency/ringgit.ts";
 import { leadSource } from "../../../../db/schema/bookings.ts";
 import { feedbackQuestion } from "../../../../db/schema/feedback.ts";
 import { page } from "../../../../db/schema/pages.ts";
@@ -50,6 +51,11 @@ export const resortParts: readonly Part[] = [
     same: ["code"],
     // Rates are the day's, and each Pulau's own.
     onceOnly: ["ratedOn", "ringgitPerForeign", "foreignPerRinggit"],
+    keepsOthers: ({ code }) => code === ringgit,
+    check: ({ code, activeStatus }) =>
+      dropsRinggit({ code: String(code), activeStatus: activeStatus === true })
+        ? [{ path: "activeStatus", rule: "catalogue.ringgit" }]
+        : [],
     name: (row) => plain(row.code),
   }),
   partOf("pages", {
