@@ -314,6 +314,7 @@ export default {
       bedsNeeded: "有 {{count}} 间客房或住宿需要床型组合 {{way}}，请先更改。",
       priceList: "没有价目表“{{code}}”。请先添加，或更正代码。",
       inWay: "{{roomNo}} 号房还有 {{count}} 个未来的预订，请先为其换房。",
+      roomPax: "{{roomNo}} 号房的可住人数不能超过其房型的上限（{{most}} 人）。",
       places: "至少有一天已订的名额多于更改后的名额。",
       seats: "至少有一天已订的座位多于更改后的座位。",
       defaultTwice: "同一天会有两艘船都作为套餐所含的班次。",

@@ -366,6 +366,7 @@ const words = {
       bedsNeeded: "{{count}} rooms or stays need the bed arrangement {{way}}. Change them first.",
       priceList: "There is no price list “{{code}}”. Add it first, or correct the code.",
       inWay: "Room {{roomNo}} has upcoming bookings: {{count}}. Move them first.",
+      roomPax: "Room {{roomNo}} can’t take more guests than its type, which takes {{most}}.",
       places: "On at least one day, more places are booked than there would be.",
       seats: "On at least one day, more seats are booked than there would be.",
       defaultTwice: "Two boats would be the included sailing on the same day.",

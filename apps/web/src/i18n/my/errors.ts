@@ -357,6 +357,8 @@ export default {
       bedsNeeded: "{{count}} bilik atau penginapan memerlukan susunan katil {{way}}. Ubah dahulu.",
       priceList: "Tiada senarai harga “{{code}}”. Tambahkannya dahulu, atau betulkan kodnya.",
       inWay: "Bilik {{roomNo}} mempunyai tempahan akan datang: {{count}}. Pindahkan dahulu.",
+      roomPax:
+        "Bilik {{roomNo}} tidak boleh memuatkan lebih ramai tetamu daripada jenisnya, iaitu {{most}} orang.",
       places: "Sekurang-kurangnya pada satu hari, tempat yang telah ditempah melebihi jumlah baharu.",
       seats: "Sekurang-kurangnya pada satu hari, tempat duduk yang telah ditempah melebihi jumlah baharu.",
       defaultTwice: "Dua bot akan mempunyai perjalanan yang termasuk dalam pakej pada hari yang sama.",

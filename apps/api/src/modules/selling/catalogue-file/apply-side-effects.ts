@@ -10,12 +10,12 @@ import type { Tx } from "../../../db/tx.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { type StockedAddOn, writeAddOnDays } from "../add-on-admin/public.ts";
 import { updateSailings } from "../boat-admin/public.ts";
-import { findBookingsToMove } from "../room-admin/public.ts";
 import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
 import { bedOptionsInUse } from "./bed-option-rules.ts";
 import type { Compared, PartPlan } from "./compare.ts";
 import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
+import { wrongRooms } from "./room-rules.ts";
 
 /**
  * Does what follows from changed rows: names of amenities, sailings of boats, a first rate of a currency, word to the waiting list. Tells
@@ -26,7 +26,12 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
   const rooms = planOf("rooms");
   const [promoPackages, promoCodes] = [planOf("promoPackages"), planOf("promoCodes")];
   const wrong = [
-    ...(await roomsInUse(tx, rooms)),
+    ...(await wrongRooms(tx, {
+      rows,
+      rooms,
+      roomTypes: planOf("roomTypes"),
+      buildings: planOf("buildings"),
+    })),
     ...(await bedOptionsInUse(tx, {
       rows,
       options: planOf("bedOptions"),
@@ -52,26 +57,6 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
 
 const nothing = { added: [], changed: [], gone: [] } as unknown as PartPlan;
 
-/** A room where somebody ahead sleeps stays in use, and as large as it was: they are moved first. */
-async function roomsInUse(tx: Tx, { changed, gone }: PartPlan): Promise<ImportFault[]> {
-  const wrong: ImportFault[] = [];
-  const closed = changed.filter(({ row, before }) => before.activeStatus && !row.activeStatus);
-  const ids = [...gone.map(({ id }) => id), ...closed.map(({ row }) => row.id)].map(String);
-  if (ids.length > 0) wrong.push(...bookingsOf(await findBookingsToMove(tx, { roomIds: ids })));
-  for (const { row, before } of changed) {
-    if (Number(row.maxPax) >= Number(before.maxPax)) continue;
-    const cut = { roomIds: [String(row.id)], morePaxThan: Number(row.maxPax) };
-    wrong.push(...bookingsOf(await findBookingsToMove(tx, cut)));
-  }
-  return wrong;
-}
-
-const bookingsOf = (found: Awaited<ReturnType<typeof findBookingsToMove>>): ImportFault[] =>
-  [...Map.groupBy(found, ({ roomNo }) => roomNo)].map(([roomNo, bookings]) => ({
-    path: `rooms.${roomNo}`,
-    rule: "catalogue.inWay",
-    facts: { count: bookings.length, roomNo },
-  }));
 
 /** What is sold ahead is a stay of a package of its own kind, which nobody else can book. */
 function offersWithoutStay({ added, changed }: PartPlan, rows: Compared["rows"]): ImportFault[] {

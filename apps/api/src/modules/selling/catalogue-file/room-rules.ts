@@ -1,0 +1,86 @@
+import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { capToType, findBookingsToMove, hasFloor } from "../room-admin/public.ts";
+import type { Compared, PartPlan, Placed } from "./compare.ts";
+import type { FindRow, ImportFault, Row } from "./part.ts";
+import { finder } from "./rows.ts";
+
+type Around = Pick<Compared, "rows"> & Readonly<Record<"rooms" | "roomTypes" | "buildings", PartPlan>>;
+
+/** Rooms stay where and as large as they may be, and with whoever sleeps in them, as when they are changed by hand. */
+export const wrongRooms = async (tx: Tx, around: Around): Promise<ImportFault[]> => [
+  ...(await roomsInUse(tx, around.rooms)),
+  ...placesOfRooms(around),
+];
+
+/** A room where somebody ahead sleeps stays in use, of its type, and as large as it was: they are moved first. */
+async function roomsInUse(tx: Tx, { changed, gone }: PartPlan): Promise<ImportFault[]> {
+  const wrong: ImportFault[] = [];
+  const left = changed.filter(
+    ({ row, before }) =>
+      (before.activeStatus === true && row.activeStatus === false) || row.roomTypeId !== before.roomTypeId,
+  );
+  const ids = [...gone.map(({ id }) => id), ...left.map(({ row }) => row.id)].map(String);
+  if (ids.length > 0) wrong.push(...bookingsOf(await findBookingsToMove(tx, { roomIds: ids })));
+  for (const { row, before } of changed) {
+    if (ids.includes(String(row.id)) || Number(row.maxPax) >= Number(before.maxPax)) continue;
+    const cut = { roomIds: [String(row.id)], morePaxThan: Number(row.maxPax) };
+    wrong.push(...bookingsOf(await findBookingsToMove(tx, cut)));
+  }
+  return wrong;
+}
+
+const bookingsOf = (found: Awaited<ReturnType<typeof findBookingsToMove>>): ImportFault[] =>
+  [...Map.groupBy(found, ({ roomNo }) => roomNo)].map(([roomNo, bookings]) => ({
+    path: `rooms.${roomNo}`,
+    rule: "catalogue.inWay",
+    facts: { count: bookings.length, roomNo },
+  }));
+
+/** What is wrong with a room is told at its own row, or else at the type or the building that the file changes. */
+function placesOfRooms({ rows, rooms, roomTypes, buildings }: Around): ImportFault[] {
+  const find = finder(rows);
+  const own = placesOf(rooms);
+  const types = placesOf(roomTypes);
+  const houses = placesOf(buildings);
+  const wrong = (rows.get(room) ?? []).flatMap((row) => [
+    ...tooManyGuests(row, find, own.get(row.id) ?? types.get(row.roomTypeId)),
+    ...noSuchFloor(row, find, { own: own.get(row.id), house: houses.get(row.buildingId) }),
+    ...bedsOfOtherType(row, find, own.get(row.id)),
+  ]);
+  // Of several rooms for which one type or building is too small, one is named.
+  return [...new Map(wrong.map((told) => [told.path, told])).values()];
+}
+
+type Told = (Placed & { readonly before?: Row; readonly path: string }) | undefined;
+
+/** The rows that a file adds or changes, by their ids. */
+const placesOf = ({ part, added, changed }: PartPlan): ReadonlyMap<unknown, NonNullable<Told>> =>
+  new Map([...added, ...changed].map((told) => [told.row.id, { ...told, path: `${part.id}.${told.at}` }]));
+
+function tooManyGuests({ roomNo, roomTypeId, maxPax }: Row, find: FindRow, told: Told): ImportFault[] {
+  const most = Number(find(roomType, roomTypeId)?.maxPax ?? maxPax);
+  if (!told || capToType(Number(maxPax), most) === maxPax) return [];
+  return [
+    { path: `${told.path}.maxPax`, rule: "catalogue.roomPax", facts: { roomNo: String(roomNo), most } },
+  ];
+}
+
+/** A floor that a room had and that its building keeps is not asked for. */
+function noSuchFloor(
+  { floor, buildingId }: Row,
+  find: FindRow,
+  { own, house }: { readonly own: Told; readonly house: Told },
+): ImportFault[] {
+  const moved = own && (own.before?.floor !== floor || own.before?.buildingId !== buildingId);
+  const floors = find(building, buildingId)?.noOfFloors as string[] | undefined;
+  if (!floors || !(moved || house) || hasFloor(floors, String(floor))) return [];
+  return moved
+    ? [{ path: `${own.path}.floor`, rule: "notListed" }]
+    : [{ path: `${house?.path}.noOfFloors`, rule: "floorInUse", facts: { floor: String(floor) } }];
+}
+
+const bedsOfOtherType = ({ bedOptionId, roomTypeId }: Row, find: FindRow, own: Told): ImportFault[] =>
+  own && bedOptionId !== null && find(bedOption, bedOptionId)?.roomTypeId !== roomTypeId
+    ? [{ path: `${own.path}.bedOptionId`, rule: "notListed" }]
+    : [];
