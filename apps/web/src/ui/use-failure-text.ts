@@ -58,9 +58,10 @@ export function useFailureText() {
     const why = `errors:because.${code}.${facts.rule}`;
     // A newer server may know a code that this page has no words for.
     if (!i18n.exists(why, values))
-      return uses
-        ? t("errors:inUse", { what: uses })
-        : t(`codes.${code as "UNEXPECTED"}`, { ...values, defaultValue: t("codes.UNEXPECTED") });
+      return t((uses ? "errors:inUse" : `codes.${code}`) as "codes.UNEXPECTED", {
+        ...values,
+        defaultValue: t("codes.UNEXPECTED"),
+      });
     const next =
       facts.nextOn === undefined ? "" : t(`errors:because.${code}.next` as "errors:rules.invalid", values);
     return [t(why as "errors:rules.invalid", values), next]

@@ -57,7 +57,6 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
 
 const nothing = { added: [], changed: [], gone: [] } as unknown as PartPlan;
 
-
 /** What is sold ahead is a stay of a package of its own kind, which nobody else can book. */
 function offersWithoutStay({ added, changed }: PartPlan, rows: Compared["rows"]): ImportFault[] {
   const kinds = new Map(rows.get(stayPackage)?.map(({ id, type }) => [id, type]));

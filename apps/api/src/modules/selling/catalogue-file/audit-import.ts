@@ -1,5 +1,4 @@
 import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
-import { type SettingGroup, settingGroups } from "@pulau/contract/settings/groups.ts";
 import type { ResortSettings, SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { entryOf } from "../../../db/audit-change.ts";
@@ -15,7 +14,7 @@ import type { MailPlan } from "./mail-text-part.ts";
 import type { FindRow } from "./part.ts";
 import { nameOfOption } from "./parts/row-names.ts";
 import type { PublishedPrices } from "./plan-prices.ts";
-import { pageOf } from "./setting-part.ts";
+import { pageOf } from "./setting-pages.ts";
 
 export type ImportDone = {
   readonly staffId: StaffId | null;
@@ -59,22 +58,19 @@ export async function auditImport(tx: Tx, done: ImportDone): Promise<void> {
   await writeAudits(tx, [...lines.flatMap((line) => line ?? []), summary]);
 }
 
-const isGroup = (page: string): page is SettingGroup => page in settingGroups;
-
 /** A line for each page of settings. */
 const settingLines = ({ staffId, settings: { changed, before, after } }: ImportDone) =>
-  [...Map.groupBy(changed, pageOf)].map(([group, names]) => {
+  [...Map.groupBy(changed, (name) => pageOf(name).name)].map(([page, names]) => {
+    const group = names[0] === undefined ? null : pageOf(names[0]).group;
     const fields = (values: ResortSettings) =>
-      isGroup(group)
-        ? fieldsOfGroup(group, values)
-        : Object.fromEntries(names.map((name) => [name, values[name]]));
+      group ? fieldsOfGroup(group, values) : Object.fromEntries(names.map((name) => [name, values[name]]));
     return entryOf({
       staffId,
       act: "changed",
       subject: "settings",
       before: fields(before),
       after: fields(after),
-      facts: { group, imported: true },
+      facts: { group: page, imported: true },
     });
   });
 

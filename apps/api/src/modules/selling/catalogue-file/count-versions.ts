@@ -1,7 +1,7 @@
+import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { PgTable } from "../../../db/orm.ts";
 import { countRateCards, countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
-import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { settingsOfCards } from "../../ground/resort/public.ts";
 import type { PartPlan } from "./compare.ts";

@@ -49,20 +49,22 @@ function placesOfRooms({ rows, rooms, roomTypes, buildings }: Around): ImportFau
     ...bedsOfOtherType(row, find, own.get(row.id)),
   ]);
   // Of several rooms for which one type or building is too small, one is named.
-  return [...new Map(wrong.map((told) => [told.path, told])).values()];
+  return [...new Map(wrong.map((fault) => [fault.path, fault])).values()];
 }
 
-type Told = (Placed & { readonly before?: Row; readonly path: string }) | undefined;
+type InFile = (Placed & { readonly before?: Row; readonly path: string }) | undefined;
 
 /** The rows that a file adds or changes, by their ids. */
-const placesOf = ({ part, added, changed }: PartPlan): ReadonlyMap<unknown, NonNullable<Told>> =>
-  new Map([...added, ...changed].map((told) => [told.row.id, { ...told, path: `${part.id}.${told.at}` }]));
+const placesOf = ({ part, added, changed }: PartPlan): ReadonlyMap<unknown, NonNullable<InFile>> =>
+  new Map(
+    [...added, ...changed].map((placed) => [placed.row.id, { ...placed, path: `${part.id}.${placed.at}` }]),
+  );
 
-function tooManyGuests({ roomNo, roomTypeId, maxPax }: Row, find: FindRow, told: Told): ImportFault[] {
+function tooManyGuests({ roomNo, roomTypeId, maxPax }: Row, find: FindRow, inFile: InFile): ImportFault[] {
   const most = Number(find(roomType, roomTypeId)?.maxPax ?? maxPax);
-  if (!told || capToType(Number(maxPax), most) === maxPax) return [];
+  if (!inFile || capToType(Number(maxPax), most) === maxPax) return [];
   return [
-    { path: `${told.path}.maxPax`, rule: "catalogue.roomPax", facts: { roomNo: String(roomNo), most } },
+    { path: `${inFile.path}.maxPax`, rule: "catalogue.roomPax", facts: { roomNo: String(roomNo), most } },
   ];
 }
 
@@ -70,7 +72,7 @@ function tooManyGuests({ roomNo, roomTypeId, maxPax }: Row, find: FindRow, told:
 function noSuchFloor(
   { floor, buildingId }: Row,
   find: FindRow,
-  { own, house }: { readonly own: Told; readonly house: Told },
+  { own, house }: { readonly own: InFile; readonly house: InFile },
 ): ImportFault[] {
   const moved = own && (own.before?.floor !== floor || own.before?.buildingId !== buildingId);
   const floors = find(building, buildingId)?.noOfFloors as string[] | undefined;
@@ -80,7 +82,7 @@ function noSuchFloor(
     : [{ path: `${house?.path}.noOfFloors`, rule: "floorInUse", facts: { floor: String(floor) } }];
 }
 
-const bedsOfOtherType = ({ bedOptionId, roomTypeId }: Row, find: FindRow, own: Told): ImportFault[] =>
+const bedsOfOtherType = ({ bedOptionId, roomTypeId }: Row, find: FindRow, own: InFile): ImportFault[] =>
   own && bedOptionId !== null && find(bedOption, bedOptionId)?.roomTypeId !== roomTypeId
     ? [{ path: `${own.path}.bedOptionId`, rule: "notListed" }]
     : [];

@@ -49,6 +49,6 @@ export function pageOf(name: SettingName): SettingPage {
 
 /** Whether somebody may read or change a setting, by the right that its page asks for. */
 export function maySetting(permissions: Permissions, name: SettingName, act: "read" | "write"): boolean {
-  const [resource, asked] = pageOf(name)[act].permission;
-  return may(permissions, resource, asked);
+  const [resource, right] = pageOf(name)[act].permission;
+  return may(permissions, resource, right);
 }

@@ -59,14 +59,14 @@ describe("settings and questions in the catalogue's file", () => {
 
   it("are told by a check to whoever may read them", async () => {
     const settings = { influencer: { share: 3_000 }, checkInTime: "16:00" };
-    const pagesTold = async ({ check }: FileDesk) => {
+    const pagesInFile = async ({ check }: FileDesk) => {
       const { changes } = await check({ ...head, settings, feedbackQuestions: [] });
       return changes.map(({ part, changed }) => [part, changed.names.map(({ en }) => en)]);
     };
-    expect(await pagesTold(owner)).toEqual([
+    expect(await pagesInFile(owner)).toEqual([
       ["settings", ["times", "rewards"]],
       ["feedbackQuestions", []],
     ]);
-    expect(await pagesTold(clerk)).toEqual([["settings", ["times"]]]);
+    expect(await pagesInFile(clerk)).toEqual([["settings", ["times"]]]);
   });
 });

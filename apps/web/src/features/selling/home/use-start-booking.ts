@@ -3,7 +3,8 @@ import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../api/use-call.ts";
-import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { createDraft } from "./calls.ts";
 
 type Beginning = {
@@ -18,7 +19,8 @@ type Beginning = {
 export function useStartBooking() {
   const draft = useSend(createDraft, ["/api/draft-booking"]);
   const navigate = useNavigate();
-  const showFailure = useFailureToast();
+  const toast = useToast();
+  const failureText = useFailureText();
   const begin = async ({ party, ...beginning }: Beginning) => {
     try {
       const { _id } = await draft.mutateAsync({
@@ -26,7 +28,7 @@ export function useStartBooking() {
       });
       await navigate({ to: "/booking/new/$draftId/$step", params: { draftId: _id, step: beginning.step } });
     } catch (failure) {
-      showFailure(failure);
+      toast({ tone: "danger", text: failureText(failure) });
     }
   };
   return { begin, busy: draft.isPending };
