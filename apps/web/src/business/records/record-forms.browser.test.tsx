@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call } from "../../api/client.ts";
-import { emulatePlain, expectStill, show } from "../../dev/browser-test.tsx";
+import { emulatePlain, show } from "../../dev/browser-test.tsx";
 import { RecordForms } from "./record-forms.tsx";
 import type { RecordList } from "./record-list.ts";
 import { type AnyRow, useRecordActs } from "./use-record-acts.ts";
@@ -15,7 +15,7 @@ type Row = AnyRow & {
 /** Toasts outlast a test: each has a row of a name of its own. */
 const rowNamed = (en: string): Row => ({
   id: 3,
-  _id: "amenity" as never,
+  _id: "amenity",
   version: 4,
   name: { en, my: "", cn: "" },
   desc: "Between palms",
@@ -72,7 +72,7 @@ it("offers to put back what a save has changed, in the version that the save has
   await save("Under the almond tree");
   await expect.element(toast("Hammock saved")).toBeVisible();
   await undo("Hammock").click();
-  await expect.element(page.getByText("Hammock is as it was before").last()).toBeVisible();
+  await expect.element(page.getByText("Hammock is as it was before")).toBeVisible();
   expect(sent).toEqual([
     { obj: { id: 3, desc: "Under the almond tree" }, ifMatch: 4 },
     { obj: { id: 3, desc: "Between palms" }, ifMatch: 5 },
@@ -82,7 +82,7 @@ it("offers to put back what a save has changed, in the version that the save has
 it("puts nothing back over what somebody else has saved since, and says who", async () => {
   const row = rowNamed("Kettle");
   const { call, saveElsewhere } = serverWith(row);
-  await show(<Opened row={row} />, { speaks: "records", call });
+  await show(<Opened row={row} />, { speaks: "records", call, dir: "rtl" });
   await save("Under the almond tree");
   await expect.element(undo("Kettle")).toBeVisible();
   saveElsewhere("At the jetty");
@@ -93,29 +93,15 @@ it("puts nothing back over what somebody else has saved since, and says who", as
 it("puts back what stood just before, where somebody else had saved while the form was open", async () => {
   const row = rowNamed("Safe");
   const { call, sent, saveElsewhere } = serverWith(row);
+  await emulatePlain();
   await show(<Opened row={row} />, { speaks: "records", call });
   saveElsewhere("At the jetty");
   await save("Under the almond tree");
   await expect.element(page.getByText(/Choose for each field/)).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  await undo("Safe").click();
-  await expect.element(page.getByText("Safe is as it was before").last()).toBeVisible();
+  await expect.element(undo("Safe")).toBeVisible();
+  undo("Safe").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Safe is as it was before")).toBeVisible();
   expect(sent.at(-1)).toEqual({ obj: { id: 3, desc: "At the jetty" }, ifMatch: 6 });
-});
-
-it("is saved and put back by keys alone, mirrored, in forced colours and without motion", async () => {
-  await emulatePlain();
-  const { call, sent } = serverWith(first);
-  await show(<Opened />, { speaks: "records", call, dir: "rtl" });
-  const field = page.getByLabelText("Description");
-  await field.fill("Under the almond tree");
-  await userEvent.tab();
-  (page.getByRole("button", { name: "Save" }).element() as HTMLElement).focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(undo()).toBeVisible();
-  expectStill();
-  (undo().element() as HTMLElement).focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Hammock is as it was before").last()).toBeVisible();
-  expect(sent).toHaveLength(2);
 });
