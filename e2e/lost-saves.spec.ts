@@ -1,5 +1,6 @@
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
+import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 test.use({ bearsNoConnection: true });
@@ -14,7 +15,9 @@ async function typePoint(page: Page, name: string) {
 }
 const unreached = /^We can’t reach the resort\./;
 
-test("what staff type outlives a lost connection and a lost answer, and is saved once", async ({ page }) => {
+test("what staff type outlives a lost connection, a lost answer and the end of their session, and is saved once", async ({
+  page,
+}) => {
   await signInAtDesk(page, "admin");
   await open(page, "/staff/transfer-points");
   const stamp = Date.now() % 100_000;
@@ -49,5 +52,45 @@ test("what staff type outlives a lost connection and a lost answer, and is saved
     await expect(dialog).toBeHidden();
     await page.reload();
     await expect(rows(name)).toHaveCount(1);
+  });
+
+  await test.step("the session ends meanwhile: they sign in over the form, and it is saved", async () => {
+    const name = `Mangrove stop ${stamp}`;
+    const { dialog, save } = await typePoint(page, name);
+    await page.evaluate(() => fetch("/admin/api/auth/logout", { method: "POST" }));
+    await save();
+    const again = page.getByRole("dialog", { name: "Log in again" });
+    await again.getByLabel("E-mail").fill("admin@demo.pulau.test");
+    await again.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await again.getByRole("button", { name: "Log in" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rows(name)).toHaveCount(1);
+  });
+
+  await test.step("a price is typed into the grid without a connection: it says so, keeps it and saves it by itself", async () => {
+    await open(page, "/staff/prices");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Lagoon Escape/ })
+      .first()
+      .click();
+    const cell = page.locator('[data-cell="0:0"]');
+    await expect(cell).toBeVisible({ timeout: 30_000 });
+    const before = await cell.textContent();
+    await page.context().setOffline(true);
+    await cell.click();
+    await page.keyboard.type("777.77");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Offline. 1 change is kept on this device")).toBeVisible();
+    await expect(cell).toContainText("777.77");
+    await page.context().setOffline(false);
+    await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(cell).toContainText("777.77");
+    await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible();
+    await cell.click();
+    await page.getByRole("grid").press("Control+z");
+    await expect(cell).toHaveText(String(before));
+    await expect(page.getByRole("button", { name: "Publish 1 change" })).toHaveCount(0);
   });
 });
