@@ -55,6 +55,7 @@ export function compare(given: Given, existing: Existing): Compared {
     rows.set(part.table, [...matched.pairs.map(({ row }) => row), ...stays]);
     problems.push(...lostRefs(part, plan, rows));
     problems.push(...checked(part, plan));
+    problems.push(...namesTaken(part, plan, rows.get(part.table) ?? []));
   }
   return { plans, rows, ids, problems };
 }
@@ -165,3 +166,15 @@ const checked = (part: Part, plan: PartPlan): ImportFault[] =>
   [...plan.added, ...plan.changed].flatMap(({ row, at }) =>
     part.check(row).map((wrong) => ({ ...wrong, path: `${part.id}.${at}.${wrong.path}` })),
   );
+
+/** Names that another row has, in use or not, as they are refused by hand. */
+function namesTaken(part: Part, { added, changed }: PartPlan, rows: readonly Row[]): ImportFault[] {
+  const { unique } = part;
+  if (unique === null) return [];
+  const nameOf = (row: Row) => keyOf(row, [unique]);
+  const having = Map.groupBy(rows, nameOf);
+  const named = [...added, ...changed.filter(({ row, before }) => nameOf(row) !== nameOf(before))];
+  return named.flatMap(({ row, at }) =>
+    (having.get(nameOf(row))?.length ?? 0) > 1 ? [{ path: `${part.id}.${at}.${unique}`, rule: "taken" }] : [],
+  );
+}

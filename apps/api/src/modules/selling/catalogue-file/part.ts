@@ -5,15 +5,11 @@ import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { z } from "zod";
 import { getTableColumns, getTableConfig, type PgTable } from "../../../db/orm.ts";
-import { type PartStock, type Row, rowSchema } from "./row-schema.ts";
+import { asByHand } from "./as-by-hand.ts";
+import { type ImportFault, type PartStock, type Row, rowSchema } from "./row-schema.ts";
 
-export type { PartStock, Row } from "./row-schema.ts";
+export type { ImportFault, PartStock, Row } from "./row-schema.ts";
 
-export type ImportFault = {
-  readonly path: string;
-  readonly rule: string;
-  readonly facts?: Readonly<Record<string, string | number>>;
-};
 /** Finds a row of another part by its id, for names that are made of several rows. */
 export type FindRow = (table: PgTable, id: unknown) => Row | undefined;
 
@@ -42,6 +38,10 @@ type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
   /** Columns of lists of ids, and whose. */
   readonly lists?: { readonly [K in Exclude<ColumnOf<T>, O>]?: PgTable };
   readonly name: (row: Row, find: FindRow) => Words;
+  /** The fields of the call by which its rows are changed by hand: what is added or changed keeps their rules. */
+  readonly byHand?: z.ZodObject;
+  /** What no two rows share, however it is written, e.g. `name.en`. */
+  readonly unique?: string;
   /** What only the row as a whole can get wrong. */
   readonly check?: (row: Row) => readonly ImportFault[];
   /** Rows that no file changes or holds, e.g. the owner's role. */
@@ -86,6 +86,7 @@ export type Part = {
   readonly owner: string | null;
   readonly audited: AuditSubject | null;
   readonly name: (row: Row, find: FindRow) => Words;
+  readonly unique: string | null;
   readonly check: (row: Row) => readonly ImportFault[];
   readonly fixed: (row: Row, find: FindRow) => boolean;
   readonly keepsOthers: (row: Row) => boolean;
@@ -106,6 +107,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
   facts: PartFacts<T, O>,
 ): Part {
   const { table, without = [], json, fields = {}, lists = {}, keepsOthers = false } = facts;
+  const byHand = facts.byHand && asByHand(facts.byHand);
   const left: readonly string[] = [...without, ...neverExported];
   const all = getTableColumns(table);
   const columnNames = Object.keys(all).filter((name) => !left.includes(name));
@@ -140,7 +142,8 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     owner: facts.owner ?? null,
     audited: facts.audited ?? null,
     name: facts.name,
-    check: facts.check ?? (() => []),
+    unique: facts.unique ?? null,
+    check: (row) => [...(byHand?.(row) ?? []), ...(facts.check?.(row) ?? [])],
     fixed: facts.fixed ?? (() => false),
     keepsOthers: typeof keepsOthers === "function" ? keepsOthers : () => keepsOthers,
     canBeOff: columnNames.includes("activeStatus"),

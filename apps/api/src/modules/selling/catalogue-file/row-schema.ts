@@ -9,6 +9,13 @@ export type PartStock = {
   readonly column: "id" | "stockId";
 };
 
+/** What is wrong with a file: where, and a rule that the web has a sentence for. */
+export type ImportFault = {
+  readonly path: string;
+  readonly rule: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+};
+
 /** A row as the file has it: columns by their names in the schema. */
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import { EventBody } from "@pulau/contract/event-admin.ts";
 import { StayWindowField } from "@pulau/contract/promo-package-admin.ts";
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { z } from "zod";
@@ -52,13 +53,17 @@ export const eventParts: readonly Part[] = [
     without: ["cancelledAt", "cancelNote", "createdAt"],
     json: { name: Words, description: Words, place: Words, taxIds: Ids, pictureAlt: Words },
     lists: { taxIds: tax },
-    fields: { adultSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }).max(100_000_000) },
+    byHand: EventBody,
     same: ["day", "name.en"],
     stock: "eventPlaces",
     fixed: (row) => row.cancelledAt !== null && row.cancelledAt !== undefined,
     fill: (createdAt) => ({ createdAt: createdAt.toISOString() }),
     name: named,
-    check: ({ saleUntil, day }) =>
-      String(saleUntil) > String(day) ? [{ path: "saleUntil", rule: "dayOrder" }] : [],
+    check: ({ saleUntil, day, startsAt, endsAt }) => [
+      ...(String(saleUntil) > String(day) ? [{ path: "saleUntil", rule: "dayOrder" }] : []),
+      ...(endsAt !== null && String(startsAt) >= String(endsAt)
+        ? [{ path: "endsAt", rule: "timeOrder" }]
+        : []),
+    ],
   }),
 ];

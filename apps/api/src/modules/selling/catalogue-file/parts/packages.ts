@@ -1,3 +1,6 @@
+import { AddOnCategoryChange, AddOnChange } from "@pulau/contract/add-on-records.ts";
+import { ExclusionChange } from "@pulau/contract/excluded-boat-records.ts";
+import { PackageBody, PackageOptionBody, ShownPictures } from "@pulau/contract/package-admin.ts";
 import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
 import { z } from "zod";
 import {
@@ -27,6 +30,8 @@ export const packageParts: readonly Part[] = [
     saved: ({ id }) => ({ kind: "package", key: id }),
     json: { name: Words, summary: Words, bands: Bands, pictures: Pictures, missing: Missing },
     same: ["code"],
+    // One from before it had several pictures has its main one alone.
+    byHand: PackageBody.extend({ pictures: ShownPictures }),
     name: named,
   }),
   partOf("options", {
@@ -39,6 +44,9 @@ export const packageParts: readonly Part[] = [
       nights: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(60, { error: "tooLarge" }),
     },
     same: ["packageId", "nights", "name.en"],
+    byHand: PackageOptionBody,
+    check: ({ id, usualOptionId }) =>
+      id === usualOptionId ? [{ path: "usualOptionId", rule: "card.unknownOption" }] : [],
     name: optionName,
   }),
   partOf("addOnCategories", {
@@ -47,6 +55,8 @@ export const packageParts: readonly Part[] = [
     audited: "addOnCategory",
     json: { name: Words, missing: Missing },
     same: ["name.en"],
+    byHand: AddOnCategoryChange,
+    unique: "name.en",
     name: named,
   }),
   partOf("addOns", {
@@ -62,6 +72,7 @@ export const packageParts: readonly Part[] = [
       pictures: Pictures,
     },
     same: ["packageId", "name.en"],
+    byHand: AddOnChange,
     name: named,
     check: spanInOrder,
   }),
@@ -91,6 +102,7 @@ export const packageParts: readonly Part[] = [
     audited: "excludedBoat",
     json: { reason: Words },
     same: ["boatId", "packageId", "direction", "from", "to"],
+    byHand: ExclusionChange,
     name: (row, find) => nameIn(find, boat, row.boatId),
     check: (row) => [
       ...spanInOrder(row),

@@ -1,3 +1,4 @@
+import { PriceListAdd } from "@pulau/contract/price-lists.ts";
 import { fee, surcharge, tax } from "../../../../db/schema/catalogue.ts";
 import { priceList } from "../../../../db/schema/price-lists.ts";
 import {
@@ -48,6 +49,8 @@ export const priceParts: readonly Part[] = [
     audited: "priceList",
     json: {},
     same: ["code"],
+    byHand: PriceListAdd,
+    unique: "name",
     keepsOthers: true,
     name: (row) => plain(row.name),
   }),

@@ -1,5 +1,8 @@
+import { CurrencyAdd } from "@pulau/contract/currencies.ts";
+import { QuestionChange } from "@pulau/contract/feedback.ts";
+import { LeadSourceChange } from "@pulau/contract/lead-sources.ts";
 import { PageSlug, PageText } from "@pulau/contract/pages.ts";
-import { MatrixField } from "@pulau/contract/staff-records.ts";
+import { DepartmentChange, MatrixField, RoleChange } from "@pulau/contract/staff-records.ts";
 import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
 import { dropsRinggit, ringgit } from "@pulau/domain/currency/ringgit.ts";
 import { leadSource } from "../../../../db/schema/bookings.ts";
@@ -19,6 +22,8 @@ export const resortParts: readonly Part[] = [
     audited: "department",
     json: {},
     same: ["name"],
+    byHand: DepartmentChange,
+    unique: "name",
     keepsOthers: true,
     name: (row) => plain(row.name),
   }),
@@ -29,6 +34,8 @@ export const resortParts: readonly Part[] = [
     without: ["locked"],
     json: { permissions: MatrixField },
     same: ["name"],
+    byHand: RoleChange,
+    unique: "name",
     keepsOthers: true,
     fixed: (row) => row.locked === true,
     name: (row) => plain(row.name),
@@ -49,6 +56,7 @@ export const resortParts: readonly Part[] = [
     saved: ({ id }) => ({ kind: "currency", key: id }),
     json: {},
     same: ["code"],
+    byHand: CurrencyAdd,
     // Rates are the day's, and each Pulau's own.
     onceOnly: ["ratedOn", "ringgitPerForeign", "foreignPerRinggit"],
     keepsOthers: ({ code }) => code === ringgit,
@@ -78,6 +86,8 @@ export const resortParts: readonly Part[] = [
     audited: "feedbackQuestion",
     json: { question: Words },
     same: ["question.en"],
+    byHand: QuestionChange,
+    unique: "question.en",
     name: ({ question }) => question as WordsOf,
   }),
   partOf("leadSources", {
@@ -86,6 +96,8 @@ export const resortParts: readonly Part[] = [
     audited: "leadSource",
     json: { name: Words },
     same: ["name.en"],
+    byHand: LeadSourceChange,
+    unique: "name.en",
     name: named,
   }),
 ];

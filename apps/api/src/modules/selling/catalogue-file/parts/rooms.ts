@@ -1,5 +1,9 @@
+import { AmenityChange } from "@pulau/contract/amenity-records.ts";
+import { BedChange } from "@pulau/contract/bed-records.ts";
+import { BuildingChange } from "@pulau/contract/building-records.ts";
 import { AmenityIconField } from "@pulau/contract/picture.ts";
-import { RoomCode } from "@pulau/contract/room-admin.ts";
+import { RoomCode, RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import { RoomChange } from "@pulau/contract/room-records.ts";
 import {
   amenity,
   bed,
@@ -26,6 +30,8 @@ export const roomParts: readonly Part[] = [
     audited: "building",
     json: { noOfFloors: Texts },
     same: ["name"],
+    byHand: BuildingChange,
+    unique: "name",
     name: (row) => plain(row.name),
   }),
   partOf("amenities", {
@@ -43,6 +49,17 @@ export const roomParts: readonly Part[] = [
     audited: "bed",
     json: { name: Words },
     same: ["name.en"],
+    byHand: AmenityChange,
+    unique: "name.en",
+    name: named,
+  }),
+  partOf("beds", {
+    table: bed,
+    resource: "rooms",
+    json: { name: Words },
+    same: ["name.en"],
+    byHand: BedChange.omit({ using_for: true }),
+    unique: "name.en",
     name: named,
   }),
   partOf("roomTypes", {
@@ -62,6 +79,7 @@ export const roomParts: readonly Part[] = [
     },
     fields: { roomCode: RoomCode },
     same: ["roomCode"],
+    byHand: RoomTypeBody,
     name: named,
     check: paxInOrder,
   }),
@@ -100,6 +118,8 @@ export const roomParts: readonly Part[] = [
     without: ["cleaning", "cleaningBy", "cleaningAt"],
     json: {},
     same: ["roomNo"],
+    byHand: RoomChange,
+    unique: "roomNo",
     name: (row) => plain(row.roomNo),
   }),
   partOf("roomLinks", {

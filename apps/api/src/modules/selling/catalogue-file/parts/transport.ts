@@ -1,5 +1,8 @@
-import { DayOfYearField } from "@pulau/contract/boats-admin.ts";
+import { BoatBody, DayOfYearField, TimetableBody } from "@pulau/contract/boats-admin.ts";
+import { PointChange } from "@pulau/contract/point-records.ts";
+import { LandTransferChange } from "@pulau/contract/transfer-records.ts";
 import { DeparturesField } from "@pulau/contract/transfers.ts";
+import { VehicleChange } from "@pulau/contract/vehicle-records.ts";
 import { z } from "zod";
 import { landTransfer, transferVehicle, transportPoint } from "../../../../db/schema/transfers.ts";
 import { boat, sailingTime } from "../../../../db/schema/transport.ts";
@@ -16,6 +19,7 @@ export const transportParts: readonly Part[] = [
     saved: ({ id }) => ({ kind: "boat", key: id }),
     json: { name: Words, tickets: Tickets, bands: Bands },
     same: ["kind", "name.en"],
+    byHand: BoatBody,
     name: named,
     check: ({ kind, charterSen, daily }) =>
       kind === "charter"
@@ -31,6 +35,7 @@ export const transportParts: readonly Part[] = [
     json: { weekdays: Weekdays, excluded: Days },
     fields: { seasonFrom: DayOfYearField, seasonTo: DayOfYearField },
     same: ["boatId", "timetable", "direction", "time"],
+    byHand: TimetableBody,
     owner: "boatId",
     name: (row, find) =>
       both(nameIn(find, boat, row.boatId), plain(`${row.time ?? ""} ${row.fromJetty}`.trim())),
@@ -41,6 +46,8 @@ export const transportParts: readonly Part[] = [
     audited: "transportPoint",
     json: { name: Words, meetingPoint: Words },
     same: ["type", "name.en"],
+    byHand: PointChange,
+    unique: "name.en",
     name: named,
   }),
   partOf("transferVehicles", {
@@ -49,6 +56,8 @@ export const transportParts: readonly Part[] = [
     audited: "transferVehicle",
     json: { name: Words },
     same: ["type", "name.en"],
+    byHand: VehicleChange,
+    unique: "name.en",
     name: named,
   }),
   partOf("landTransfers", {
@@ -60,6 +69,9 @@ export const transportParts: readonly Part[] = [
       minutes: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(1_200, { error: "tooLarge" }),
     },
     same: ["startPointId", "endPointId", "vehicleId"],
+    byHand: LandTransferChange,
+    check: ({ startPointId, endPointId }) =>
+      startPointId === endPointId ? [{ path: "endPointId", rule: "samePoint" }] : [],
     name: (row, find) =>
       both(nameIn(find, transportPoint, row.startPointId), nameIn(find, transferVehicle, row.vehicleId)),
   }),

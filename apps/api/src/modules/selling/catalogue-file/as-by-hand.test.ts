@@ -1,0 +1,71 @@
+import { buildingRecords } from "@pulau/contract/building-records.ts";
+import { everyRight } from "@pulau/domain/access/permissions.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { type FileDesk, type FileOfTest, openFileDesk } from "./test-desk.ts";
+
+let stage: Stage;
+let owner: FileDesk;
+let file: FileOfTest;
+
+beforeAll(async () => {
+  stage = await openStage();
+  owner = await openFileDesk(stage, everyRight());
+  await stage.base.pool.query("INSERT INTO department (name) VALUES ('Kitchen'), ('Garden')");
+  file = await owner.exported();
+});
+afterAll(() => stage.close());
+
+const take = (parts: object) => owner.take({ format: "pulau-catalogue", version: 1, ...parts });
+const words = (en: string) => ({ en, my: "x", cn: "x" });
+
+describe("a row of the catalogue's file", () => {
+  const wrong: [part: string, change: Record<string, unknown>, path: string, rule: string][] = [
+    ["departments", { name: " " }, "name", "required"],
+    ["buildings", { noOfFloors: [] }, "noOfFloors", "required"],
+    ["roomTypes", { minPax: 0 }, "minPax", "number"],
+    ["roomTypes", { name: words("") }, "name.en", "required"],
+    ["rooms", { maxPax: 0 }, "maxPax", "number"],
+    ["rooms", { roomNo: "x".repeat(21) }, "roomNo", "tooLong"],
+    ["boats", { seats: 0 }, "seats", "number"],
+    ["transferVehicles", { seats: 500 }, "seats", "tooLarge"],
+    ["landTransfers", { departures: { out: ["08:00", "08:00"], back: [] } }, "departures.out", "timeTwice"],
+    ["packages", { code: "no code" }, "code", "packageCode"],
+    ["options", { name: words(" ") }, "name.en", "required"],
+    ["addOns", { most: 0 }, "most", "number"],
+    ["currencies", { symbol: "dollars" }, "symbol", "tooLong"],
+    ["leadSources", { name: words("x".repeat(61)) }, "name.en", "tooLong"],
+  ];
+  it.each(wrong)("of %s keeps the rules that it has by hand: %j", async (part, change, path, rule) => {
+    const [first, ...rest] = file[part] ?? [];
+    const told = await take({ [part]: [{ ...first, ...change }, ...rest] });
+    expect(told).toContainEqual([`${part}.0.${path}`, rule]);
+    expect(await owner.exported()).toEqual(file);
+  });
+
+  it("is called like no other, as when it is named by hand", async () => {
+    const [first, second] = file.departments ?? [];
+    const name = String(first?.name).toLowerCase();
+    expect(await take({ departments: [first, { ...second, name }] })).toEqual([
+      ["departments.1.name", "taken"],
+    ]);
+    const [house] = file.buildings ?? [];
+    const same = { ...house, id: crypto.randomUUID(), name: "MAIN" };
+    expect(await take({ buildings: [house, same] })).toEqual([["buildings.1.name", "taken"]]);
+    const obj = { name: "main", no_of_floors: ["G"] };
+    expect(await owner.desk.call(buildingRecords.add, { body: { obj } })).toMatchObject({
+      status: 400,
+      fields: [{ path: "obj.name", rule: "taken" }],
+    });
+    expect(await take({ departments: [first, { ...second, name: "Bakery" }] })).toEqual([]);
+    expect(await take({ departments: file.departments })).toEqual([]);
+  });
+
+  it("that breaks them already goes out, and in again as it is", async () => {
+    await stage.base.pool.query("UPDATE room SET max_pax = 0 WHERE room_no = 'F01'");
+    const now = await owner.exported();
+    const { changes, problems } = await owner.check(now);
+    expect([changes, problems]).toEqual([[], []]);
+    await stage.base.pool.query("UPDATE room SET max_pax = 4 WHERE room_no = 'F01'");
+  });
+});
