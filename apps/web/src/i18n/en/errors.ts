@@ -352,6 +352,8 @@ const words = {
     catalogue: {
       aheadKind: "Only packages of the type “Promo” can be sold in advance.",
       bought: "Some of these are already bought. Keep their option.",
+      packageKind: "Promo packages, links or add-ons use this package. Keep its type.",
+      boatKind: "A ferry can’t become a charter, or a charter a ferry. Add another boat.",
       sold: "More are already sold or held. Enter a higher number.",
       unknown: "Pulau does not know this field. The file may be from a newer version.",
       column: "There is no column “{{heading}}” in this table. Check the first line.",

@@ -342,6 +342,8 @@ export default {
     catalogue: {
       aheadKind: "Hanya pakej jenis “Promosi” boleh dijual lebih awal.",
       bought: "Ada yang sudah dibeli. Kekalkan pilihannya.",
+      packageKind: "Pakej promosi, pautan atau item tambahan menggunakan pakej ini. Kekalkan jenisnya.",
+      boatKind: "Feri tidak boleh menjadi bot sewa khas, atau sebaliknya. Tambah bot lain.",
       sold: "Lebih banyak sudah dijual atau ditahan. Masukkan nombor yang lebih besar.",
       unknown: "Pulau tidak mengenali medan ini. Fail ini mungkin daripada versi yang lebih baharu.",
       column: "Tiada lajur “{{heading}}” dalam jadual ini. Semak baris pertama.",

@@ -13,8 +13,10 @@ import { updateSailings } from "../boat-admin/public.ts";
 import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
 import { bedOptionsInUse } from "./bed-option-rules.ts";
 import type { Compared, PartPlan } from "./compare.ts";
+import { wrongKinds } from "./kind-rules.ts";
 import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
+import { wrongRoads } from "./road-rules.ts";
 import { wrongRooms } from "./room-rules.ts";
 
 /**
@@ -31,6 +33,16 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
       rooms,
       roomTypes: planOf("roomTypes"),
       buildings: planOf("buildings"),
+    })),
+    ...(await wrongKinds(tx, {
+      rows,
+      boats: planOf("boats"),
+      packages: planOf("packages"),
+      addOns: planOf("addOns"),
+    })),
+    ...(await wrongRoads(tx, {
+      vehicles: planOf("transferVehicles"),
+      transfers: planOf("landTransfers"),
     })),
     ...(await bedOptionsInUse(tx, {
       rows,

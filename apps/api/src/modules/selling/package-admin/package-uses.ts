@@ -22,6 +22,12 @@ export function packageUsers(packageId: PackageId): Users<(typeof packageUses)[n
   };
 }
 
+/** What has a package for the kind that it is of. */
+export function usersOfKind(packageId: PackageId): Users<"promoPackages" | "links" | "addOns"> {
+  const { promoPackages, links, addOns } = packageUsers(packageId);
+  return { promoPackages, links, addOns };
+}
+
 /** What uses one option. */
 export function optionUsers(optionId: OptionId): Users {
   const where = sql`u.option_id = ${optionId}`;

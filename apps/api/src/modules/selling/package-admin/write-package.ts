@@ -12,7 +12,7 @@ import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { codeProblems, pictureProblems } from "../catalogue/public.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
-import { packageUsers } from "./package-uses.ts";
+import { usersOfKind } from "./package-uses.ts";
 import { readPackage } from "./show-package.ts";
 
 type Change = {
@@ -38,8 +38,7 @@ export async function updatePackage(
   const fields = [...taken, ...(await pictureProblems(tx, { staffId, pictures: body.pictures }))];
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   if (body.type !== row.type) {
-    const { promoPackages, links, addOns } = packageUsers(packageId);
-    const free = await refuseUsed(tx, { promoPackages, links, addOns }, language);
+    const free = await refuseUsed(tx, usersOfKind(packageId), language);
     if (!free.ok) return free;
   }
   const { transport, optionIds, ...texts } = body;

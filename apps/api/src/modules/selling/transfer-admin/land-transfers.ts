@@ -50,7 +50,7 @@ const roads = sql.join(
 type Change = z.output<typeof LandTransferChange>;
 type Named = Pick<Change, "start_point" | "end_point" | "vehicle">;
 type Row = typeof landTransfer.$inferSelect;
-type Route = Pick<Row, "startPointId" | "endPointId" | "vehicleId">;
+export type Route = Pick<Row, "startPointId" | "endPointId" | "vehicleId">;
 
 /** Roads with their vehicle, times and price. A guest's next look shows what is saved. */
 export const landTransfers: RecordStore<typeof LandTransferAdd, typeof LandTransferChange, LandTransferId> = {
@@ -129,7 +129,11 @@ async function idOf<I extends PointId | VehicleId>(
  * A route has one transfer of each type of vehicle, whichever way it is told: guests choose by place and type. One that
  * guests have keeps its route.
  */
-async function checkRoute(tx: Tx, route: Route, before: Row | null): Promise<Result<true, "INVALID_INPUT">> {
+export async function checkRoute(
+  tx: Tx,
+  route: Route,
+  before: (Route & Pick<Row, "id">) | null,
+): Promise<Result<true, "INVALID_INPUT">> {
   const { startPointId, endPointId, vehicleId } = route;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('land transfers', 0))`);
   const { rows } = await tx.execute(sql`

@@ -39,11 +39,18 @@ const kept = plainStore<typeof transferVehicle, typeof VehicleAdd, typeof Vehicl
     daily,
     activeStatus: active_status,
   }),
-  check: (tx, id, { type }) => checkType(tx, id, type),
+  check: (tx, id, { type }) => checkVehicleType(tx, id, type),
 });
 
-/** What is sold, a seat or the vehicle, stays what it is while transfers name it. */
-async function checkType(tx: Tx, id: VehicleId, type: VehicleRow["type"] | undefined) {
+/**
+ * What is sold, a seat or the vehicle, stays what it is while transfers name it: refuses where they do, and the vehicle is not
+ * of this type.
+ */
+export async function checkVehicleType(
+  tx: Tx,
+  id: VehicleId,
+  type: VehicleRow["type"] | undefined,
+): Promise<Result<true, "INVALID_INPUT">> {
   if (type === undefined) return ok(true);
   const { rows } = await tx.execute(sql`
     SELECT FROM transfer_vehicle v JOIN land_transfer t ON t.vehicle_id = v.id

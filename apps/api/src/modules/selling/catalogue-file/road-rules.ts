@@ -1,0 +1,42 @@
+import { wrongFieldsOf } from "@pulau/domain/result.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { checkRoute, checkVehicleType, type Route, type VehicleRow } from "../transfer-admin/public.ts";
+import type { PartPlan } from "./compare.ts";
+import type { ImportFault, Row } from "./part.ts";
+
+type Plans = Readonly<Record<"vehicles" | "transfers", PartPlan>>;
+
+/** Vehicles and land transfers keep the rules of their lists: what is sold of a vehicle, and where guests go. */
+export async function wrongRoads(tx: Tx, { vehicles, transfers }: Plans): Promise<ImportFault[]> {
+  const wrong: ImportFault[] = [];
+  for (const { row, before, at } of vehicles.changed) {
+    if (row.type === before.type) continue;
+    const type = before.type as VehicleRow["type"];
+    const checked = await checkVehicleType(tx, String(row.id), type);
+    wrong.push(...wrongFieldsOf("INVALID_INPUT", [checked]).map(toldAt(`transferVehicles.${at}`)));
+  }
+  const placed = [...transfers.added.map((added) => ({ ...added, before: added.row })), ...transfers.changed];
+  for (const { row, before, at } of placed) {
+    if (row !== before && !isMoved(row, before)) continue;
+    const checked = await checkRoute(
+      tx,
+      row as unknown as Route,
+      before as unknown as Route & { id: string },
+    );
+    wrong.push(...wrongFieldsOf("INVALID_INPUT", [checked]).map(toldAt(`landTransfers.${at}`)));
+  }
+  return wrong;
+}
+
+const isMoved = (row: Row, before: Row): boolean =>
+  ["startPointId", "endPointId", "vehicleId"].some((column) => row[column] !== before[column]);
+
+/** Fields of the lists' calls, by the columns of the file. */
+const columns: Readonly<Record<string, string>> = { start_point: "startPointId", vehicle: "vehicleId" };
+
+const toldAt =
+  (row: string) =>
+  ({ path, ...why }: ImportFault): ImportFault => {
+    const field = path.replace("obj.", "");
+    return { path: `${row}.${columns[field] ?? field}`, ...why };
+  };

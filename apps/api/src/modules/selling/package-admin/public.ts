@@ -1,0 +1,1 @@
+export { usersOfKind } from "./package-uses.ts";
