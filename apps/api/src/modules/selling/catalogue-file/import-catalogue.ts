@@ -113,7 +113,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   const problems: ImportFault[] = [...catalogue.problems, ...compared.problems, ...mails.problems];
   problems.push(...wrongSettings(before, changed, settings));
   await usePictures(tx, request.pictures);
-  problems.push(...(await lostPictures(tx, picturesIn(settings))));
+  problems.push(...(await lostPictures(tx, picturesIn(settings), picturesIn(before))));
   problems.push(...lostPriceLists(compared, catalogue.prices ?? []));
   let prices: PricePlan = { changed: [], added: [], problems: [], before: new Map() };
   let plans = compared.plans;

@@ -2,7 +2,7 @@ import type { FileId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
-import { and, inArray, isNotNull, isNull } from "../../../db/orm.ts";
+import { and, inArray, isNotNull, isNull, or } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type FileStore, keepFile } from "../../ground/files/public.ts";
@@ -89,18 +89,30 @@ export async function usePictures(tx: Tx, ids: readonly FileId[]): Promise<void>
     .where(inArray(storedFile.id, [...ids]));
 }
 
-/** Whether a picture is there, of those that settings name by their ids. */
+/** A picture that settings name by its id, if it is one of the resort's own and no drawing. */
+type Named = { readonly path: string; readonly id: unknown };
+
+/**
+ * Pictures of settings that are not there for everybody: neither shown already nor named by the settings of now. Whatever
+ * they name is shown, and a file must not show what somebody else keeps to themselves.
+ */
 export async function lostPictures(
   tx: Tx,
-  named: readonly { path: string; id: unknown }[],
+  named: readonly Named[],
+  now: readonly Named[],
 ): Promise<ImportFault[]> {
-  const ids = named.flatMap(({ id }) => (typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? [id] : []));
+  const ids = idsOf(named);
   if (ids.length === 0) return [];
-  const found = await tx.select({ id: storedFile.id }).from(storedFile).where(inArray(storedFile.id, ids));
-  const known = new Set(found.map(({ id }) => id));
-  return named.flatMap(({ path, id }) =>
-    typeof id === "string" && ids.includes(id) && !known.has(id)
-      ? [{ path, rule: "catalogue.noPicture" }]
-      : [],
-  );
+  const seen = or(storedFile.shown, inArray(storedFile.id, [...idsOf(now), noId]));
+  const found = await tx
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(and(inArray(storedFile.id, ids), seen));
+  const known = new Set<unknown>(found.map(({ id }) => id));
+  return named
+    .filter(({ id }) => ids.some((own) => own === id) && !known.has(id))
+    .map(({ path }) => ({ path, rule: "catalogue.noPicture" }));
 }
+
+const idsOf = (named: readonly Named[]): FileId[] =>
+  named.flatMap(({ id }) => (typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? [id] : []));

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all } from "../../../races/staff.ts";
+import { type FileDesk, openFileDesk } from "./test-desk.ts";
+
+let stage: Stage;
+let clerk: FileDesk;
+beforeAll(async () => {
+  stage = await openStage();
+  clerk = await openFileDesk(stage, { settings: all });
+});
+afterAll(() => stage.close());
+
+it("shows no file as the resort's logo that nobody may see", async () => {
+  const id = crypto.randomUUID();
+  await stage.base.pool.query(
+    `INSERT INTO stored_file (id, name, media_type, bytes, storage_key, created_at, kept_at)
+     VALUES ($1, 'slip.png', 'image/png', 1, 'slip', now(), now())`,
+    [id],
+  );
+  const { look } = (await clerk.exported()).settings as { look: object };
+  const take = (logo: string) =>
+    clerk.take({ format: "pulau-catalogue", version: 1, settings: { look: { ...look, logo } } });
+  expect(await take(id)).toEqual([["settings.look.logo", "catalogue.noPicture"]]);
+  await stage.base.pool.query("UPDATE stored_file SET shown = true WHERE id = $1", [id]);
+  expect(await take(id)).toEqual([]);
+  // What the settings name stays theirs, as a logo that was sent by hand.
+  await stage.base.pool.query("UPDATE stored_file SET shown = false WHERE id = $1", [id]);
+  const file = await clerk.exported();
+  expect(await clerk.take({ ...file, settings: { ...file.settings, checkInTime: "16:00" } })).toEqual([]);
+});
