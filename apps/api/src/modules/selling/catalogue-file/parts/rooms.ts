@@ -41,14 +41,6 @@ export const roomParts: readonly Part[] = [
     json: { name: Words },
     fields: { iconPath: AmenityIconField },
     same: ["name.en"],
-    name: named,
-  }),
-  partOf("beds", {
-    table: bed,
-    resource: "rooms",
-    audited: "bed",
-    json: { name: Words },
-    same: ["name.en"],
     byHand: AmenityChange,
     unique: "name.en",
     name: named,
@@ -56,6 +48,7 @@ export const roomParts: readonly Part[] = [
   partOf("beds", {
     table: bed,
     resource: "rooms",
+    audited: "bed",
     json: { name: Words },
     same: ["name.en"],
     byHand: BedChange.omit({ using_for: true }),
