@@ -15,8 +15,8 @@ it("shows no file as the resort's logo that nobody may see", async () => {
   const id = crypto.randomUUID();
   await stage.base.pool.query(
     `INSERT INTO stored_file (id, name, media_type, bytes, storage_key, created_at, kept_at)
-     VALUES ($1, 'slip.png', 'image/png', 1, 'slip', now(), now())`,
-    [id],
+     VALUES ($1, 'slip.png', 'image/png', 1, $2, now(), now())`,
+    [id, `0a/${"s".repeat(43)}`],
   );
   const { look } = (await clerk.exported()).settings as { look: object };
   const take = (logo: string) =>
