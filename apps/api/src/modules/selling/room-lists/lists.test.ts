@@ -119,71 +119,6 @@ describe("room numbers as a table", () => {
   });
 });
 
-describe("a room type that rules and drafts name", () => {
-  it("is deleted by neither call, until they name it no more", async () => {
-    const { id: own } = stage.resort.roomTypes.standard;
-    const words = { en: "Hut", my: "Pondok", cn: "小屋" };
-    const { data: hut } = await desk.must(roomTypeRecords.add, {
-      body: {
-        obj: {
-          name: words,
-          room_code: "HUT",
-          min_pax: 1,
-          max_pax: 2,
-          desc: words,
-          room_images_path: ["reef"],
-        },
-      },
-    });
-    const { pool } = stage.base;
-    const { optionId } = stage.resort;
-    const whom = JSON.stringify({ whom: { roomTypeIds: [hut._id] } });
-    const rules = JSON.stringify({ minimums: [{ id: "m", roomTypeIds: [hut._id] }] });
-    await pool.query(
-      "INSERT INTO rate_card (option_id, rules, asks) VALUES ($1, '{}', '{}') ON CONFLICT DO NOTHING",
-      [optionId],
-    );
-    await pool.query(
-      `INSERT INTO fee (id, name, per, amounts) VALUES (gen_random_uuid(), '{"en":"Jetty"}', 'person', '[]')`,
-    );
-    await pool.query(
-      `INSERT INTO surcharge (id, name, "from", "to", weekdays, per, guest_kinds, sen)
-       VALUES (gen_random_uuid(), '{"en":"Gala"}', '2030-01-01', '2030-01-02', '[]', 'person', '[]', 100)`,
-    );
-    const draft = JSON.stringify({ rooms: [{ roomTypeId: hut._id, bedType: "twin" }] });
-    const places = [
-      ["prices", "UPDATE rate SET terms = $1", "UPDATE rate SET terms = NULL", whom],
-      ["prices", "UPDATE rate_card SET rules = $1", "UPDATE rate_card SET rules = '{}'", rules],
-      ["prices", "UPDATE rate_card SET own = $1", "UPDATE rate_card SET own = '{}'", whom],
-      ["prices", "UPDATE surcharge SET terms = $1", "UPDATE surcharge SET terms = NULL", whom],
-      ["prices", "UPDATE fee SET terms = $1", "UPDATE fee SET terms = NULL", whom],
-      [
-        "prices",
-        `INSERT INTO price_change (option_id, part, key, value, at) VALUES ('${optionId}', 'rates', 'r', $1, now())`,
-        "DELETE FROM price_change",
-        JSON.stringify({ id: "r", roomTypeId: hut._id }),
-      ],
-      [
-        "drafts",
-        "INSERT INTO draft (id, owner_id, json) VALUES (gen_random_uuid(), gen_random_uuid(), $1)",
-        "DELETE FROM draft",
-        draft,
-      ],
-    ] as const;
-    for (const [word, name, forget, value] of places) {
-      await pool.query(name, [value]);
-      const refusal = { code: "IN_USE", facts: { [word]: expect.any(Number) } };
-      const byId = { params: { _id: hut._id } };
-      expect(await desk.call(deleteRoomTypeRoute, byId), name).toMatchObject(refusal);
-      const byNumber = { body: { obj: { id: hut.id } } };
-      expect(await desk.call(roomTypeRecords.remove, byNumber), name).toMatchObject(refusal);
-      await pool.query(forget);
-    }
-    await desk.must(deleteRoomTypeRoute, { params: { _id: hut._id } });
-    expect(await desk.call(deleteRoomTypeRoute, { params: { _id: own } })).toMatchObject({ code: "IN_USE" });
-  });
-});
-
 describe("a room type's own pictures", () => {
   it("are seen by guests with what they show, and keep their words when their order changes", async () => {
     const picture = await sendPicture(stage.urls, desk);
@@ -269,5 +204,71 @@ describe("an amenity's icon", () => {
       value: { changed: 1 },
     });
     expect(await shownNow()).toEqual([{ ...name, icon: "fan" }]);
+  });
+});
+
+// Last, as it leaves prices of its own behind.
+describe("a room type that rules and drafts name", () => {
+  it("is deleted by neither call, until they name it no more", async () => {
+    const { id: own } = stage.resort.roomTypes.standard;
+    const words = { en: "Hut", my: "Pondok", cn: "小屋" };
+    const { data: hut } = await desk.must(roomTypeRecords.add, {
+      body: {
+        obj: {
+          name: words,
+          room_code: "HUT",
+          min_pax: 1,
+          max_pax: 2,
+          desc: words,
+          room_images_path: ["reef"],
+        },
+      },
+    });
+    const { pool } = stage.base;
+    const { optionId } = stage.resort;
+    const whom = JSON.stringify({ whom: { roomTypeIds: [hut._id] } });
+    const rules = JSON.stringify({ minimums: [{ id: "m", roomTypeIds: [hut._id] }] });
+    await pool.query(
+      "INSERT INTO rate_card (option_id, rules, asks) VALUES ($1, '{}', '{}') ON CONFLICT DO NOTHING",
+      [optionId],
+    );
+    await pool.query(
+      `INSERT INTO fee (id, name, per, amounts) VALUES (gen_random_uuid(), '{"en":"Jetty"}', 'person', '[]')`,
+    );
+    await pool.query(
+      `INSERT INTO surcharge (id, name, "from", "to", weekdays, per, guest_kinds, sen)
+       VALUES (gen_random_uuid(), '{"en":"Gala"}', '2030-01-01', '2030-01-02', '[]', 'person', '[]', 100)`,
+    );
+    const draft = JSON.stringify({ rooms: [{ roomTypeId: hut._id, bedType: "twin" }] });
+    const places = [
+      ["prices", "UPDATE rate SET terms = $1", "UPDATE rate SET terms = NULL", whom],
+      ["prices", "UPDATE rate_card SET rules = $1", "UPDATE rate_card SET rules = '{}'", rules],
+      ["prices", "UPDATE rate_card SET own = $1", "UPDATE rate_card SET own = '{}'", whom],
+      ["prices", "UPDATE surcharge SET terms = $1", "UPDATE surcharge SET terms = NULL", whom],
+      ["prices", "UPDATE fee SET terms = $1", "UPDATE fee SET terms = NULL", whom],
+      [
+        "prices",
+        `INSERT INTO price_change (option_id, part, key, value, at) VALUES ('${optionId}', 'rates', 'r', $1, now())`,
+        "DELETE FROM price_change",
+        JSON.stringify({ id: "r", roomTypeId: hut._id }),
+      ],
+      [
+        "drafts",
+        "INSERT INTO draft (id, owner_id, json) VALUES (gen_random_uuid(), gen_random_uuid(), $1)",
+        "DELETE FROM draft",
+        draft,
+      ],
+    ] as const;
+    for (const [word, name, forget, value] of places) {
+      await pool.query(name, [value]);
+      const refusal = { code: "IN_USE", facts: { [word]: expect.any(Number) } };
+      const byId = { params: { _id: hut._id } };
+      expect(await desk.call(deleteRoomTypeRoute, byId), name).toMatchObject(refusal);
+      const byNumber = { body: { obj: { id: hut.id } } };
+      expect(await desk.call(roomTypeRecords.remove, byNumber), name).toMatchObject(refusal);
+      await pool.query(forget);
+    }
+    await desk.must(deleteRoomTypeRoute, { params: { _id: hut._id } });
+    expect(await desk.call(deleteRoomTypeRoute, { params: { _id: own } })).toMatchObject({ code: "IN_USE" });
   });
 });
