@@ -49,30 +49,34 @@ test("a part comes from the wallet, the bank declines the rest, and is then paid
   await expect(page.getByRole("row").filter({ hasText: /TB-/ })).toContainText("Confirmed");
 });
 
-test("the bank's page does not open: the wallet's part is told, and the rest is paid on another try", async ({
-  page,
-}) => {
-  const email = freshEmail("down");
-  await register(page, "Bank Down", email);
-  await giveCredit(email, 12_345);
-  await goToRooms(page, { nth: 4 });
-  await wizard.holdFirstRoom(page);
-  await wizard.goToPayment(page, couple, email);
-  const rest = ringgit(senOf(await wizard.totalOf(page)) - 12_345);
-  await page.getByRole("switch", { name: "Use RM 123.45 from my wallet" }).check();
-  await wizard.agree(page);
-  await whileBankIsDown(async () => {
-    await wizard.onward(page, `Pay ${rest}`).click();
-    await expect(page.getByRole("heading", { name: "Your booking is awaiting payment" })).toBeVisible();
+test.describe("with a bank that answers nobody", () => {
+  test.use({ bearsNoBank: true });
+
+  test("the bank's page does not open: the wallet's part is told, and the rest is paid on another try", async ({
+    page,
+  }) => {
+    const email = freshEmail("down");
+    await register(page, "Bank Down", email);
+    await giveCredit(email, 12_345);
+    await goToRooms(page, { nth: 4 });
+    await wizard.holdFirstRoom(page);
+    await wizard.goToPayment(page, couple, email);
+    const rest = ringgit(senOf(await wizard.totalOf(page)) - 12_345);
+    await page.getByRole("switch", { name: "Use RM 123.45 from my wallet" }).check();
+    await wizard.agree(page);
+    await whileBankIsDown(async () => {
+      await wizard.onward(page, `Pay ${rest}`).click();
+      await expect(page.getByRole("heading", { name: "Your booking is awaiting payment" })).toBeVisible();
+    });
+    await expect(page.getByText("We received RM 123.45 from your wallet")).toBeVisible();
+    await expect(page.getByText(`${rest} remains to be paid.`)).toBeVisible();
+    await expect(page.getByText("Your rooms are held until")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Choose how to pay" }).click();
+    await page.getByRole("button", { name: `Pay ${rest}` }).click();
+    await atTheBank(page, "approve", rest);
+    await expectBooked(page);
   });
-  await expect(page.getByText("We received RM 123.45 from your wallet")).toBeVisible();
-  await expect(page.getByText(`${rest} remains to be paid.`)).toBeVisible();
-  await expect(page.getByText("Your rooms are held until")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Choose how to pay" }).click();
-  await page.getByRole("button", { name: `Pay ${rest}` }).click();
-  await atTheBank(page, "approve", rest);
-  await expectBooked(page);
 });
 
 test("a voucher is bought on a phone with a part from the wallet, which comes back when it is given up", async ({
