@@ -126,10 +126,13 @@ describe("buying a promo package", () => {
     );
     await atTheBank(started.redirectUrl, "repeat");
     await expect
-      .poll(async () => {
-        await runJobs(stage, "apply-message");
-        return (await member.must(purchaseRoute, { params: { _id: purchaseId } })).state;
-      })
+      .poll(
+        async () => {
+          await runJobs(stage, "apply-message");
+          return (await member.must(purchaseRoute, { params: { _id: purchaseId } })).state;
+        },
+        { timeout: 20_000 },
+      )
       .toBe("paid");
     await runJobs(stage, "fulfil-purchase");
     await stage.jobs["fulfil-purchase"]({ purchaseId });
