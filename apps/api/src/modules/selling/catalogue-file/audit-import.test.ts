@@ -93,7 +93,8 @@ describe("an import of the catalogue in the audit log", () => {
       rowOf(parts, "sailingTimes", "boatId", boat.id).isDefault = false;
       const room = rowOf(parts, "rooms", "roomTypeId", roomType.id);
       const house = parts.buildings?.find(({ id }) => id !== room.buildingId);
-      [room.buildingId, room.floor] = [house?.id, (house?.noOfFloors as string[])[0]];
+      if (!house) throw new Error("one building alone");
+      [room.buildingId, room.floor] = [house.id, (house.noOfFloors as string[])[0]];
     });
     const type = await entryOf(roomType.id);
     expect(type).toMatchObject({ act: "changed", subject: "roomType", name: roomType.name.en });
