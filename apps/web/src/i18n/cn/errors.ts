@@ -315,6 +315,7 @@ export default {
       bedsSold: "已有住宿按这些床位售出。请保留这些床，并新增床型组合。",
       bedsNeeded: "有 {{count}} 间客房或住宿需要床型组合 {{way}}，请先更改。",
       priceList: "没有价目表“{{code}}”。请先添加，或更正代码。",
+      taxInUse: "有 {{count}} 个未来的活动或其他税项使用“{{tax}}”，请先从中移除。",
       inWay: "{{roomNo}} 号房还有 {{count}} 个未来的预订，请先为其换房。",
       roomPax: "{{roomNo}} 号房的可住人数不能超过其房型的上限（{{most}} 人）。",
       places: "至少有一天已订的名额多于更改后的名额。",

@@ -18,6 +18,7 @@ import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 import { wrongRoads } from "./road-rules.ts";
 import { wrongRooms } from "./room-rules.ts";
+import { taxesInUse } from "./tax-rules.ts";
 
 /**
  * Does what follows from changed rows: names of amenities, sailings of boats, a first rate of a currency, word to the waiting list. Tells
@@ -49,6 +50,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
       options: planOf("bedOptions"),
       beds: planOf("bedOptionBeds"),
     })),
+    ...(await taxesInUse(tx, planOf("taxes"))),
     ...(await changedUsedPromos(tx, promoCodes)),
     ...offersWithoutStay(promoPackages, rows),
     ...(await boughtAlready(tx, promoPackages)),

@@ -1,6 +1,7 @@
 import { everyRight } from "@pulau/domain/access/permissions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Stage } from "../../../races/one-server.ts";
+import { makeEvent } from "../events/test-event.ts";
 import { type FileDesk, type FileOfTest, openFileDesk } from "./test-desk.ts";
 
 type Row = Record<string, unknown>;
@@ -63,5 +64,20 @@ describe("what others use, in the catalogue's file", () => {
     const free = indexOf("addOns", (row) => row.packageId === null);
     expect(await change("addOns", free, { packageId })).toEqual([[`addOns.${free}.packageId`, "notListed"]]);
     expect(await owner.exported()).toEqual(file);
+  });
+
+  it("is a tax that an event ahead includes", async () => {
+    const { pool, db } = stage.base;
+    const taxes = file.taxes ?? [];
+    const of = indexOf("taxes", ({ activeStatus }) => activeStatus === true);
+    const id = String(taxes[of]?.id);
+    const eventId = await makeEvent(db, stage.resort);
+    await pool.query("UPDATE event SET tax_ids = jsonb_build_array($2::text) WHERE id = $1", [eventId, id]);
+    const without = { taxes: taxes.filter((row) => row.id !== id), format: "pulau-catalogue", version: 1 };
+    expect(await owner.take(without)).toEqual([["taxes", "catalogue.taxInUse"]]);
+    expect(await change("taxes", of, { activeStatus: false })).toEqual([
+      [`taxes.${of}`, "catalogue.taxInUse"],
+    ]);
+    await pool.query("UPDATE event SET tax_ids = '[]' WHERE id = $1", [eventId]);
   });
 });

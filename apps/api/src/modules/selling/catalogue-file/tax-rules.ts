@@ -1,0 +1,25 @@
+import type { TaxId } from "@pulau/domain/ids.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { countUses } from "../../../records/name-uses.ts";
+import { taxUsers } from "../resort-charges/public.ts";
+import type { PartPlan } from "./compare.ts";
+import type { ImportFault } from "./part.ts";
+import { named } from "./parts/row-names.ts";
+
+/** A tax that events ahead include, or that another is charged on, stays in use, as on the page of taxes and fees. */
+export async function taxesInUse(tx: Tx, { changed, gone }: PartPlan): Promise<ImportFault[]> {
+  const closed = changed.filter(({ row, before }) => before.activeStatus && !row.activeStatus);
+  const left = [
+    ...gone.map((row) => ({ row, path: "taxes" })),
+    ...closed.map(({ before, at }) => ({ row: before, path: `taxes.${at}` })),
+  ];
+  const ids = left.map(({ row }): TaxId => String(row.id));
+  const wrong: ImportFault[] = [];
+  for (const [place, { row, path }] of left.entries()) {
+    const uses = Object.values(await countUses(tx, await taxUsers(tx, ids[place] ?? "", ids)));
+    const count = uses.reduce((sum, many) => sum + many, 0);
+    const facts = { count, tax: named(row).en };
+    if (count > 0) wrong.push({ path, rule: "catalogue.taxInUse", facts });
+  }
+  return wrong;
+}

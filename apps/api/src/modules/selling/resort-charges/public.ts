@@ -1,0 +1,1 @@
+export { taxUsers } from "./tax-uses.ts";
