@@ -75,7 +75,11 @@ const changes: Record<string, Change> = {
     save: async (desk, word) => {
       const params = { _id: arena.resort.packageId };
       const kept = await desk.must(staffPackageRoute, { params });
-      const body = { ...kept, name: inAll(word), pictures: [{ picture: "jetty", alt: inAll("A jetty") }] };
+      const body = {
+        ...kept,
+        name: inAll(word),
+        pictures: [{ picture: "lagoon-above", alt: inAll("The lagoon") }],
+      };
       return desk.must(updatePackageRoute, { params, body });
     },
     read: (guest) => guest.must(packagesRoute, { query: {} }),
@@ -130,7 +134,7 @@ describe("what staff save at one process, guests of the other read within two se
       new Caller([arena.urls[1] ?? ""], desk.token),
       new Caller([arena.urls[0] ?? ""]),
     ];
-    const word = name === "a boat's times" ? "17:45" : "Pulau Contoh";
+    const word = name === "a boat's times" ? "17:45" : `Contoh of ${name}`;
     const readNow = async () => JSON.stringify(await read(guest));
     expect(await readNow()).not.toContain(word);
     await save(writer, word);
