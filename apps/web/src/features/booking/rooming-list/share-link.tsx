@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
@@ -22,7 +23,7 @@ export function ShareLink({ _id }: { _id: BookingId }) {
   const [shown, setShown] = useState(false);
   if (data === undefined) return null;
   const copy = async () => {
-    await navigator.clipboard.writeText(data.url).then(
+    await copyText(data.url).then(
       () => toast({ text: t("link.copied"), tone: "success" }),
       () => setShown(true),
     );

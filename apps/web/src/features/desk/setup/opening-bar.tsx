@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { useToast } from "../../../ui/toast.tsx";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { renewPreview, type Setup, setOpening, setup } from "./calls.ts";
 import styles from "./setup.module.css";
@@ -31,13 +31,9 @@ function useOpening({ version, opensOn }: Setup) {
 
 function PreviewLink({ url }: { url: string }) {
   const { t } = useTranslation("setting-up");
-  const toast = useToast();
   const withToast = useOutcomeToast();
   const renew = useSend(renewPreview, paths);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url).catch(() => undefined);
-    toast({ text: t("preview.copied"), tone: "success" });
-  };
+  const copy = () => withToast(copyText(url), t("preview.copied"));
   const replace = () => withToast(renew.mutateAsync({}), t("preview.renewed"));
   return (
     <p className={styles.acts}>

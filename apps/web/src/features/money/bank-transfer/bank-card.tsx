@@ -1,15 +1,16 @@
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Card } from "../../../ui/surfaces.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import type { Options } from "./calls.ts";
 import styles from "./transfer.module.css";
 
 /** The resort's bank account, each line to be copied as it is. */
 export function BankCard({ bank, number }: { bank: NonNullable<Options["bank"]>; number: string }) {
   const { t } = useTranslation("transfer");
-  const toast = useToast();
+  const withToast = useOutcomeToast();
   const facts = [
     ["holder", bank.accountHolder],
     ["name", bank.name],
@@ -17,10 +18,7 @@ export function BankCard({ bank, number }: { bank: NonNullable<Options["bank"]>;
     ["swift", bank.swift],
     ["number", number],
   ] as const;
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    toast({ tone: "success", text: t("copied") });
-  };
+  const copy = (text: string) => withToast(copyText(text), t("copied"));
   return (
     <Card as="section" className={styles.card} aria-labelledby="bank">
       <h2 className="display" id="bank">

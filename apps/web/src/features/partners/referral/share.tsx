@@ -11,6 +11,7 @@ import {
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AnchorButton, Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -34,7 +35,7 @@ export function Share({ packageId }: { packageId?: PackageId }) {
   if (error !== null && data === undefined) return <ErrorState error={error} retry={refetch} />;
   if (data === undefined) return <Skeleton height={44} radius={10} />;
   const copy = () =>
-    navigator.clipboard.writeText(data.link).then(
+    copyText(data.link).then(
       () => toast({ tone: "success", text: t("share.copied") }),
       () => toast({ tone: "danger", text: t("share.notCopied") }),
     );

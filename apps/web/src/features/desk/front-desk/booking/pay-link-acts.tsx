@@ -3,6 +3,7 @@ import { IconLink, IconLinkOff, IconMailForward } from "@tabler/icons-react";
 import { useBackend, useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import { deskPaths, payLink, renewPayLink, sendPayLink } from "../calls.ts";
 
@@ -16,7 +17,7 @@ export function PayLinkActs({ bookingId }: { bookingId: BookingId }) {
   const request = { params: { _id: bookingId } };
   const copy = async () => {
     const { url } = await call(payLink, request);
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AnchorButton, Button } from "../../../../ui/button.tsx";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import styles from "../profile.module.css";
@@ -14,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   useEffect(() => title.current?.focus(), []);
   const text = codes.join("\n");
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => toast({ tone: "success", text: t("saved.copied") }),
       () => toast({ tone: "danger", text: t("saved.notCopied") }),
     );

@@ -5,10 +5,11 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { namesText } from "../../../../ui/format.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import type { Package } from "../calls.ts";
 import styles from "../packages.module.css";
 import type { PackagePart } from "./use-package-form.ts";
@@ -50,12 +51,8 @@ function Links({ pack }: { pack: Package }) {
 /** The address by which guests begin to book it, wherever the resort writes it. */
 function OwnLink({ link }: { link: string }) {
   const { t } = useTranslation("catalogue");
-  const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast({ text: t("page.linkCopied"), tone: "success" }),
-      () => undefined,
-    );
+  const withToast = useOutcomeToast();
+  const copy = () => withToast(copyText(link), t("page.linkCopied"));
   return (
     <fieldset className={styles.group}>
       <legend>{t("page.ownLink")}</legend>

@@ -1,6 +1,7 @@
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import styles from "../promotions.module.css";
 
@@ -9,7 +10,7 @@ export function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation("promotions");
   const toast = useToast();
   const copy = () =>
-    navigator.clipboard.writeText(code).then(
+    copyText(code).then(
       () => toast({ tone: "success", text: t("code.copied", { code }) }),
       () => toast({ tone: "danger", text: t("code.notCopied") }),
     );
