@@ -51,7 +51,7 @@ export function useFailureText() {
     const uses = code === "IN_USE" && usesText?.(facts);
     const values = {
       ...written(facts, language),
-      what: uses || "",
+      what: uses,
       count: countOf(facts),
       wait: waitOf(facts, language),
     };

@@ -13,7 +13,7 @@ export default {
     TOO_MANY_REQUESTS: "Terlalu kerap. Cuba lagi dalam {{wait}}.",
     BUSY: "Sistem sibuk. Tiada apa-apa berubah; cuba sebentar lagi.",
     UNEXPECTED: "Berlaku ralat. Tiada caj dikenakan; cuba sebentar lagi.",
-    PARTY_TOO_LARGE: "Paling ramai {{most}} orang. Hubungi kami untuk rombongan besar.",
+    PARTY_TOO_LARGE: "Paling ramai {{most}} orang. Hubungi kami jika lebih.",
     DRAFTS_FULL: "Draf anda penuh. Padam satu dan cuba semula.",
   },
 } satisfies Translated<typeof en>;
