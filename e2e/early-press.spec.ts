@@ -67,10 +67,12 @@ test("a page of staff shows its frame before its code is there", async ({ page }
   const edge = await frame.evaluate((menu) => menu.getBoundingClientRect().right);
   const { go } = await slowly(page, "/staff/bookings");
   await expect(page.locator("#root")).toBeEmpty();
-  const drawn = await page
-    .locator("#root")
-    .evaluate((root) => getComputedStyle(root).gridTemplateColumns.split(" ")[0]);
-  expect(drawn).toBe(`${edge}px`);
+  const root = page.locator("#root");
+  // Its styles come after the document has.
+  await expect
+    .poll(() => root.evaluate((box) => getComputedStyle(box).gridTemplateColumns.split(" ")[0]))
+    .toBe(`${edge}px`);
+  await expect(root).toBeEmpty();
   go();
   await expect(page.getByRole("heading", { name: "Bookings" })).toBeVisible();
 });

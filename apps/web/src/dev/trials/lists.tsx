@@ -3,6 +3,7 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Call } from "../../api/client.ts";
 import { BulkBar } from "../../listing/bulk-bar.tsx";
+import { BulkConfirm, BulkResult } from "../../listing/bulk-dialogs.tsx";
 import { CardList } from "../../listing/card-list.tsx";
 import { CellNote } from "../../listing/column.tsx";
 import { ColumnChooser } from "../../listing/column-chooser.tsx";
@@ -198,6 +199,19 @@ export const listTrials: readonly Trial[] = [
           await hasFocus(button("Delete"));
         },
       ],
+      [
+        BulkConfirm,
+        async () => {
+          await press(button("Delete"), "{Enter}");
+          const sure = page.getByRole("alertdialog", { name: "Delete 1 villas?" });
+          await expect.element(sure).toBeVisible();
+          await press(sure.getByRole("button").first(), "{Enter}");
+          await expect.element(sure).not.toBeInTheDocument();
+          await hasFocus(button("Delete"));
+        },
+      ],
+      // Tells which rows stayed; nothing in it acts but what closes every dialog.
+      [BulkResult, null],
       [
         UsedRows,
         async () => {

@@ -38,8 +38,8 @@ describe("a row of the catalogue's file", () => {
   ];
   it.each(wrong)("of %s keeps the rules that it has by hand: %j", async (part, change, path, rule) => {
     const [first, ...rest] = file[part] ?? [];
-    const told = await take({ [part]: [{ ...first, ...change }, ...rest] });
-    expect(told).toContainEqual([`${part}.0.${path}`, rule]);
+    const faults = await take({ [part]: [{ ...first, ...change }, ...rest] });
+    expect(faults).toContainEqual([`${part}.0.${path}`, rule]);
     expect(await owner.exported()).toEqual(file);
   });
 

@@ -1,3 +1,4 @@
+import type { LandTransferId } from "@pulau/domain/ids.ts";
 import { wrongFieldsOf } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkRoute, checkVehicleType, type Route, type VehicleRow } from "../transfer-admin/public.ts";
@@ -13,7 +14,7 @@ export async function wrongRoads(tx: Tx, { vehicles, transfers }: Plans): Promis
     if (row.type === before.type) continue;
     const type = before.type as VehicleRow["type"];
     const checked = await checkVehicleType(tx, String(row.id), type);
-    wrong.push(...wrongFieldsOf("INVALID_INPUT", [checked]).map(toldAt(`transferVehicles.${at}`)));
+    wrong.push(...wrongFieldsOf("INVALID_INPUT", [checked]).map(placedAt(`transferVehicles.${at}`)));
   }
   const placed = [...transfers.added.map((added) => ({ ...added, before: added.row })), ...transfers.changed];
   for (const { row, before, at } of placed) {
@@ -21,9 +22,9 @@ export async function wrongRoads(tx: Tx, { vehicles, transfers }: Plans): Promis
     const checked = await checkRoute(
       tx,
       row as unknown as Route,
-      before as unknown as Route & { id: string },
+      before as unknown as Route & { id: LandTransferId },
     );
-    wrong.push(...wrongFieldsOf("INVALID_INPUT", [checked]).map(toldAt(`landTransfers.${at}`)));
+    wrong.push(...wrongFieldsOf("INVALID_INPUT", [checked]).map(placedAt(`landTransfers.${at}`)));
   }
   return wrong;
 }
@@ -34,7 +35,7 @@ const isMoved = (row: Row, before: Row): boolean =>
 /** Fields of the lists' calls, by the columns of the file. */
 const columns: Readonly<Record<string, string>> = { start_point: "startPointId", vehicle: "vehicleId" };
 
-const toldAt =
+const placedAt =
   (row: string) =>
   ({ path, ...why }: ImportFault): ImportFault => {
     const field = path.replace("obj.", "");
