@@ -69,11 +69,7 @@ test("what staff type outlives a lost connection, a lost answer and the end of t
 
   await test.step("a price is typed into the grid without a connection: it says so, keeps it and saves it by itself", async () => {
     await open(page, "/staff/prices");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Lagoon Escape/ })
-      .first()
-      .click();
+    await page.getByRole("region", { name: "Lagoon Escape" }).getByRole("link").first().click();
     const cell = page.locator('[data-cell="0:0"]');
     await expect(cell).toBeVisible({ timeout: 30_000 });
     const before = await cell.textContent();
