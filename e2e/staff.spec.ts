@@ -197,7 +197,11 @@ test("a department is added, changed, deleted and put back, and the audit log te
   await expect(row).toContainText("Kayaks and boards");
   await act("Delete");
   await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByRole("alertdialog")
+    .filter({ hasText: "deleted" })
+    .getByRole("button", { name: "Undo" })
+    .click();
   await expect(row).toContainText("Kayaks and boards");
   await open(page, "/staff/audit-log");
   await expect(page.getByRole("main")).toContainText("Water sports");
