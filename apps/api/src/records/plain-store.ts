@@ -27,7 +27,7 @@ type Plain<T extends Table, A extends z.ZodObject, C extends z.ZodObject> = Pick
   };
   /** Whether a new row that is told no place stands last. */
   readonly placed?: true;
-  /** What what is sent brings along, such as its picture, or what speaks against that. */
+  /** What comes along with what is sent, such as its picture, or what speaks against that. */
   readonly prepare?: (tx: Tx, obj: z.output<A> | z.output<C>, actor: Actor) => Promise<Result<unknown>>;
   /** What speaks against a change. */
   readonly check?: (tx: Tx, id: IdIn<T>, obj: z.output<C>) => Promise<Result<unknown>>;

@@ -7,7 +7,7 @@ export type ExternalRefund = {
   readonly sen: Sen;
   /** The refunds of the payment that are owed and wait for staff, in the order in which they are settled. */
   readonly waitingSen: readonly Sen[];
-  /** What what it pays for can give of what was paid. */
+  /** How much of what was paid the thing it pays for can give. */
   readonly thereSen: Sen;
   /** What of the payment has not gone back, and is not owed. */
   readonly leftSen: Sen;
