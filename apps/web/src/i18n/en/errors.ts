@@ -367,8 +367,7 @@ const words = {
       bedsSold: "Stays were sold with these beds. Keep them, and add a new bed arrangement instead.",
       bedsNeeded: "{{count}} rooms or stays need the bed arrangement {{way}}. Change them first.",
       priceList: "There is no price list “{{code}}”. Add it first, or correct the code.",
-      taxInUse:
-        "Upcoming events or other taxes go by the tax “{{tax}}”: {{count}}. Take it out of them first.",
+      taxInUse: "Upcoming events or other taxes use “{{tax}}”: {{count}}. Take it out of them first.",
       inWay: "Room {{roomNo}} has upcoming bookings: {{count}}. Move them first.",
       roomPax: "Room {{roomNo}} can’t take more guests than its type, which takes {{most}}.",
       places: "On at least one day, more places are booked than there would be.",

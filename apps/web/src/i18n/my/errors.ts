@@ -359,7 +359,7 @@ export default {
       bedsNeeded: "{{count}} bilik atau penginapan memerlukan susunan katil {{way}}. Ubah dahulu.",
       priceList: "Tiada senarai harga “{{code}}”. Tambahkannya dahulu, atau betulkan kodnya.",
       taxInUse:
-        "Acara akan datang atau cukai lain bergantung pada cukai “{{tax}}”: {{count}}. Keluarkan daripadanya dahulu.",
+        "Acara akan datang atau cukai lain menggunakan “{{tax}}”: {{count}}. Keluarkan daripadanya dahulu.",
       inWay: "Bilik {{roomNo}} mempunyai tempahan akan datang: {{count}}. Pindahkan dahulu.",
       roomPax:
         "Bilik {{roomNo}} tidak boleh memuatkan lebih ramai tetamu daripada jenisnya, iaitu {{most}} orang.",
