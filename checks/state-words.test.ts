@@ -15,9 +15,9 @@ import cnMoney from "../apps/web/src/i18n/cn/staff/money.ts";
 import cnSecurity from "../apps/web/src/i18n/cn/staff/security-log.ts";
 import cnStaffPromotions from "../apps/web/src/i18n/cn/staff/staff-promotions.ts";
 import cnStaff from "../apps/web/src/i18n/cn/staff.ts";
+import cnStates from "../apps/web/src/i18n/cn/states.ts";
 import cnTransfer from "../apps/web/src/i18n/cn/transfer.ts";
 import cnTrips from "../apps/web/src/i18n/cn/trips.ts";
-import cnUi from "../apps/web/src/i18n/cn/ui.ts";
 import cnWallet from "../apps/web/src/i18n/cn/wallet.ts";
 import cnWallets from "../apps/web/src/i18n/cn/wallets.ts";
 import enCommission from "../apps/web/src/i18n/en/commission.ts";
@@ -33,9 +33,9 @@ import enMoney from "../apps/web/src/i18n/en/staff/money.ts";
 import enSecurity from "../apps/web/src/i18n/en/staff/security-log.ts";
 import enStaffPromotions from "../apps/web/src/i18n/en/staff/staff-promotions.ts";
 import enStaff from "../apps/web/src/i18n/en/staff.ts";
+import enStates from "../apps/web/src/i18n/en/states.ts";
 import enTransfer from "../apps/web/src/i18n/en/transfer.ts";
 import enTrips from "../apps/web/src/i18n/en/trips.ts";
-import enUi from "../apps/web/src/i18n/en/ui.ts";
 import enWallet from "../apps/web/src/i18n/en/wallet.ts";
 import enWallets from "../apps/web/src/i18n/en/wallets.ts";
 import myCommission from "../apps/web/src/i18n/my/commission.ts";
@@ -51,15 +51,15 @@ import myMoney from "../apps/web/src/i18n/my/staff/money.ts";
 import mySecurity from "../apps/web/src/i18n/my/staff/security-log.ts";
 import myStaffPromotions from "../apps/web/src/i18n/my/staff/staff-promotions.ts";
 import myStaff from "../apps/web/src/i18n/my/staff.ts";
+import myStates from "../apps/web/src/i18n/my/states.ts";
 import myTransfer from "../apps/web/src/i18n/my/transfer.ts";
 import myTrips from "../apps/web/src/i18n/my/trips.ts";
-import myUi from "../apps/web/src/i18n/my/ui.ts";
 import myWallet from "../apps/web/src/i18n/my/wallet.ts";
 import myWallets from "../apps/web/src/i18n/my/wallets.ts";
 
 const spoken = {
   en: {
-    ui: enUi,
+    chips: enStates,
     trips: enTrips,
     payments: enPayments,
     transfer: enTransfer,
@@ -79,7 +79,7 @@ const spoken = {
     commission: enCommission,
   },
   my: {
-    ui: myUi,
+    chips: myStates,
     trips: myTrips,
     payments: myPayments,
     transfer: myTransfer,
@@ -99,7 +99,7 @@ const spoken = {
     commission: myCommission,
   },
   cn: {
-    ui: cnUi,
+    chips: cnStates,
     trips: cnTrips,
     payments: cnPayments,
     transfer: cnTransfer,
@@ -123,8 +123,8 @@ const spoken = {
 const states = ["captured", "declined", "awaitingVerification"] as const;
 
 describe.each(["en", "my", "cn"] as const)("the state of a payment in %s", (language) => {
-  const { ui, trips, payments, transfer, staff, money } = spoken[language];
-  const { success, failed, awaitingVerification } = ui.payment;
+  const { chips, trips, payments, transfer, staff, money } = spoken[language];
+  const { success, failed, awaitingVerification } = chips.payment;
 
   it.each([
     ["a booking's payments", trips.payments.states],
@@ -149,12 +149,12 @@ describe.each(["en", "my", "cn"] as const)("the state of a payment in %s", (lang
 });
 
 describe.each(["en", "my", "cn"] as const)("one state in %s", (language) => {
-  const { ui, staff, trips, commission, wallet, wallets } = spoken[language];
+  const { chips, staff, trips, commission, wallet, wallets } = spoken[language];
 
   it("of a stay has one word on the day's page, in lists and on the booking", () => {
     expect([staff.today.stats.inHouse, staff.today.lists.inHouse]).toEqual([
-      ui.stay.inHouse,
-      ui.stay.inHouse,
+      chips.stay.inHouse,
+      chips.stay.inHouse,
     ]);
     expect(staff.booking.paid).toBe(trips.price.paid);
   });
@@ -163,7 +163,7 @@ describe.each(["en", "my", "cn"] as const)("one state in %s", (language) => {
     const { requested, paid } = wallets.payouts.states;
     expect(wallet.payout.states).toEqual(wallets.payouts.states);
     expect(commission.states).toMatchObject({ requested, paid });
-    expect(wallets.payouts.states.cancelled).toBe(ui.stay.cancelled);
+    expect(wallets.payouts.states.cancelled).toBe(chips.stay.cancelled);
     expect(wallets.payouts.states.cancelled).not.toBe(commission.states.reversed);
   });
 });
@@ -181,13 +181,13 @@ function wordsOfActs(own: Tree, ofBookings: Tree) {
 
 describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (language) => {
   const words = spoken[language];
-  const { ui, money, books, wallets, enquiries, commission } = words;
+  const { chips, money, books, wallets, enquiries, commission } = words;
   const { models } = words.partners.contract;
   const { payment, refund } = money.list;
 
   it.each([
-    ["stay", ui.stay],
-    ["bookingPayment", ui.payment],
+    ["stay", chips.stay],
+    ["bookingPayment", chips.payment],
     ["money", money.states],
     ["movement", { payment, refund }],
     ["payout", wallets.payouts.states],
@@ -214,5 +214,5 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
 });
 
 it("is Success once it is paid", () => {
-  expect(enUi.payment.success).toBe("Success");
+  expect(enStates.payment.success).toBe("Success");
 });

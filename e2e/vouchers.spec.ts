@@ -164,7 +164,7 @@ test("a voucher's link opened on a phone leads into a booking that has its code"
     expect(await layoutFaults(phone)).toEqual([]);
   }
   await expectAccessible(phone);
-  const begun = phone.waitForResponse((answer) => answer.request().method() === "POST");
+  const begun = phone.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/draft-booking");
   await phone.getByRole("button", { name: "Use in a booking" }).tap();
   expect(await (await begun).text()).toContain(code);
   await wizard.expectStep(phone, "package");

@@ -13,9 +13,9 @@ import { bookingsAddress } from "./list-address.ts";
 /** All bookings. */
 export default function BookingsPage() {
   const { t } = useTranslation("staff");
-  const { t: ui } = useTranslation("ui");
+  const { t: stateText } = useTranslation("states");
   const list = useListAt(bookingsAddress, { id: "bookings", call: bookings, rows: "reservations" });
-  const states = choicesOf(bookingStates, (state) => ui(`stay.${state}`));
+  const states = choicesOf(bookingStates, (state) => stateText(`stay.${state}`));
   const dates = choicesOf(bookingDates, (kind) => t(`list.datesOf.${kind}`));
   return (
     <ListPage

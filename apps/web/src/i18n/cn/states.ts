@@ -1,0 +1,24 @@
+import type en from "../en/states.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  stay: {
+    draft: "草稿",
+    held: "已保留",
+    awaitingPayment: "等待付款",
+    confirmed: "已确认",
+    inHouse: "在住",
+    completed: "已完成",
+    cancelled: "已取消",
+    expired: "已过期",
+    noShow: "未入住",
+  },
+  payment: {
+    pending: "未付款",
+    partial: "部分付款",
+    success: "付款成功",
+    failed: "付款失败",
+    refunded: "已退款",
+    awaitingVerification: "核对凭证中",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,28 @@
+const words = {
+  stay: {
+    draft: "Draft",
+    held: "Held",
+    awaitingPayment: "Awaiting payment",
+    confirmed: "Confirmed",
+    inHouse: "In house",
+    completed: "Completed",
+    cancelled: "Cancelled",
+    expired: "Expired",
+    noShow: "No-show",
+  },
+  payment: {
+    pending: "Pending",
+    partial: "Partly paid",
+    success: "Success",
+    failed: "Declined",
+    refunded: "Refunded",
+    awaitingVerification: "Checking slip",
+  },
+};
+
+export default words;
+declare module "../words.ts" {
+  interface Words {
+    states: typeof words;
+  }
+}

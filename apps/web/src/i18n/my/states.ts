@@ -1,0 +1,24 @@
+import type en from "../en/states.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  stay: {
+    draft: "Draf",
+    held: "Ditahan",
+    awaitingPayment: "Menunggu bayaran",
+    confirmed: "Disahkan",
+    inHouse: "Menginap",
+    completed: "Selesai",
+    cancelled: "Dibatalkan",
+    expired: "Tamat tempoh",
+    noShow: "Tidak hadir",
+  },
+  payment: {
+    pending: "Belum dibayar",
+    partial: "Dibayar sebahagian",
+    success: "Berjaya",
+    failed: "Ditolak",
+    refunded: "Dibayar balik",
+    awaitingVerification: "Semakan slip",
+  },
+} satisfies Translated<typeof en>;
