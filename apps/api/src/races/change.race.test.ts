@@ -61,13 +61,13 @@ async function* meetAtTheLastRoom(arena: TwoServers, times: number) {
   }
 }
 
-describe("a change and a rival", () => {
-  let arena: TwoServers;
-  beforeAll(async () => {
-    arena = await openTwoServers({ rooms: { standard: 6 }, days: 200, maxNights: 7, settings });
-  });
-  afterAll(() => arena.close());
+let arena: TwoServers;
+beforeAll(async () => {
+  arena = await openTwoServers({ rooms: { standard: 6 }, days: 200, maxNights: 7, settings });
+});
+afterAll(() => arena.close());
 
+describe("a change and a rival", () => {
   it("leave the last room to exactly one of them, and who lost it has what was before", async () => {
     const winners = { change: 0, rival: 0 };
     for await (const { changed, held, owners, faults } of meetAtTheLastRoom(arena, rounds(16, 400))) {
@@ -140,20 +140,14 @@ describe("a change and a rival", () => {
 
 describe("without the key on room nights", () => {
   it("the change and the rival both get the last room", async () => {
-    const arena = await openTwoServers({ rooms: { standard: 6 }, settings }, (base) =>
-      withoutRoomKey(base.pool),
-    );
-    try {
-      let most = 0;
-      for await (const { owners, faults } of meetAtTheLastRoom(arena, 60)) {
-        most = Math.max(most, owners);
-        if (most < 2) continue;
-        expect(faults.some((fault) => fault.startsWith("G1"))).toBe(true);
-        break;
-      }
-      expect(most).toBe(2);
-    } finally {
-      await arena.close();
+    await withoutRoomKey(arena.base.pool);
+    let most = 0;
+    for await (const { owners, faults } of meetAtTheLastRoom(arena, 60)) {
+      most = Math.max(most, owners);
+      if (most < 2) continue;
+      expect(faults.some((fault) => fault.startsWith("G1"))).toBe(true);
+      break;
     }
+    expect(most).toBe(2);
   });
 });
