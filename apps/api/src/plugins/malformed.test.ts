@@ -106,9 +106,15 @@ type Tried = {
   readonly turn: number;
 };
 
+/** So many of a list, each time from another place of it. */
+const byTurns = <T>(list: readonly T[], turn: number, count: number): readonly T[] =>
+  list.length <= count
+    ? list
+    : Array.from({ length: count }, (_, at) => list[(turn + at) % list.length] as T);
+
 /**
- * What is worth a request: what the part's schema takes, as the route itself has to cope with it, and by turns one of what it
- * refuses, which all end in the same answer.
+ * What is worth a request: by turns two of what the part's schema takes, as the route itself has to cope with it, and one of
+ * what it refuses, which all end in the same answer. `npm run test:long` sends all.
  */
 function worthSending(schema: z.ZodType, whole: unknown, { part, field, odds, turn }: Tried) {
   if (process.env.PULAU_TEST_LONG) return odds;
@@ -120,7 +126,7 @@ function worthSending(schema: z.ZodType, whole: unknown, { part, field, odds, tu
   const takes = (odd: unknown) =>
     !isRefusedAlone(odd) && schema.safeParse(withValue(whole, field.at, odd)).success;
   const { taken = [], refused = [] } = Object.groupBy(odds, (odd) => (takes(odd) ? "taken" : "refused"));
-  return [...taken, ...refused.slice(turn % Math.max(1, refused.length)).slice(0, 1)];
+  return [...byTurns(taken, turn, 2), ...byTurns(refused, turn, 1)];
 }
 
 it("answers no malformed path, query or body with a fault of its own", async () => {
