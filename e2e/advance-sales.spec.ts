@@ -73,7 +73,7 @@ test("two places at an event are paid from the wallet, invoiced, seen at the doo
   await giveCredit(email, 50_000);
   await open(page, "/offers?tab=events");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Book places for Full Moon Dinner" }).click();
+  await page.getByRole("button", { name: "Buy tickets for Full Moon Dinner" }).click();
   await page.getByLabel("Name of adult 2").fill("Mei Ling");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continue to payment" }).click();
@@ -121,9 +121,9 @@ test("two places at an event are paid from the wallet, invoiced, seen at the doo
   await page.getByRole("link", { name: "Tickets for Full Moon Dinner" }).click();
   await expect(page.getByRole("heading", { name: "Mei Ling" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Return places" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Return places" }).click();
-  await expect(page.getByText("You returned the places. RM 256.00 is being refunded.")).toBeVisible();
+  await page.getByRole("button", { name: "Return tickets" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Return tickets" }).click();
+  await expect(page.getByText("You returned the tickets. RM 256.00 is being refunded.")).toBeVisible();
   await expect(page.getByText("RM 500.00").first()).toBeVisible();
   await expect(async () => {
     await page.reload();

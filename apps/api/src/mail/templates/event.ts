@@ -35,7 +35,7 @@ const tickets: InThree<(about: About) => Words> = {
     greeting: `Hello ${reader},`,
     paragraphs: [`We look forward to seeing you on ${day}. Each ticket has a code; show it at the entrance.`],
     act: "Open and print the tickets",
-    closing: "If your plans change, you can return places on the same page.",
+    closing: "If your plans change, you can return your tickets on the same page.",
   }),
   my: ({ reader, name, day, resort }) => ({
     subject: `Tiket anda untuk ${name} – ${resort}`,
@@ -44,7 +44,7 @@ const tickets: InThree<(about: About) => Words> = {
       `Kami menantikan kehadiran anda pada ${day}. Setiap tiket ada kod; tunjukkan di pintu masuk.`,
     ],
     act: "Buka dan cetak tiket",
-    closing: "Jika rancangan berubah, anda boleh memulangkan tempat di halaman yang sama.",
+    closing: "Jika rancangan berubah, anda boleh memulangkan tiket di halaman yang sama.",
   }),
   cn: ({ reader, name, day, resort }) => ({
     subject: `${name}的入场券 – ${resort}`,
@@ -93,27 +93,27 @@ const cancelled: InThree<(about: About) => Words> = {
 
 const givenBack: InThree<(about: About) => Words> = {
   en: ({ reader, name, day, amount, resort }) => ({
-    subject: `You returned your places for ${name} – ${resort}`,
+    subject: `You returned your tickets for ${name} – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `Your places for ${name} on ${day} have been released, and ${amount} is being refunded to you.`,
+      `Your tickets for ${name} on ${day} have been returned, and ${amount} is being refunded to you.`,
     ],
     act: "See other events",
     closing: "We hope to see you another time.",
   }),
   my: ({ reader, name, day, amount, resort }) => ({
-    subject: `Anda telah memulangkan tempat untuk ${name} – ${resort}`,
+    subject: `Anda telah memulangkan tiket untuk ${name} – ${resort}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Tempat anda untuk ${name} pada ${day} telah dilepaskan, dan ${amount} sedang dikembalikan.`,
+      `Tiket anda untuk ${name} pada ${day} telah dipulangkan, dan ${amount} sedang dikembalikan.`,
     ],
     act: "Lihat acara lain",
     closing: "Semoga bertemu lagi.",
   }),
   cn: ({ reader, name, day, amount, resort }) => ({
-    subject: `您已退回${name}的名额 – ${resort}`,
+    subject: `您已退回${name}的入场券 – ${resort}`,
     greeting: `${reader}，您好：`,
-    paragraphs: [`您在${day}的${name}名额已退回，${amount} 正在退还。`],
+    paragraphs: [`您在${day}的${name}入场券已退回，${amount} 正在退还。`],
     act: "查看其他活动",
     closing: "期待下次为您服务。",
   }),

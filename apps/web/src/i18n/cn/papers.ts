@@ -73,7 +73,7 @@ export default {
     event: "活动",
     before: "税前金额",
     tax: "{{name}} {{share}}%",
-    back: "名额已退回，或活动已取消。",
+    back: "已退票，或活动已取消。",
     toPurchase: "前往订单",
     toPapers: "前往单据列表",
   },

@@ -70,7 +70,7 @@ const words = {
     event: "Event",
     before: "Before tax",
     tax: "{{name}} {{share}}%",
-    back: "The places were returned, or the event was cancelled.",
+    back: "The tickets were returned, or the event was cancelled.",
     toPurchase: "Go to purchase",
     toPapers: "Go to documents",
   },

@@ -235,7 +235,7 @@ export default {
       voucherUsed:
         "Sebahagian nilai baucar daripada bayaran ini telah dibelanjakan. Ia tidak boleh ditarik balik.",
       placesUsed:
-        "Ada yang telah hadir ke acara dengan tempat daripada bayaran ini. Ia tidak boleh ditarik balik.",
+        "Ada yang telah hadir ke acara dengan tiket daripada bayaran ini. Bayaran ini tidak boleh ditarik balik.",
       boughtEnded: "Apa yang dibeli dengan bayaran ini telah tamat tempoh. Ia tidak boleh ditarik balik.",
     },
     PRICE_CHANGED: { refund: "Jumlah bayaran balik telah berubah. Semak jumlah baharu sebelum meneruskan." },

@@ -73,7 +73,7 @@ export default {
     event: "Acara",
     before: "Sebelum cukai",
     tax: "{{name}} {{share}}%",
-    back: "Tempat telah dipulangkan, atau acara telah dibatalkan.",
+    back: "Tiket telah dipulangkan, atau acara telah dibatalkan.",
     toPurchase: "Ke pembelian",
     toPapers: "Ke senarai dokumen",
   },

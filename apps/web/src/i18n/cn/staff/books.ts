@@ -17,7 +17,7 @@ export default {
     takenBack: "预订恢复",
     refunded: "款项退还",
   },
-  eventReasons: { booked: "活动名额", cancelled: "名额退回或活动取消" },
+  eventReasons: { booked: "活动入场券", cancelled: "退票或活动取消" },
   search: { label: "搜索单据", placeholder: "编号、预订或姓名" },
   invoiced: "开票金额",
   credited: "贷记金额",

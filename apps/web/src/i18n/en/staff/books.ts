@@ -14,7 +14,7 @@ const words = {
     takenBack: "Reinstated",
     refunded: "Refund",
   },
-  eventReasons: { booked: "Places at an event", cancelled: "Places returned or event cancelled" },
+  eventReasons: { booked: "Tickets to an event", cancelled: "Tickets returned or event cancelled" },
   search: {
     label: "Search documents",
     placeholder: "Number, booking or name",

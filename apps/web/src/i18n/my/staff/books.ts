@@ -17,7 +17,7 @@ export default {
     takenBack: "Tempahan diaktifkan semula",
     refunded: "Bayaran balik dibuat",
   },
-  eventReasons: { booked: "Tempat di acara", cancelled: "Tempat dipulangkan atau acara dibatalkan" },
+  eventReasons: { booked: "Tiket acara", cancelled: "Tiket dipulangkan atau acara dibatalkan" },
   search: {
     label: "Cari dokumen",
     placeholder: "Nombor, tempahan atau nama",

@@ -41,7 +41,7 @@ export const cn: PaperWords = {
   amount: "金额",
   before: "税费前小计",
   beforeTax: "税前金额",
-  placesBack: "名额已退回，或活动已取消。",
+  placesBack: "已退票，或活动已取消。",
   total: "总额",
   changed: "开票后的变更",
   paid: "已付",
