@@ -91,7 +91,7 @@ describe.each([
 it("is met by texts of every page", () => expect(namespaces.length).toBeGreaterThan(50));
 
 /** Mails, papers, files and messages of the server have their words in three languages beside one another. */
-const besides = globSync("{apps/api,packages/*}/src/**/*.ts", { cwd: root })
+const besides = globSync("{apps/*,packages/*}/src/**/*.{ts,tsx}", { cwd: root })
   .filter((path) => !/\.test\.ts$|\/(?:demo|checks|factories|testing)\/|\/test-/.test(path))
   .flatMap((path) =>
     textsInThree({ path, text: readFileSync(join(root, path), "utf8") }).map((text) => ({ path, ...text })),

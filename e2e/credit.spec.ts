@@ -25,7 +25,7 @@ const sumOf = (page: Page, name: string) =>
     .locator("dl > div")
     .filter({ has: page.getByRole("term").filter({ hasText: name }) });
 
-async function expectSums(page: Page, sums: Record<"Credited" | "Spent" | "Reserved for payouts", string>) {
+async function expectSums(page: Page, sums: Record<"Credited" | "Debited" | "Reserved for payouts", string>) {
   for (const [name, amount] of Object.entries(sums)) await expect(sumOf(page, name)).toContainText(amount);
 }
 
@@ -114,7 +114,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
   await test.step("the wallet has it, and gives it as a file", async () => {
     await expect(walletBox(page)).toContainText("RM 100.00");
     await page.getByRole("link", { name: "See my wallet" }).click();
-    await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 0.00" });
+    await expectSums(page, { Credited: "RM 100.00", Debited: "RM 0.00", "Reserved for payouts": "RM 0.00" });
     const row = page.getByRole("row").filter({ hasText: "You topped up your wallet" });
     await expect(row).toContainText(purchase);
     await expect(row).toContainText("RM 100.00");
@@ -130,7 +130,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
 
   await test.step("what is asked for is reserved", async () => {
     payout = await sendPayoutRequest(page);
-    await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 60.00" });
+    await expectSums(page, { Credited: "RM 100.00", Debited: "RM 0.00", "Reserved for payouts": "RM 60.00" });
     await expect(walletBox(page)).toContainText("RM 40.00");
     await page.getByRole("tab", { name: "Payouts" }).click();
     const row = page.getByRole("row").filter({ hasText: payout });
@@ -170,7 +170,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
     const row = page.getByRole("row").filter({ hasText: payout });
     await expect(row).toContainText("Paid");
     await expect(row).toContainText(reference);
-    await expectSums(page, { Credited: "RM 100.00", Spent: "RM 60.00", "Reserved for payouts": "RM 0.00" });
+    await expectSums(page, { Credited: "RM 100.00", Debited: "RM 60.00", "Reserved for payouts": "RM 0.00" });
     await expect(walletBox(page)).toContainText("RM 40.00");
     await page.getByRole("tab", { name: "Transactions" }).click();
     await expect(page.getByRole("row").filter({ hasText: "Paid out to your bank" })).toContainText(payout);
@@ -225,7 +225,7 @@ test("a payout that staff reject gives its amount back, and says why on a phone 
   await giveCredit(email, 10_000);
   await open(page, "/credits");
   const payout = await sendPayoutRequest(page);
-  await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 60.00" });
+  await expectSums(page, { Credited: "RM 100.00", Debited: "RM 0.00", "Reserved for payouts": "RM 60.00" });
 
   const desk = await (await anotherBrowser()).newPage();
   await signInAtDesk(desk, "manager");

@@ -140,7 +140,7 @@ test("a boat that filled up after the end: the next ones are offered, and one pr
   await fillFerries(draftOf(page));
   await page.reload();
   await wizard.summary(page).getByRole("button", { name: "Hold again" }).click();
-  const gone = page.getByRole("dialog", { name: "The boat to the island is too full for your party" });
+  const gone = page.getByRole("dialog", { name: "Not enough seats on the boat to the island" });
   await expect(gone.getByText("These have enough seats:")).toBeVisible();
   await expectAccessible(page);
   await gone

@@ -116,7 +116,7 @@ test("a full boat offers what still goes, and takes it in one tap", async ({ pag
     .getByRole("list")
     .getByRole("button", { name: /^Choose / });
   await choices.first().click();
-  await expect(page.getByText("The boat to the island is too full for your party")).toBeVisible();
+  await expect(page.getByText("Not enough seats on the boat to the island")).toBeVisible();
   const offers = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Choose" }) });
   await expect(offers.filter({ hasText: "speedboat" }).first()).toBeVisible();
   await expect(offers.filter({ hasText: "Your whole stay moves to these days." }).first()).toBeVisible();
@@ -127,5 +127,5 @@ test("a full boat offers what still goes, and takes it in one tap", async ({ pag
   await here.getByRole("button", { name: "Choose" }).click();
   await expect(wizard.clock(page)).toBeVisible();
   await expect(wizard.summary(page).getByText(new RegExp(`^${boat}`))).toBeVisible();
-  await expect(page.getByText("The boat to the island is too full for your party")).toBeHidden();
+  await expect(page.getByText("Not enough seats on the boat to the island")).toBeHidden();
 });

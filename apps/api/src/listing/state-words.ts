@@ -68,7 +68,7 @@ export const stateWords = {
     closed: { en: "Closed", my: "Ditutup", cn: "已关闭" },
   },
   commission: {
-    forecast: { en: "Forecast", my: "Ramalan", cn: "预计" },
+    forecast: { en: "Forecast", my: "Anggaran", cn: "预计" },
     earned: { en: "Earned", my: "Diperoleh", cn: "已赚取" },
     requested: { en: "Requested", my: "Dimohon", cn: "已申请" },
     paid: { en: "Paid", my: "Dibayar", cn: "已付款" },

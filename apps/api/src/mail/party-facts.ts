@@ -14,13 +14,13 @@ const words: InThree<{
     comma: ", ",
   },
   my: {
-    label: "Siapa yang datang",
+    label: "Tetamu",
     adults: (count) => `${count} dewasa`,
     children: (ages) => `${ages.length} kanak-kanak (${ages.join(", ")} tahun)`,
     comma: ", ",
   },
   cn: {
-    label: "同行人数",
+    label: "入住人数",
     adults: (count) => `${count} 位成人`,
     children: (ages) => `${ages.length} 位儿童（${ages.join("、")} 岁）`,
     comma: "，",

@@ -30,7 +30,7 @@ const facts: InThree<{
   en: {
     what: "Package",
     number: "Number",
-    left: "Still to use",
+    left: "Stays left",
     people: "People in each stay",
     deposit: "Deposit paid for each",
     until: "Arrive by",
@@ -38,7 +38,7 @@ const facts: InThree<{
   my: {
     what: "Pakej",
     number: "Nombor",
-    left: "Masih boleh digunakan",
+    left: "Baki penginapan",
     people: "Orang bagi setiap penginapan",
     deposit: "Deposit dibayar bagi setiap satu",
     until: "Tiba selewat-lewatnya",

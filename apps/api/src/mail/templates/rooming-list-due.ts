@@ -26,7 +26,7 @@ const words: InThree<(data: RoomingDueData, day: string, resort: string) => Word
     closing: "We look forward to seeing all of you.",
   }),
   my: ({ booking, filled, persons }, day, resort) => ({
-    subject: `Siapa yang datang? ${filled} daripada ${persons} nama tetamu ${booking.bookingNo} telah diisi – ${resort}`,
+    subject: `Senarai bilik ${booking.bookingNo}: ${filled} daripada ${persons} nama tetamu telah diisi – ${resort}`,
     greeting: `Salam ${booking.bookingName},`,
     paragraphs: [
       `${filled} daripada ${persons} nama tetamu anda sudah ada dalam senarai bilik. Sila isi yang selebihnya sebelum atau pada ${day}: senarai penumpang disemak semasa menaiki bot.`,

@@ -17,12 +17,12 @@ const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"
     closing: "If it wasn’t you, you can ignore this e-mail.",
   }),
   my: (resort) => ({
-    subject: `Adakah ini alamat e-mel anda? – ${resort}`,
+    subject: `Sahkan alamat e-mel anda – ${resort}`,
     greeting: "Salam,",
     paragraphs: [
       `Sebuah akaun di ${resort} telah didaftarkan dengan alamat ini. Jika anda yang mendaftarkannya, sila sahkan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh tiga hari.`,
     ],
-    act: "Ya, ini alamat saya",
+    act: "Sahkan alamat",
     closing: "Jika bukan anda, abaikan sahaja e-mel ini.",
   }),
   cn: (resort) => ({

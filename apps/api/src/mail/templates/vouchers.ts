@@ -26,7 +26,7 @@ const labels: InThree<{
   en: {
     code: "Code",
     worth: "Worth",
-    left: "Left on it",
+    left: "Balance",
     until: "Valid until",
     see: "See and print it",
     all: "See your vouchers",
@@ -167,7 +167,7 @@ const ends: InThree<(name: string, resort: string, day: string) => Words> = {
   en: (name, resort, day) => ({
     subject: `Your voucher expires on ${day} – ${resort}`,
     greeting: `Hello ${name},`,
-    first: `Your voucher still has money on it. You can spend it until ${day}; after that it expires.`,
+    first: `Your voucher still has a balance. You can spend it until ${day}; after that it expires.`,
     closing: "You can use it for a stay on later dates, as long as you book by that day.",
   }),
   my: (name, resort, day) => ({

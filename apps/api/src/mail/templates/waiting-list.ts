@@ -119,7 +119,7 @@ const missed: InThree<(name: string, resort: string) => Words> = {
     paragraphs: [
       "The time to book it has run out, so we have offered it to the next guest on the list. You are no longer on the waiting list for it.",
     ],
-    act: "See what happened",
+    act: "See your waiting list",
     closing: "You can look for other dates, or join the waiting list again.",
   }),
   my: (name, resort) => ({
@@ -128,14 +128,14 @@ const missed: InThree<(name: string, resort: string) => Words> = {
     paragraphs: [
       "Masa untuk menempahnya telah tamat, jadi kami menawarkannya kepada tetamu seterusnya yang menunggu. Anda tidak lagi dalam senarai menunggu untuknya.",
     ],
-    act: "Lihat status",
+    act: "Lihat senarai menunggu anda",
     closing: "Anda boleh mencari tarikh lain atau masuk senarai menunggu semula.",
   }),
   cn: (name, resort) => ({
-    subject: `为您保留的住宿已不再保留 – ${resort}`,
+    subject: `为您保留的住宿已释放 – ${resort}`,
     greeting: `${name}，您好：`,
     paragraphs: ["预订时限已过，该住宿已提供给下一位候补客人。您已不再候补此行程。"],
-    act: "查看详情",
+    act: "查看您的候补",
     closing: "您可以另选日期，或重新加入候补名单。",
   }),
 };

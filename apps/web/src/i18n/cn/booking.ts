@@ -82,7 +82,7 @@ export default {
   party: {
     askAge: "请选择年龄",
     chooseAge: "请选择",
-    title: "同行人数",
+    title: "入住人数",
     adults_other: "{{count}} 位成人",
     child: "1 位 {{age}} 岁儿童",
     toddler: "1 位 {{age}} 岁幼儿",
@@ -178,7 +178,7 @@ export default {
   price: {
     dearer: "价格增加 {{amount}}",
     cheaper: "价格减少 {{amount}}",
-    before: "原价",
+    before: "之前",
     now: "现价",
     why: "明细见预订摘要。客人的年龄、国籍和需求会影响费用和房价。",
     look: "我再看看",
@@ -272,7 +272,7 @@ export default {
     wholeStay: "恢复为全程",
     noNight: "{{day}}当晚没有任何客房。请为其中一间加上这一晚。",
     sharing: "我愿意与其他客人同住，免付单人房差",
-    tooMany: "安排的人数超过了同行人数。",
+    tooMany: "安排的人数超过了入住人数。",
   },
   guests: {
     title: "填写客人资料",

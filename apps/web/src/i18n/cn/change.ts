@@ -70,8 +70,8 @@ export default {
     boat: "{{name}} 在{{day}}停航或已满，将改乘套餐的默认船班。",
     transfer: "{{name}} 在{{day}}无法安排，将从预订中移除。",
     choose: "选择船班与接送",
-    accept: "按显示的内容继续",
-    acceptFirst: "请重新选择，或确认按显示的内容继续。",
+    accept: "接受这些船班与接送",
+    acceptFirst: "请重新选择，或接受这些船班与接送。",
   },
   review: {
     leadAtDesk: "更改后的预订如下，确认后立即生效。",

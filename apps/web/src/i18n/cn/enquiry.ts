@@ -14,7 +14,7 @@ export default {
   package: { text: "没有合适的，或人数较多？", act: "请求报价" },
   price: {
     title: "此价格须咨询",
-    text: "告诉我们日期和同行人数，我们会回复报价。",
+    text: "告诉我们日期和入住人数，我们会回复报价。",
     act: "咨询价格",
   },
   fields: {
@@ -24,7 +24,7 @@ export default {
     phone: "电话",
     phoneCode: "国家区号",
     consent: "我同意度假村就此事与我联系。度假村仅为此保存我的资料。",
-    rooms: "哪些房型可以？",
+    rooms: "合适的房型",
     roomsHint: "不勾选表示任何房型都可以。",
   },
   stay: {
@@ -35,7 +35,7 @@ export default {
   wait: {
     title: "加入候补名单",
     lead: "一旦客房和船位足够全体客人使用，并且轮到您，我们就为您保留，并把链接发给您。",
-    around: "可以接受的其他日期",
+    around: "可接受的日期",
     exactly: "仅限此入住日期",
     days_other: "前后 {{count}} 天以内",
     act: "加入候补名单",
@@ -55,7 +55,7 @@ export default {
     anyDay: "日期不限",
     checkIn: "入住日期",
     nights: "晚数",
-    party: "同行人数",
+    party: "入住人数",
     message: "留言",
     messageHint: "您的要求，或需要避免的事",
     act: "发送咨询",

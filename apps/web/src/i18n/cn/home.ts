@@ -9,7 +9,7 @@ export default {
     package: "套餐",
     arrive: "入住",
     leave: "退房",
-    who: "同行人数",
+    who: "入住人数",
     boatAt: "{{time}} 开船",
     act: "查看客房",
   },

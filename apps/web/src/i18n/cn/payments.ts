@@ -12,7 +12,7 @@ export default {
   kinds: {
     booking: "住宿",
     "top-up": "充值",
-    "promo-code": "优惠码",
+    "promo-code": "礼券",
     "package-deposit": "预售套餐",
     event: "活动",
   },
@@ -27,7 +27,7 @@ export default {
     voided: "已作废",
   },
   gateways: {
-    promoPackage: "预购套餐",
+    promoPackage: "预售套餐",
     wallet: "钱包",
     voucher: "礼券",
     transfer: "银行转账",

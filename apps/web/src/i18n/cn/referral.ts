@@ -6,7 +6,7 @@ export default {
     title: "邀请朋友",
     lead: "这是您的专属链接，分享给也想来海岛的朋友吧。",
     link: "您的链接",
-    howTitle: "计算方式",
+    howTitle: "奖励规则",
     how: [
       "对方打开链接后，须在 {{count}} 天内预订。",
       "若打开过多个链接，以最后一个为准。",
@@ -18,7 +18,7 @@ export default {
     bookingsHint: "已付款且未取消",
     earned: "已赚取",
     earnedHint: "来自朋友的首次入住",
-    pending: "待入住",
+    pending: "待发放",
     pendingHint: "朋友尚未完成首次入住",
     month: "本月奖励 {{earned}} / {{cap}} 次",
     reward: "朋友首次入住结束后，{{amount}} 存入您的钱包。",

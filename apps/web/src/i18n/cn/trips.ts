@@ -168,7 +168,7 @@ export default {
       voided: "已作废",
     },
     gateways: {
-      promoPackage: "预购套餐",
+      promoPackage: "预售套餐",
       wallet: "钱包",
       transfer: "银行转账",
       cash: "现金",

@@ -48,7 +48,7 @@ export default {
     around_other: "或前后 {{count}} 天以内",
     anyDay: "日期不限",
     nights_other: "{{count}} 晚",
-    party: "同行人数",
+    party: "入住人数",
     adults_other: "{{count}} 位成人",
     children_other: "{{count}} 位儿童",
     rooms: "房型",
@@ -79,7 +79,7 @@ export default {
   link: {
     invalid: "此链接无效",
     invalidText: "链接可能不完整。请从邮件中完整复制，或登录您加入时使用的账户查看。",
-    notYours: "请登录对应的账户",
+    notYours: "登录后查看此住宿",
     notYoursText: "请用加入候补名单的账户登录，然后即可在此预订。",
     signIn: "登录",
     over: "已不再保留",

@@ -400,8 +400,8 @@ const words = {
     early:
       "Please be at the jetty {{minutes}} minutes before the boat leaves. Babies need a seat of their own.",
     others: {
-      out: "The boat to the island is too full for your party",
-      back: "The boat back is too full for your party",
+      out: "Not enough seats on the boat to the island",
+      back: "Not enough seats on the boat back",
       lead: "These have enough seats:",
       none: "No other boat has enough seats around that day. Choose other dates, or contact us.",
       take: "Choose",

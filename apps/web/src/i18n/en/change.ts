@@ -70,8 +70,8 @@ const words = {
     boat: "{{name}} does not run on {{day}}, or is full. The package’s own boat is used instead.",
     transfer: "{{name}} is not available on {{day}}. It is removed from the booking.",
     choose: "Choose boats and transfers",
-    accept: "Continue with what is shown",
-    acceptFirst: "Choose again, or confirm that you want to continue with what is shown.",
+    accept: "Accept these boats and transfers",
+    acceptFirst: "Choose again, or accept these boats and transfers.",
   },
   review: {
     leadAtDesk: "This is how the booking would look. It changes as soon as you confirm.",

@@ -67,7 +67,7 @@ const words = {
     caption: "Statement",
     columns: {
       date: "Date",
-      what: "What",
+      what: "Description",
       booking: "Booking",
       base: "Package value",
       share: "Share",

@@ -22,7 +22,7 @@ const words = {
     phone: "Phone number",
     phoneCode: "Country code",
     consent: "You may contact me about this. The resort uses my details for this only.",
-    rooms: "Which rooms would do?",
+    rooms: "Suitable room types",
     roomsHint: "Leave empty for any room.",
   },
   stay: {
@@ -33,7 +33,7 @@ const words = {
   wait: {
     title: "Join the waiting list",
     lead: "As soon as there are rooms and boat seats for your whole party and it’s your turn, we hold them for you and send you a link.",
-    around: "Other days that would do",
+    around: "Flexible dates",
     exactly: "Only this arrival date",
     days_one: "Up to {{count}} day earlier or later",
     days_other: "Up to {{count}} days earlier or later",

@@ -9,7 +9,7 @@ const words = {
   kinds: {
     booking: "Stays",
     "top-up": "Top-ups",
-    "promo-code": "Promo codes",
+    "promo-code": "Vouchers",
     "package-deposit": "Promo packages",
     event: "Events",
   },
@@ -24,7 +24,7 @@ const words = {
     voided: "Voided",
   },
   gateways: {
-    promoPackage: "Bought in advance",
+    promoPackage: "Promo package",
     wallet: "Wallet",
     voucher: "Voucher",
     transfer: "Bank transfer",

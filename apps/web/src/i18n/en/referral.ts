@@ -3,7 +3,7 @@ const words = {
     title: "Invite friends",
     lead: "Your own link to the island. Share it with friends and family.",
     link: "Your link",
-    howTitle: "How it counts",
+    howTitle: "How rewards work",
     how: [
       "Friends have {{count}} days to book after they open your link.",
       "If they open several links, the last one counts.",
@@ -15,7 +15,7 @@ const words = {
     bookingsHint: "paid for and not cancelled",
     earned: "Earned",
     earnedHint: "from friends’ first stays",
-    pending: "On the way",
+    pending: "Pending",
     pendingHint: "friends whose first stay is still to come",
     month: "{{earned}} of {{cap}} rewards this month",
     reward: "{{amount}} goes into your wallet when a friend’s first stay is over.",

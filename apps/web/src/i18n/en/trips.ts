@@ -191,7 +191,7 @@ const words = {
       voided: "Voided",
     },
     gateways: {
-      promoPackage: "Bought in advance",
+      promoPackage: "Promo package",
       wallet: "Wallet",
       transfer: "Bank transfer",
       cash: "Cash",

@@ -91,7 +91,7 @@ const words = {
     invalid: "This link doesn’t work",
     invalidText:
       "It may be incomplete. Copy the whole link from our e-mail, or look in the account you joined with.",
-    notYours: "This belongs to an account",
+    notYours: "Log in to see this stay",
     notYoursText: "Log in with the account that joined the waiting list; then you can book it here.",
     signIn: "Log in",
     over: "It is no longer held for you",

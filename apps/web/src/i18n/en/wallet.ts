@@ -7,7 +7,7 @@ const words = {
   sums: {
     balance: "Balance",
     credited: "Credited",
-    debited: "Spent",
+    debited: "Debited",
     requested: "Reserved for payouts",
     waiting: "Loading…",
   },

@@ -11,7 +11,7 @@ export default {
     lead: "Lihat tempahan, draf dan dompet anda.",
     act: "Log masuk",
     forgot: "Lupa kata laluan?",
-    noAccount: "Baru di sini?",
+    noAccount: "Belum ada akaun?",
     register: "Daftar akaun",
     guest: "Teruskan sebagai tetamu",
   },

@@ -82,7 +82,7 @@ export default {
   party: {
     askAge: "Pilih umur",
     chooseAge: "Pilih",
-    title: "Siapa yang datang",
+    title: "Tetamu",
     adults_other: "{{count}} dewasa",
     child: "kanak-kanak {{age}} tahun",
     toddler: "anak kecil {{age}} tahun",
@@ -164,7 +164,7 @@ export default {
     offerText_other: "Bilik boleh ditahan {{count}} minit lagi. Apa yang anda taip tidak hilang.",
     capText_other:
       "Bilik tidak boleh ditahan lebih lama lagi. Anda boleh menahannya semula nanti jika masih kosong.",
-    keep_other: "Tahan {{count}} minit lagi",
+    keep_other: "Tambah {{count}} minit",
     letBe: "Tidak perlu",
     understood: "Baiklah",
     aloud_other: "Bilik anda ditahan {{count}} saat lagi",

@@ -70,8 +70,8 @@ export default {
     boat: "{{name}} tidak beroperasi pada {{day}} atau sudah penuh. Ia digantikan dengan bot biasa pakej ini.",
     transfer: "{{name}} tiada pada {{day}} dan dikeluarkan daripada tempahan.",
     choose: "Pilih bot dan pengangkutan",
-    accept: "Teruskan seperti yang ditunjukkan",
-    acceptFirst: "Pilih semula, atau sahkan bahawa anda mahu meneruskan seperti yang ditunjukkan.",
+    accept: "Terima bot dan pengangkutan ini",
+    acceptFirst: "Pilih semula, atau terima bot dan pengangkutan ini.",
   },
   review: {
     leadAtDesk: "Beginilah tempahan nanti. Tempahan diubah sebaik sahaja anda sahkan.",

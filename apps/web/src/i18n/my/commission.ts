@@ -3,12 +3,12 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Komisen",
-  lead: "Pendapatan daripada tempahan dan pautan anda: ramalan sebelum penginapan, dikreditkan selepas tetamu pulang.",
+  lead: "Pendapatan daripada tempahan dan pautan anda: anggaran sebelum penginapan, dikreditkan selepas tetamu pulang.",
   back: "Transaksi Saya",
   statement: "Penyata",
   sums: {
     label: "Jumlah",
-    forecast: "Ramalan",
+    forecast: "Anggaran",
     forecastHint: "penginapan akan datang",
     earned: "Diperoleh",
     earnedHint: "dalam dompet",
@@ -23,7 +23,7 @@ export default {
   filter: "Papar",
   all: "Semua",
   states: {
-    forecast: "Ramalan",
+    forecast: "Anggaran",
     earned: "Diperoleh",
     requested: "Dimohon",
     paid: "Dibayar",
@@ -54,7 +54,7 @@ export default {
   waiting: "Memuatkan…",
   empty: {
     title: "Belum ada komisen",
-    text: "Sebaik sahaja tempahan melalui anda disahkan, komisennya muncul di sini sebagai ramalan.",
+    text: "Sebaik sahaja tempahan melalui anda disahkan, komisennya muncul di sini sebagai anggaran.",
   },
   nothingFound: { title: "Tiada komisen dengan status ini", text: "Pilih status lain di atas." },
   how: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi. Pecahan sen dibundarkan ke bawah.",

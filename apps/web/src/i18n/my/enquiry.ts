@@ -27,7 +27,7 @@ export default {
     phoneCode: "Kod negara",
     consent:
       "Anda boleh menghubungi saya tentang perkara ini. Resort menyimpan maklumat saya untuk tujuan ini sahaja.",
-    rooms: "Bilik mana yang sesuai?",
+    rooms: "Jenis bilik yang sesuai",
     roomsHint: "Kosongkan jika mana-mana bilik sesuai.",
   },
   stay: {
@@ -38,7 +38,7 @@ export default {
   wait: {
     title: "Masuk senarai menunggu",
     lead: "Apabila ada bilik dan tempat duduk bot untuk seluruh rombongan dan tiba giliran anda, kami menahannya untuk anda dan menghantar pautan.",
-    around: "Hari lain yang sesuai",
+    around: "Tarikh fleksibel",
     exactly: "Hari ketibaan ini sahaja",
     days_other: "Sehingga {{count}} hari lebih awal atau lewat",
     act: "Masuk senarai menunggu",
@@ -60,7 +60,7 @@ export default {
     anyDay: "Saya fleksibel",
     checkIn: "Tarikh ketibaan",
     nights: "Malam",
-    party: "Siapa yang datang",
+    party: "Tetamu",
     message: "Mesej anda",
     messageHint: "Apa yang anda mahu, atau yang perlu dielakkan",
     act: "Hantar pertanyaan",

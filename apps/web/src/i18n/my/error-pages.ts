@@ -4,12 +4,12 @@ import type { Translated } from "../words.ts";
 export default {
   notFound: {
     title: "Halaman tidak ditemui",
-    text: "Mungkin telah dipindahkan, atau pautannya tidak lengkap.",
+    text: "Halaman ini mungkin telah dipindahkan, atau pautannya tidak lengkap.",
     act: "Ke laman utama",
   },
   notAllowed: {
-    title: "Halaman ini bukan untuk peranan anda",
-    text: "Jika perlu, tanya pemilik akaun.",
+    title: "Anda tiada akses kepada halaman ini",
+    text: "Peranan anda tidak merangkumi halaman ini. Hubungi pemilik akaun jika anda memerlukannya.",
     act: "Ke laman utama",
   },
   broken: {

@@ -4,13 +4,13 @@ import type { Translated } from "../words.ts";
 export default {
   title: "Tempahan baharu",
   description:
-    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah pertama itulah yang dibayar.",
+    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah yang anda lihat ialah jumlah yang anda bayar.",
   search: {
     label: "Cari penginapan",
     package: "Pakej",
     arrive: "Tiba",
     leave: "Pulang",
-    who: "Siapa yang datang",
+    who: "Tetamu",
     boatAt: "Bot bertolak {{time}}",
     act: "Lihat bilik",
   },
@@ -52,13 +52,13 @@ export default {
     chooseOf: "Pilih {{name}}",
     waiting: "Memuatkan harga…",
     none: "Tiada pakej untuk rombongan ini",
-    noneText: "Kurangkan orang, pilih tarikh lain, atau hubungi kami.",
+    noneText: "Cuba bilangan tetamu yang lebih kecil atau tarikh lain, atau hubungi kami.",
     unsold: "Belum ada pakej dijual",
     unsoldText: "Pakej dipaparkan di sini apabila ada harga.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
-    text: "Harga penuh rombongan anda dalam bilik kosong termurah setiap hari.",
+    text: "Setiap hari menunjukkan jumlah harga untuk anda semua dalam bilik termurah yang masih kosong.",
     one: "Semua tarikh: {{price}}",
     low: "Harga rendah: hingga {{price}}",
     middle: "Harga sederhana: hingga {{price}}",
@@ -74,7 +74,8 @@ export default {
     boatsText: "{{out}} dari {{jetty}}, {{back}} pulang.",
     babies: "Bayi percuma",
     babiesFree: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun naik bot percuma.",
-    babiesText: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun bayar bot, {{price}}.",
+    babiesText:
+      "Bawah 12 bulan. Anak kecil berumur {{from}} hingga {{to}} tahun hanya membayar tiket bot, {{price}}.",
     time: "Masa untuk memilih",
     timeText_other: "Bilik anda ditahan {{count}} minit; masa boleh ditambah.",
     person: "Dijawab oleh petugas kami",

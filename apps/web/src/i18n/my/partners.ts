@@ -18,7 +18,7 @@ export default {
     name: "Rakan niaga",
     agreed: "Perjanjian",
     bookings: "Tempahan",
-    forecast: "Ramalan",
+    forecast: "Anggaran",
     earned: "Diperoleh",
   },
   agreed: {

@@ -12,7 +12,7 @@ export default {
   kinds: {
     booking: "Penginapan",
     "top-up": "Tambah nilai",
-    "promo-code": "Kod promosi",
+    "promo-code": "Baucar",
     "package-deposit": "Pakej promosi",
     event: "Acara",
   },
@@ -27,7 +27,7 @@ export default {
     voided: "Dibatalkan",
   },
   gateways: {
-    promoPackage: "Dibeli awal",
+    promoPackage: "Pakej promosi",
     wallet: "Dompet",
     voucher: "Baucar",
     transfer: "Pindahan bank",

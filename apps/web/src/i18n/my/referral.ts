@@ -6,7 +6,7 @@ export default {
     title: "Jemput rakan",
     lead: "Pautan anda sendiri ke pulau ini. Kongsikan dengan rakan dan keluarga.",
     link: "Pautan anda",
-    howTitle: "Cara pengiraan",
+    howTitle: "Cara ganjaran diberikan",
     how: [
       "Sesiapa yang membuka pautan anda mempunyai {{count}} hari untuk menempah.",
       "Jika mereka membuka beberapa pautan, yang terakhir dikira.",
@@ -28,7 +28,7 @@ export default {
   links: {
     title: "Pautan saya",
     lead: "Pakej anda, bilangan pelawat dan tempahan.",
-    open: "Dibuka",
+    open: "Aktif",
     closed: "Ditutup",
     from: "sejak {{day}}",
     until: "hingga {{day}}",

@@ -114,7 +114,7 @@ export default {
     later: "Hari berikutnya",
     waiting: "Memuatkan…",
     stats: {
-      label: "Hari ini dalam angka",
+      label: "Ringkasan hari ini",
       arrivals: "Ketibaan",
       departures: "Pelepasan",
       inHouse: "Menginap",
@@ -254,9 +254,9 @@ export default {
     },
   },
   notAllowed: {
-    title: "Halaman ini bukan untuk peranan anda",
+    title: "Anda tiada akses kepada halaman ini",
     act: "Kembali ke hari ini",
-    text: "Anda tiada hak untuk ini. Tanya pentadbir.",
+    text: "Peranan anda tidak merangkumi halaman ini. Hubungi pentadbir jika anda memerlukannya.",
   },
   paper: { show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   move: {
@@ -466,7 +466,7 @@ export default {
     paid: "Telah dibayar",
     due: "Belum dibayar",
     dueBy: "Belum dibayar, selewat-lewatnya {{day}}",
-    settled: "Semuanya sudah dibayar.",
+    settled: "Semuanya telah dibayar.",
     payBy: "Bayar sebelum {{time}}",
     payments: "Bayaran",
     noPayments: "Belum ada bayaran.",

@@ -190,7 +190,7 @@ export default {
       voided: "Dibatalkan",
     },
     gateways: {
-      promoPackage: "Dibeli awal",
+      promoPackage: "Pakej promosi",
       wallet: "Dompet",
       transfer: "Pindahan bank",
       cash: "Tunai",

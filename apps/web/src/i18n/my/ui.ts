@@ -20,7 +20,7 @@ export default {
     enquiry: "Tanya",
     closed: "Tiada ketibaan",
     least_other: "min {{count}}",
-    leastLong_other: "min {{count}} malam",
+    leastLong_other: "sekurang-kurangnya {{count}} malam",
     grid: "Harga penuh mengikut hari ketibaan",
     priceLevels: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },
     holiday: "Cuti sekolah",

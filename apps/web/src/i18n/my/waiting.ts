@@ -53,7 +53,7 @@ export default {
     around_other: "atau sehingga {{count}} hari lebih awal atau lewat",
     anyDay: "Bila-bila masa ada kekosongan",
     nights_other: "{{count}} malam",
-    party: "Siapa yang datang",
+    party: "Tetamu",
     adults_other: "{{count}} dewasa",
     children_other: "{{count}} kanak-kanak",
     rooms: "Bilik",
@@ -69,7 +69,8 @@ export default {
     accept: "Tempah",
     decline: "Tidak, terima kasih",
     declineTitle: "Lepaskan penginapan ini?",
-    declineText: "Tetamu seterusnya akan terus ditawarkan. Anda tidak lagi berada dalam senarai untuknya.",
+    declineText:
+      "Penginapan ini akan ditawarkan kepada tetamu seterusnya. Anda tidak lagi berada dalam senarai untuknya.",
     declineAct: "Lepaskan",
     keep: "Kekalkan",
   },
@@ -90,7 +91,7 @@ export default {
     invalid: "Pautan ini tidak berfungsi",
     invalidText:
       "Mungkin tidak lengkap. Salin sepenuhnya daripada e-mel kami, atau lihat dalam akaun yang anda gunakan semasa masuk senarai menunggu.",
-    notYours: "Penginapan ini milik sebuah akaun",
+    notYours: "Log masuk untuk melihat penginapan ini",
     notYoursText:
       "Log masuk dengan akaun yang anda gunakan semasa masuk senarai menunggu, kemudian tempah di sini.",
     signIn: "Log masuk",

@@ -10,7 +10,7 @@ export default {
   sums: {
     balance: "Baki",
     credited: "Dikreditkan",
-    debited: "Dibelanjakan",
+    debited: "Didebitkan",
     requested: "Diketepikan untuk pengeluaran",
     waiting: "Memuatkan…",
   },
@@ -29,7 +29,7 @@ export default {
     commissionReversed: "Komisen ditarik balik",
     reward: "Ganjaran",
     voided: "Dibatalkan",
-    opening: "Baki dibawa masuk",
+    opening: "Baki dibawa ke hadapan",
     other: "Lain-lain",
   },
   sentences: {
@@ -42,9 +42,9 @@ export default {
     commissionReversed: "Komisen ditarik balik selepas bayaran balik",
     reward: "Ganjaran kerana menjemput rakan",
     voided: "Satu transaksi telah dibatalkan",
-    opening: "Baki dibawa masuk dari sebelum ini",
+    opening: "Baki dibawa ke hadapan",
     otherIn: "Dikreditkan oleh resort",
-    otherOut: "Ditolak oleh resort",
+    otherOut: "Didebitkan oleh resort",
   },
   filter: {
     searchLabel: "Cari transaksi",

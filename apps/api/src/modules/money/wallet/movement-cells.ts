@@ -56,7 +56,7 @@ const words: Record<Language, Words> = {
       commissionReversed: "Komisen ditarik balik",
       reward: "Ganjaran",
       voided: "Dibatalkan",
-      opening: "Baki dibawa masuk",
+      opening: "Baki dibawa ke hadapan",
       other: "Lain-lain",
     },
   },

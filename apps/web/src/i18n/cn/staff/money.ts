@@ -219,7 +219,7 @@ export default {
     failed: "退款失败",
   },
   gateways: {
-    promoPackage: "预购套餐",
+    promoPackage: "预售套餐",
     wallet: "钱包",
     transfer: "银行转账",
     cash: "现金",

@@ -215,7 +215,7 @@ export default {
         1: "WhatsApp（备用）",
         2: "WhatsApp（备用二）",
       },
-      whatsappHolder: "联系人",
+      whatsappHolder: "联系人姓名",
       messengerUrl: "Messenger 链接",
       websiteUrl: "网站",
       termsUrl: "条款与条件",
@@ -303,7 +303,7 @@ export default {
       changes: {
         dates: "客人可在入住前 {{field}} 天更改日期。",
         rooms: "可在入住前 {{field}} 天更改客房。",
-        party: "可在入住前 {{field}} 天更改同行人数。",
+        party: "可在入住前 {{field}} 天更改入住人数。",
         guests: "可在入住前 {{field}} 天更改客人资料。",
         transport: "可在入住前 {{field}} 天更改交通。",
         addOns: "可在入住前 {{field}} 天更改附加项目。",

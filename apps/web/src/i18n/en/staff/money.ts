@@ -248,7 +248,7 @@ const words = {
     failed: "Refund rejected",
   },
   gateways: {
-    promoPackage: "Bought in advance",
+    promoPackage: "Promo package",
     wallet: "Wallet",
     transfer: "Bank transfer",
     cash: "Cash",

@@ -213,7 +213,7 @@ const words = {
         1: "WhatsApp, alternate",
         2: "WhatsApp, alternate 2",
       },
-      whatsappHolder: "Who answers",
+      whatsappHolder: "Contact name",
       messengerUrl: "Messenger link",
       websiteUrl: "Website",
       termsUrl: "Terms and conditions",

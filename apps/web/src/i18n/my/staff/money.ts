@@ -254,7 +254,7 @@ export default {
     failed: "Bayaran balik ditolak",
   },
   gateways: {
-    promoPackage: "Dibeli awal",
+    promoPackage: "Pakej promosi",
     wallet: "Dompet",
     transfer: "Pindahan bank",
     cash: "Tunai",

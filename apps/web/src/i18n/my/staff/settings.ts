@@ -216,7 +216,7 @@ export default {
         1: "WhatsApp, alternatif",
         2: "WhatsApp, alternatif 2",
       },
-      whatsappHolder: "Siapa yang menjawab",
+      whatsappHolder: "Nama untuk dihubungi",
       messengerUrl: "Pautan Messenger",
       websiteUrl: "Laman web",
       termsUrl: "Terma dan syarat",
