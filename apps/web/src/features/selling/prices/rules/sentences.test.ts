@@ -132,12 +132,12 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   [
     "fees",
     { per: "personDays", counts: "nights", days: 3, amounts: [{ sen: 500 }], from, to, weekdays: [5, 6] },
-    "per person by number of days, for every 3 nights started, RM 5.00, nights of 14–18 May 27, nights of Fri Sat",
+    "per person by number of days, for every 3 nights or part of them, RM 5.00, nights of 14–18 May 27, nights of Fri Sat",
   ],
   [
     "extras",
     { per: "personDays", days: 3, amounts: [{ sen: 500 }], from, taxGroup: "stay", taxInside: true },
-    "per person by number of days, for every 3 days started, RM 5.00, nights from 14 May 27, taxed as the stay, tax included",
+    "per person by number of days, for every 3 days or part of them, RM 5.00, nights from 14 May 27, taxed as the stay, tax included",
   ],
   [
     "fees",
@@ -147,7 +147,7 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   [
     "singleSupplements",
     { pricedAs: "twin", stay: { share: 3_000 }, evenSharing: true },
-    "Alone in a room, priced as twin, 30% on the package, also when sharing with a stranger",
+    "Alone in a room, priced as twin, 30% on the package, also when sharing with another guest",
   ],
   [
     "freePlaces",
