@@ -72,7 +72,7 @@ it("offers to put back what a save has changed, in the version that the save has
   await save("Under the almond tree");
   await expect.element(toast("Hammock saved")).toBeVisible();
   await undo("Hammock").click();
-  await expect.element(page.getByText("Hammock is as it was before")).toBeVisible();
+  await expect.element(page.getByText("Change to Hammock undone")).toBeVisible();
   expect(sent).toEqual([
     { obj: { id: 3, desc: "Under the almond tree" }, ifMatch: 4 },
     { obj: { id: 3, desc: "Between palms" }, ifMatch: 5 },
@@ -102,6 +102,6 @@ it("puts back what stood just before, where somebody else had saved while the fo
   await expect.element(undo("Safe")).toBeVisible();
   undo("Safe").element().focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Safe is as it was before")).toBeVisible();
+  await expect.element(page.getByText("Change to Safe undone")).toBeVisible();
   expect(sent.at(-1)).toEqual({ obj: { id: 3, desc: "At the jetty" }, ifMatch: 6 });
 });

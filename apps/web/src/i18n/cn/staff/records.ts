@@ -14,7 +14,7 @@ export default {
   inactive: "停用",
   commas: "用逗号分隔。",
   saved: "已保存{{name}}",
-  putBack: "{{name}}已恢复为修改前的内容",
+  putBack: "已撤销对{{name}}的修改",
   changedAgain: {
     by: "{{by}}之后又修改了{{name}}，因此未撤销。",
     somebody: "{{name}}之后又被修改，因此未撤销。",
@@ -302,7 +302,7 @@ export default {
     },
     roomTypes: {
       title: "房型",
-      lead: "供客人选择：文字、图片、床位和设施。",
+      lead: "供客人选择的房型，包括文字、图片、床位和设施。",
       add: "添加房型",
       search: "代码、名称或说明",
       empty: "还没有房型",

@@ -125,7 +125,8 @@ const words = {
     },
     lists: "Price lists, markets and activities are part of an option’s prices: open its price grid.",
     ownLink: "Link to this package",
-    ownLinkHint: "For your website, posts and messages. Guests begin to book this package.",
+    ownLinkHint:
+      "For your website, posts and messages. Guests who open it can book this package straight away.",
     copyLink: "Copy link",
     linkCopied: "Link copied",
     asked: "What guests are asked",

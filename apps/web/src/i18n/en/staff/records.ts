@@ -11,7 +11,7 @@ const words = {
   inactive: "Out of use",
   commas: "Separate with commas.",
   saved: "{{name}} saved",
-  putBack: "{{name}} is as it was before",
+  putBack: "Change to {{name}} undone",
   changedAgain: {
     by: "{{by}} has changed {{name}} since. Nothing was undone.",
     somebody: "{{name}} has been changed since. Nothing was undone.",
@@ -121,7 +121,7 @@ const words = {
     deactivated: "Deactivated",
   },
   become: {
-    active: "Let in",
+    active: "Restore access",
     blocked: "Block",
     deactivated: "Deactivate",
   },
@@ -306,7 +306,7 @@ const words = {
     },
     roomTypes: {
       title: "Room types",
-      lead: "What guests choose: texts, pictures, beds and amenities.",
+      lead: "The room types guests choose from, with their texts, pictures, beds and amenities.",
       add: "Add room type",
       search: "Code, name or description",
       empty: "No room types yet",

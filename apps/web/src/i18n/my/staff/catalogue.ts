@@ -175,7 +175,7 @@ export default {
   },
   addOn: {
     icons: {
-      dive: "Selaman",
+      dive: "Selam skuba",
       food: "Makanan dan minuman",
       wellness: "Kesejahteraan",
       gear: "Peralatan",

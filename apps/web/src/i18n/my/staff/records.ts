@@ -14,10 +14,10 @@ export default {
   inactive: "Tidak digunakan",
   commas: "Pisahkan dengan koma.",
   saved: "{{name}} disimpan",
-  putBack: "{{name}} kembali seperti sebelumnya",
+  putBack: "Perubahan pada {{name}} telah dibuat asal",
   changedAgain: {
-    by: "{{by}} telah mengubah {{name}} selepas itu. Tiada apa-apa dibuat asal.",
-    somebody: "{{name}} telah diubah selepas itu. Tiada apa-apa dibuat asal.",
+    by: "{{by}} telah mengubah {{name}} selepas itu, jadi perubahan tidak dibuat asal.",
+    somebody: "{{name}} telah diubah selepas itu, jadi perubahan tidak dibuat asal.",
   },
   deleted: "{{name}} dipadam",
   restored: "{{name}} dipulihkan",
@@ -125,7 +125,7 @@ export default {
     deactivated: "Dinyahaktifkan",
   },
   become: {
-    active: "Benarkan log masuk",
+    active: "Pulihkan akses",
     blocked: "Sekat",
     deactivated: "Nyahaktifkan",
   },
@@ -305,7 +305,7 @@ export default {
     },
     roomTypes: {
       title: "Jenis bilik",
-      lead: "Yang dipilih tetamu: teks, gambar, katil dan kemudahan.",
+      lead: "Jenis bilik yang dipilih tetamu, dengan teks, gambar, katil dan kemudahannya.",
       add: "Tambah jenis bilik",
       search: "Kod, nama atau keterangan",
       empty: "Belum ada jenis bilik",
@@ -329,7 +329,7 @@ export default {
     },
     feedbackQuestions: {
       title: "Soalan maklum balas",
-      lead: "Yang ditanyakan kepada tetamu tentang penginapan mereka, mengikut susunan ini.",
+      lead: "Soalan kepada tetamu tentang penginapan mereka, mengikut susunan ini.",
       add: "Tambah soalan",
       search: "Soalan",
       empty: "Belum ada soalan",
