@@ -10,7 +10,7 @@ export default {
   waiting: "正在加载…",
   caption: "客户",
   columns: { name: "客户", reach: "联系方式", next: "下次入住", bookings: "预订" },
-  actsHead: "修改",
+  actsHead: "操作",
   noReach: "未填写",
   noNext: "暂无",
   seeBookings_other: "{{count}} 个预订",

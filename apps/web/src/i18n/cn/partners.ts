@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "合作伙伴",
-  lead: "为度假村销售的旅行社和推广人、约定条款与业绩。",
+  lead: "为度假村销售的旅行社和推广人，以及约定条款和业绩。",
   count_other: "{{count}} 个合作伙伴",
   add: "添加合作伙伴",
   rewards: "邀请奖励",
@@ -108,7 +108,7 @@ export default {
     roomsUnpaid: "可先保留后付款的客房数",
     from: "预订起始日",
     to: "预订截止日",
-    toHint: "留空表示直到合约结束。",
+    toHint: "留空表示不设截止日。",
     act: "保存合约",
   },
   links: {

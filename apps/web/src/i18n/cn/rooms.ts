@@ -48,7 +48,7 @@ export default {
     deleteSure: "确定删除？",
     deleted: "房型已删除。",
     code: "房型代码",
-    codeHint: "写在房号之前",
+    codeHint: "显示在房号之前",
     size: "面积（平方米）",
     least: "最少人数",
     most: "最多人数",
@@ -115,7 +115,7 @@ export default {
     note: "备注",
   },
   toMove: {
-    title_other: "有 {{count}} 个预订受影响",
+    title_other: "有 {{count}} 个预订须先换房",
     text: "请先为这些预订换房，再保存。目前未作任何更改。",
     choosing: "有客人正在选择这间房",
   },

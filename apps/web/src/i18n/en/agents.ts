@@ -7,7 +7,7 @@ const words = {
   waiting: "Loading…",
   caption: "Customers",
   columns: { name: "Customer", reach: "Contact", next: "Next stay", bookings: "Bookings" },
-  actsHead: "Change",
+  actsHead: "Actions",
   noReach: "No contact details",
   noNext: "None upcoming",
   seeBookings_one: "{{count}} booking",

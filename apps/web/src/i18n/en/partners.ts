@@ -4,7 +4,7 @@ const words = {
   count_one: "{{count}} partner",
   count_other: "{{count}} partners",
   add: "Add a partner",
-  rewards: "Rewards for friends",
+  rewards: "Referral rewards",
   search: "Name or e-mail",
   searchLabel: "Search partners",
   kind: "Type",
@@ -118,7 +118,7 @@ const words = {
     roomsUnpaid: "Rooms held without payment",
     from: "First day of booking",
     to: "Last day of booking",
-    toHint: "Leave empty until the contract is ended.",
+    toHint: "Leave empty for no end date.",
     act: "Save contract",
   },
   links: {
@@ -177,7 +177,7 @@ const words = {
     email: "E-mail",
   },
   settings: {
-    title: "Rewards for friends",
+    title: "Referral rewards",
     lead: "What guests earn for referring a friend. Changes apply to new bookings only.",
     active: "Reward guests who refer friends",
     reward: "Reward in ringgit",

@@ -121,15 +121,15 @@ const words = {
     note: "Note",
   },
   toMove: {
-    title_one: "{{count}} booking is in the way",
-    title_other: "{{count}} bookings are in the way",
+    title_one: "{{count}} booking needs to be moved",
+    title_other: "{{count}} bookings need to be moved",
     text: "Move them first, then save again. Nothing was changed.",
     choosing: "A guest is choosing this room right now",
   },
   sold: {
     from: "From the night of",
     to: "To the night of",
-    label: "The period in figures",
+    label: "Summary of the period",
     occupancy: "Occupancy",
     nights: "Room nights sold",
     of: "of {{all}}",

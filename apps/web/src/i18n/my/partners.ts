@@ -3,10 +3,10 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Rakan niaga",
-  lead: "Siapa yang menjual untuk resort, terma yang dipersetujui, dan hasilnya.",
+  lead: "Agensi dan pempengaruh yang menjual untuk resort, serta terma dan prestasi mereka.",
   count_other: "{{count}} rakan niaga",
   add: "Tambah rakan niaga",
-  rewards: "Ganjaran rakan",
+  rewards: "Ganjaran jemput rakan",
   search: "Nama atau e-mel",
   searchLabel: "Cari rakan niaga",
   kind: "Jenis",
@@ -131,7 +131,7 @@ export default {
     shareHint: "Kosongkan untuk kadar biasa {{share}}.",
     usual: "kadar biasa, {{share}}",
     ofValue: "{{share}} daripada nilai pakej",
-    open: "Dibuka",
+    open: "Aktif",
     closed: "Ditutup",
     clicks_other: "{{count}} klik",
     bookings_other: "{{count}} tempahan",
@@ -176,7 +176,7 @@ export default {
     email: "E-mel",
   },
   settings: {
-    title: "Ganjaran rakan",
+    title: "Ganjaran jemput rakan",
     lead: "Ganjaran untuk tetamu yang membawa rakan. Perubahan terpakai untuk tempahan baharu sahaja.",
     active: "Beri ganjaran kepada tetamu yang membawa rakan",
     reward: "Ganjaran dalam ringgit",
