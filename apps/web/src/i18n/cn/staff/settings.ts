@@ -38,7 +38,7 @@ export default {
     },
     times: {
       title: "时间",
-      lead: "入住、退房、答复时间和时区",
+      lead: "入住、退房、客服时间和时区",
     },
     guests: {
       title: "客人与年龄",
@@ -112,7 +112,7 @@ export default {
     welcome: "首页",
     menu: "菜单",
     stay: "住宿",
-    answers: "团队答复时间",
+    answers: "客服时间",
     zone: "时区",
     bands: "年龄",
     kinds: "客人类别名称",

@@ -53,7 +53,7 @@ const words = {
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} was refunded at {{gateway}}, outside Pulau: {{reason}}. The purchase is still valid; if it was already handed over, the money is a loss. Decide whether it stays valid.",
     REFUND_ELSEWHERE_LOST:
-      "{{lost}} of it had already been refunded another way, or kept. The guest may have received it twice; until it is returned, it is a loss.",
+      "{{lost}} of it had already been refunded another way, or kept under the cancellation policy. The guest may have received it twice; until it is returned, it is a loss.",
     REFUND_UNDONE:
       "{{amount}} that was refunded at {{gateway}} has come back: {{reason}}. It counts as before. Check whether decisions made since then still hold.",
     DISPUTE:
@@ -112,7 +112,7 @@ const words = {
   ask: {
     verify: {
       title: "What does the bank show?",
-      text: "The payment is captured with this amount. If it is less than agreed, the rest stays due; anything above is refunded.",
+      text: "The payment is recorded with this amount. If it is less than agreed, the rest stays due; anything above is refunded.",
     },
     refuse: {
       title: "Why is the slip rejected?",
@@ -120,7 +120,7 @@ const words = {
     },
     accept: {
       title: "Accept this amount?",
-      text: "The amount received is captured. If it is less than agreed, the rest stays due; anything above is refunded.",
+      text: "The amount received is recorded. If it is less than agreed, the rest stays due; anything above is refunded.",
     },
     sendBack: {
       title: "Refund the money?",
@@ -136,7 +136,7 @@ const words = {
     },
     byHand: {
       title: "How was it refunded?",
-      text: "It is booked against that account. The guest sees the reference.",
+      text: "The refund is booked to that account. The guest sees the reference.",
     },
     lower: {
       title: "Lower the price by this amount?",
@@ -170,7 +170,7 @@ const words = {
   doneBy: "{{outcome}} by {{name}}",
   doneAlone: "{{outcome}}",
   notices: {
-    verify: "Payment captured",
+    verify: "Payment recorded",
     refuse: "Slip rejected",
     accept: "Amount accepted",
     sendBack: "Refund started",
@@ -213,8 +213,8 @@ const words = {
     any: "All",
     csv: "Download CSV",
     columns: {
-      at: "When",
-      what: "What",
+      at: "Date",
+      what: "Type",
       about: "For",
       reference: "Reference",
       amount: "Amount",

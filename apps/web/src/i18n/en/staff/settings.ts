@@ -36,7 +36,7 @@ const words = {
     },
     times: {
       title: "Times",
-      lead: "Check-in, check-out, answering hours and time zone",
+      lead: "Check-in, check-out, contact hours and time zone",
     },
     guests: {
       title: "Guests and ages",
@@ -94,7 +94,7 @@ const words = {
     },
     rewards: {
       title: "Rewards",
-      lead: "For friends who are referred, and for influencers",
+      lead: "For guests who refer friends, and for influencers",
     },
   },
   sections: {
@@ -110,7 +110,7 @@ const words = {
     welcome: "Home page",
     menu: "Menu",
     stay: "Stay",
-    answers: "When your team answers",
+    answers: "Contact hours",
     zone: "Time zone",
     bands: "Ages",
     kinds: "What guests are called",

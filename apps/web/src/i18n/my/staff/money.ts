@@ -13,7 +13,7 @@ export default {
     waiting: "Memuatkan…",
     none: "Tiada yang perlu perhatian",
     noneText:
-      "Semua bayaran sepadan, semua bayaran balik telah dihantar. Perkara yang perlu anda uruskan akan muncul di sini.",
+      "Semua bayaran sepadan dan semua bayaran balik telah dihantar. Perkara yang perlu diputuskan akan muncul di sini.",
     noneDone: "Belum ada yang diselesaikan",
     noneDoneText: "Perkara yang telah diuruskan disimpan di sini, dengan nama, masa dan sebabnya.",
     booking: "Tempahan {{number}}",
@@ -57,29 +57,29 @@ export default {
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} telah dikembalikan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Pembelian itu masih sah: jika sudah diserahkan, wang itu menjadi kerugian. Putuskan sama ada ia kekal.",
     REFUND_ELSEWHERE_LOST:
-      "{{lost}} daripadanya tiada lagi untuk dikembalikan: wang itu sudah dikembalikan dengan cara lain, atau tidak perlu dikembalikan oleh resort. Tetamu mungkin menerimanya dua kali; selagi tidak dikembalikan, ia menjadi kerugian.",
+      "{{lost}} daripadanya telah dikembalikan dengan cara lain, atau ditolak mengikut terma pembatalan. Tetamu mungkin menerimanya dua kali; selagi tidak dipulangkan, ia menjadi kerugian.",
     REFUND_UNDONE:
       "{{amount}} yang telah dikembalikan di {{gateway}} kini ada semula: {{reason}}. Ia dikira seperti sebelumnya. Semak sama ada keputusan yang dibuat sejak itu masih sesuai.",
     DISPUTE:
-      "Tetamu meminta {{amount}} daripada banknya: {{reason}}. {{gateway}} telah menahan {{withdrawn}}. Jawab di {{gateway}} selewat-lewatnya {{due}}, jika tidak wang itu hilang.",
+      "Tetamu menuntut semula {{amount}} melalui banknya: {{reason}}. {{gateway}} telah mengambil {{withdrawn}}. Jawab di {{gateway}} selewat-lewatnya {{due}}, jika tidak pertikaian dikira kalah.",
     DISPUTE_NO_ANSWER:
-      "Tetamu meminta {{amount}} daripada banknya: {{reason}}. {{gateway}} telah menahan {{withdrawn}} dan tidak menerima jawapan. Keputusan dibuat tanpa penglibatan kita.",
+      "Tetamu menuntut semula {{amount}} melalui banknya: {{reason}}. {{gateway}} telah mengambil {{withdrawn}} dan tidak menerima jawapan. Keputusan dibuat oleh bank.",
     DISPUTE_LOST:
       "Bank tetamu tidak memulangkan {{withdrawn}}. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, ia menjadi kerugian. Putuskan sama ada penginapan, baucar atau tiket itu kekal.",
     BALANCE_OVERDUE: "{{amount}} telah sampai tempoh dan belum diterima.",
     COMMISSION_OWED: "{{amount}} perlu dikembalikan tetapi tiada dalam dompet.",
-    LEDGER_BROKEN: "Semakan malam menemui {{faults}} kesilapan. Hubungi pentadbir sistem Pulau.",
+    LEDGER_BROKEN: "Semakan malam menemui {{faults}} kesilapan. Hubungi pentadbir sistem anda.",
     other: "{{amount}}",
   },
   reasons: {
-    fraudulent: "katanya kad digunakan tanpa kebenaran",
-    duplicate: "katanya dicaj dua kali",
-    product_not_received: "katanya tidak menerima apa yang dibayar",
-    product_unacceptable: "katanya tidak seperti yang dijanjikan",
-    credit_not_processed: "katanya bayaran balik yang dijanjikan tidak sampai",
+    fraudulent: "mendakwa kad digunakan tanpa kebenaran",
+    duplicate: "mendakwa dicaj dua kali",
+    product_not_received: "mendakwa tidak menerima apa yang dibayar",
+    product_unacceptable: "mendakwa tidak seperti yang dijanjikan",
+    credit_not_processed: "mendakwa bayaran balik yang dijanjikan tidak sampai",
     general: "tiada sebab khusus",
     unrecognized: "tidak mengenali pembayaran ini",
-    subscription_canceled: "katanya sudah membatalkannya",
+    subscription_canceled: "mendakwa sudah membatalkannya",
     lost_or_stolen_card: "kad hilang atau dicuri",
     expired_or_canceled_card: "kad tamat tempoh atau dibatalkan",
     charge_for_pending_refund_disputed: "pembayaran ini dipertikaikan",
@@ -92,7 +92,7 @@ export default {
     noncompliant: "rangkaian kad mendapati bayaran itu melanggar peraturannya",
     bank_cannot_process: "bank tidak dapat memproses bayaran itu",
     customer_initiated: "dibuka oleh tetamu di banknya",
-    debit_not_authorized: "katanya debit terus itu tidak dibenarkan",
+    debit_not_authorized: "mendakwa debit terus itu tidak dibenarkan",
     incorrect_account_details: "butiran akaun tidak betul",
     unknown: "tiada sebab diberikan",
   },

@@ -39,7 +39,7 @@ export default {
     },
     times: {
       title: "Masa",
-      lead: "Daftar masuk, daftar keluar, waktu menjawab dan zon waktu",
+      lead: "Daftar masuk, daftar keluar, waktu khidmat pelanggan dan zon waktu",
     },
     guests: {
       title: "Tetamu dan umur",
@@ -97,7 +97,7 @@ export default {
     },
     rewards: {
       title: "Ganjaran",
-      lead: "Untuk rakan yang dirujuk dan pempengaruh",
+      lead: "Untuk tetamu yang menjemput rakan dan untuk pempengaruh",
     },
   },
   sections: {
@@ -113,7 +113,7 @@ export default {
     welcome: "Halaman utama",
     menu: "Menu",
     stay: "Penginapan",
-    answers: "Waktu pasukan anda menjawab",
+    answers: "Waktu khidmat pelanggan",
     zone: "Zon waktu",
     bands: "Umur",
     kinds: "Nama jenis tetamu",
@@ -141,7 +141,7 @@ export default {
     down: "Alihkan {{name}} ke bawah",
     hide: "Sembunyikan {{name}}",
     show: "Paparkan {{name}}",
-    edit: "Sunting {{name}}",
+    edit: "Ubah {{name}}",
     remove: "Buang {{name}}",
     hidden: "Disembunyikan",
     seenBy: {
@@ -298,7 +298,7 @@ export default {
         "Bagi setiap bayaran balik, {{field}} % daripada bayaran tetamu ditolak sebagai caj pengurusan.",
       balance: {
         remindDays:
-          "Peringatan dihantar pada hari-hari ini, dikira dari tarikh akhir (tolak bermaksud sebelum): {{field}}",
+          "Peringatan dihantar pada hari-hari ini, dikira dari tarikh akhir (nombor negatif bermaksud sebelum): {{field}}",
         graceDays: "Penginapan yang belum dibayar dibatalkan {{field}} hari selepas tarikh akhir.",
         graceDaysOn: "Batalkan penginapan yang belum dibayar secara automatik",
         cancelFrom:
@@ -325,7 +325,7 @@ export default {
       roomsPerOwner: "Seorang tetamu boleh menahan {{field}} bilik pada satu masa.",
       roomsPerAddress: "Semua tetamu dalam satu rangkaian boleh menahan {{field}} bilik pada satu masa.",
       paymentMinutes: "Tempahan menunggu bayaran selama {{field}} minit.",
-      paymentGraceMinutes: "Selepas halaman bank ditutup, ia menunggu {{field}} minit lagi.",
+      paymentGraceMinutes: "Selepas halaman bank ditutup, tempahan menunggu {{field}} minit lagi.",
       paymentCapMinutes: "Tiada bayaran melanjutkan masa menunggu melebihi {{field}} minit.",
       reminderMinutes: "Peringatan dihantar sebelum masa bayaran tamat (minit): {{field}}",
       waitOfferMinutes:
