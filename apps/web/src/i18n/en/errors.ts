@@ -99,7 +99,7 @@ const words = {
     LINK_INVALID: "This link has been used or is too old. Ask for a new one.",
     OTHER_ACCOUNT: "You are logged in to another account. Log out, then open the link again.",
     WEAK_PASSWORD: "This password is too easy to guess. Choose another with at least 10 characters.",
-    ACCOUNT_BLOCKED: "This account is blocked. Contact us and we will sort it out.",
+    ACCOUNT_BLOCKED: "This account is blocked. Contact us and we’ll help.",
     LAST_OWNER: "An account needs one owner who can log in. Make somebody else an owner first.",
     CATALOGUE_UNREADABLE:
       "This file is not a Pulau catalogue, or it is damaged. Export it again and choose the zip, the JSON in it, or a table as CSV.",
@@ -174,7 +174,7 @@ const words = {
     VOUCHER_IS_GIFT: "This voucher was a gift: it pays for stays and can’t be put into a wallet.",
     WALLET_OFF: "This is not available for wallets at the moment. Your balance is safe.",
     SECOND_PERSON: "You approved this payout. Somebody else must mark it as paid.",
-    BOOKINGS_IN_WAY: "There are bookings in the way. Move them first, then try again.",
+    BOOKINGS_IN_WAY: "Some bookings need to be moved first. Then try again.",
     CHANGED_SINCE: "Somebody else has saved this since you opened it. Compare, and choose what to keep.",
     VERSION_NEEDED:
       "We could not tell which version this changes, so nothing was saved. Reload the page and try again.",
@@ -266,7 +266,7 @@ const words = {
     },
     FILE_NOT_TAKEN: {
       damaged: "This picture is damaged and can’t be opened. Take it again, or send it as a PDF.",
-      pixels: "This picture has too many pixels. Send a smaller one; a screenshot will do.",
+      pixels: "This picture has too many pixels. Send a smaller one, such as a screenshot.",
       active: "This PDF contains scripts or other files, so we can’t accept it. Send a photo or a plain PDF.",
     },
     PROMO_NOT_FOR_STAY: {
@@ -351,7 +351,7 @@ const words = {
     codeTaken: "This code is used by another package.",
     catalogue: {
       aheadKind: "Only packages of the type “Promo” can be sold in advance.",
-      bought: "Some of these are already bought. Keep their option.",
+      bought: "Some have already been bought. Keep their option.",
       packageKind: "Promo packages, links or add-ons use this package. Keep its type.",
       boatKind: "A ferry can’t become a charter, or a charter a ferry. Add another boat.",
       sold: "More are already sold or held. Enter a higher number.",
@@ -456,7 +456,7 @@ const words = {
     number: "Enter a whole number.",
     age: "Enter an age in whole years, from 0 to 120.",
     passport: "A passport number has six to nine letters and digits.",
-    ic: "A MyKad number has 12 digits and begins with the date of birth; a passport number will do too.",
+    ic: "A MyKad number has 12 digits and begins with the date of birth. You can also enter a passport number.",
     adultAge: "This guest was counted as an adult. Change the party under Dates if that is wrong.",
     icBirthday: "The first six digits are not a date of birth.",
     phone: "Enter a phone number with its country code, e.g. +60\u00a012\u00a0345\u00a06789.",
@@ -479,7 +479,7 @@ const words = {
     noRoad: "There is no transfer on this route. Choose another place or vehicle.",
     oneAdult: "At least one adult must travel.",
     tooManyPersons: "That is more people than one booking can take.",
-    moreThanParty: "That is more than your party.",
+    moreThanParty: "That is more people than are in your party.",
     nameRequired: "Please enter your name.",
     emailTaken: "This e-mail address is already in use.",
     emailUnchanged: "This is already your e-mail address.",
@@ -505,7 +505,7 @@ const words = {
     namedTexts: "Enter a line for each picture: its name, a colon and what it shows.",
     otherKind:
       "This guest is in a different age group, or of a different nationality, than booked. The price may change.",
-    noPlace: "There is no place left for this guest.",
+    noPlace: "All places on the rooming list are taken.",
     unknownPaper: "No guest has this name and hidden number. Enter the whole number.",
     missing: "A column with the full names is missing.",
   },

@@ -7,7 +7,7 @@ const words = {
     ownerMade: "First account created",
     signedIn: "Logged in",
     signInRefused: "Sign-in refused",
-    signedOut: "Signed out",
+    signedOut: "Logged out",
     sessionEnded: "Session ended",
     sessionCopied: "Session copied",
     rightRefused: "Not allowed",

@@ -30,7 +30,7 @@ const words = {
     sold: {
       title: "Packages and prices",
       lead: "Packages, options and prices",
-      text: "Packages with their length, what is included and prices by season. Done once guests can book one: it is on sale, with a price for days ahead.",
+      text: "Packages with their length, what is included and prices by season. Done once guests can book one: a package on sale with prices for dates ahead.",
       there: "Packages: {{packages}}",
     },
     guests: {
@@ -66,7 +66,7 @@ const words = {
     twoStep: {
       title: "Two-step sign-in",
       lead: "A passkey or a code from your phone",
-      text: "Your role moves money, so it needs a second step at sign-in. Set up an authenticator app or a passkey on your account page.",
+      text: "Your role can move money, so it needs a second step at sign-in. Set up an authenticator app or a passkey on your account page.",
       there: "Your second step is set up",
     },
     staff: {

@@ -30,7 +30,7 @@ const words = {
     acts: "Actions",
     buyer: "Buyer",
     owner: "Owner",
-    left: "Left",
+    left: "Balance",
   },
   edit: { act: "Edit", title: "Change {{code}}" },
   end: {

@@ -3,14 +3,14 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Cukai dan fi",
-  lead: "Terpakai bagi pakej tanpa cukai dan fi sendiri. Harga tempahan sedia ada tidak berubah.",
-  ready: "Sedia untuk ditambah",
+  lead: "Cukai dan fi ini terpakai bagi pakej yang tiada cukai dan fi sendiri. Harga tempahan sedia ada tidak berubah.",
+  ready: "Cukai dan fi standard",
   readyText:
     "Caj yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman laut anda.",
   saveFirst: "Simpan perubahan anda di bawah sebelum menambah ini.",
   add: "Tambah",
   addAll: "Tambah semua",
-  none: "Belum ada cukai atau fi. Tambah yang disediakan, atau buat sendiri.",
+  none: "Belum ada cukai atau fi. Tambah yang standard, atau buat sendiri.",
   taxes: "Cukai",
   fees: "Fi",
   newTax: "Tambah cukai",

@@ -3,7 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Teks e-mel",
-  lead: "Setiap e-mel yang dihantar. Ubah teks mana-mana satu; yang lain kekal seperti asal.",
+  lead: "Setiap e-mel yang dihantar oleh Pulau. Ubah teks mana-mana satu; yang lain kekal seperti asal.",
   editorLead: "Butiran tempahan, pautan dan nama resort di bawahnya kekal seperti sedia ada.",
   waiting: "Memuatkan…",
   columns: {
