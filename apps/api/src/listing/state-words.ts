@@ -131,7 +131,7 @@ export const stateWords = {
     ownerMade: { en: "First account created", my: "Akaun pertama didaftarkan", cn: "首个账户已创建" },
     signedIn: { en: "Logged in", my: "Log masuk", cn: "登录" },
     signInRefused: { en: "Sign-in refused", my: "Log masuk ditolak", cn: "登录被拒绝" },
-    signedOut: { en: "Signed out", my: "Log keluar", cn: "退出登录" },
+    signedOut: { en: "Logged out", my: "Log keluar", cn: "退出登录" },
     sessionEnded: { en: "Session ended", my: "Sesi ditamatkan", cn: "会话已结束" },
     sessionCopied: { en: "Session copied", my: "Sesi disalin", cn: "会话被复制" },
     rightRefused: { en: "Not allowed", my: "Tidak dibenarkan", cn: "没有权限" },

@@ -179,7 +179,7 @@ const words = {
     VERSION_NEEDED:
       "We could not tell which version this changes, so nothing was saved. Reload the page and try again.",
     SAILINGS_BOOKED: "There are bookings on sailings that would be cancelled.",
-    SEATS_TAKEN: "{{taken}} places are already booked on {{day}}. Enter that number or more.",
+    SEATS_TAKEN: "{{taken}} seats are already booked on {{day}}. Enter that number or more.",
     DEFAULT_SAILING_TWICE:
       "On {{day}}, another boat is already the included sailing in this direction. Untick one of them.",
     ROOM_NUMBERS_TAKEN: "These room numbers are taken: {{numbers}}.",
@@ -430,7 +430,7 @@ const words = {
     placesTaken: "Up to {{taken}} places are already booked on {{days}}. Enter that number or more.",
     placesTakenMore:
       "Up to {{taken}} places are already booked on {{days}} and other days. Enter that number or more.",
-    vehiclesTaken: "{{taken}} places are already booked on {{day}}. Enter that number or more.",
+    vehiclesTaken: "{{taken}} seats are already booked on {{day}}. Enter that number or more.",
     samePoint: "A transfer must start and end at different places.",
     routeTwice: "This route already has a transfer with this kind of vehicle. Change that one.",
     routeBooked: "Guests have booked this route. Add another transfer, and take this one out of use.",

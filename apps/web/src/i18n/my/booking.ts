@@ -397,7 +397,7 @@ export default {
       driven: "dari {{first}} hingga {{last}}",
       leaves: "Bertolak pada {{times}}",
       chooseTime: "Pilih masa",
-      left_other: "tinggal {{count}} tempat",
+      left_other: "tinggal {{count}} tempat duduk",
       ask: "Harga atas pertanyaan",
       pickUpPoint: "Tempat ambil",
       pickUpTime: "Masa ambil",

@@ -158,7 +158,7 @@ export default {
     VERSION_NEEDED:
       "Versi halaman ini tidak dapat dikenal pasti, jadi tiada apa yang disimpan. Muat semula halaman dan cuba lagi.",
     SAILINGS_BOOKED: "Ada tempahan pada perjalanan bot yang akan dibatalkan.",
-    SEATS_TAKEN: "{{taken}} tempat telah ditempah pada {{day}}. Masukkan bilangan itu atau lebih.",
+    SEATS_TAKEN: "{{taken}} tempat duduk telah ditempah pada {{day}}. Masukkan bilangan itu atau lebih.",
     DEFAULT_SAILING_TWICE:
       "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
     ROOM_NUMBERS_TAKEN: "Nombor bilik ini sudah digunakan: {{numbers}}.",
@@ -427,7 +427,7 @@ export default {
     placesTaken: "Sehingga {{taken}} tempat telah ditempah pada {{days}}. Masukkan bilangan itu atau lebih.",
     placesTakenMore:
       "Sehingga {{taken}} tempat telah ditempah pada {{days}} dan hari lain. Masukkan bilangan itu atau lebih.",
-    vehiclesTaken: "{{taken}} tempat telah ditempah pada {{day}}. Masukkan bilangan itu atau lebih.",
+    vehiclesTaken: "{{taken}} tempat duduk telah ditempah pada {{day}}. Masukkan bilangan itu atau lebih.",
     samePoint: "Destinasi mesti berlainan daripada tempat bertolak.",
     routeTwice: "Laluan ini sudah ada pengangkutan dengan jenis kenderaan ini. Ubah yang sedia ada.",
     routeBooked: "Tetamu telah menempah laluan ini. Tambah pengangkutan lain dan nyahaktifkan yang ini.",
