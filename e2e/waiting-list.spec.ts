@@ -154,7 +154,7 @@ test("an enquiry is answered by mail with a prepared booking, which the guest op
     await dialog.getByRole("link", { name: "See your enquiries" }).click();
     await expect(page.getByText("Two rooms next to each other, please")).toBeVisible();
     await expectAccessible(page);
-    await openMail(page, email, /^We have your enquiry E-\d+/);
+    await openMail(page, email, /^We have received your enquiry E-\d+/);
   });
 
   const desk = await (await anotherBrowser()).newPage();

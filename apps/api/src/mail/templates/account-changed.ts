@@ -44,7 +44,7 @@ const words: InThree<Words> = {
     },
     recoveryCodes: {
       subject: "New recovery codes for your account",
-      notice: "New recovery codes have just been made for your account. The earlier ones no longer work.",
+      notice: "New recovery codes have just been created for your account. The earlier ones no longer work.",
     },
     passkeyAdded: {
       subject: "A passkey was added to your account",

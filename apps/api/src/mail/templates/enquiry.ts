@@ -28,7 +28,7 @@ const factsOf = (data: EnquiryData, frame: Frame) => [
 
 const received: InThree<(data: EnquiryData, resort: string) => Words & { act: string }> = {
   en: (data, resort) => ({
-    subject: `We have your enquiry ${number(data)} – ${resort}`,
+    subject: `We have received your enquiry ${number(data)} – ${resort}`,
     greeting: `Hello ${data.name},`,
     paragraphs: ["Thank you for your enquiry. Our team will answer you by e-mail."],
     act: "See your enquiries",

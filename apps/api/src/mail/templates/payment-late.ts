@@ -7,7 +7,7 @@ type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing">;
 
 const words: InThree<(booking: BookingData, amount: string, resort: string) => Words> = {
   en: ({ bookingNo, reader }, amount, resort) => ({
-    subject: `Your payment for ${bookingNo} came too late – ${resort}`,
+    subject: `Your payment for ${bookingNo} arrived too late – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
       `Your payment of ${amount} reached us after the payment time had run out, and the stay is no longer available. We are sorry.`,

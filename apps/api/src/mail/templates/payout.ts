@@ -33,7 +33,7 @@ const words: InThree<Words> = {
     greeting: (name) => `Hello ${name},`,
     letters: {
       requested: ({ number }, amount, resort) => ({
-        subject: `We have your request to pay out ${amount} – ${resort}`,
+        subject: `We have received your payout request for ${amount} – ${resort}`,
         paragraphs: [
           `We have received your request ${number}. ${amount} is set aside in your wallet while we check the request, which takes up to three working days.`,
           "Until then, you can cancel it under My Transactions.",

@@ -14,7 +14,7 @@ const words: Record<Language, Words> = {
     heads: {
       day: "Date",
       time: "Time",
-      kind: "What",
+      kind: "Type",
       for: "For",
       number: "Number",
       in: "In (RM)",
@@ -39,7 +39,7 @@ const words: Record<Language, Words> = {
     heads: {
       day: "Tarikh",
       time: "Masa",
-      kind: "Perkara",
+      kind: "Jenis",
       for: "Untuk",
       number: "Nombor",
       in: "Masuk (RM)",
@@ -64,7 +64,7 @@ const words: Record<Language, Words> = {
     heads: {
       day: "日期",
       time: "时间",
-      kind: "事项",
+      kind: "类型",
       for: "用途",
       number: "编号",
       in: "收入（RM）",

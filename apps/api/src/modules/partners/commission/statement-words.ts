@@ -30,7 +30,7 @@ export const statementWords: Record<Language, StatementWords> = {
       commissionReversed: "Reversed by a refund",
       payout: "Paid out",
     },
-    headings: ["Date", "What", "Booking", "Check-out", "Package value", "Share", "Amount"],
+    headings: ["Date", "Description", "Booking", "Check-out", "Package value", "Share", "Amount"],
     friend: "A friend’s stay",
     nothing: "No transactions in this period.",
     sums: {
