@@ -120,7 +120,7 @@ export default {
       perPersonHint: "留空表示不限。",
       saleFrom: "开始销售",
       saleTo: "销售截止",
-      saleToHint: "留空表示直到您终止销售。",
+      saleToHint: "留空表示不设截止日。",
       expiry: "入住期限",
       expiryDays: "购买后若干天内",
       expiryDate: "某一日期之前",

@@ -100,7 +100,8 @@ export default {
     special: "请联系我们",
   },
   code: {
-    label: "礼券码",
+    promo: "优惠码",
+    voucher: "礼券码",
     copy: "复制 {{code}}",
     copied: "已复制 {{code}}",
     notCopied: "浏览器不允许复制",

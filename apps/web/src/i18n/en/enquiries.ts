@@ -115,7 +115,7 @@ const words = {
     none: "No guests waiting",
     noneText: "Guests join from the fully-booked page.",
     columns: {
-      turn: "Place",
+      turn: "Position",
       guest: "Guest",
       stay: "Waiting for",
       party: "Party",

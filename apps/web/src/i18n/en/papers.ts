@@ -58,7 +58,7 @@ const words = {
     voided: "Void: this payment was cancelled.",
     from: "Received from",
     for: "For",
-    part: "Part",
+    part: "Payment type",
     parts: { full: "Full payment", deposit: "Deposit", balance: "Balance" },
     by: "Paid by",
     reference: "Payment reference",

@@ -40,9 +40,9 @@ const words = {
   },
   looking: {
     title: "We are checking a bank transfer",
-    text: "Somebody sent us the slip of a transfer for this booking. We usually find the money within a working day; there is nothing else to do.",
+    text: "We have received a transfer slip for this booking and usually confirm it within a working day. There is nothing else to do.",
     until:
-      "Somebody sent us the slip of a transfer for this booking. We usually find the money within a working day, and hold everything until {{time}}.",
+      "We have received a transfer slip for this booking and usually confirm it within a working day. We hold everything until {{time}}.",
   },
   declined: {
     title: "The payment did not go through",

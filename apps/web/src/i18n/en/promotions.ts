@@ -88,7 +88,7 @@ const words = {
     for: "For {{name}}",
     from: "From {{name}}",
     worth: "Worth",
-    left: "{{amount}} left on it",
+    left: "Balance {{amount}}",
     until: "Valid until",
     packages: "For these packages",
     stays: "For stays",
@@ -104,7 +104,8 @@ const words = {
     special: "On request",
   },
   code: {
-    label: "Code",
+    promo: "Promo code",
+    voucher: "Voucher code",
     copy: "Copy {{code}}",
     copied: "{{code}} is copied",
     notCopied: "Your browser did not let us copy it",

@@ -117,7 +117,7 @@ const words = {
       closing: "Closing balance",
       account: "Account",
       seq: "No.",
-      at: "When",
+      at: "Time",
       movement: "Movement",
       others: "Other side",
       sealed: "Seal",

@@ -34,7 +34,7 @@ export default {
     timesHint: "Tetamu memilih sebarang masa antara kedua-duanya.",
     departuresOut: "Waktu bertolak ke pulau",
     departuresBack: "Waktu bertolak pulang",
-    departuresHint: "Hanya jika bertolak pada waktu tetap, cth. 08:00, 10:30.",
+    departuresHint: "Hanya jika bertolak pada waktu tetap, contohnya 08:00, 10:30.",
     price: "Harga",
     point: "Tempat",
     boat: "Bot",

@@ -61,7 +61,7 @@ export default {
     voided: "Tidak sah: bayaran ini telah dibatalkan.",
     from: "Diterima daripada",
     for: "Untuk",
-    part: "Bahagian",
+    part: "Jenis bayaran",
     parts: { full: "Bayaran penuh", deposit: "Deposit", balance: "Baki" },
     by: "Dibayar melalui",
     reference: "Rujukan bayaran",

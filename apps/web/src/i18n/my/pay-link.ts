@@ -25,7 +25,7 @@ export default {
   private: "Halaman ini tidak memaparkan maklumat tetamu.",
   anybody: "Sesiapa yang ada pautan ini boleh membayar.",
   paid: {
-    title: "Semuanya sudah dibayar",
+    title: "Semuanya telah dibayar",
     text: "Kami telah menerima {{amount}}. Terima kasih. Tiada apa-apa lagi yang perlu dibuat.",
   },
   partPaid: {
@@ -42,9 +42,9 @@ export default {
   },
   looking: {
     title: "Kami sedang menyemak pindahan bank",
-    text: "Seseorang telah menghantar slip pindahan untuk tempahan ini. Biasanya kami mengesahkannya dalam satu hari bekerja; anda tidak perlu berbuat apa-apa lagi.",
+    text: "Kami telah menerima slip pindahan untuk tempahan ini dan biasanya mengesahkannya dalam satu hari bekerja. Anda tidak perlu berbuat apa-apa lagi.",
     until:
-      "Seseorang telah menghantar slip pindahan untuk tempahan ini. Biasanya kami mengesahkannya dalam satu hari bekerja, dan sementara itu semuanya ditahan hingga {{time}}.",
+      "Kami telah menerima slip pindahan untuk tempahan ini dan biasanya mengesahkannya dalam satu hari bekerja. Semuanya ditahan hingga {{time}}.",
   },
   declined: {
     title: "Bayaran tidak berjaya",

@@ -113,7 +113,8 @@ export default {
     special: "Atas permintaan",
   },
   code: {
-    label: "Kod",
+    promo: "Kod promosi",
+    voucher: "Kod baucar",
     copy: "Salin {{code}}",
     copied: "{{code}} telah disalin",
     notCopied: "Pelayar anda tidak membenarkan penyalinan",

@@ -51,7 +51,7 @@ export default {
     text: "Biasanya dalam satu hari bekerja. Anda tidak perlu berbuat apa-apa lagi.",
   },
   none: "Tiada baki perlu dibayar",
-  noneText: "Semuanya sudah dibayar, atau masa untuk membayar telah tamat. Lihat tempahan untuk statusnya.",
+  noneText: "Semuanya telah dibayar, atau masa untuk membayar telah tamat. Lihat tempahan untuk statusnya.",
   left_other: "{{count}} slip lagi boleh dihantar.",
   noLeft: "Had slip telah dicapai. Hubungi kami dan kami akan membantu.",
 } satisfies Translated<typeof en>;

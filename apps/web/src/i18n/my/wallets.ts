@@ -86,8 +86,8 @@ export default {
       cash: "Wang tunai dalam laci",
       terminal: "Terminal kad",
       revenue: "Hasil",
-      disputed: "Ditahan gerbang kerana pertikaian",
-      opening: "Baki dibawa masuk",
+      disputed: "Diambil oleh gerbang kerana pertikaian",
+      opening: "Baki dibawa ke hadapan",
     },
     movements: {
       payment: "Bayaran",
@@ -108,7 +108,7 @@ export default {
       disputed: "Pertikaian",
       goodwill: "Ihsan resort",
       reclassified: "Dipindahkan antara akaun",
-      opening: "Baki dibawa masuk",
+      opening: "Baki dibawa ke hadapan",
     },
     columns: {
       kind: "Akaun",

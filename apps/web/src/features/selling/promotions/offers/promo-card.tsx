@@ -53,7 +53,7 @@ export function PromoCard({ promo }: { promo: Promo }) {
         <p>{say(promo.description)}</p>
         <TermsOf promo={promo} />
         <div className={styles.foot}>
-          {promo.priceSen > 0 ? <Price promo={promo} /> : <CopyCode code={promo.code} />}
+          {promo.priceSen > 0 ? <Price promo={promo} /> : <CopyCode code={promo.code} of="promo" />}
           <OfferAct promo={promo} />
         </div>
       </div>

@@ -5,8 +5,8 @@ import { copyText } from "../../../../ui/copy-text.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import styles from "../promotions.module.css";
 
-/** A code that can be read, and copied with one press. */
-export function CopyCode({ code }: { code: string }) {
+/** The code of an offer or of a voucher, which can be read, and copied with one press. */
+export function CopyCode({ code, of }: { code: string; of: "promo" | "voucher" }) {
   const { t } = useTranslation("promotions");
   const toast = useToast();
   const copy = () =>
@@ -16,7 +16,7 @@ export function CopyCode({ code }: { code: string }) {
     );
   return (
     <span className={styles.code}>
-      <small>{t("code.label")}</small>
+      <small>{t(`code.${of}`)}</small>
       <span className={styles.codeLine}>
         <bdi>{code}</bdi>
         <IconButton icon={IconCopy} label={t("code.copy", { code })} onClick={() => void copy()} />

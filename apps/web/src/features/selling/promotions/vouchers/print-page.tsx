@@ -58,7 +58,7 @@ function Sheet({ voucher }: { voucher: PrintedVoucher }) {
             </dd>
           </div>
           <div>
-            <dt>{t("code.label")}</dt>
+            <dt>{t("code.voucher")}</dt>
             <dd className={styles.code}>
               <bdi>{voucher.code}</bdi>
             </dd>

@@ -135,7 +135,7 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
           {voucher.token === null ? (
             <p className="hint">{t("voucher.givenAway")}</p>
           ) : (
-            <CopyCode code={voucher.code} />
+            <CopyCode code={voucher.code} of="voucher" />
           )}
           <Acts voucher={voucher} />
         </div>
