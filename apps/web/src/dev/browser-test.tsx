@@ -15,7 +15,7 @@ type Around = {
   dir?: "ltr" | "rtl";
   theme?: "light" | "dark";
   /** Words that it speaks beside those of all pieces. */
-  speaks?: Namespace;
+  speaks?: Namespace | readonly Namespace[];
   call?: Call;
 };
 
@@ -29,7 +29,7 @@ export async function show(piece: ReactNode, around: Around = {}) {
   html.dir = dir;
   html.dataset.theme = theme;
   const name = `${language} ${speaks}`;
-  if (!words.has(name)) words.set(name, startStage(...(speaks ? [speaks] : [])));
+  if (!words.has(name)) words.set(name, startStage(...[speaks ?? []].flat()));
   const spoken = await words.get(name);
   const stage = (shown: ReactNode) => (
     <Stage {...(spoken && { words: spoken })} {...(call && { call })}>

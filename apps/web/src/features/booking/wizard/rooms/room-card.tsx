@@ -21,7 +21,8 @@ import styles from "./rooms.module.css";
 import { SharingConsent } from "./sharing-consent.tsx";
 
 type Props = {
-  resort: Resort;
+  /** Whose policy the stay is booked under; null in a change, whose booking keeps its own. */
+  resort: Resort | null;
   type: RoomTypeOffer;
   all: Occupants;
   party: Party;
@@ -107,7 +108,7 @@ export const RoomCard = memo(function RoomCard(props: Props) {
           onChange={chooseBeds}
         />
       )}
-      {sen !== null && <CancelNote resort={props.resort} />}
+      {sen !== null && props.resort && <CancelNote resort={props.resort} />}
     </ChoiceCard>
   );
 });

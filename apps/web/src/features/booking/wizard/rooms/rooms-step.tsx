@@ -10,6 +10,7 @@ import { useAfterDrawing } from "../../../../ui/use-after-drawing.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { ChoiceList } from "../frame/choice-card.tsx";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
@@ -58,6 +59,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
   const { state, hold } = useHold();
+  const { changesBooking } = useWizardFlow();
   const offers = useOffers();
   const { rooms, planned, setPlan, missing, keep, goOn, failure, wanted, under, forget } = useChosenRooms();
   const all = useMemo(() => occupantsOf(travellersOf(json.party), resort.bands), [json.party, resort.bands]);
@@ -83,7 +85,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const card = (type: RoomTypeOffer) => (
     <RoomCard
       key={type._id}
-      resort={resort}
+      resort={changesBooking ? null : resort}
       type={type}
       all={all}
       party={json.party}

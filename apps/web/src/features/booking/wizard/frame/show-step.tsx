@@ -1,0 +1,80 @@
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { vi } from "vitest";
+import type { Call } from "../../../../api/client.ts";
+import { show } from "../../../../dev/browser-test.tsx";
+import { DraftProvider } from "../draft/draft-context.ts";
+import { type WizardFlow, WizardFlowProvider } from "../flow/wizard-flow.ts";
+import { type HoldDesk, HoldDeskProvider } from "../hold/hold-context.ts";
+
+/** A draft that stays on the device. */
+function draftOf(first: Partial<BookingJson>) {
+  let state = { json: { ...BookingJson.parse({}), ...first }, holdId: "hold", bookingId: null, round: 0 };
+  const listeners = new Set<() => void>();
+  const edit = (part: Partial<BookingJson>) => {
+    state = { ...state, json: { ...state.json, ...part } };
+    for (const tell of listeners) tell();
+  };
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit,
+    type: edit,
+    flush: async () => undefined,
+    settle: () => undefined,
+    heldBy: () => undefined,
+  };
+}
+
+type Around = {
+  json?: Partial<BookingJson>;
+  hold?: Partial<HoldDesk>;
+  flow?: Partial<WizardFlow>;
+  /** What the server answers, by the path of the call; a call of another path is never answered. */
+  answers?: Readonly<Record<string, unknown>>;
+};
+
+/** Shows a part of the wizard with a draft, its hold and its way, for a test; gives back the draft. */
+export async function showStep(part: ReactNode, { json = {}, hold = {}, flow = {}, answers = {} }: Around) {
+  const queue = draftOf(json);
+  const way: WizardFlow = {
+    pathTo: (step) => `/${step}`,
+    before: () => undefined,
+    after: () => ({ path: "/after", words: "Continue" }),
+    home: "/",
+    changesBooking: false,
+    ...flow,
+  };
+  const desk = { state: "none", hold: null, busy: null, gone: null, ...hold };
+  const root = createRootRoute({ component: Outlet });
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path: "/", component: () => part }),
+    createRoute({ getParentRoute: () => root, path: "$", component: () => <p>Another page</p> }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ["/"] });
+  const call = vi.fn(({ path }: { path: string }) =>
+    path in answers ? Promise.resolve(answers[path]) : new Promise(() => undefined),
+  );
+  await show(
+    <DraftProvider value={{ draftId: "draft", queue } as never}>
+      <WizardFlowProvider value={way}>
+        <HoldDeskProvider value={desk as never}>
+          <RouterProvider router={createRouter({ routeTree, history }) as never} />
+        </HoldDeskProvider>
+      </WizardFlowProvider>
+    </DraftProvider>,
+    { speaks: ["booking", "rooms", "price", "paying", "transfer"], call: call as unknown as Call },
+  );
+  return { ...queue, history };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import type { Resort, RoomTypeOffer } from "../calls.ts";
+import { showStep } from "../frame/show-step.tsx";
+import RoomsStep from "./rooms-step.tsx";
+
+const inThree = (text: string) => ({ en: text, my: text, cn: text });
+const villa = {
+  _id: "villa",
+  name: inThree("Water villa"),
+  summary: inThree("Over the water"),
+  highlight: inThree("Sea view"),
+  picture: "lagoon-above",
+  pictureAlt: null,
+  minPax: 1,
+  maxPax: 4,
+  sizeSqm: 40,
+  amenities: [],
+  bedOptions: [],
+  sharingSaves: false,
+  childBeds: [],
+  free: 2,
+  refusal: null,
+  prices: [{ bedType: "twin", totalSen: 120_000 }],
+} as unknown as RoomTypeOffer;
+const resort = {
+  today: "2026-11-01",
+  bands: [{ kind: "adult", fromAge: 12, toAge: null }],
+  policy: { tiers: [{ daysBefore: 14, refund: 10_000 }], adminFee: 0 },
+} as unknown as Resort;
+
+const showRooms = (changesBooking: boolean) =>
+  showStep(<RoomsStep resort={resort} />, {
+    json: { optionId: "option" as never, checkIn: "2026-12-05" as never },
+    flow: { changesBooking },
+    answers: { "/api/room-types": { roomTypes: [villa] } },
+  });
+const price = page.getByText("RM 1,200.00");
+const cancelNote = page.getByText(/cancellation until/);
+
+it("says until when a new stay can be cancelled, beside each room's price", async () => {
+  await showRooms(false);
+  await expect.element(price).toBeVisible();
+  await expect.element(cancelNote).toBeVisible();
+});
+
+it("promises nothing beside the rooms of a booking that is changed: its own policy decides", async () => {
+  await showRooms(true);
+  await expect.element(price).toBeVisible();
+  await expect.element(cancelNote).not.toBeInTheDocument();
+});
