@@ -29,8 +29,8 @@ export async function startJobs(
     );
   }, hour);
   const handlers = jobHandlers({ ...deps, log, deliverMail: mailSender(deps) });
-  const stopWork = await workOnJobs(deps.pool, handlers, (error) =>
-    log.error({ err: error }, "a job failed"),
+  const stopWork = await workOnJobs(deps.pool, handlers, (error, queue) =>
+    log.error({ err: error, queue }, "a job failed"),
   );
   return async () => {
     clearInterval(hourly);

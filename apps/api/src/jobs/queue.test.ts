@@ -8,10 +8,11 @@ import { connect } from "../db/connect.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { inTransaction } from "../db/tx.ts";
 import { watchStatements } from "../db/watch-statements.ts";
+import { loggedError } from "../plugins/logging.ts";
 import { eventually } from "../races/eventually.ts";
 import { enqueue } from "./enqueue.ts";
 import { type JobName, jobNames } from "./jobs.ts";
-import { workOnJobs } from "./queue.ts";
+import { bossError, workOnJobs } from "./queue.ts";
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -25,13 +26,17 @@ const handlers = Object.fromEntries(jobNames.map((name) => [name, done])) as Rec
 describe("a job that fails", () => {
   it("is told of, keeps nothing personal, and waits for its next try", async () => {
     const heard: Error[] = [];
+    const queues: (string | undefined)[] = [];
     const stop = await workOnJobs(
       base.pool,
       {
         ...handlers,
         "return-money": () => Promise.reject(new Error("params: aini@example.test")),
       },
-      (error) => heard.push(error),
+      (error, queue) => {
+        heard.push(error);
+        queues.push(queue);
+      },
     );
     try {
       await inTransaction(base.db, (tx) => enqueue(tx, "return-money", { refundId: randomUUID() }));
@@ -40,6 +45,7 @@ describe("a job that fails", () => {
         (errors) => errors.length > 0,
       );
       expect(heard[0]?.message).toContain("params");
+      expect(queues[0]).toBe("return-money");
       const jobs = async () =>
         (await base.pool.query("SELECT state, output::text FROM pgboss.job WHERE name = 'return-money'"))
           .rows;
@@ -49,6 +55,20 @@ describe("a job that fails", () => {
     } finally {
       await stop();
     }
+  });
+
+  it("is logged with its message, place and code where pg-boss tells of it as a plain object", () => {
+    const thrown = Object.assign(new Error("terminating connection"), { code: "57P01" });
+    const told = { ...thrown, message: thrown.message, stack: thrown.stack, queue: "send-mail", worker: "w1" };
+    const { error, queue } = bossError(told);
+    expect(queue).toBe("send-mail");
+    expect(loggedError(error)).toMatchObject({
+      message: "terminating connection",
+      code: "57P01",
+      stack: expect.stringContaining("queue.test.ts"),
+    });
+    expect(bossError(thrown)).toEqual({ error: thrown, queue: undefined });
+    expect(bossError("gone").error.message).toBe("gone");
   });
 
   it("is not given up for days, because money hangs on it", async () => {

@@ -39,6 +39,16 @@ const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean }
     ...more,
   });
 
+/** Hears of a job that failed, and of which queue it is; none where pg-boss itself failed. */
+type HearJobError = (error: Error, queue?: string) => void;
+
+/** pg-boss tells its errors as plain objects: an error again, with its message, stack and code. */
+export function bossError(told: unknown): { error: Error; queue: string | undefined } {
+  if (told instanceof Error) return { error: told, queue: undefined };
+  const { queue, message, ...facts } = { message: String(told), ...(told as { queue?: string }) };
+  return { error: Object.assign(new Error(message), facts), queue };
+}
+
 /** Makes the tables and queues that `enqueue` writes to. Part of bringing a database up to date. */
 export async function prepareQueues(pool: pg.Pool): Promise<void> {
   const boss = bossOn(pool, { supervise: false, schedule: false });
@@ -64,10 +74,13 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
 export async function workOnJobs(
   pool: pg.Pool,
   handlers: JobHandlers,
-  onError: (error: Error) => void,
+  onError: HearJobError,
 ): Promise<() => Promise<void>> {
   const boss = bossOn(pool);
-  boss.on("error", onError);
+  boss.on("error", (told: unknown) => {
+    const { error, queue } = bossError(told);
+    onError(error, queue);
+  });
   await boss.start();
   const workers = new Map<string, Wake>();
   for (const name of jobNames) workers.set(name, await workOn(boss, name, handlers, onError));
@@ -133,7 +146,7 @@ async function workOn<N extends JobName>(
   boss: PgBoss,
   name: N,
   handlers: JobHandlers,
-  onError: (error: Error) => void,
+  onError: HearJobError,
 ): Promise<Wake> {
   const options = {
     pollingIntervalSeconds: lastResort,
@@ -147,7 +160,7 @@ async function workOn<N extends JobName>(
         // What a schedule writes has no data at all.
         if (job) await handlers[name](job.data ?? {});
       } catch (error) {
-        onError(error instanceof Error ? error : new Error(String(error)));
+        onError(error instanceof Error ? error : new Error(String(error)), name);
         // pg-boss keeps what it is thrown, and a database's error holds the values of its statement.
         throw new Error("failed: see the log");
       } finally {
