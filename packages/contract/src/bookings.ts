@@ -332,15 +332,40 @@ export const cancelBookingRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });
 
-/** Whoever opens an account to take the booking finds these filled in. */
 export const claimableBookingRoute = defineRoute({
   method: "GET",
   path: "/api/reservations/claim/:token",
   scope: "none",
   tag: "Bookings",
-  summary: "Who made a booking that belongs to no account, for whoever has the link from the e-mail",
+  summary: "A booking that belongs to no account and who made it, for whoever has the link from the e-mail",
   params: z.object({ token: LinkToken }),
-  reply: z.object({ name: z.string(), email: z.string() }),
+  reply: z.object({
+    /** Whoever opens an account to take the booking finds these filled in. */
+    name: z.string(),
+    email: z.string(),
+    /** What its mails say of it too: nothing of who travels. */
+    booking: BookingDetail.pick({
+      bookingNo: true,
+      status: true,
+      paymentStatus: true,
+      packageName: true,
+      optionName: true,
+      picture: true,
+      roomsSummary: true,
+      checkIn: true,
+      checkOut: true,
+      nights: true,
+      persons: true,
+      crossings: true,
+      transfers: true,
+      lines: true,
+      totalSen: true,
+      paidSen: true,
+      balanceDueOn: true,
+    }),
+    /** Of the page where anybody can pay what is owed; null while nothing can be paid. */
+    payToken: z.string().nullable(),
+  }),
   failures: ["LINK_INVALID", "TOO_MANY_REQUESTS"],
 });
 

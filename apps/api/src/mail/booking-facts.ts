@@ -47,6 +47,8 @@ export type BookingData = {
   readonly paidSen: Sen;
   readonly balanceDueOn: Day | null;
   readonly cancelReason: CancelReason | null;
+  /** Of the link that shows it to whoever booked without an account and takes it into one; null once an account has it. */
+  readonly claimToken: string | null;
 };
 
 const locales: InThree<string> = { en: "en-GB", my: "ms-MY", cn: "zh-CN" };
@@ -230,8 +232,11 @@ export const bookingValues = (booking: BookingData, { language }: Frame) => ({
   checkOut: dayInWords(booking.checkOut, language),
 });
 
-/** The link to the booking's own page. */
+const pathOf = ({ id, claimToken }: BookingData) =>
+  claimToken === null ? `/booking/detail/${id}` : `/booking/claim/${claimToken}`;
+
+/** The link that shows the booking: on its own page, or where it has no account to any browser that opens it. */
 export const bookingLink = (booking: BookingData, frame: Frame) => ({
   label: words[frame.language].open,
-  url: `${frame.publicUrl}/booking/detail/${booking.id}`,
+  url: `${frame.publicUrl}${pathOf(booking)}`,
 });

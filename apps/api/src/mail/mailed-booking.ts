@@ -30,7 +30,7 @@ export type MailedBooking = {
   readonly data: BookingData;
 };
 
-/** A booking as its mails speak of it; null where there is none. */
+/** A booking as its mails speak of it, without the link that opens it to anybody; null where there is none. */
 export async function readMailedBooking(
   db: Db,
   { bookingId, template }: { readonly bookingId: BookingId; readonly template: string },
@@ -87,6 +87,7 @@ export async function readMailedBooking(
       guests: guests.map(({ name }) => name).filter(Boolean),
       crossings: stay.crossings,
       transfers: stay.transfers ?? [],
+      claimToken: null,
     },
   };
 }

@@ -41,13 +41,14 @@ export async function readBookingMail(
   job: AnyJob,
   { deployment, settings, frameIn }: House,
 ): Promise<ReadMail | null> {
-  const about = await readMailedBooking(db, job);
-  if (!about) return null;
+  const read = await readMailedBooking(db, job);
+  if (!read) return null;
+  const about = withClaimLink(read, deployment);
   const frame = frameIn(about.language);
   if (job.template === "rooming-list-due")
     return { to: about.email, letter: await roomingLetter(db, deployment, about, frame), frame };
   const more = job.template === "booking-confirmed" ? await loadPageLinks(db) : [];
-  const links = { ...linksOf(deployment, about), more: goodToKnow(about.data, more, frame) };
+  const links = { pay: payUrlOf(deployment, about), more: goodToKnow(about.data, more, frame) };
   const letter = aboutBooking(job, about, frame, links);
   const calendar = plansStay.has(job.template)
     ? attachCalendar({ ...about.data, ...about.edition }, frame)
@@ -72,22 +73,26 @@ function receiptsWith(job: BookingJob, { data }: MailedBooking): ReceiptsOf | un
 }
 
 type Links = {
-  readonly claim: string | null;
   readonly pay: string;
   readonly more: readonly MailAddressLink[];
 };
 
-/** The link that takes a booking into an account, until one has it, and the one by which anybody can pay. */
-const linksOf = ({ secret, publicUrl }: Deployment, { data, claimed, payLinkNo }: MailedBooking) => ({
-  claim: claimed ? null : linkToken(secret, "claimBooking", { id: data.id }),
-  pay: `${publicUrl}/pay/${linkToken(secret, "pay", { id: data.id, linkNo: payLinkNo })}`,
-});
+/** With the link that shows the booking to whoever made it without an account. */
+const withClaimLink = (about: MailedBooking, { secret }: Deployment): MailedBooking => {
+  const { claimed, data } = about;
+  if (claimed) return about;
+  return { ...about, data: { ...data, claimToken: linkToken(secret, "claimBooking", { id: data.id }) } };
+};
+
+/** The link by which anybody can pay. */
+const payUrlOf = ({ secret, publicUrl }: Deployment, { data, payLinkNo }: MailedBooking): string =>
+  `${publicUrl}/pay/${linkToken(secret, "pay", { id: data.id, linkNo: payLinkNo })}`;
 
 function aboutBooking(job: BookingJob, about: MailedBooking, frame: Frame, links: Links): Letter | null {
   const { data } = about;
   switch (job.template) {
     case "booking-confirmed":
-      return bookingConfirmedLetter({ booking: data, claimToken: links.claim, links: links.more }, frame);
+      return bookingConfirmedLetter({ booking: data, links: links.more }, frame);
     case "booking-cancelled":
       return bookingCancelledLetter({ booking: data, refundSen: job.refundSen }, frame);
     case "booking-changed":
@@ -96,8 +101,7 @@ function aboutBooking(job: BookingJob, about: MailedBooking, frame: Frame, links
       // Paid, given up or lapsed meanwhile: nobody is asked for money that is not owed.
       const { payUntil, timeZone } = about;
       if (payUntil === null) return null;
-      const { claim: claimToken, pay: payUrl } = links;
-      return paymentReminderLetter({ booking: data, payUntil, timeZone, claimToken, payUrl }, frame);
+      return paymentReminderLetter({ booking: data, payUntil, timeZone, payUrl: links.pay }, frame);
     }
     case "balance-reminder": {
       const { balance } = about;

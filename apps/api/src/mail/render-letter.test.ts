@@ -19,9 +19,11 @@ import { type EventMail, eventLetter } from "./templates/event.ts";
 import { joinAccountLetter } from "./templates/join-account.ts";
 import { paymentLateLetter } from "./templates/payment-late.ts";
 import { paymentLinkLetter } from "./templates/payment-link.ts";
+import { paymentReceivedLetter } from "./templates/payment-received.ts";
 import { paymentReminderLetter } from "./templates/payment-reminder.ts";
 import { refundMadeLetter } from "./templates/refund-made.ts";
 import { resetPasswordLetter } from "./templates/reset-password.ts";
+import { slipRefusedLetter, slipVerifiedLetter } from "./templates/slip-decided.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
 import { waitJoinedLetter, waitMissedLetter, waitOfferLetter } from "./templates/waiting-list.ts";
 import type { WishData } from "./wish-facts.ts";
@@ -74,17 +76,11 @@ const booking: BookingData = {
   paidSen: 57_275,
   balanceDueOn: "2026-11-05",
   cancelReason: null,
+  claimToken: null,
 };
 const link = { name: booking.bookingName, token: "t0ken-t0ken-t0ken-t0ken" };
-const confirm = (
-  language: MailLanguage,
-  given: Partial<BookingData> = {},
-  claimToken: string | null = null,
-) =>
-  render(
-    bookingConfirmedLetter({ booking: { ...booking, ...given }, claimToken }, frameIn(language)),
-    language,
-  );
+const confirm = (language: MailLanguage, given: Partial<BookingData> = {}) =>
+  render(bookingConfirmedLetter({ booking: { ...booking, ...given } }, frameIn(language)), language);
 const render = (letter: Letter, language: MailLanguage) => renderLetter(letter, frameIn(language));
 
 const wish: WishData = {
@@ -122,7 +118,6 @@ const reminder = {
   booking: { ...booking, paidSen: 0 },
   payUntil: new Date("2026-11-01T14:30:00Z"),
   timeZone: "Asia/Kuala_Lumpur",
-  claimToken: "claim-token",
 };
 
 const balance: BalanceMail = {
@@ -143,7 +138,7 @@ const templates: Record<string, (frame: Frame) => Letter> = {
   "wait-missed": (frame) => waitMissedLetter(waiting, frame),
   "account-changed": (frame) => accountChangedLetter({ name: link.name, what: "bankDetails" }, frame),
   "reset-password": (frame) => resetPasswordLetter(link, frame),
-  "booking-confirmed": (frame) => bookingConfirmedLetter({ booking, claimToken: "claim-token" }, frame),
+  "booking-confirmed": (frame) => bookingConfirmedLetter({ booking }, frame),
   "booking-cancelled": (frame) =>
     bookingCancelledLetter({ booking: { ...booking, cancelReason: "BY_GUEST" }, refundSen: 40_000 }, frame),
   "booking-changed": (frame) => bookingChangedLetter({ booking, refundSen: 40_000 }, frame),
@@ -243,10 +238,7 @@ hello@telukbiru.test
       title: words(title),
     });
     const links = goodToKnow(booking, [page("terms", "Terms"), page("directions", "The way")], frame);
-    const { html, text } = renderLetter(
-      bookingConfirmedLetter({ booking, claimToken: null, links }, frame),
-      frame,
-    );
+    const { html, text } = renderLetter(bookingConfirmedLetter({ booking, links }, frame), frame);
     expect(html).toContain('<img src="https://pulau.test/api/resort/picture/a?w=160" alt=""');
     expect(html).toContain(
       '<img src="https://pulau.test/art/beach-chalet-800.webp" alt="Full board (BM)" width="512"',
@@ -276,17 +268,29 @@ hello@telukbiru.test
     expect(text).not.toContain("Still to pay");
   });
 
-  it("offers the claim link only when it has one", () => {
-    expect(confirm("en").text).not.toContain("/booking/claim/");
-    expect(confirm("en", {}, "abc").html).toContain('href="https://pulau.test/booking/claim/abc?lang=en"');
+  it("leads to pages in its own language", () => {
+    const { text, html } = confirm("cn");
+    for (const part of [text, html]) expect(part).toContain(`https://pulau.test${ownPage}?lang=cn`);
   });
 
-  it("leads to pages in its own language", () => {
-    const { text, html } = confirm("cn", {}, "abc");
-    for (const path of ["/booking/claim/abc", "/booking/detail/7d1f4c1e-0000-4000-8000-000000000001"]) {
-      expect(text).toContain(`https://pulau.test${path}?lang=cn`);
-      expect(html).toContain(`https://pulau.test${path}?lang=cn`);
-    }
+  const ownPage = `/booking/detail/${booking.id}`;
+  const amountSen = 40_000;
+  const slip = { reason: "", payUntil: null, timeZone: reminder.timeZone };
+  it.each<(booking: BookingData, frame: Frame) => Letter>([
+    (booking, frame) => bookingConfirmedLetter({ booking }, frame),
+    (booking, frame) => bookingChangedLetter({ booking, refundSen: 0 }, frame),
+    (booking, frame) => bookingCancelledLetter({ booking, refundSen: 0 }, frame),
+    (booking, frame) => balanceReminderLetter({ ...balance, booking }, frame),
+    (booking, frame) => paymentReceivedLetter({ booking, amountSen }, frame),
+    (booking, frame) => slipVerifiedLetter({ booking, amountSen }, frame),
+    (booking, frame) => slipRefusedLetter({ booking, ...slip }, frame),
+  ])("shows the booking to whoever made it without an account, on any device (%#)", (letterOf) => {
+    const unclaimed = render(letterOf({ ...booking, claimToken: "abc" }, frameIn("en")), "en");
+    expect(unclaimed.text).toContain("https://pulau.test/booking/claim/abc?lang=en");
+    expect(unclaimed.text).not.toContain(ownPage);
+    const { text } = render(letterOf(booking, frameIn("en")), "en");
+    expect(text).toContain(ownPage);
+    expect(text).not.toContain("/booking/claim/");
   });
 });
 
@@ -355,12 +359,14 @@ it("keeps a subject on one line", () => {
 
 describe("a reminder to pay", () => {
   it("says until when by the resort's clock, and leads to where anybody can pay and, without an account, to one", () => {
-    const { text } = render(paymentReminderLetter(reminder, frameIn("en")), "en");
+    const unclaimed = { ...reminder, booking: { ...booking, claimToken: "claim-token" } };
+    const { text } = render(paymentReminderLetter(unclaimed, frameIn("en")), "en");
     expect(text).toMatch(/Sunday,? 1 November 2026(,| at) 22:30/);
     expect(text).toContain("https://pulau.test/pay/pay-token");
     expect(text).toContain("https://pulau.test/booking/claim/claim-token");
-    const claimed = paymentReminderLetter({ ...reminder, claimToken: null }, frameIn("en"));
-    expect(render(claimed, "en").text).not.toContain("/booking/claim/");
+    expect(render(paymentReminderLetter(reminder, frameIn("en")), "en").text).not.toContain(
+      "/booking/claim/",
+    );
   });
 });
 

@@ -75,7 +75,8 @@ export const firstPage = (load: () => Promise<{ default: ComponentType }>, ...na
  * Any page but `/`: it speaks of everything that can go wrong and of the states of stays and payments; `/` of none of them.
  * `createRoute({ getParentRoute: () => portal.framed, path: "/credits", ...page(() => import("./credits.tsx"), "wallet") })`
  */
-export const page: typeof firstPage = (load, ...namespaces) => firstPage(load, "errors", "states", ...namespaces);
+export const page: typeof firstPage = (load, ...namespaces) =>
+  firstPage(load, "errors", "states", ...namespaces);
 
 /** `beforeLoad` of a page for signed-in people: visitors go to the sign-in page, and from there back to here. */
 export const needsSession = ({ context, location }: Entering): void => {

@@ -1,4 +1,4 @@
-import { type BookingData, bookingValues, moneyFacts, stayFacts } from "../booking-facts.ts";
+import { type BookingData, bookingLink, bookingValues, moneyFacts, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter, MailLanguage } from "../letter.ts";
 
 export type ReminderData = {
@@ -8,14 +8,11 @@ export type ReminderData = {
   readonly timeZone: string;
   /** Where anybody can pay, without signing in. */
   readonly payUrl: string;
-  /** Null once the booking belongs to an account. */
-  readonly claimToken: string | null;
 };
 
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
   act: string;
   why: string;
-  claim: string;
 };
 
 const words: InThree<(booking: BookingData, until: string, resort: string) => Words> = {
@@ -28,7 +25,6 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     ],
     act: "Pay for the booking",
     why: "If you booked without an account, or on another device, open it here first:",
-    claim: "Open the booking in an account",
     closing: "If you have already paid, you don’t need to do anything.",
   }),
   my: ({ bookingNo, reader }, until, resort) => ({
@@ -40,7 +36,6 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     ],
     act: "Bayar tempahan",
     why: "Jika anda menempah tanpa akaun, atau pada peranti lain, buka tempahan di sini dahulu:",
-    claim: "Buka tempahan dalam akaun",
     closing: "Jika anda sudah membayar, abaikan e-mel ini.",
   }),
   cn: ({ bookingNo, reader }, until, resort) => ({
@@ -52,7 +47,6 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     ],
     act: "前往付款",
     why: "如果您预订时没有登录账户，或使用的是其他设备，请先在此打开预订：",
-    claim: "在账户中打开预订",
     closing: "如果您已经付款，请忽略此邮件。",
   }),
 };
@@ -64,10 +58,10 @@ const momentInWords = (at: Date, timeZone: string, language: MailLanguage): stri
 
 /** Asks to pay for a booking that still waits for its payment, with the way there. */
 export function paymentReminderLetter(data: ReminderData, frame: Frame): Letter {
-  const { booking, payUntil, timeZone, claimToken, payUrl } = data;
+  const { booking, payUntil, timeZone, payUrl } = data;
   const until = momentInWords(payUntil, timeZone, frame.language);
-  const { act, why, claim, ...letter } = words[frame.language](booking, until, frame.resortName);
-  const also = claimToken && { why, label: claim, url: `${frame.publicUrl}/booking/claim/${claimToken}` };
+  const { act, why, ...letter } = words[frame.language](booking, until, frame.resortName);
+  const also = booking.claimToken !== null && { why, ...bookingLink(booking, frame) };
   return {
     ...letter,
     mail: "payment-reminder",

@@ -62,6 +62,7 @@ export const sampleBooking: BookingData = {
   paidSen: 115_050,
   balanceDueOn: "2027-03-17",
   cancelReason: "BY_GUEST",
+  claimToken: null,
 };
 
 const wish = {
@@ -148,14 +149,11 @@ type Compose = (frame: Frame, booking: BookingData) => Letter;
 
 /** Each mail as it would be about an invented stay, or about one that is given. */
 export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
-  "booking-confirmed": (frame, booking) => bookingConfirmedLetter({ booking, claimToken: null }, frame),
+  "booking-confirmed": (frame, booking) => bookingConfirmedLetter({ booking }, frame),
   "booking-changed": (frame, booking) => bookingChangedLetter({ booking, refundSen: 12_000 }, frame),
   "booking-cancelled": (frame, booking) => bookingCancelledLetter({ booking, refundSen: 12_000 }, frame),
   "payment-reminder": (frame, booking) =>
-    paymentReminderLetter(
-      { booking, payUntil: until, timeZone, claimToken: null, payUrl: payUrlOf(frame) },
-      frame,
-    ),
+    paymentReminderLetter({ booking, payUntil: until, timeZone, payUrl: payUrlOf(frame) }, frame),
   "payment-link": (frame, booking) =>
     paymentLinkLetter({ booking, owedSen: amountSen, payUrl: payUrlOf(frame) }, frame),
   "payment-received": (frame, booking) => paymentReceivedLetter({ booking, amountSen }, frame),

@@ -292,6 +292,8 @@ const words = {
     notYou: "Your role can’t add bookings to the account",
     title: "Add this booking to your account",
     lead: "It was made without an account. Once added, you’ll find it under Manage Bookings.",
+    taken:
+      "If the booking is already in an account, log in to it to see the booking. Otherwise the link is incomplete: open it from the e-mail again.",
     working: "Adding the booking to your account…",
     signIn: "Log in",
     register: "Create an account",

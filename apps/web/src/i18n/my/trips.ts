@@ -292,6 +292,8 @@ export default {
     notYou: "Peranan anda tidak boleh memautkan tempahan",
     title: "Pautkan tempahan ke akaun anda",
     lead: "Tempahan ini dibuat tanpa akaun. Selepas dipautkan, lihat di Urus Tempahan.",
+    taken:
+      "Jika tempahan ini sudah ada dalam akaun, log masuk ke akaun itu untuk melihatnya. Jika tidak, pautan ini tidak lengkap: buka semula daripada e-mel.",
     working: "Memautkan tempahan…",
     signIn: "Log masuk",
     register: "Daftar akaun",

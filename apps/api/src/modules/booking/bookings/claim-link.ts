@@ -1,3 +1,5 @@
+import type { claimableBookingRoute } from "@pulau/contract/bookings.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -5,21 +7,27 @@ import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { readLinkToken } from "../../../plugins/link-token.ts";
+import { linkToken, readLinkToken } from "../../../plugins/link-token.ts";
+import { bookingDetail } from "./booking-detail.ts";
+import { findBooking } from "./booking-rows.ts";
 import { note } from "./history.ts";
 
-/** Who made the booking of a link, while it belongs to no account. */
+/** The booking of a link and who made it, while it belongs to no account. */
 export async function readClaimable(
   db: Db,
   { token, secret }: { token: string; secret: string },
-): Promise<Result<{ name: string; email: string }, "LINK_INVALID">> {
+): Promise<Result<Reply<typeof claimableBookingRoute>, "LINK_INVALID">> {
   const opened = readLinkToken(secret, "claimBooking", token);
   if (!opened) return refuse("LINK_INVALID");
-  const [booker] = await db
-    .select({ name: booking.bookingName, email: booking.email })
-    .from(booking)
-    .where(and(eq(booking.id, opened.id), isNull(booking.accountId)));
-  return booker ? ok(booker) : refuse("LINK_INVALID");
+  const row = await findBooking(db, opened.id);
+  if (row === null || row.accountId !== null) return refuse("LINK_INVALID");
+  const detail = await bookingDetail(db, row);
+  return ok({
+    name: row.bookingName,
+    email: row.email,
+    booking: detail,
+    payToken: detail.canPay ? linkToken(secret, "pay", { id: row.id, linkNo: row.payLinkNo }) : null,
+  });
 }
 
 /** Takes a booking that was made without an account into one. Who comes second is refused. */

@@ -241,7 +241,12 @@ describe("a booking that staff make", () => {
     const { member } = await memberWithWallet(stage, 1);
     const token = linkToken(raceSecret, "claimBooking", { id: made._id });
     const known = await member.must(claimableBookingRoute, { params: { token } });
-    expect(known).toEqual({ name: expect.stringMatching(/./), email: expect.stringContaining("@") });
+    expect(known).toMatchObject({ name: expect.stringMatching(/./), email: expect.stringContaining("@") });
+    const { booking, payToken } = known;
+    expect(booking).toMatchObject({ status: "awaitingPayment", paidSen: 0, nights: 2 });
+    expect(payToken).toContain(made._id);
+    // Who travels is nobody's business who only has the link.
+    for (const part of ["guests", "address", "email", "rooms"]) expect(booking).not.toHaveProperty(part);
     await member.must(claimBookingRoute, { body: { token } });
     // Whom it belongs to is nobody else's business any more.
     expect(await member.call(claimableBookingRoute, { params: { token } })).toMatchObject({

@@ -49,4 +49,6 @@ export const bookingPaths = [bookings.path, booking.path, paymentOptions.path, "
 export type Row = Reply<typeof bookingsRoute>["reservations"][number];
 export type DraftRow = Reply<typeof draftsRoute>["drafts"][number];
 export type Booking = Reply<typeof bookingRoute>;
+/** A booking without an account, as the link of its mails shows it. */
+export type Claimable = Reply<typeof claimableBookingRoute>;
 export type PriceLine = Booking["lines"][number];

@@ -30,6 +30,60 @@ function pages() {
   });
 }
 
+const claimable = {
+  name: "Aini",
+  email: "aini@example.test",
+  payToken: "pay-token",
+  booking: {
+    bookingNo: "TB-1001",
+    status: "confirmed",
+    paymentStatus: "partial",
+    packageName: { en: "Lagoon Escape", my: "", cn: "" },
+    optionName: { en: "Two nights", my: "", cn: "" },
+    picture: "lagoon-above",
+    roomsSummary: [{ name: { en: "Water villa", my: "", cn: "" }, count: 1 }],
+    checkIn: "2026-12-05",
+    checkOut: "2026-12-07",
+    nights: 2,
+    persons: 2,
+    crossings: [],
+    transfers: [],
+    lines: [],
+    totalSen: 100_000,
+    paidSen: 40_000,
+    balanceDueOn: "2026-11-05",
+  },
+};
+
+const showToVisitor = (answer: Promise<unknown>) => {
+  const call = (({ path }: { path: string }) =>
+    path.includes("/claim/") ? answer : new Promise(() => undefined)) as unknown as Call;
+  return show(
+    <BackendProvider value={{ side: portalSide, call, session: nobody }}>
+      <RouterProvider router={pages() as never} />
+    </BackendProvider>,
+    { speaks: ["trips", "price"] },
+  );
+};
+
+it("shows the booking to whoever made it without an account, with where to pay and the ways to one", async () => {
+  await showToVisitor(Promise.resolve(claimable));
+  await expect.element(page.getByRole("heading", { level: 1, name: "Lagoon Escape" })).toBeVisible();
+  await expect.element(page.getByText("Booking TB-1001")).toBeVisible();
+  await expect.element(page.getByText(/Water villa/)).toBeVisible();
+  await expect.element(page.getByText("RM 600.00")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Pay", exact: true }))
+    .toHaveAttribute("href", "/pay/pay-token");
+  await expect.element(page.getByRole("link", { name: "Create an account" })).toBeVisible();
+});
+
+it("offers the way to an account where the link shows nothing any more", async () => {
+  await showToVisitor(Promise.reject(new CallFailure("LINK_INVALID")));
+  await expect.element(page.getByText("Which account is it for?")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
 it("opens the booking after another try too, and leaves the link behind", async () => {
   const call = vi.fn().mockRejectedValueOnce(new CallFailure("OFFLINE")).mockResolvedValueOnce({ _id: "b1" });
   const signedIn = { role: "editor" } as never;

@@ -11,8 +11,10 @@ import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";
 
+type Priced = Pick<Booking, "lines" | "status" | "totalSen" | "paidSen" | "balanceDueOn">;
+
 /** Every line with its reason, the total, and what is still to pay. */
-export function PriceCard({ booking }: { booking: Booking }) {
+export function PriceCard({ booking }: { booking: Priced }) {
   const { t } = useTranslation("trips");
   const { language } = useLanguage();
   const rows = usePriceRows()(booking.lines);

@@ -20,7 +20,7 @@ export const tripRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/booking/claim/$token",
-    ...page(() => import("./claim-page.tsx"), "trips"),
+    ...page(() => import("./claim-page.tsx"), "trips", "price"),
   }),
 ] as const;
 

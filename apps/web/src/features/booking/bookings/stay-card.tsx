@@ -8,8 +8,13 @@ import { type Booking, resort } from "./calls.ts";
 import styles from "./detail.module.css";
 import { useWording } from "./use-wording.ts";
 
+type Stay = Pick<
+  Booking,
+  "picture" | "optionName" | "roomsSummary" | "nights" | "persons" | "checkIn" | "checkOut"
+>;
+
 /** Picture, package, the two days with their times, and how long for how many. */
-export function StayCard({ booking }: { booking: Booking }) {
+export function StayCard({ booking }: { booking: Stay }) {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const { rooms, length } = useWording();
