@@ -1,7 +1,7 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
 import type { FeeId, TaxId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { BasisPoints, NationalityField, TaxedGroupField } from "./card-conditions.ts";
+import { BasisPoints, NationalityField, TaxedGroupField, Word } from "./card-conditions.ts";
 import { GuestKindField, idOf, SenField, StaffText } from "./fields.ts";
 import { eachGuestOnce, eachNationalityOnce } from "./guest-amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -16,7 +16,8 @@ const Ringgit = z
   .max(1_000_000, { error: "tooLarge" })
   .pipe(SenField);
 
-const ResortTax = z.object({
+/** A tax of packages that have none of their own, as its page and the catalogue's file take it. */
+export const ResortTax = z.object({
   _id: chargeId<TaxId>(),
   name,
   group: TaxedGroupField,
@@ -26,7 +27,8 @@ const ResortTax = z.object({
     .max(10_000, { error: "tooLarge" })
     .pipe(BasisPoints),
 });
-const ResortFee = z
+/** A fee of the same. */
+export const ResortFee = z
   .object({
     _id: chargeId<FeeId>(),
     name,
@@ -40,7 +42,7 @@ const ResortFee = z
             .nullable()
             .default(null),
           sen: Ringgit,
-          activity: z.string().max(60).nullish(),
+          activity: Word.nullish(),
         }),
       )
       .min(1, { error: "required" })

@@ -373,6 +373,7 @@ const words = {
       places: "On at least one day, more places are booked than there would be.",
       seats: "On at least one day, more seats are booked than there would be.",
       defaultTwice: "Two boats would be the included sailing on the same day.",
+      timetable: "The times of one timetable must have the same season, days and jetties.",
       ringgit: "Ringgit is always in use: everything is priced in it.",
     },
     card: {

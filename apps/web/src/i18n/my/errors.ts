@@ -366,6 +366,7 @@ export default {
       places: "Sekurang-kurangnya pada satu hari, tempat yang telah ditempah melebihi jumlah baharu.",
       seats: "Sekurang-kurangnya pada satu hari, tempat duduk yang telah ditempah melebihi jumlah baharu.",
       defaultTwice: "Dua bot akan mempunyai perjalanan yang termasuk dalam pakej pada hari yang sama.",
+      timetable: "Masa dalam satu jadual mesti mempunyai musim, hari dan jeti yang sama.",
       ringgit: "Ringgit sentiasa digunakan: semua harga dalam ringgit.",
     },
     card: {

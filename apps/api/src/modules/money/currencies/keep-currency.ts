@@ -13,7 +13,8 @@ import type { LineTaken } from "../../../listing/import/mount-import.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { ratesOfDay, recordRate } from "./record-rate.ts";
 
-async function isAhead(tx: Tx, day: Day): Promise<boolean> {
+/** Whether a day is still to come at the resort: it has no rate yet. */
+export async function isAhead(tx: Tx, day: Day): Promise<boolean> {
   const { timeZone } = await loadSettings(tx);
   return day > (await loadToday(tx, timeZone));
 }

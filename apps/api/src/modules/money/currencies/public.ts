@@ -1,1 +1,2 @@
 export { importRates } from "./import-rates.ts";
+export { isAhead } from "./keep-currency.ts";

@@ -21,7 +21,8 @@ export async function loadTimetables(
   return new Map([...ofBoats].map(([boatId, own]) => [boatId, timetablesOf(own)]));
 }
 
-const timetablesOf = (rows: readonly Row[]): Timetable[] =>
+/** The timetables that the rows of one boat make, which come in their order. */
+export const timetablesOf = (rows: readonly Row[]): Timetable[] =>
   [...Map.groupBy(rows, ({ timetable }) => timetable).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];

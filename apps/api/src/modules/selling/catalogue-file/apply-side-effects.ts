@@ -13,12 +13,14 @@ import { updateSailings } from "../boat-admin/public.ts";
 import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
 import { bedOptionsInUse } from "./bed-option-rules.ts";
 import type { Compared, PartPlan } from "./compare.ts";
+import { ratesAhead } from "./currency-rules.ts";
 import { wrongKinds } from "./kind-rules.ts";
 import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 import { wrongRoads } from "./road-rules.ts";
 import { wrongRooms } from "./room-rules.ts";
-import { taxesInUse } from "./tax-rules.ts";
+import { taxesInUse, tooManyCharges } from "./tax-rules.ts";
+import { wrongTimetables } from "./timetable-rules.ts";
 
 /**
  * Does what follows from changed rows: names of amenities, sailings of boats, a first rate of a currency, word to the waiting list. Tells
@@ -51,6 +53,9 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
       beds: planOf("bedOptionBeds"),
     })),
     ...(await taxesInUse(tx, planOf("taxes"))),
+    ...(await tooManyCharges(tx, [planOf("taxes"), planOf("fees")])),
+    ...(await ratesAhead(tx, planOf("currencies"))),
+    ...wrongTimetables({ rows, times: planOf("sailingTimes") }),
     ...(await changedUsedPromos(tx, promoCodes)),
     ...offersWithoutStay(promoPackages, rows),
     ...(await boughtAlready(tx, promoPackages)),

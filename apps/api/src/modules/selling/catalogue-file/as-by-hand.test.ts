@@ -34,6 +34,18 @@ describe("a row of the catalogue's file", () => {
     ["options", { name: words(" ") }, "name.en", "required"],
     ["addOns", { most: 0 }, "most", "number"],
     ["currencies", { symbol: "dollars" }, "symbol", "tooLong"],
+    ["currencies", { id: crypto.randomUUID(), code: "SEK", ratedOn: "2999-01-01" }, "ratedOn", "dayAhead"],
+    ["taxes", { share: 10_001 }, "share", "tooLarge"],
+    ["taxes", { name: words("x".repeat(81)) }, "name.en", "tooLong"],
+    ["taxes", { terms: { share: 10_001 } }, "terms.share", "catalogue.unknown"],
+    ["fees", { amounts: [] }, "amounts", "required"],
+    ["fees", { amounts: [{ who: null, guestKind: null, sen: 1_000_001 }] }, "amounts.0.sen", "tooLarge"],
+    [
+      "fees",
+      { amounts: Array(2).fill({ who: null, guestKind: "adult", sen: 1 }) },
+      "amounts.1.guestKind",
+      "kindTwice",
+    ],
     ["leadSources", { name: words("x".repeat(61)) }, "name.en", "tooLong"],
   ];
   it.each(wrong)("of %s keeps the rules that it has by hand: %j", async (part, change, path, rule) => {
@@ -59,6 +71,22 @@ describe("a row of the catalogue's file", () => {
     });
     expect(await take({ departments: [first, { ...second, name: "Bakery" }] })).toEqual([]);
     expect(await take({ departments: file.departments })).toEqual([]);
+  });
+
+  it("is one of as many taxes and fees as their page takes", async () => {
+    for (const [part, most] of [
+      ["taxes", 20],
+      ["fees", 40],
+    ] as const) {
+      const [first, ...others] = file[part] ?? [];
+      const more = Array.from({ length: most }, (_, at) => ({
+        ...first,
+        id: crypto.randomUUID(),
+        name: words(`Charge ${at}`),
+      }));
+      expect(await take({ [part]: [first, ...others, ...more] })).toEqual([[part, "tooLong"]]);
+    }
+    expect(await owner.exported()).toMatchObject({ taxes: file.taxes, fees: file.fees });
   });
 
   it("that breaks them already goes out, and in again as it is", async () => {

@@ -2,6 +2,7 @@ import { FeeField, SurchargeField, TaxField, TransferField } from "@pulau/contra
 import { AgeBandField } from "@pulau/contract/card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.ts";
 import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
+import { ResortFee, ResortTax } from "@pulau/contract/resort-charges.ts";
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
@@ -36,18 +37,26 @@ export const Terms = z.record(z.string(), z.unknown());
 
 const besideCard = new Set(["activeStatus", "position", "holiday", "terms"]);
 
+/**
+ * A charge as a rate card takes it, and within what its page takes: what its terms say stands beside its columns, never
+ * in their place.
+ */
 const charge =
-  (schema: z.ZodType) =>
+  (ofCard: z.ZodType, ofPage?: z.ZodType) =>
   (row: Row): ImportFault[] => {
-    const columns = Object.entries(row).filter(([key]) => !besideCard.has(key));
+    const columns = Object.fromEntries(Object.entries(row).filter(([key]) => !besideCard.has(key)));
     const terms = (row.terms ?? {}) as Row;
-    const read = schema.safeParse({ ...Object.fromEntries(columns), ...terms });
+    const inPlace = Object.keys(terms).filter((key) => key in row);
+    if (inPlace.length > 0)
+      return inPlace.map((key) => ({ path: `terms.${key}`, rule: "catalogue.unknown" }));
+    const byHand = ofPage?.safeParse({ ...columns, _id: null });
+    if (byHand?.error) return fieldsOf(byHand.error);
+    const read = ofCard.safeParse({ ...columns, ...terms });
     if (read.success) return [];
-    return fieldsOf(read.error).map(({ path, rule }) => ({
-      path:
-        path.split(".")[0] !== undefined && (path.split(".")[0] as string) in terms ? `terms.${path}` : path,
-      rule,
-    }));
+    return fieldsOf(read.error).map(({ path, rule }) => {
+      const [field = ""] = path.split(".");
+      return { path: field in terms ? `terms.${path}` : path, rule };
+    });
   };
 
 /** What is sold ahead keeps the rules that it has by hand; `nosToSell` stands in the file as its `capacity`. */
@@ -67,5 +76,5 @@ export function checkPromoCode({ id: _, position: __, ...row }: Row): ImportFaul
 }
 
 export const checkSurcharge = charge(SurchargeField);
-export const checkFee = charge(FeeField);
-export const checkTax = charge(TaxField);
+export const checkFee = charge(FeeField, ResortFee);
+export const checkTax = charge(TaxField, ResortTax);

@@ -1,7 +1,9 @@
+import { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { fieldsOf } from "../../../plugins/problem.ts";
 import { countUses } from "../../../records/name-uses.ts";
-import { taxUsers } from "../resort-charges/public.ts";
+import { showResortCharges, taxUsers } from "../resort-charges/public.ts";
 import type { PartPlan } from "./compare.ts";
 import type { ImportFault } from "./part.ts";
 import { named } from "./parts/row-names.ts";
@@ -22,4 +24,18 @@ export async function taxesInUse(tx: Tx, { changed, gone }: PartPlan): Promise<I
     if (count > 0) wrong.push({ path, rule: "catalogue.taxInUse", facts });
   }
   return wrong;
+}
+
+/** Of taxes and fees in use no more than their page takes, which could save nothing from then on. */
+export async function tooManyCharges(tx: Tx, plans: readonly PartPlan[]): Promise<ImportFault[]> {
+  const came = plans.filter(
+    ({ added, changed }) =>
+      added.some(({ row }) => row.activeStatus) ||
+      changed.some(({ row, before }) => row.activeStatus && !before.activeStatus),
+  );
+  const read = ResortCharges.safeParse(await showResortCharges(tx));
+  if (read.success) return [];
+  return fieldsOf(read.error)
+    .filter(({ path }) => came.some(({ part }) => part.id === path))
+    .map(({ path, rule }) => ({ path, rule }));
 }

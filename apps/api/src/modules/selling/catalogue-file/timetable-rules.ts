@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from "node:util";
+import { BoatBody } from "@pulau/contract/boats-admin.ts";
+import { boat, sailingTime } from "../../../db/schema/transport.ts";
+import { fieldsOf } from "../../../plugins/problem.ts";
+import { timetablesOf } from "../boat-admin/public.ts";
+import type { Compared, PartPlan } from "./compare.ts";
+import type { ImportFault, Row } from "./part.ts";
+import { finder } from "./rows.ts";
+
+type Around = Pick<Compared, "rows"> & { readonly times: PartPlan };
+
+/** The timetables of a boat keep the rules that they have on its page, where each is one thing and not many rows. */
+export function wrongTimetables({ rows, times }: Around): ImportFault[] {
+  const find = finder(rows);
+  const places = new Map([...times.added, ...times.changed].map(({ row, at }) => [row.id, at]));
+  const gone = new Set(times.gone.map(({ id }) => id));
+  const stay = (rows.get(sailingTime) ?? []).filter(({ id }) => !gone.has(id));
+  const ofBoats = Map.groupBy(stay, ({ boatId }) => boatId);
+  return [...ofBoats].flatMap(([boatId, own]) => {
+    const sailed = find(boat, boatId);
+    if (!sailed || !own.some(({ id }) => places.has(id))) return [];
+    return wrongOfBoat(sailed, own.toSorted(inTheirOrder)).map(({ at, column, rule }) => {
+      const [place] = at.flatMap(({ id }) => places.get(id) ?? []).slice(-1);
+      return { path: place === undefined ? "sailingTimes" : `sailingTimes.${place}.${column}`, rule };
+    });
+  });
+}
+
+const inTheirOrder = (a: Row, b: Row): number =>
+  Number(a.timetable) - Number(b.timetable) || (String(a.time) < String(b.time) ? -1 : 1);
+
+/** What is wrong, the column of it, and the rows of which one has it wrong. */
+type Wrong = { readonly at: readonly Row[]; readonly column: string; readonly rule: string };
+
+function wrongOfBoat(sailed: Row, own: readonly Row[]): Wrong[] {
+  const tables = [...Map.groupBy(own, ({ timetable }) => timetable).values()];
+  const torn = tables.flatMap(differing);
+  if (torn.length > 0) return torn;
+  const read = BoatBody.safeParse({ ...sailed, timetables: timetablesOf(own as never) });
+  if (read.success) return [];
+  return fieldsOf(read.error).flatMap(({ path, rule }) => {
+    const [list, table, field = ""] = path.split(".");
+    if (list !== "timetables") return [];
+    const rows = tables[Number(table)] ?? own;
+    const ofWay = rows.filter(({ direction }) => direction === field);
+    return [{ at: ofWay.length > 0 ? ofWay : rows, column: columnOf(field, rule), rule }];
+  });
+}
+
+/** The column in which a timetable's field stands in the file. */
+const columnOf = (field: string, rule: string): string =>
+  ({
+    from: "seasonFrom",
+    to: "seasonTo",
+    mainland: "fromJetty",
+    island: "toJetty",
+    out: rule === "oneDefault" ? "isDefault" : "time",
+    back: rule === "oneDefault" ? "isDefault" : "time",
+  })[field] ??
+  (field || "timetable");
+
+/** The times of one timetable sail in one season, on the same days and between the same jetties. */
+function differing(table: readonly Row[]): Wrong[] {
+  const [first] = table;
+  return table.flatMap((row) =>
+    Object.entries(sharedBy(row)).flatMap(([column, value]) =>
+      first === undefined || isDeepStrictEqual(value, sharedBy(first)[column])
+        ? []
+        : [{ at: [row], column, rule: "catalogue.timetable" }],
+    ),
+  );
+}
+
+const sharedBy = ({ direction, fromJetty, toJetty, seasonFrom, seasonTo, weekdays, excluded }: Row): Row => {
+  const [mainland, island] = direction === "out" ? [fromJetty, toJetty] : [toJetty, fromJetty];
+  return {
+    seasonFrom,
+    seasonTo,
+    weekdays: sorted(weekdays),
+    excluded: sorted(excluded),
+    fromJetty: mainland,
+    toJetty: island,
+  };
+};
+const sorted = (list: unknown) => [...(list as (string | number)[])].toSorted();
