@@ -27,7 +27,7 @@ export const slowOffers = async (pool: pg.Pool): Promise<void> => {
 };
 
 /**
- * Takes the turns of the waiting list's offers away: an advisory lock that locks nothing comes first in the search path of
+ * Takes the turns away in which offers of the waiting list are made, or taxes are left out: an advisory lock that locks nothing comes first in the search path of
  * every connection from now on.
  */
 export const withoutTurns = async (pool: pg.Pool): Promise<void> => {
@@ -59,6 +59,15 @@ export const slowBoats = async (pool: pg.Pool): Promise<void> => {
     CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
     CREATE TRIGGER slow_boat BEFORE INSERT ON audit_entry FOR EACH ROW
       WHEN (NEW.subject = 'boat') EXECUTE FUNCTION take_time()`);
+};
+
+/** Lets time pass between the look at the taxes in use, or at who uses one, and what is written then. */
+export const slowTaxes = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
+    CREATE TRIGGER slow_tax BEFORE UPDATE OF active_status ON tax FOR EACH ROW
+      WHEN (NOT NEW.active_status) EXECUTE FUNCTION take_time();
+    CREATE TRIGGER slow_event BEFORE INSERT OR UPDATE ON event FOR EACH ROW EXECUTE FUNCTION take_time()`);
 };
 
 /** Lets a test move the database's clock: `pulau_now()` is then the real time and the shift of one row. */

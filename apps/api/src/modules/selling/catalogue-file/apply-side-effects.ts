@@ -19,7 +19,7 @@ import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 import { wrongRoads } from "./road-rules.ts";
 import { wrongRooms } from "./room-rules.ts";
-import { taxesInUse, tooManyCharges } from "./tax-rules.ts";
+import { taxesInUse, taxesOfEvents, tooManyCharges } from "./tax-rules.ts";
 import { wrongTimetables } from "./timetable-rules.ts";
 
 /**
@@ -53,6 +53,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
       beds: planOf("bedOptionBeds"),
     })),
     ...(await taxesInUse(tx, planOf("taxes"))),
+    ...(await taxesOfEvents(tx, { rows, events: planOf("events") })),
     ...(await tooManyCharges(tx, [planOf("taxes"), planOf("fees")])),
     ...(await ratesAhead(tx, planOf("currencies"))),
     ...wrongTimetables({ rows, times: planOf("sailingTimes") }),

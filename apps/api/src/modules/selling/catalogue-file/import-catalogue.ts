@@ -5,10 +5,12 @@ import { may } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
+import { markReadOnly } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { beginClosed, loadSettings } from "../../ground/resort/public.ts";
+import { lockTaxesInUse } from "../resort-charges/public.ts";
 import { applySideEffects } from "./apply-side-effects.ts";
 import { auditImport } from "./audit-import.ts";
 import { compare, type PartPlan } from "./compare.ts";
@@ -18,7 +20,7 @@ import { type MailPlan, mailNames, planMailTexts, writeMailTexts } from "./mail-
 import type { ImportFault, Part, Row } from "./part.ts";
 import { nameOfOption } from "./parts/row-names.ts";
 import { parts } from "./parts.ts";
-import { lostPictures, usePictures } from "./pictures.ts";
+import { lostPictures, picturesIn, usePictures } from "./pictures.ts";
 import { type PricePlan, type PublishedPrices, planPrices, publishPrices } from "./plan-prices.ts";
 import { lostPriceLists } from "./promo-code-rules.ts";
 import type { Catalogue } from "./read-catalogue.ts";
@@ -70,6 +72,7 @@ export async function importCatalogue(
       done = await putCatalogue(tx, request);
       if (done.problems.length > 0 || !request.keeps) return refuse("INVALID_INPUT");
       if (request.mark !== undefined && request.mark !== done.mark) return refuse("CATALOGUE_CHANGED");
+      if (done.changes.length === 0) markReadOnly();
       return ok(null);
     },
   );
@@ -91,6 +94,7 @@ async function lockCatalogue(tx: Tx, keeps: boolean): Promise<void> {
     sql`, `,
   );
   await tx.execute(sql`SELECT set_config('lock_timeout', ${patience}, true)`);
+  await lockTaxesInUse(tx);
   await tx.execute(sql`
     LOCK TABLE resort_setting, period, rate, rate_card, ${tables} IN SHARE ROW EXCLUSIVE MODE`);
 }
@@ -197,11 +201,6 @@ async function takeAll(tx: Tx, plans: readonly PartPlan[]): Promise<readonly Par
   for (const plan of plans.toReversed()) done.push({ ...plan, gone: await removeRows(tx, plan) });
   return done.toReversed();
 }
-
-const picturesIn = (settings: Row) => [
-  { path: "settings.look.logo", id: (settings.look as Row | undefined)?.logo },
-  { path: "settings.firstPage.picture", id: (settings.firstPage as Row | undefined)?.picture },
-];
 
 const mostNames = 100;
 const namesOf = (names: readonly Words[]) => ({ count: names.length, names: names.slice(0, mostNames) });

@@ -1,10 +1,12 @@
 import { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
+import { tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import { countUses } from "../../../records/name-uses.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { showResortCharges, taxUsers } from "../resort-charges/public.ts";
-import type { PartPlan } from "./compare.ts";
+import { type Compared, idsIn, type PartPlan } from "./compare.ts";
 import type { ImportFault } from "./part.ts";
 import { named } from "./parts/row-names.ts";
 
@@ -24,6 +26,22 @@ export async function taxesInUse(tx: Tx, { changed, gone }: PartPlan): Promise<I
     if (count > 0) wrong.push({ path, rule: "catalogue.taxInUse", facts });
   }
   return wrong;
+}
+
+/** An event ahead comes to include only taxes that are in use, as on its page. */
+export async function taxesOfEvents(
+  tx: Tx,
+  { rows, events }: Pick<Compared, "rows"> & { readonly events: PartPlan },
+): Promise<ImportFault[]> {
+  const inUse = new Set(rows.get(tax)?.flatMap(({ id, activeStatus }) => (activeStatus ? [id] : [])));
+  const today = await loadToday(tx, (await loadSettings(tx)).timeZone);
+  const before = new Map(events.changed.map((placed) => [placed.row.id, idsIn(placed.before.taxIds)]));
+  return [...events.added, ...events.changed].flatMap(({ row, at }) => {
+    const named = idsIn(row.taxIds).filter((id) => !before.get(row.id)?.includes(id));
+    return String(row.day) < today || named.every((id) => inUse.has(id))
+      ? []
+      : [{ path: `events.${at}.taxIds`, rule: "notListed" }];
+  });
 }
 
 /** Of taxes and fees in use no more than their page takes, which could save nothing from then on. */

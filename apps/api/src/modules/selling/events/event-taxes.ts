@@ -3,6 +3,7 @@ import type { TaxId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { keepTaxesInUse } from "../resort-charges/public.ts";
 
 const columns = { _id: tax.id, name: tax.name, share: tax.share };
 
@@ -21,10 +22,14 @@ export async function taxesIncluded(tx: Tx, taxIds: readonly TaxId[]): Promise<S
     .orderBy(asc(tax.position), asc(tax.id));
 }
 
-/** Whether the resort has each of these taxes, asked today or not. */
-export async function areTaxes(tx: Tx, taxIds: readonly TaxId[]): Promise<boolean> {
-  const uniqueIds = [...new Set(taxIds)];
-  if (uniqueIds.length === 0) return true;
-  const found = await tx.select({ id: tax.id }).from(tax).where(inArray(tax.id, uniqueIds));
-  return found.length === uniqueIds.length;
+/** Whether an event can include each of these: taxes in use, which stay so until it is saved, and those that it had. */
+export async function areTaxes(
+  tx: Tx,
+  { taxIds, had = [] }: { readonly taxIds: readonly TaxId[]; readonly had?: readonly TaxId[] },
+): Promise<boolean> {
+  const added = taxIds.filter((id) => !had.includes(id));
+  if (added.length === 0) return true;
+  await keepTaxesInUse(tx);
+  const inUse = new Set((await taxesIncluded(tx, added)).map(({ _id }) => _id));
+  return added.every((id) => inUse.has(id));
 }

@@ -117,12 +117,12 @@ export async function findForStaff(db: Db | Tx, eventId: EventId): Promise<Staff
   return rows[0] ? staffEventOf(rows[0]) : null;
 }
 
-/** Adds an event. `NOT_FOUND`: a tax that is none of the resort's. */
+/** Adds an event. `NOT_FOUND`: a tax that the resort doesn't ask. */
 export async function addEvent(
   tx: Tx,
   { staffId, body: { capacity, ...body } }: Omit<Change, "eventId">,
 ): Promise<Result<{ _id: EventId }, "NOT_FOUND" | "INVALID_INPUT">> {
-  if (!(await areTaxes(tx, body.taxIds))) return refuse("NOT_FOUND");
+  if (!(await areTaxes(tx, body))) return refuse("NOT_FOUND");
   const shown = await showPicture(tx, { staffId, picture: body.picture });
   if (!shown.ok) return shown;
   const id = randomUUID();
@@ -143,7 +143,7 @@ export async function changeEvent(
   { staffId, eventId, body: { capacity, ...body } }: Change,
 ): Promise<Result<StaffEventReply, "NOT_FOUND" | "WRONG_STATE" | "IN_USE" | "INVALID_INPUT">> {
   const [row] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
-  if (!row || !(await areTaxes(tx, body.taxIds))) return refuse("NOT_FOUND");
+  if (!row || !(await areTaxes(tx, { ...body, had: row.taxIds }))) return refuse("NOT_FOUND");
   const clock = await loadClock(tx);
   // What is over was earned, and what is moved behind today would be: neither comes back by changing the day.
   if (row.cancelledAt !== null || hasBegun(row, clock) || hasBegun(body, clock)) return refuse("WRONG_STATE");

@@ -1,2 +1,2 @@
 export { showResortCharges } from "./show-resort-charges.ts";
-export { taxUsers } from "./tax-uses.ts";
+export { keepTaxesInUse, lockTaxesInUse, taxUsers } from "./tax-uses.ts";

@@ -10,7 +10,7 @@ import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
-import { taxUsers } from "./tax-uses.ts";
+import { lockTaxesInUse, taxUsers } from "./tax-uses.ts";
 
 type Save = {
   readonly charges: ResortCharges;
@@ -29,6 +29,7 @@ export async function saveResortCharges(
   tx: Tx,
   { charges, staffId, language }: Save,
 ): Promise<Result<true, "NOT_FOUND" | "IN_USE">> {
+  await lockTaxesInUse(tx);
   const before = await showResortCharges(tx);
   const { taxes, fees } = charges;
   if (namesOthers(before.taxes, taxes) || namesOthers(before.fees, fees)) return refuse("NOT_FOUND");

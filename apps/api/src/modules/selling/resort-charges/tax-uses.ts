@@ -19,3 +19,13 @@ export async function taxUsers(tx: Tx, taxId: TaxId, gone: readonly TaxId[]): Pr
     ],
   };
 }
+
+const turn = sql`hashtextextended('taxes in use', 0)`;
+
+/** Whoever takes taxes out of use waits for those who name one just now, and the other way round. */
+export const lockTaxesInUse = (tx: Tx): Promise<unknown> =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(${turn})`);
+
+/** Taxes that are in use stay so until the transaction has named them; others name theirs beside it. */
+export const keepTaxesInUse = (tx: Tx): Promise<unknown> =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${turn})`);
