@@ -94,6 +94,11 @@ describe("a row of the catalogue's file", () => {
     const now = await owner.exported();
     const { changes, problems } = await owner.check(now);
     expect([changes, problems]).toEqual([[], []]);
+    const notes = async () =>
+      (await stage.base.pool.query("SELECT count(*)::int AS n FROM security_entry")).rows[0].n;
+    const before = await notes();
+    expect(await owner.take(now), "nothing is other").toEqual([]);
+    expect(await notes(), "and nobody is told of it").toBe(before);
     await stage.base.pool.query("UPDATE room SET max_pax = 4 WHERE room_no = 'F01'");
   });
 });

@@ -6,7 +6,8 @@ import { and, inArray, isNotNull, isNull, or } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type FileStore, keepFile } from "../../ground/files/public.ts";
-import type { ImportFault } from "./part.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import type { ImportFault, Row } from "./part.ts";
 import type { Files } from "./zip.ts";
 
 type Deps = { readonly db: Db; readonly store: FileStore };
@@ -20,14 +21,27 @@ const picture = /^pictures\/([0-9a-f-]{36})\.(?:jpe?g|png|webp)$/;
 /** Whether a name within a zip is that of a picture. */
 export const isPicture = (name: string): boolean => picture.test(name);
 
-/** The resort's own pictures that a catalogue names, under the names that they have in its zip. */
+/** A picture as a row or a setting names it: the whole of a value, never a part of a text. */
+const namedPicture =
+  /"(?:\/api\/resort\/picture\/)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
+
+/**
+ * The resort's own pictures that a catalogue names, under the names that they have in its zip: those that guests are
+ * shown, and no other file of which the id stands in it.
+ */
 export async function picturesOf({ db, store }: Deps, text: string): Promise<Files> {
-  const named = [...new Set(text.match(uuids))];
+  const named = [...new Set([...text.matchAll(namedPicture)].flatMap(([, id]) => id ?? []))];
+  const ofSettings = idsOf(picturesIn(await loadSettings(db)));
   const found = await db
     .select()
     .from(storedFile)
     .where(
-      and(inArray(storedFile.id, [...named, noId]), isNull(storedFile.ownerId), isNotNull(storedFile.keptAt)),
+      and(
+        inArray(storedFile.id, [...named, noId]),
+        or(storedFile.shown, inArray(storedFile.id, [...ofSettings, noId])),
+        isNull(storedFile.ownerId),
+        isNotNull(storedFile.keptAt),
+      ),
     )
     .orderBy(storedFile.id);
   const files = new Map<string, Uint8Array>();
@@ -91,6 +105,12 @@ export async function usePictures(tx: Tx, ids: readonly FileId[]): Promise<void>
 
 /** A picture that settings name by its id, if it is one of the resort's own and no drawing. */
 type Named = { readonly path: string; readonly id: unknown };
+
+/** The pictures that settings name. */
+export const picturesIn = (settings: Row): readonly Named[] => [
+  { path: "settings.look.logo", id: (settings.look as Row | undefined)?.logo },
+  { path: "settings.firstPage.picture", id: (settings.firstPage as Row | undefined)?.picture },
+];
 
 /**
  * Pictures of settings that are not there for everybody: neither shown already nor named by the settings of now. Whatever

@@ -28,13 +28,20 @@ export async function openFileDesk(stage: Stage, role: Permissions) {
         "",
       ].join("\r\n"),
     });
+  const unzipped = async () => {
+    const answer = await stage.app.inject({ url: "/admin/api/catalogue.zip", headers });
+    if (answer.statusCode !== 200) throw new Error(answer.payload);
+    return unzipSync(answer.rawPayload);
+  };
   return {
     desk,
     /** What the page's button keeps. */
     async exported(): Promise<FileOfTest> {
-      const answer = await stage.app.inject({ url: "/admin/api/catalogue.zip", headers });
-      if (answer.statusCode !== 200) throw new Error(answer.payload);
-      return JSON.parse(new TextDecoder().decode(unzipSync(answer.rawPayload)[catalogueName]));
+      return JSON.parse(new TextDecoder().decode((await unzipped())[catalogueName]));
+    },
+    /** The names of the pictures that come with it. */
+    async pictures(): Promise<string[]> {
+      return Object.keys(await unzipped()).filter((name) => name !== catalogueName);
     },
     async check(file: object | string, name = "catalogue.json"): Promise<CatalogueCheck> {
       const answer = await send("check", typeof file === "string" ? file : JSON.stringify(file), name);
