@@ -12,6 +12,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import { recordSource } from "../../../records/list-records.ts";
+import { namesCode } from "../../../records/names-code.ts";
 import { plainStore } from "../../../records/plain-store.ts";
 
 const inForce = (
@@ -22,6 +23,16 @@ const inForce = (
 /** The options that have a price by a list. */
 const pricedBy = (code: SQL) => sql`SELECT coalesce(r.option_id, p.option_id)
   FROM rate r LEFT JOIN period p ON p.id = r.period_id WHERE r.terms ->> 'priceList' = ${code}`;
+
+/** Whether rules say that they are for a list, or not for it. */
+const isNamedIn = (json: SQL, code: SQL) =>
+  namesCode(json, ["priceList", "priceLists", "notPriceLists"], code);
+
+/** The options whose prices or rules name a list, published or not yet. */
+const namedBy = (code: SQL) => sql`SELECT coalesce(r.option_id, p.option_id)
+    FROM rate r LEFT JOIN period p ON p.id = r.period_id WHERE ${isNamedIn(sql`r.terms`, code)}
+  UNION SELECT c.option_id FROM rate_card c WHERE ${isNamedIn(sql`c.rules`, code)} OR ${isNamedIn(sql`c.own`, code)}
+  UNION SELECT d.option_id FROM price_change d WHERE ${isNamedIn(sql`d.value`, code)}`;
 
 /** By how many options, agencies and promo codes the list `t` is used; what has ended uses it no more. */
 const uses = {
@@ -51,7 +62,7 @@ const kept = plainStore<typeof priceList, typeof PriceListAdd, typeof PriceListC
 
 const code = { table: "price_list", column: sql`t.code`, path: "obj.code" };
 
-/** Price lists beside the public one. A list that prices, agencies or promo codes name is not deleted. */
+/** Price lists beside the public one. A list that prices, rules, agencies or promo codes name is not deleted. */
 export const priceListStore: typeof kept = {
   ...kept,
   add: async (tx, obj, actor) => {
@@ -60,8 +71,10 @@ export const priceListStore: typeof kept = {
   },
   users: (id) => {
     const named = sql`(SELECT t.code FROM price_list t WHERE t.id = ${id}::uuid)`;
+    const where = sql`u.active_status AND ${isNamedIn(sql`u.terms`, named)}`;
     return {
-      options: [{ table: "package_option", where: sql`u.id IN (${pricedBy(named)})` }],
+      options: [{ table: "package_option", where: sql`u.id IN (${namedBy(named)})` }],
+      prices: ["surcharge", "fee", "tax"].map((table) => ({ table, where })),
       agencies: [{ table: "agent_contract", where: sql`u.price_list = ${named} AND ${inForce(sql`u`)}` }],
       promoCodes: [{ table: "promo_code", where: sql`u.price_list = ${named} AND u.active_status` }],
     };

@@ -158,6 +158,38 @@ describe("the price lists", () => {
     const taken = await desk.call(priceListRecords.add, { body: { obj: { name: "companies" } } });
     expect(taken).toMatchObject({ status: 400, fields: [{ path: "obj.name", rule: "taken" }] });
     const spare = await desk.must(priceListRecords.add, { body: { obj: { name: "Spare" } } });
+    const { pool } = stage.base;
+    await pool.query(`INSERT INTO rate_card (option_id, rules, asks)
+      SELECT id, '{}', '{}' FROM package_option ON CONFLICT DO NOTHING`);
+    const when = JSON.stringify({ when: { notPriceLists: ["Spare"] } });
+    const change = JSON.stringify({ id: "r", priceList: "Spare" });
+    const places = [
+      [
+        "options",
+        "UPDATE rate_card SET rules = jsonb_build_object('discounts', jsonb_build_array($1::jsonb))",
+        when,
+      ],
+      [
+        "options",
+        `INSERT INTO price_change (option_id, part, key, value, at)
+        SELECT id, 'rates', 'r', $1, now() FROM package_option LIMIT 1`,
+        change,
+      ],
+      ["prices", "UPDATE fee SET terms = $1", when],
+    ] as const;
+    for (const [word, name, value] of places) {
+      await pool.query(name, [value]);
+      const named = await desk.call(priceListRecords.remove, {
+        body: { obj: { id: Number(spare.data.id) } },
+      });
+      expect(named, name).toMatchObject({ code: "IN_USE", facts: { [word]: expect.any(Number) } });
+      for (const forget of [
+        "UPDATE rate_card SET rules = '{}'",
+        "DELETE FROM price_change",
+        "UPDATE fee SET terms = NULL",
+      ])
+        await pool.query(forget);
+    }
     await desk.must(priceListRecords.remove, { body: { obj: { id: Number(spare.data.id) } } });
   });
 });

@@ -253,6 +253,18 @@ describe("a room type that rules and drafts name", () => {
         JSON.stringify({ id: "r", roomTypeId: hut._id }),
       ],
       [
+        "prices",
+        `INSERT INTO price_change (option_id, part, key, value, at) VALUES ('${optionId}', 'rates', 'r', $1, now())`,
+        "DELETE FROM price_change",
+        JSON.stringify({ id: "r", roomTypeId: "HUT" }),
+      ],
+      [
+        "prices",
+        `INSERT INTO price_change (option_id, part, key, value, at) VALUES ('${optionId}', 'discounts', 'd', $1, now())`,
+        "DELETE FROM price_change",
+        JSON.stringify({ id: "d", whom: { roomTypeIds: ["GONE", "HUT"] } }),
+      ],
+      [
         "drafts",
         "INSERT INTO draft (id, owner_id, json) VALUES (gen_random_uuid(), gen_random_uuid(), $1)",
         "DELETE FROM draft",
