@@ -68,7 +68,7 @@ export const roomsAvailabilityRoute = defineRoute({
   summary: "Free rooms per room type for a stay",
   query: StayNights,
   reply: z.object({
-    roomTypes: z.array(z.object({ roomTypeId: idOf<RoomTypeId>(), free: z.int(), rooms: z.int() })),
+    roomTypes: z.array(z.object({ roomTypeId: idOf<RoomTypeId>(), free: z.int() })),
   }),
 });
 

@@ -11,7 +11,7 @@ const countsBy = (alsoFree: string): string => `
     select distinct n.room_id from room_night n cross join clock
     where n.night >= $1 and n.night < $2 and (n.expires_at is null or n.expires_at > clock.now) ${alsoFree}
   )
-  select t.id as "roomTypeId", count(r.id) filter (where taken.room_id is null)::int as free, count(r.id)::int as rooms
+  select t.id as "roomTypeId", count(r.id) filter (where taken.room_id is null)::int as free
   from room_type t
   left join room r on r.room_type_id = t.id and r.active_status
   left join taken on taken.room_id = r.id
@@ -29,7 +29,7 @@ const freeBesideHold = { name: "free_room_counts_beside", text: countsBy("and n.
 
 export type StayNights = { readonly checkIn: Day; readonly checkOut: Day };
 
-/** How many rooms of each type nobody else claims for the whole stay, and how many there are. */
+/** How many rooms of each type nobody else claims for the whole stay. How many there are is nobody else's business. */
 export async function countFreeRooms(
   pool: pg.Pool,
   { checkIn, checkOut }: StayNights,
