@@ -108,6 +108,7 @@ export const addBoatRoute = defineRoute({
   ...boatsCreate,
   method: "POST",
   path: "/admin/api/boat",
+  idempotent: "ifSent",
   summary: "Add a ferry or charter; its sailings can be booked at once",
   body: BoatBody,
   reply: Written.extend({ _id: idOf<BoatId>() }),

@@ -235,6 +235,7 @@ export const changeEnquiryRoute = defineRoute({
 export const noteEnquiryRoute = defineRoute({
   method: "POST",
   path: "/admin/api/booking-enquiry/:_id/note",
+  idempotent: "ifSent",
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Enquiries",
@@ -248,6 +249,7 @@ export const noteEnquiryRoute = defineRoute({
 export const replyEnquiryRoute = defineRoute({
   method: "POST",
   path: "/admin/api/booking-enquiry/:_id/reply",
+  idempotent: "ifSent",
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Enquiries",
@@ -261,6 +263,7 @@ export const replyEnquiryRoute = defineRoute({
 export const prepareBookingRoute = defineRoute({
   method: "POST",
   path: "/admin/api/booking-enquiry/:_id/draft",
+  idempotent: "ifSent",
   scope: "staff",
   permission: ["bookings", "create"],
   tag: "Enquiries",

@@ -106,6 +106,7 @@ export const addEventRoute = defineRoute({
   permission: ["posts", "create"],
   method: "POST",
   path: "/admin/api/event",
+  idempotent: "ifSent",
   summary: "Add an event",
   body: EventBody,
   reply: z.object({ _id: idOf<EventId>() }),

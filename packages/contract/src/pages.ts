@@ -172,6 +172,7 @@ export const addPageRoute = defineRoute({
   ...writes,
   method: "POST",
   path: "/admin/api/pages",
+  idempotent: "ifSent",
   summary: "Add a page; guests don't see it until it is published",
   body: z.object({ title: PageText.shape.title, slug: PageSlug }).meta({
     example: { title: example.title, slug: example.slug },

@@ -122,6 +122,7 @@ export const addPromoPackageRoute = defineRoute({
   permission: ["posts", "create"],
   method: "POST",
   path: "/admin/api/promo-package",
+  idempotent: "ifSent",
   summary: "Add a promo package. From then on, only its buyers can book its stay",
   body: PromoPackageBody,
   reply: z.object({ _id: idOf<PromoPackageId>() }),

@@ -78,6 +78,7 @@ const NewOption = z
 export const createPackageRoute = defineRoute({
   method: "POST",
   path: "/admin/api/package",
+  idempotent: "ifSent",
   scope: "staff",
   permission: ["rates", "create"],
   tag: "Packages",

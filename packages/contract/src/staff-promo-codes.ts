@@ -132,6 +132,7 @@ export const staffPromoCodesRoute = defineList({
 export const addPromoCodeRoute = defineRoute({
   method: "POST",
   path: "/admin/api/promo-code",
+  idempotent: "ifSent",
   scope: "staff",
   permission: ["posts", "create"],
   tag,

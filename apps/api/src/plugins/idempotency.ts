@@ -1,3 +1,4 @@
+import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../db/connect.ts";
 import { and, eq } from "../db/orm.ts";
@@ -47,6 +48,14 @@ export async function withIdempotency<T>(
     return earlier;
   }
 }
+
+/** The same where a caller may send a key: without one `work` is done as often as it is asked for. */
+export const onceIfKeyed = <T, C extends FailureCode>(
+  db: Db,
+  call: KeyedCall | undefined,
+  work: (tx: Tx) => Promise<Result<T, C>>,
+): Promise<Result<T, C | "KEY_REUSED">> =>
+  call ? (withIdempotency(db, call, work) as Promise<Result<T, C | "KEY_REUSED">>) : inTransaction(db, work);
 
 async function remember(tx: Tx, call: KeyedCall, answer: unknown): Promise<void> {
   const claimed = await tx

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { namedIn, saveWhole } from "../db/saved-versions.ts";
 import { inTransaction, type Tx } from "../db/tx.ts";
 import { actOnRows } from "../listing/act-on-rows.ts";
-import { withIdempotency } from "../plugins/idempotency.ts";
+import { onceIfKeyed } from "../plugins/idempotency.ts";
 import { languageOf } from "../plugins/language.ts";
 import { mount } from "../plugins/mount.ts";
 import { findRecord, readPage, readRecordIfThere } from "./read-record.ts";
@@ -29,7 +29,7 @@ export function mountRecords<A extends z.ZodObject, C extends z.ZodObject, I ext
   mount(app, routes.page, async ({ query }) => ok(await readPage(db, keeper, query)));
   mount(app, routes.add, ({ body, session, keyed }) => {
     const add = (tx: Tx) => addRecord(tx, keeper, (body as Sent<z.output<A>>).obj, session);
-    return keyed ? withIdempotency(db, keyed, add) : inTransaction(db, add);
+    return onceIfKeyed(db, keyed, add);
   });
   mount(app, routes.update, async ({ body, session, saves }) => {
     const { obj } = body as Sent<Change<C>>;

@@ -4,8 +4,8 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
-import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type KeyedCall, onceIfKeyed } from "../../../plugins/idempotency.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadRoomTypes, refuseShortStock, untilSettled } from "../holds/public.ts";
@@ -57,7 +57,7 @@ export async function makeChange(
   const { keyed, wish, ...rest } = call;
   const change = (tx: Tx) =>
     changeBooking(tx, { ...rest, read: (standing) => readWish(tx, sealer, standing, wish) });
-  const once = () => (keyed ? withIdempotency(db, keyed, change) : inTransaction(db, change));
+  const once = () => onceIfKeyed(db, keyed, change);
   return untilSettled(mostLooks, async () => {
     const made = await refuseShortStock(once, "BUSY");
     return made.ok || made.failure.code !== "BUSY" ? made : null;

@@ -15,6 +15,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
@@ -66,16 +67,18 @@ export const enquiriesModule: Module = (app, { db, settings }) => {
   mount(app, changeEnquiryRoute, ({ params, body }) =>
     inTransaction(db, (tx) => changeEnquiry(tx, { id: params._id, ...body })),
   );
-  mount(app, noteEnquiryRoute, ({ params, body, session }) =>
-    inTransaction(db, (tx) => addNote(tx, { id: params._id, staffId: session.staffId, text: body.text })),
+  mount(app, noteEnquiryRoute, ({ params, body, session, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) =>
+      addNote(tx, { id: params._id, staffId: session.staffId, text: body.text }),
+    ),
   );
-  mount(app, replyEnquiryRoute, ({ params, body, session }) =>
-    inTransaction(db, (tx) =>
+  mount(app, replyEnquiryRoute, ({ params, body, session, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) =>
       replyToGuest(tx, { id: params._id, staffId: session.staffId, text: body.text }),
     ),
   );
-  mount(app, prepareBookingRoute, ({ params, body, session }) =>
-    inTransaction(db, (tx) =>
+  mount(app, prepareBookingRoute, ({ params, body, session, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) =>
       prepareBooking(tx, { id: params._id, staffId: session.staffId, ...body, sealer }),
     ),
   );

@@ -12,6 +12,7 @@ import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
+import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { listPages } from "./list-pages.ts";
 import { forgetPageLinks } from "./page-links.ts";
@@ -28,8 +29,8 @@ export const pagesModule: Module = (app, { db }) => {
   mount(app, pagesRoute, async () => ok({ pages: await listPages(db) }));
   mount(app, adminPageRoute, ({ params }) => showForStaff(db, params._id));
   mount(app, adminPageVersionRoute, ({ params }) => showText(db, params._id, params.number));
-  mount(app, addPageRoute, ({ body, session: { staffId } }) =>
-    inTransaction(db, (tx) => addPage(tx, body, staffId)),
+  mount(app, addPageRoute, ({ body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => addPage(tx, body, staffId)),
   );
   mount(app, savePageRoute, async ({ params: { _id: id }, body, session: { staffId }, saves }) => {
     const saved = await saveWhole(

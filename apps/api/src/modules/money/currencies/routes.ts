@@ -9,10 +9,11 @@ import {
 } from "@pulau/contract/currencies.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
-import { inSavepoint, inTransaction } from "../../../db/tx.ts";
+import { inSavepoint } from "../../../db/tx.ts";
 import { mountImport } from "../../../listing/import/mount-import.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
+import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { importRates } from "./import-rates.ts";
 import { addCurrency, changeCurrency, enterRate, importRate } from "./keep-currency.ts";
@@ -21,8 +22,8 @@ import { currencyRates, listAdminCurrencies } from "./list.ts";
 /** Currencies and their rates as staff keep them. */
 export const currenciesModule: Module = (app, { db, settings }) => {
   mount(app, adminCurrenciesRoute, async () => ok(await listAdminCurrencies(db)));
-  mount(app, addCurrencyRoute, ({ body, session: { staffId } }) =>
-    inTransaction(db, (tx) => addCurrency(tx, { staffId, body })),
+  mount(app, addCurrencyRoute, ({ body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => addCurrency(tx, { staffId, body })),
   );
   mount(app, importRatesRoute, ({ body, session: { staffId } }) =>
     importRates(db, { url: settings.bankNegaraUrl, session: body.session, staffId }),
@@ -40,7 +41,7 @@ export const currenciesModule: Module = (app, { db, settings }) => {
       (tx, row) =>
         inSavepoint(tx, (inner) => importRate(inner, { staffId, currencyId: params._id, row })),
   );
-  mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => enterRate(tx, { staffId, currencyId: params._id, body })),
+  mount(app, enterRateRoute, ({ params, body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => enterRate(tx, { staffId, currencyId: params._id, body })),
   );
 };

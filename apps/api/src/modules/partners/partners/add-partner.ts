@@ -6,12 +6,13 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
-import { inTransaction } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import { type KeyedCall, onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { inviteMember, unusablePasswordHash } from "../../people/accounts/public.ts";
 
 type Add = {
   readonly secret: string;
+  readonly keyed: KeyedCall | undefined;
   readonly staffId: StaffId;
   readonly body: Received<typeof addPartnerRoute>["body"];
 };
@@ -19,12 +20,12 @@ type Add = {
 /** Opens an account for an agency or influencer, with its wallet; its owner is invited by mail. */
 export async function addPartner(
   db: Db,
-  { secret, staffId, body }: Add,
-): Promise<Result<{ _id: AccountId }, "EMAIL_TAKEN" | "BUSY">> {
+  { secret, keyed, staffId, body }: Add,
+): Promise<Result<{ _id: AccountId }, "EMAIL_TAKEN" | "BUSY" | "KEY_REUSED">> {
   const hashed = await unusablePasswordHash();
   if (!hashed.ok) return hashed;
   const { kind, accountName: name, owner } = body;
-  return inTransaction(db, async (tx) => {
+  return onceIfKeyed(db, keyed, async (tx) => {
     const [made] = await tx
       .insert(account)
       .values({ kind, name, createdAt: sql`pulau_now()` })

@@ -3,7 +3,7 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { fieldsOfParts, saveWhole, versionOf } from "../../../db/saved-versions.ts";
-import { inTransaction } from "../../../db/tx.ts";
+import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createPackage } from "./create-package.ts";
 import { putCards } from "./put-cards.ts";
@@ -25,7 +25,7 @@ export function rateCardCalls(app: FastifyInstance, db: Db): void {
     );
     return put.ok ? ok({ cards: put.value, version: await versionOf(db, "rateCards", _id) }) : put;
   });
-  mount(app, createPackageRoute, ({ body, session }) =>
-    inTransaction(db, (tx) => createPackage(tx, { ...body, staffId: session.staffId })),
+  mount(app, createPackageRoute, ({ body, session, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => createPackage(tx, { ...body, staffId: session.staffId })),
   );
 }

@@ -21,7 +21,7 @@ import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
-import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { onceIfKeyed, withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -67,8 +67,8 @@ export const eventsModule: Module = (app, { db }) => {
   mountList(app, staffEventsRoute, async ({ query }) =>
     ok(staffEvents({ ...query, timeZone: await timeZone() })),
   );
-  mount(app, addEventRoute, ({ body, session: { staffId } }) =>
-    inTransaction(db, (tx) => addEvent(tx, { staffId, body })),
+  mount(app, addEventRoute, ({ body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => addEvent(tx, { staffId, body })),
   );
   mount(app, updateEventRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     saveWhole(

@@ -17,6 +17,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import { mountImport } from "../../../listing/import/mount-import.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
+import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { copyPackage } from "./copy-package.ts";
@@ -53,14 +54,14 @@ export const packageAdmin: Module = (app, { db, settings: { publicUrl } }) => {
   mount(app, packageStatusRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
     inTransaction(db, (tx) => setPackageStatus(tx, { staffId, packageId, ...body })),
   );
-  mount(app, copyPackageRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => copyPackage(tx, { staffId, packageId, body })),
+  mount(app, copyPackageRoute, ({ params: { _id: packageId }, body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => copyPackage(tx, { staffId, packageId, body })),
   );
   mount(app, deletePackageRoute, ({ params: { _id: packageId }, session: { staffId }, request }) =>
     inTransaction(db, (tx) => deletePackage(tx, { staffId, packageId, language: languageOf(request) })),
   );
-  mount(app, addPackageOptionRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => addOption(tx, { staffId, packageId, body })),
+  mount(app, addPackageOptionRoute, ({ params: { _id: packageId }, body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => addOption(tx, { staffId, packageId, body })),
   );
   mount(
     app,

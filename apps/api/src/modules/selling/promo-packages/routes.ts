@@ -19,7 +19,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { accountOf } from "../../../plugins/caller.ts";
-import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { onceIfKeyed, withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
@@ -67,8 +67,8 @@ export const promoPackagesModule: Module = (app, { db }) => {
     return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
   });
   mountList(app, staffPromoPackagesRoute, async ({ query }) => ok(staffPromoPackages(query)));
-  mount(app, addPromoPackageRoute, ({ body, session: { staffId } }) =>
-    inTransaction(db, (tx) => addPackage(tx, { staffId, body })),
+  mount(app, addPromoPackageRoute, ({ body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => addPackage(tx, { staffId, body })),
   );
   mount(app, updatePromoPackageRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     saveWhole(

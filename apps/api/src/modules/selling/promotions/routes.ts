@@ -24,7 +24,9 @@ export const promotionsModule: Module = (app, { db }) => {
     return found ? ok(promoReply(found)) : refuse("NOT_FOUND");
   });
   mountList(app, staffPromoCodesRoute, async ({ query }) => ok(staffPromos(query)));
-  mount(app, addPromoCodeRoute, ({ body, session }) => addPromo(db, session.staffId, body));
+  mount(app, addPromoCodeRoute, ({ body, session: { staffId }, keyed }) =>
+    addPromo(db, keyed, { staffId, body }),
+  );
   mount(app, changePromoCodeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     changePromo(db, { ...saves, key: _id }, { staffId, body }),
   );

@@ -12,13 +12,13 @@ import { promoCode } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { inTransaction } from "../../../db/tx.ts";
 import { inOrder } from "../../../listing/in-order.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
+import { type KeyedCall, onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { resizeStock } from "../../../records/resize-stock.ts";
 import { auditPromo } from "./audit-promo.ts";
 import { limitPersons } from "./person.ts";
@@ -127,7 +127,10 @@ async function knowsPackages(db: Db | Tx, { packageId, packageIds }: PromoCodeIn
   return (await db.$count(stayPackage, inArray(stayPackage.id, named))) === named.length;
 }
 
-type Written = Result<StaffPromo, "CODE_TAKEN" | "NOT_FOUND" | "IN_USE" | "INVALID_INPUT" | "CHANGED_SINCE">;
+type Written = Result<
+  StaffPromo,
+  "CODE_TAKEN" | "NOT_FOUND" | "IN_USE" | "INVALID_INPUT" | "CHANGED_SINCE" | "KEY_REUSED"
+>;
 
 /** A code that another has is refused by the database; here it gets its name. */
 async function refuseClash(work: () => Promise<Written>): Promise<Written> {
@@ -140,9 +143,13 @@ async function refuseClash(work: () => Promise<Written>): Promise<Written> {
 }
 
 /** Offers a new promo code, with a stock of its own where it is limited. */
-export const addPromo = (db: Db, staffId: StaffId, { capacity, ...body }: PromoCodeInput): Promise<Written> =>
+export const addPromo = (
+  db: Db,
+  keyed: KeyedCall | undefined,
+  { staffId, body: { capacity, ...body } }: { readonly staffId: StaffId; readonly body: PromoCodeInput },
+): Promise<Written> =>
   refuseClash(() =>
-    inTransaction(db, async (tx) => {
+    onceIfKeyed(db, keyed, async (tx) => {
       if (!(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
       const stockId = capacity === null ? null : await makeStock(tx, capacity);
       const [made] = await tx

@@ -17,6 +17,7 @@ import { namedIn, ofResort, rowOf, saveWhole } from "../../../db/saved-versions.
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
+import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { addRoomType } from "./add-room-type.ts";
@@ -36,8 +37,8 @@ import { updateRoomType } from "./update-room-type.ts";
 /** Rooms as staff keep them. */
 export const roomAdmin: Module = (app, { db }) => {
   mountList(app, adminRoomTypesRoute, async ({ query }) => ok(roomTypes(query)));
-  mount(app, addRoomTypeRoute, ({ body, session: { staffId } }) =>
-    inTransaction(db, (tx) => addRoomType(tx, { staffId, body })),
+  mount(app, addRoomTypeRoute, ({ body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => addRoomType(tx, { staffId, body })),
   );
   mount(app, roomTypePriorityRoute, ({ body, session: { staffId }, saves }) =>
     saveWhole(db, { ...saves, key: ofResort }, placesOfTypes, (tx) =>
@@ -75,8 +76,8 @@ export const roomAdmin: Module = (app, { db }) => {
       (tx) => updateRoom(tx, { staffId, roomId: _id, body }),
     ),
   );
-  mount(app, addRoomsRoute, ({ body, session: { staffId } }) =>
-    inTransaction(db, (tx) => addRooms(tx, { staffId, body })),
+  mount(app, addRoomsRoute, ({ body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => addRooms(tx, { staffId, body })),
   );
   mount(app, occupancyRoute, async ({ query }) => ok(await showOccupancy(db, query)));
   mount(app, reservationsPerPeriodRoute, async ({ query }) => ok(await countReservations(db, query)));
