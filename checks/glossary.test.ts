@@ -23,6 +23,7 @@ const glossary: readonly (readonly [en: RegExp, my: RegExp, cn: RegExp])[] = [
   [/\bsurcharge/i, /surcaj/i, /附加费/],
   [/\bpromo codes?\b/i, /kod promosi/i, /优惠码/],
   [/\bvouchers?\b/i, /baucar/i, /礼券/],
+  [/\bvoucher codes?\b/i, /kod baucar/i, /礼券码/],
   [/\bwallet/i, /dompet/i, /钱包/],
   [/\btop[- ]?up/i, /tambah nilai/i, /充值/],
   [/\bpayouts?\b/i, /pengeluaran/i, /提现/],
@@ -45,6 +46,9 @@ const glossary: readonly (readonly [en: RegExp, my: RegExp, cn: RegExp])[] = [
   [/\bhigh price/i, /harga tinggi/i, /高价/],
   [/\blog in\b/i, /log masuk/i, /登录/],
 ];
+
+/** A code that could be a promotion's or a voucher's: each is named whole. */
+const namesEither = /(?<!礼)券码/;
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "apps/web/src/i18n");
@@ -88,6 +92,11 @@ describe.each([
   });
 });
 
+it.each(namespaces)("the codes of promotions and vouchers are told apart in %s", async (namespace) => {
+  const strays = (await read("cn", namespace)).filter(([, text]) => namesEither.test(text));
+  expect(strays).toEqual([]);
+});
+
 it("is met by texts of every page", () => expect(namespaces.length).toBeGreaterThan(50));
 
 /** Mails, papers, files and messages of the server have their words in three languages beside one another. */
@@ -102,6 +111,7 @@ it("is kept by mails, papers and files", () => {
   const strays = besides.flatMap(({ path, line, en, my, cn }) => [
     ...lostTerms(en, my, 1).map((term) => `${path}:${line}: ${en} | ${my} (${term})`),
     ...lostTerms(en, cn, 2).map((term) => `${path}:${line}: ${en} | ${cn} (${term})`),
+    ...(namesEither.test(cn) ? [`${path}:${line}: ${cn}`] : []),
   ]);
   expect(strays).toEqual([]);
 });

@@ -24,7 +24,7 @@ const labels: InThree<{
   book: string;
 }> = {
   en: {
-    code: "Code",
+    code: "Voucher code",
     worth: "Worth",
     left: "Balance",
     until: "Valid until",
@@ -33,7 +33,7 @@ const labels: InThree<{
     book: "Find a stay",
   },
   my: {
-    code: "Kod",
+    code: "Kod baucar",
     worth: "Nilai",
     left: "Baki",
     until: "Sah hingga",

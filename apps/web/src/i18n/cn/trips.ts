@@ -199,8 +199,8 @@ export default {
     untilWhy: "请在此之前付款以确认客房；逾期将不再保留。",
     over: "付款时间已过",
     overWhy: "正在核查是否有款项到账。",
-    underWay: "有一笔付款正在处理",
-    underWayWhy: "银行一通知我们，此页就会显示结果。",
+    notReceived: "我们尚未收到付款",
+    notReceivedWhy: "如果您已在银行付款，请稍候，银行确认后本页会自动更新。如果尚未付款，请在下面付款。",
     waiting: "正在加载…",
   },
   voucher: {

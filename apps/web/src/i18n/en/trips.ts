@@ -226,8 +226,9 @@ const words = {
     untilWhy: "Pay by then to confirm them. After that, they are released.",
     over: "The payment time has run out",
     overWhy: "We are checking whether a payment arrived.",
-    underWay: "A payment is in progress",
-    underWayWhy: "This page updates as soon as we hear from the bank.",
+    notReceived: "We have not received a payment yet",
+    notReceivedWhy:
+      "If you paid at the bank, wait: this page updates as soon as the bank confirms it. If not, pay below.",
     waiting: "Loading…",
   },
   voucher: {

@@ -224,8 +224,9 @@ export default {
     untilWhy: "Bayar sebelum itu untuk mengesahkan bilik anda. Selepas itu bilik dibuka kepada orang lain.",
     over: "Masa untuk membayar telah tamat",
     overWhy: "Kami sedang menyemak sama ada bayaran telah diterima.",
-    underWay: "Satu bayaran sedang diproses",
-    underWayWhy: "Halaman ini memaparkan keputusannya sebaik sahaja bank mengesahkannya.",
+    notReceived: "Kami belum menerima bayaran",
+    notReceivedWhy:
+      "Jika anda telah membayar di bank, tunggu: halaman ini dikemas kini sebaik sahaja bank mengesahkannya. Jika belum, bayar di bawah.",
     waiting: "Memuatkan…",
   },
   voucher: {

@@ -25,7 +25,7 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
     { refetchInterval: waits && 30_000 },
   );
   const [another, setAnother] = useState(false);
-  const underWay = waits && payments.some(({ state }) => state === "started");
+  const isStarted = waits && payments.some(({ state }) => state === "started");
   // Whoever has sent the money is not asked for it again, unless they ask to.
   const looking = payments.some(({ state }) => state === "awaitingVerification");
   const asks = data !== undefined && (!looking || another);
@@ -49,9 +49,9 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
         />
       )}
       {asks && refused && data.offers.length > 0 && <SlipRefused bookingId={_id} />}
-      {asks && underWay && (
-        <Notice tone="info" title={t("pay.underWay")}>
-          {t("pay.underWayWhy")}
+      {asks && isStarted && (
+        <Notice tone="info" title={t("pay.notReceived")}>
+          {t("pay.notReceivedWhy")}
         </Notice>
       )}
       {asks && <PayForm bookingId={_id} options={data} />}

@@ -20,7 +20,7 @@ export function VouchersTable({ place }: { place: ListPlace }) {
   const mail = (email: string) => <bdi className={styles.mail}>{email}</bdi>;
   const whole = (text: string) => <bdi className="whole">{text}</bdi>;
   const columns: readonly ListColumn<Voucher>[] = [
-    column("code", t("columns.code"), (row) => <CodeCell code={row.code} name={say(row.name)} />, {
+    column("code", t("columns.voucher"), (row) => <CodeCell code={row.code} name={say(row.name)} />, {
       csv: ["code", "promoName"],
     }),
     column("state", t("columns.state"), (row) => <VoucherState row={row} />, {

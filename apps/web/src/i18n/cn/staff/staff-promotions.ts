@@ -21,7 +21,8 @@ export default {
   states: { listed: "公开", unlisted: "不公开", ended: "已结束" },
   bands: { success: "畅销", primary: "良好", warning: "一般", danger: "偏低" },
   columns: {
-    code: "代码",
+    code: "优惠码",
+    voucher: "礼券码",
     state: "状态",
     type: "类型",
     value: "优惠额度",

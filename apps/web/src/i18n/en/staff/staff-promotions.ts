@@ -21,7 +21,8 @@ const words = {
   states: { listed: "Listed", unlisted: "Not listed", ended: "Ended" },
   bands: { success: "very popular", primary: "popular", warning: "moderate", danger: "slow" },
   columns: {
-    code: "Code",
+    code: "Promo code",
+    voucher: "Voucher code",
     state: "Status",
     type: "Type",
     value: "Value",

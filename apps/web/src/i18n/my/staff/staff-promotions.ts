@@ -24,7 +24,8 @@ export default {
   states: { listed: "Disenaraikan", unlisted: "Tidak disenaraikan", ended: "Tamat" },
   bands: { success: "sangat laris", primary: "laris", warning: "sederhana", danger: "kurang laris" },
   columns: {
-    code: "Kod",
+    code: "Kod promosi",
+    voucher: "Kod baucar",
     state: "Status",
     type: "Jenis",
     value: "Nilai",
