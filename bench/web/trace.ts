@@ -48,7 +48,14 @@ export const eventsOf = (own: readonly TraceEvent[], type: string): TraceEvent[]
 export function answerTo(own: readonly TraceEvent[], { ts: from }: TraceEvent): Answer {
   const drawn = own.find(({ name, ts }) => name === "Commit" && ts > from);
   const to = drawn ? drawn.ts + (drawn.dur ?? 0) : Number.NaN;
+  return { workMs: workBetween(own, from, to), clockMs: (to - from) / 1_000 };
+}
+
+/** From an event on, all that the page's thread still did, in ms. */
+export const workAfter = (own: readonly TraceEvent[], { ts }: TraceEvent): number =>
+  workBetween(own, ts, Number.POSITIVE_INFINITY);
+
+function workBetween(own: readonly TraceEvent[], from: number, to: number): number {
   const tasks = own.filter(({ name, ts, dur = 0 }) => name === task && ts + dur > from && ts < to);
-  const workUs = tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-  return { workMs: workUs / 1_000, clockMs: (to - from) / 1_000 };
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
 }

@@ -85,6 +85,16 @@ describe("a list with search", () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
+  it("takes what is typed while the list that a press opened is still drawn", async () => {
+    await show(<Kept />);
+    await ready();
+    await userEvent.click(field());
+    await userEvent.keyboard("jerman");
+    await expect.poll(() => field().element().getAttribute("aria-activedescendant")).toMatch(/DE$/);
+    await userEvent.keyboard("{Enter}");
+    expect(kept()).toBe("DE");
+  });
+
   it("goes by arrows from what is chosen, and Escape leaves it", async () => {
     await show(<Kept />);
     await ready();

@@ -7,6 +7,7 @@ import {
   type RefObject,
   startTransition,
   useContext,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -20,6 +21,7 @@ import {
   ListBox,
   ListBoxItem,
   ListLayout,
+  OverlayTriggerStateContext,
   Popover,
   Virtualizer,
 } from "react-aria-components";
@@ -38,9 +40,19 @@ const none = "\u0000";
 
 type Find = ReturnType<typeof finderOf>;
 
-/** Whether the list is open; the field's own state is to be had inside it alone. */
-function useIsOpen(): boolean {
-  return useContext(ComboBoxStateContext)?.isOpen ?? false;
+/**
+ * A press is answered by its field at once; the list that it opens is drawn right after that, a piece at a time, since it
+ * takes a slow phone a quarter of a second. Whoever types or goes by arrows is in the list already.
+ */
+function DrawnAfterField({ isPressed, children }: { isPressed: boolean; children: ReactNode }) {
+  const state = useContext(OverlayTriggerStateContext);
+  const isOpen = state?.isOpen ?? false;
+  const wasOpen = useDeferredValue(isOpen);
+  return (
+    <OverlayTriggerStateContext value={state && { ...state, isOpen: isOpen && (wasOpen || !isPressed) }}>
+      {children}
+    </OverlayTriggerStateContext>
+  );
 }
 
 /**
@@ -125,11 +137,18 @@ function useMarkedInSight() {
   return list;
 }
 
-/** Of more choices than these only those in sight are drawn; each is measured once it is. */
+/**
+ * Of more choices than these only those in sight are drawn. To measure a row lays the page out anew: guests' rows are of one
+ * height, in which a long name has two lines; staff's, which are closer together, are measured.
+ */
 const manyChoices = 60;
-const layoutOptions = { estimatedRowSize: 44 };
+const guestRows = { rowSize: 44 };
+const staffRows = { estimatedRowSize: 34 };
 const Windowed = ({ children }: { children: ReactNode }) => (
-  <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+  <Virtualizer
+    layout={ListLayout}
+    layoutOptions={document.documentElement.dataset.density === "staff" ? staffRows : guestRows}
+  >
     {children}
   </Virtualizer>
 );
@@ -148,7 +167,7 @@ function Found({
   many: boolean;
 }) {
   const Rows = many ? Windowed : Fragment;
-  const isOpen = useIsOpen();
+  const isOpen = useContext(OverlayTriggerStateContext)?.isOpen ?? false;
   const [scrolls, setScrolls] = useState(0);
   const anchor = useMemo(() => ({ current: document.createElement("span") }), []);
   useEffect(() => {
@@ -213,9 +232,14 @@ function Box({
   const { nothingFound } = useWords();
   const box = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(autoFocus);
-  /** A press or a key is answered by all choices; who only comes near has not asked yet. */
+  /** A key is answered by all choices; to a pressed field they come with the list, right after it. */
   const beThere = () => setIsNear(true);
   const comeNear = () => startTransition(beThere);
+  const [isPressed, setIsPressed] = useState(false);
+  const press = () => {
+    setIsPressed(true);
+    comeNear();
+  };
   const all = useMemo<readonly Shown[]>(
     () => [
       ...(empty === undefined ? [] : [{ id: none, text: empty }]),
@@ -228,8 +252,11 @@ function Box({
     [isNear, all, value],
   );
   const find = useMemo(() => finderOf(choices), [choices]);
+  // The library asks about each choice at opening, too, when the chosen one's text stands there and all are shown.
+  const chosen = choices.find((choice) => choice.value === value)?.text;
   // While letters are put together to a Chinese word, Enter ends the word, not the search.
   const onKey = (event: KeyboardEvent) => {
+    setIsPressed(false);
     beThere();
     if (event.nativeEvent.isComposing) event.stopPropagation();
   };
@@ -248,7 +275,7 @@ function Box({
           if (key === null && empty === undefined) return;
           onChange(key === null || key === none ? "" : String(key));
         }}
-        defaultFilter={(text, typed) => typed === "" || find(typed).has(text)}
+        defaultFilter={(text, typed) => typed === "" || typed === chosen || find(typed).has(text)}
         allowsEmptyCollection
         {...(onBlur && { onBlur })}
       >
@@ -258,7 +285,7 @@ function Box({
           onKeyDownCapture={onKey}
           onFocusCapture={comeNear}
           onPointerEnter={comeNear}
-          onPointerDownCapture={beThere}
+          onPointerDownCapture={press}
         >
           <Typed
             choices={all}
@@ -272,7 +299,9 @@ function Box({
             <Icon of={IconChevronDown} size="s" />
           </Button>
         </span>
-        <Found box={box} nothing={nothingFound} many={choices.length > manyChoices} />
+        <DrawnAfterField isPressed={isPressed}>
+          <Found box={box} nothing={nothingFound} many={choices.length > manyChoices} />
+        </DrawnAfterField>
       </ComboBox>
     </InOurLanguage>
   );
