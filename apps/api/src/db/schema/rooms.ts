@@ -159,6 +159,8 @@ export const room = pgTable(
       .references(() => building.id),
     floor: text().notNull().default(""),
     maxPax: smallint().notNull(),
+    /** How many it takes by itself, while its type takes fewer than it once did; null where it goes with its type. */
+    ownPax: smallint(),
     /** Square metres, where they differ from the type's. */
     roomSize: integer(),
     /** How the room is made up now. */

@@ -21,8 +21,8 @@ const rowNamed = (en: string): Row => ({
   desc: "Between palms",
 });
 
-/** A server with one row: saves count its version, and one that comes too late is told who was before it. */
-function serverWith(row: Row) {
+/** A server with one row: saves count its version, change what `follows` from any, and one that comes too late is told who was before it. */
+function serverWith(row: Row, follows: object = {}) {
   let now = row;
   const sent: { obj: object; ifMatch: number | undefined }[] = [];
   const call = (async (route: { path: string }, { body }: { body: { obj: object } }, options) => {
@@ -33,7 +33,7 @@ function serverWith(row: Row) {
       throw new CallFailure("CHANGED_SINCE", {
         facts: { by: "staff", name: "Farah", at: "2026-11-27T02:00:00.000Z" },
       });
-    now = { ...now, ...body.obj, version: now.version + 1 };
+    now = { ...now, ...follows, ...body.obj, version: now.version + 1 };
     return { data: now };
   }) as Call;
   const saveElsewhere = (desc: string) => {
@@ -77,6 +77,16 @@ it("offers to put back what a save has changed, in the version that the save has
     { obj: { id: 3, desc: "Under the almond tree" }, ifMatch: 4 },
     { obj: { id: 3, desc: "Between palms" }, ifMatch: 5 },
   ]);
+});
+
+it("puts back what followed from the save in the row as well", async () => {
+  const row = rowNamed("Lantern");
+  const { call, sent } = serverWith(row, { name: { en: "Lantern", my: "", cn: "灯笼" } });
+  await show(<Opened row={row} />, { speaks: "records", call });
+  await save("Under the almond tree");
+  await undo("Lantern").click();
+  await expect.element(page.getByText("Lantern is as it was before")).toBeVisible();
+  expect(sent.at(-1)?.obj).toEqual({ id: 3, desc: "Between palms", name: row.name });
 });
 
 it("puts nothing back over what somebody else has saved since, and says who", async () => {

@@ -35,8 +35,12 @@ type Removed = {
 };
 type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Promise<unknown> };
 
-/** What a form makes other of a row, and what that was before. */
-export type Edit = { readonly name: string; readonly before: Values; readonly after: Values };
+/** What a form makes other of a row, and what the row as it was saved had otherwise before. */
+export type Edit = {
+  readonly name: string;
+  readonly after: Values;
+  readonly former: (saved: AnyRow) => Values;
+};
 
 /** What is done to the rows of a list: saved, deleted, and put back for ten seconds. */
 export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) {
@@ -59,8 +63,8 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
   const update = (id: number, obj: object, options: CallOptions = {}) =>
     updating.mutateAsync({ body: { obj: { id, ...obj } }, options }) as Promise<{ data: AnyRow }>;
   /** Of a row that was changed again since, nothing is put back: its version says so. */
-  const putBack = (row: AnyRow, { name, before }: Edit) =>
-    void update(row.id, before, { ifMatch: row.version }).then(
+  const putBack = (row: AnyRow, { name, former }: Edit) =>
+    void update(row.id, former(row), { ifMatch: row.version }).then(
       () => toast({ tone: "success", text: t("putBack", { name }) }),
       (thrown: unknown) => {
         if (!isFailure(thrown, "CHANGED_SINCE")) return showFailure(thrown);

@@ -15,7 +15,8 @@ type FormOf<Row> = {
 };
 
 /**
- * How a form saves what it makes other of a row: only that, with the version that it has read, and with an undo. Whoever
+ * How a form saves what it makes other of a row: only that, with the version that it has read, and with an undo
+ * of that and of all that followed from it in the row. Whoever
  * saves over what somebody else has saved meanwhile is told, and may take theirs.
  */
 export function useRowSave<Row extends AnyRow>(
@@ -34,8 +35,12 @@ export function useRowSave<Row extends AnyRow>(
     const after = changedOnly(checked.success ? checked.data : before, values);
     const names = Object.keys(after);
     if (names.length === 0) return;
-    const former = Object.fromEntries(names.map((name) => [name, before[name]]));
-    await acts.edit(row.id, { name: nameOf(row), before: former, after }, options);
+    const edit = {
+      name: nameOf(row),
+      after,
+      former: (saved: AnyRow) => changedOnly(valuesOf(saved as Row), before),
+    };
+    await acts.edit(row.id, edit, options);
   };
   const latest = async () => {
     const now = (await acts.latest(row)) as Row;

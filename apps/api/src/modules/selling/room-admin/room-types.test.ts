@@ -232,4 +232,31 @@ describe("fewer and more guests in a room type", () => {
     await desk.base.db.execute(`update room set max_pax = 2 where id = '${second}'`);
     expect(await takes(4)).toEqual([4, 2]);
   });
+
+  it("once taken back leave each room as many as it took before", async () => {
+    const { id, roomIds } = desk.resort.roomTypes.standard;
+    const takes = async (maxPax: number) => {
+      const standard = villa({ roomCode: "S", minPax: 1, maxPax });
+      expect((await desk.call("PUT", `room-type/${id}`, standard)).status).toBe(200);
+      const rooms = await desk.base.db.select().from(room).where(eq(room.roomTypeId, id));
+      const own = new Map(rooms.map((room) => [room.id as string, room.maxPax]));
+      return roomIds.map((roomId) => own.get(roomId));
+    };
+    const [, smaller = "", smallest = ""] = roomIds;
+    await takes(4);
+    await desk.base.db.execute(`update room set max_pax = 4 where room_type_id = '${id}'`);
+    await desk.base.db.execute(`update room set max_pax = 3 where id = '${smaller}'`);
+    await desk.base.db.execute(`update room set max_pax = 2 where id = '${smallest}'`);
+    expect(await takes(2)).toEqual([2, 2, 2]);
+    expect(await takes(4)).toEqual([4, 3, 2]);
+    expect([await takes(2), await takes(3), await takes(6)]).toEqual([
+      [2, 2, 2],
+      [3, 3, 2],
+      [6, 3, 2],
+    ]);
+    // What somebody has said since of one room counts from then on.
+    await takes(2);
+    await desk.base.db.execute(`update room set max_pax = 1 where id = '${smaller}'`);
+    expect(await takes(4)).toEqual([4, 1, 2]);
+  });
 });

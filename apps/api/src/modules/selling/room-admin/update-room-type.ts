@@ -3,7 +3,7 @@ import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { fieldsOf } from "../../../db/changed-fields.ts";
-import { and, eq, gt } from "../../../db/orm.ts";
+import { and, eq, gt, sql } from "../../../db/orm.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { showPicture } from "../../ground/files/public.ts";
@@ -17,7 +17,7 @@ type Done = { done: true };
 /**
  * Changes a room type. Out of use means that it is not sold any more; what is booked stays. Fewer guests than before cut
  * its rooms too, and are refused while bookings ahead have more in one of them. More let the rooms that took as many as
- * their type take more as well. `CODE_TAKEN`: another type has the code.
+ * their type take more as well; one that was cut takes what it took before, and no more. `CODE_TAKEN`: another type has the code.
  */
 export async function updateRoomType(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function writeRoomType(
   const { roomType: owner } = await lookUpRoomCode(tx, body.roomCode);
   if (owner && owner._id !== roomTypeId) return refuse("CODE_TAKEN", { code: body.roomCode });
   if (body.maxPax < before.maxPax) {
-    const cut = await cutRooms(tx, roomTypeId, body.maxPax);
+    const cut = await cutRooms(tx, before, body.maxPax);
     if (!cut.ok) return cut;
   }
   if (body.maxPax > before.maxPax) await growRooms(tx, before, body.maxPax);
@@ -60,22 +60,29 @@ export async function writeRoomType(
   return ok({ done: true });
 }
 
-/** No room takes more guests than its type. */
-async function cutRooms(
-  tx: Tx,
-  roomTypeId: RoomTypeId,
-  maxPax: number,
-): Promise<Result<true, "BOOKINGS_IN_WAY">> {
-  const larger = and(eq(room.roomTypeId, roomTypeId), gt(room.maxPax, maxPax));
+type Limit = { readonly id: RoomTypeId; readonly maxPax: number };
+
+/** No room takes more guests than its type. What those take by themselves that are small for a reason is kept. */
+async function cutRooms(tx: Tx, before: Limit, maxPax: number): Promise<Result<true, "BOOKINGS_IN_WAY">> {
+  const ofType = eq(room.roomTypeId, before.id);
+  const larger = and(ofType, gt(room.maxPax, maxPax));
   const rooms = await tx.select({ id: room.id }).from(room).where(larger);
   const toMove = await findBookingsToMove(tx, { roomIds: rooms.map(({ id }) => id), morePaxThan: maxPax });
   if (toMove.length > 0) return inWay(toMove);
-  await tx.update(room).set({ maxPax }).where(larger);
+  const ownPax = sql`CASE WHEN ${room.maxPax} < ${before.maxPax} THEN ${room.maxPax} ELSE ${room.ownPax} END`;
+  await tx
+    .update(room)
+    .set({ ownPax, maxPax: sql`least(${room.maxPax}, ${maxPax})` })
+    .where(ofType);
   return ok(true);
 }
 
-/** A room that takes fewer than its type did is small for a reason; the others grow with it. */
-async function growRooms(tx: Tx, before: { id: RoomTypeId; maxPax: number }, maxPax: number): Promise<void> {
+/** A room that takes fewer than its type did is small for a reason; the others grow with it, as far as they did before. */
+async function growRooms(tx: Tx, before: Limit, maxPax: number): Promise<void> {
   const asTheType = and(eq(room.roomTypeId, before.id), eq(room.maxPax, before.maxPax));
-  await tx.update(room).set({ maxPax }).where(asTheType);
+  const cut = sql`${room.ownPax} >= ${before.maxPax}`;
+  await tx
+    .update(room)
+    .set({ maxPax: sql`CASE WHEN ${cut} THEN least(${room.ownPax}, ${maxPax}) ELSE ${maxPax} END` })
+    .where(asTheType);
 }
