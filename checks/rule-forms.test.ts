@@ -1,10 +1,10 @@
 import { cardLists } from "@pulau/domain/rate-card/card-changes.ts";
 import { priceOfCell, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { describe, expect, it } from "vitest";
-import type { FieldGroup, FieldSpec } from "../apps/web/src/features/selling/prices/form/field-specs.ts";
+import type { FieldGroup, FieldSpec } from "../apps/web/src/business/card-form/field-specs.ts";
+import { ruleGroups } from "../apps/web/src/business/card-form/rule-groups.ts";
 import { periodGroups } from "../apps/web/src/features/selling/prices/form/period-groups.ts";
 import { rowGroups } from "../apps/web/src/features/selling/prices/form/row-groups.ts";
-import { ruleGroups } from "../apps/web/src/features/selling/prices/form/rule-groups.ts";
 import { termGroups } from "../apps/web/src/features/selling/prices/form/term-groups.ts";
 import { publishedFiles, readPublished } from "../packages/contract/checks/published-cards.ts";
 

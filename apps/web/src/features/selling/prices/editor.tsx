@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OptionId, RateId, RuleId } from "@pulau/domain/ids.ts";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
+import { useRowSpeech } from "../../../business/price-sentences/use-row-speech.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
@@ -22,7 +23,7 @@ import { useTrial } from "./panels/use-trial.ts";
 import styles from "./prices.module.css";
 import { RulesTab } from "./rules/rules-tab.tsx";
 import type { RuleWish } from "./rules/use-go-to-rule.ts";
-import { useCellSentence, useCellWords } from "./words/use-cell-sentence.ts";
+import { useCellWords } from "./words/use-cell-sentence.ts";
 
 type Props = { readonly editor: PriceEditor; readonly optionId: OptionId; readonly options: PricedOptions };
 
@@ -73,7 +74,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const { card, published } = editor;
   // What is typed is drawn first, then what it comes to, and what the page says of the whole.
   const later = useDeferredValue(editor);
-  const speech = useCellSentence(card, options);
+  const speech = useRowSpeech(card, options);
   const words = useCellWords(later.card, options, speech);
   const faults = useFaults(optionId, later);
   const [trial, setTrial] = useSoldTrial(later.card, options.roomTypes, today);

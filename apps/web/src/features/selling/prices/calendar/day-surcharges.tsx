@@ -3,6 +3,7 @@ import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { dayName } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -11,7 +12,6 @@ import { freshRule } from "../rules/ready-rules.ts";
 import type { Rule, RulesProps } from "../rules/rule.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { useSentences } from "../rules/use-sentences.ts";
-import { dayName } from "../words/dates.ts";
 
 type Span = { readonly from: Day; readonly to: Day };
 type Props = RulesProps & { readonly span: Span; readonly onClose: () => void };

@@ -1,12 +1,12 @@
 import { addDays, type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconDoorEnter, IconDoorExit, IconHandStop } from "@tabler/icons-react";
+import { dayName, monthName } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { bareRinggit, weekdayNames } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { dayName, monthName } from "../words/dates.ts";
 import { periodName } from "../words/use-cell-sentence.ts";
 import styles from "./calendar.module.css";
 import type { DayMarks } from "./day-marks.ts";

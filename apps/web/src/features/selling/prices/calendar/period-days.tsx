@@ -1,11 +1,11 @@
 import { periodOf } from "@pulau/domain/catalogue/selling.ts";
 import { withMovedEnd } from "@pulau/domain/rate-grid/periods.ts";
+import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { NewPeriod, OnePeriod } from "../panels/period-panel.tsx";
 import type { RulesProps } from "../rules/rule.ts";
-import { rangeBrief } from "../words/dates.ts";
 import { periodName } from "../words/use-cell-sentence.ts";
 import { type Chosen, spanOf } from "./use-day-choice.ts";
 

@@ -1,9 +1,9 @@
 import type { Restriction } from "@pulau/domain/rate-grid/restrict-days.ts";
+import { CountInput } from "../../../../business/card-form/count-input.tsx";
+import styles from "../../../../business/card-form/form.module.css";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
-import { CountInput } from "../form/count-input.tsx";
-import styles from "../form/form.module.css";
 import type { CommonTerms } from "./restriction-terms.ts";
 
 type Props = {

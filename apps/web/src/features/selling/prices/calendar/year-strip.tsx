@@ -1,11 +1,11 @@
 import { addDays, type Day, dayOf, daysBetween, earliest, latest } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { PeriodId } from "@pulau/domain/ids.ts";
+import { monthName } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useIsNarrow } from "../../../../ui/use-is-narrow.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { monthName } from "../words/dates.ts";
 import styles from "./calendar.module.css";
 import { isRestricted } from "./day-marks.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ruleGroups } from "../../../../business/card-form/rule-groups.ts";
 import { faultPlaces } from "./fault-places.ts";
-import { ruleGroups } from "./rule-groups.ts";
 import { termGroups } from "./term-groups.ts";
 
 const at = (path: string, prefix: string, groups: Parameters<typeof faultPlaces>[2]) => [

@@ -1,4 +1,4 @@
-import type { FieldGroup, FieldSpec } from "./field-specs.ts";
+import type { FieldGroup, FieldSpec } from "../../../../business/card-form/field-specs.ts";
 
 /** The field that a path within a form's value is about, by the field's own path; null where it has none. */
 function fieldAt(path: string, fields: readonly FieldSpec[], within = ""): string | null {

@@ -1,4 +1,4 @@
-import type { FieldGroup } from "./field-specs.ts";
+import type { FieldGroup } from "../../../../business/card-form/field-specs.ts";
 
 /** When an option is sold and how. None of it is a price. */
 export const periodGroups: readonly FieldGroup[] = [

@@ -1,5 +1,12 @@
-import { bedTypes, guestKinds, places, taxGroup, taxInside, when } from "./common-fields.ts";
-import type { FieldGroup } from "./field-specs.ts";
+import {
+  bedTypes,
+  guestKinds,
+  places,
+  taxGroup,
+  taxInside,
+  when,
+} from "../../../../business/card-form/common-fields.ts";
+import type { FieldGroup } from "../../../../business/card-form/field-specs.ts";
 
 /** For whom and when a row of prices is, beside its room type, sharing and guest. */
 export const rowGroups: readonly FieldGroup[] = [

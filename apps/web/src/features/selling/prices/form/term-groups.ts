@@ -1,6 +1,6 @@
 import { depositSteps } from "@pulau/domain/catalogue/deposit.ts";
-import { guestKinds, name, rounding } from "./common-fields.ts";
-import type { FieldGroup, FieldSpec } from "./field-specs.ts";
+import { guestKinds, name, rounding } from "../../../../business/card-form/common-fields.ts";
+import type { FieldGroup, FieldSpec } from "../../../../business/card-form/field-specs.ts";
 
 /** The terms of a card of which there is one each. */
 export const termGroups = {

@@ -2,10 +2,10 @@ import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import { useMemo } from "react";
+import type { FormChoices } from "../../../../business/card-form/form-choices.ts";
 import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import type { PricedOptions } from "../calls.ts";
 import { periodName } from "../words/use-cell-sentence.ts";
-import type { FormChoices } from "./form-choices.ts";
 
 /** What fields may name: the resort's room types and the card's own words. */
 export function useFormChoices(

@@ -9,13 +9,13 @@ import {
   rowText,
   sharingText,
 } from "../../../../business/price-changes/row-words.ts";
+import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { OpenPanel } from "../grid-props.ts";
 import styles from "../prices.module.css";
-import { rangeBrief } from "../words/dates.ts";
 import { oddText } from "../words/odd-text.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";

@@ -1,12 +1,12 @@
 import type { Period } from "@pulau/domain/catalogue/catalogue.ts";
 import { inSeason, type SeasonWay, seasonWays } from "@pulau/domain/rate-grid/season-moves.ts";
 import { useState } from "react";
+import { WordInput } from "../../../../business/card-form/words-inputs.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
-import { WordInput } from "../form/words-inputs.tsx";
 import styles from "../prices.module.css";
 import { calledSeason } from "../words/use-cell-sentence.ts";
 

@@ -4,6 +4,7 @@ import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { copiedSeason, nameOfCopy } from "@pulau/domain/rate-grid/periods.ts";
 import type { RoundTo } from "@pulau/domain/rate-grid/range-acts.ts";
 import { useState } from "react";
+import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -12,7 +13,6 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
-import { rangeBrief } from "../words/dates.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import { usePartName } from "../words/use-part-name.ts";
 

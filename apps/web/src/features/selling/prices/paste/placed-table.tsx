@@ -1,7 +1,7 @@
 import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
+import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { type CellWords, readCell, usualBase } from "../model/cell-text.ts";
-import { rangeBrief } from "../words/dates.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./paste.module.css";
 import type { Placement } from "./place-block.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nameState, stepOf } from "./guest-name.ts";
+import { nameState } from "../../../../business/price-sentences/name-state.ts";
+import { stepOf } from "./guest-name.ts";
 
 const words = (en: string, my: string, cn: string) => ({ en, my, cn });
 

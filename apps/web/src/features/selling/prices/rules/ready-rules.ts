@@ -1,5 +1,5 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import type { RuleList } from "../form/rule-groups.ts";
+import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 
 const words = (en: string, my: string, cn: string) => ({ en, my, cn });
 const none = words("", "", "");

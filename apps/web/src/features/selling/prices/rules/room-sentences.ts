@@ -3,8 +3,15 @@ import type { Discount, FreePlaces } from "@pulau/domain/catalogue/reductions.ts
 import type { FreeGuests, Minimum, PricedAs, SingleSupplement } from "@pulau/domain/catalogue/room-rules.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { spanText } from "../../../../business/price-changes/row-words.ts";
+import {
+  joined,
+  partsText,
+  priceText,
+  type Speaker,
+  taxedText,
+  whomText,
+} from "../../../../business/price-sentences/sentence-parts.ts";
 import { namesText } from "../../../../ui/format.ts";
-import { joined, partsText, priceText, type Speaker, taxedText, whomText } from "./sentence-parts.ts";
 
 export function singleText(speaker: Speaker, rule: SingleSupplement): string {
   const { t } = speaker;

@@ -1,11 +1,11 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleId } from "@pulau/domain/ids.ts";
 import { useRef, useState } from "react";
+import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
-import type { RuleList } from "../form/rule-groups.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import type { Rule, RulesProps, TermName } from "./rule.ts";

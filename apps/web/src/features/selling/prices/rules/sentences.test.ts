@@ -1,13 +1,13 @@
 import { dayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { describe, expect, it } from "vitest";
+import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 import cn from "../../../../i18n/cn/staff/prices.ts";
 import en from "../../../../i18n/en/staff/prices.ts";
 import { tagOf } from "../../../../i18n/language.ts";
 import my from "../../../../i18n/my/staff/prices.ts";
 import type { Values } from "../../../../i18n/translate.ts";
 import { Translations } from "../../../../i18n/translations.ts";
-import type { RuleList } from "../form/rule-groups.ts";
 import { readyRules } from "./ready-rules.ts";
 import type { Rule, TermName } from "./rule.ts";
 import { sentencesOf } from "./use-sentences.ts";

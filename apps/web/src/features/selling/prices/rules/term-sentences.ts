@@ -1,9 +1,14 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee, Deposit, DepositPart } from "@pulau/domain/catalogue/deposit.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import {
+  bandsText,
+  joined,
+  partsText,
+  type Speaker,
+} from "../../../../business/price-sentences/sentence-parts.ts";
 import { namesText } from "../../../../ui/format.ts";
 import type { TermName } from "./rule.ts";
-import { bandsText, joined, partsText, type Speaker } from "./sentence-parts.ts";
 
 /** `100% of fees`, `RM 50.00 per person`. */
 function partText(speaker: Speaker, { on, share, sen, per }: DepositPart): string {

@@ -1,9 +1,9 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { GuestWording } from "../../../../business/price-sentences/guest-wording.tsx";
 import { changeFeeWords, depositWords } from "../../../../business/term-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { TrialResult } from "../model/trial.ts";
-import { GuestWording } from "./guest-wording.tsx";
 import type { TermName } from "./rule.ts";
 
 type Props = {

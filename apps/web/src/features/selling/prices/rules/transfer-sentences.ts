@@ -1,6 +1,11 @@
 import type { Transfer, TransferPrice, WayPrice } from "@pulau/domain/catalogue/transfers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { bandsText, joined, type Speaker, taxedText } from "./sentence-parts.ts";
+import {
+  bandsText,
+  joined,
+  type Speaker,
+  taxedText,
+} from "../../../../business/price-sentences/sentence-parts.ts";
 
 type Of<Per extends TransferPrice["per"]> = Extract<TransferPrice, { per: Per }>;
 

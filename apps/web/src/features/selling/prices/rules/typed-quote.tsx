@@ -1,6 +1,7 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleId } from "@pulau/domain/ids.ts";
 import { useDeferredValue, useId, useMemo } from "react";
+import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { namesText } from "../../../../ui/format.ts";
 import type { TrialResult } from "../model/trial.ts";
@@ -8,7 +9,6 @@ import { QuoteLines } from "../panels/quote-lines.tsx";
 import { QuoteTotals } from "../panels/quote-totals.tsx";
 import type { TriedStay } from "../panels/use-trial.ts";
 import styles from "../prices.module.css";
-import { rangeBrief } from "../words/dates.ts";
 import type { RulesProps } from "./rule.ts";
 
 type Props = Pick<RulesProps, "tried" | "speech"> & {

@@ -1,8 +1,8 @@
+import type { FieldGroup } from "../../../../business/card-form/field-specs.ts";
+import { valueAt } from "../../../../business/card-form/value-at-path.ts";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { CellFault } from "../draft/use-faults.ts";
 import { faultPlaces } from "../form/fault-places.ts";
-import type { FieldGroup } from "../form/field-specs.ts";
-import { valueAt } from "../form/value-at-path.ts";
 import type { TermName } from "./rule.ts";
 import { framed } from "./term-values.ts";
 

@@ -6,9 +6,10 @@ import type { FreeGuests, Minimum, PricedAs, SingleSupplement } from "@pulau/dom
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import type { Transfer } from "@pulau/domain/catalogue/transfers.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
+import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
+import { feeText, surchargeText, taxText } from "../../../../business/price-sentences/charge-sentences.ts";
+import { ruleSentence, type Speaker } from "../../../../business/price-sentences/sentence-parts.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { RuleList } from "../form/rule-groups.ts";
-import { feeText, surchargeText, taxText } from "./charge-sentences.ts";
 import {
   discountText,
   freeGuestsText,
@@ -18,7 +19,6 @@ import {
   singleText,
 } from "./room-sentences.ts";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
-import { joined, type Speaker, whenText, whomText } from "./sentence-parts.ts";
 import { termText } from "./term-sentences.ts";
 import { transferText } from "./transfer-sentences.ts";
 
@@ -63,14 +63,7 @@ export function sentencesOf(words: Speaker, card: RateBook) {
   return {
     ofRule: (list: RuleList, rule: Rule): string => {
       const { name, when } = rule as Rule & { name?: Words; when?: StayConditions };
-      const conditions = joined(speaker.language, [
-        whenText(speaker, when),
-        whomText(speaker, whomOf(list, rule)),
-      ]);
-      const body = bodyOf(speaker, list, rule);
-      const whole = conditions === "" ? body : speaker.t("sentence.only", { body, conditions });
-      const named = name ? speaker.say(name) : "";
-      return named === "" ? whole : `${named}: ${whole}`;
+      return ruleSentence(speaker, { name, when, whom: whomOf(list, rule) }, bodyOf(speaker, list, rule));
     },
     /** A term of the card, or of one in which something else was typed for it. */
     ofTerm: (term: TermName, of: RateBook = card): string => termText(speaker, of, term),

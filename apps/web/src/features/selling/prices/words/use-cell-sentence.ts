@@ -1,38 +1,14 @@
-import type { Period, RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useMemo, useRef } from "react";
 import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
-import { isKnownActivity } from "../../../../business/price-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords, OfPhrase } from "../model/cell-text.ts";
 
 type Named = Pick<PricedOptions, "roomTypes" | "priceLists">;
-
-/** How this reader says what stands in a card. */
-export function useCellSentence(card: RateBook, { roomTypes, priceLists }: Named): RowSpeech {
-  const { t } = useTranslation("prices");
-  const { t: priceText } = useTranslation("price");
-  const { language } = useLanguage();
-  return useMemo(() => {
-    const say = (words: Words) => words[language] || words.en;
-    const names = new Map(roomTypes.map(({ _id, name }) => [_id, say(name)]));
-    const lists = new Map(priceLists.map(({ code, name }) => [code, name]));
-    return {
-      t,
-      language,
-      typeName: (id) => names.get(id) ?? id,
-      wordName: (word) => {
-        const named = card.words?.[word] ?? card.resortWords?.[word];
-        return named ? say(named) : isKnownActivity(word) ? priceText(`activity.${word}`) : word;
-      },
-      listName: (code) => (code === "public" ? t("publicList") : (lists.get(code) ?? code)),
-    };
-  }, [t, priceText, language, card.words, card.resortWords, roomTypes, priceLists]);
-}
 
 /** What may be typed into a cell, in the reader's language and in English. */
 export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, speech: RowSpeech): CellWords {

@@ -1,8 +1,8 @@
 import type { Extra, Fee, Surcharge } from "@pulau/domain/catalogue/charges.ts";
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import { namesText } from "../../../../ui/format.ts";
-import { rangeBrief } from "../words/dates.ts";
+import { namesText } from "../../ui/format.ts";
+import { rangeBrief } from "./dates.ts";
 import {
   bandsText,
   datesText,

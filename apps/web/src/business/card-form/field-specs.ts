@@ -1,4 +1,4 @@
-import type en from "../../../../i18n/en/staff/prices.ts";
+import type en from "../../i18n/en/staff/prices.ts";
 
 export type FieldLabel = keyof typeof en.fields;
 export type ChoiceWords = keyof typeof en.choices;

@@ -1,9 +1,9 @@
 import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import type { FreePlaces } from "@pulau/domain/catalogue/reductions.ts";
 import { type BedType, bedTypes, type GuestKind, guestKinds } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { AmountInput } from "../../../../ui/amount-input.tsx";
-import { Select } from "../../../../ui/text-fields.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { AmountInput } from "../../ui/amount-input.tsx";
+import { Select } from "../../ui/text-fields.tsx";
 import styles from "./form.module.css";
 import type { Plain } from "./plain-input.ts";
 

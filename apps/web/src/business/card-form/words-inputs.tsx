@@ -1,8 +1,8 @@
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useId } from "react";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { TextInput } from "../../../../ui/text-fields.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { TextInput } from "../../ui/text-fields.tsx";
 import styles from "./form.module.css";
 import type { FormChoices } from "./form-choices.ts";
 import type { Plain } from "./plain-input.ts";

@@ -1,18 +1,25 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { PriceStep } from "@pulau/domain/pricing/lines.ts";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { nameOf } from "../../../../i18n/language.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { namesText } from "../../../../ui/format.ts";
-import { Icon } from "../../../../ui/icon.tsx";
-import { useLanguage } from "../../../../ui/use-language.ts";
-import styles from "../prices.module.css";
-import { nameState, type stepOf } from "./guest-name.ts";
+import { nameOf } from "../../i18n/language.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { namesText } from "../../ui/format.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useLanguage } from "../../ui/use-language.ts";
+import styles from "./guest-wording.module.css";
+import { nameState } from "./name-state.ts";
+
+/** As what lines without a name of their own are told. */
+type UnnamedStep = Extract<
+  PriceStep,
+  "surcharge" | "fee" | "tax" | "supplement" | "promotion" | "transport" | "addOn"
+>;
 
 type Props = {
   /** What a rule is called; some rules change prices without a line of their own and have no name. */
   readonly name: Words | undefined;
   /** As what its lines are paid: what guests read of a rule without a name. */
-  readonly step: ReturnType<typeof stepOf>;
+  readonly step: UnnamedStep | null;
   /** Its line in the quote, where it makes one there. */
   readonly line: string | null;
 };

@@ -1,9 +1,9 @@
 import type { Words } from "@pulau/domain/catalogue/words.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
-import { Checkbox } from "../../../../ui/choice-fields.tsx";
-import { DateField } from "../../../../ui/date-field.tsx";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { AmountInput, PercentInput } from "../../ui/amount-input.tsx";
+import { Checkbox } from "../../ui/choice-fields.tsx";
+import { DateField } from "../../ui/date-field.tsx";
+import { Select, TextInput } from "../../ui/text-fields.tsx";
 import { CountInput } from "./count-input.tsx";
 import type { FieldSpec } from "./field-specs.ts";
 import type { FormChoices } from "./form-choices.ts";

@@ -6,10 +6,10 @@ import type { TaxGroup } from "@pulau/domain/catalogue/taxes.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
-import { type RowSpeech, spanText } from "../../../../business/price-changes/row-words.ts";
-import type { Language } from "../../../../i18n/language.ts";
-import { commaOf, listText, namesText, weekdayNames } from "../../../../ui/format.ts";
-import { rangeBrief } from "../words/dates.ts";
+import type { Language } from "../../i18n/language.ts";
+import { commaOf, listText, namesText, weekdayNames } from "../../ui/format.ts";
+import { type RowSpeech, spanText } from "../price-changes/row-words.ts";
+import { rangeBrief } from "./dates.ts";
 
 export type Speaker = RowSpeech & {
   readonly say: (words: Words) => string;
@@ -112,4 +112,18 @@ export function whomText(
     ...(whom.markets ?? []).map(wordName),
     whom.disabled && t("guest.disabled"),
   ]);
+}
+
+type Told = {
+  readonly name?: Words | undefined;
+  readonly when?: StayConditions | null | undefined;
+  readonly whom?: GuestConditions | null | undefined;
+};
+
+/** A rule as a price list says it: its name, what it asks, and for whom only. */
+export function ruleSentence(speaker: Speaker, { name, when, whom }: Told, body: string): string {
+  const conditions = joined(speaker.language, [whenText(speaker, when), whomText(speaker, whom)]);
+  const whole = conditions === "" ? body : speaker.t("sentence.only", { body, conditions });
+  const named = name ? speaker.say(name) : "";
+  return named === "" ? whole : `${named}: ${whole}`;
 }

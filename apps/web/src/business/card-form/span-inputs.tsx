@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { TextInput } from "../../../../ui/text-fields.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { TextInput } from "../../ui/text-fields.tsx";
 import { CountInput } from "./count-input.tsx";
 import styles from "./form.module.css";
 import type { Plain } from "./plain-input.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Checkbox } from "../../../../ui/choice-fields.tsx";
-import { FieldError } from "../../../../ui/field-frame.tsx";
-import { weekdayNames } from "../../../../ui/format.ts";
-import { useLanguage } from "../../../../ui/use-language.ts";
+import { Checkbox } from "../../ui/choice-fields.tsx";
+import { FieldError } from "../../ui/field-frame.tsx";
+import { weekdayNames } from "../../ui/format.ts";
+import { useLanguage } from "../../ui/use-language.ts";
 import styles from "./form.module.css";
 import type { Plain } from "./plain-input.ts";
 

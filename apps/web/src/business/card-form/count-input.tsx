@@ -1,4 +1,4 @@
-import { TextInput } from "../../../../ui/text-fields.tsx";
+import { TextInput } from "../../ui/text-fields.tsx";
 import type { Plain } from "./plain-input.ts";
 
 /** A whole number; empty is null. */

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { type Language, localeOf } from "../../../../i18n/language.ts";
+import { type Language, localeOf } from "../../i18n/language.ts";
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
