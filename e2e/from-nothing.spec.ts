@@ -184,7 +184,7 @@ async function enterPrices(page: Page): Promise<void> {
 async function settleTheRest(page: Page): Promise<void> {
   await goToStep(page, "Guests and ages", "Guests and ages");
   await saveWhole(page);
-  await goToStep(page, "Taxes and fees", "Taxes and fees");
+  await goToStep(page, "Taxes and fees", "Surcharges, taxes and fees");
   await saveWhole(page, () => page.getByRole("button", { name: "Add all" }).click());
   const price = seenByGuests(page).getByRole("region", { name: "Your stay" });
   await expect(price).toContainText(total.replace(" ", "\u00a0"));

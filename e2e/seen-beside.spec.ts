@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./steps/accessible.ts";
+import { fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { expect, test } from "./steps/test.ts";
@@ -19,6 +21,34 @@ async function leaveForm(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Enters a surcharge for every night, and takes it back once a reload shows that it is kept. */
+async function enterSurcharge(page: Page): Promise<void> {
+  await open(page, "/staff/charges");
+  const list = page.getByRole("region", { name: "Surcharges" });
+  const price = beside(page).getByRole("region", { name: "Your stay" });
+  await expect(price).toContainText("RM", { timeout: 30_000 });
+  await list.getByRole("button", { name: "Add a surcharge" }).click();
+  const form = list.locator("details").last();
+  await form.getByLabel("English").fill("Turtle season");
+  await fillDate(form, "First day", "2026-01-01");
+  await fillDate(form, "Last day", "2029-12-31");
+  await form.getByLabel("Amount (RM)").first().fill("12.34");
+  await expect(form.locator("summary")).toContainText("RM 12.34 per person per night");
+  await expect(price).toContainText("Turtle season");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  const kept = list.locator("details").filter({ hasText: "Turtle season" });
+  await expect(kept.locator("summary")).toContainText("RM 12.34 per person per night");
+  await expect(price).toContainText("Turtle season", { timeout: 30_000 });
+  await kept.locator("summary").press("Enter");
+  await kept.getByRole("button", { name: "Remove surcharge: Turtle season" }).press("Enter");
+  await expect(price).not.toContainText("Turtle season");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.").last()).toBeVisible();
 }
 
 test("what guests would read and pay follows what is typed, before any of it is saved", async ({ page }) => {
@@ -43,6 +73,10 @@ test("what guests would read and pay follows what is typed, before any of it is 
     await expect(price).not.toContainText("Marine park fee");
     await page.getByRole("link", { name: "Boats", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  });
+
+  await test.step("a surcharge of the resort's, in the price of a stay, and to the sen once it is saved", async () => {
+    await enterSurcharge(page);
   });
 
   await test.step("the times of a boat, on the day that guests look at", async () => {
@@ -101,6 +135,17 @@ test("what guests would read and pay follows what is typed, before any of it is 
 
   await test.step("how guests would pay stands beside the gateways", async () => {
     await open(page, "/staff/settings/gateways");
-    await expect(beside(page).getByText("Payment method", { exact: true })).toBeVisible({ timeout: 30_000 });
+    const ways = beside(page).getByRole("group", { name: "Payment method" }).getByRole("radio");
+    await expect(ways.first()).toBeVisible({ timeout: 30_000 });
+    const offered = await ways.count();
+    // The switch of a gateway that is offered saves at once; the ways beside follow it without being loaded anew.
+    const row = page.getByRole("listitem").filter({ hasText: "Offered to guests" }).first();
+    const button = row.getByRole("switch");
+    await button.click();
+    await expect(ways).toHaveCount(offered - 1);
+    await page.reload();
+    await expect(ways).toHaveCount(offered - 1, { timeout: 30_000 });
+    await page.getByRole("switch", { checked: false }).first().click();
+    await expect(ways).toHaveCount(offered);
   });
 });

@@ -1,6 +1,8 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
-import type { FeeId, TaxId } from "@pulau/domain/ids.ts";
+import type { FeeId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
+import { surchargeContradictions } from "@pulau/domain/rate-card/rule-contradictions.ts";
 import { z } from "zod";
+import { SurchargeField } from "./card-charges.ts";
 import { BasisPoints, NationalityField, TaxedGroupField, Word } from "./card-conditions.ts";
 import { GuestKindField, idOf, SenField, StaffText } from "./fields.ts";
 import { eachGuestOnce, eachNationalityOnce } from "./guest-amounts.ts";
@@ -16,6 +18,13 @@ const Ringgit = z
   .max(1_000_000, { error: "tooLarge" })
   .pipe(SenField);
 
+/** All that a surcharge of a card may say, and whether guests see its days as holidays. */
+const ResortSurcharge = SurchargeField.omit({ id: true })
+  .extend({ _id: chargeId<SurchargeId>(), name, holiday: z.boolean().default(false) })
+  .superRefine((surcharge, context) => {
+    for (const { path, rule } of surchargeContradictions(surcharge))
+      context.addIssue({ code: "custom", message: rule, path: [path] });
+  });
 /** A tax of packages that have none of their own, as its page and the catalogue's file take it. */
 export const ResortTax = z.object({
   _id: chargeId<TaxId>(),
@@ -53,8 +62,9 @@ export const ResortFee = z
     if (!per.startsWith("person")) eachNationalityOnce(amounts, context);
   });
 
-/** Taxes and fees of every package that has none of its own. */
+/** Surcharges, taxes and fees of every option that has none of its own. */
 export const ResortCharges = z.object({
+  surcharges: z.array(ResortSurcharge).max(200).meta({ example: [] }),
   taxes: z.array(ResortTax).max(20).meta({ example: [] }),
   fees: z.array(ResortFee).max(40).meta({ example: [] }),
 });
@@ -66,7 +76,7 @@ export const resortChargesRoute = defineRoute({
   ...at,
   method: "GET",
   permission: ["rates", "read"],
-  summary: "The resort's taxes and fees, for packages without their own",
+  summary: "The resort's surcharges, taxes and fees, for options without their own",
   reply: ResortCharges.extend({ version: VersionField }),
 });
 
@@ -76,7 +86,7 @@ export const saveResortChargesRoute = defineRoute({
   versioned: "setting",
   permission: ["rates", "write"],
   summary:
-    "Change the resort's taxes and fees; bookings and holds keep their price. A tax that events ahead or other taxes go by can't be left out (`IN_USE`)",
+    "Change the resort's surcharges, taxes and fees; bookings and holds keep their price. A tax that events ahead or other taxes go by can't be left out (`IN_USE`)",
   body: ResortCharges,
   reply: ResortCharges.extend({ version: VersionField }),
   failures: ["NOT_FOUND", "IN_USE"],

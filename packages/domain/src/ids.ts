@@ -110,6 +110,7 @@ export type RoomTypeId = IdOf<"roomType">;
 /** What put a line into a price: a rule of a card, what was chosen, what an agency has agreed, or what a desk settled. */
 export type RuleId =
   | IdOf<"rule">
+  | SurchargeId
   | RateId
   | TaxId
   | FeeId
@@ -124,6 +125,8 @@ export type SessionId = IdOf<"session">;
 export type StaffId = IdOf<"staff">;
 /** What is sold by the piece has one id with its stock. */
 export type StockId = IdOf<"stock" | "event" | "promoPackage">;
+/** A surcharge that every card has of the resort. */
+export type SurchargeId = IdOf<"surcharge">;
 export type TaxId = IdOf<"tax">;
 export type TicketId = IdOf<"ticket">;
 /** A booking of the ledger, with its entries. */

@@ -183,7 +183,7 @@ export const auditSubjectWords = {
   booking: { en: "Booking", my: "Tempahan", cn: "预订" },
   building: { en: "Building", my: "Bangunan", cn: "楼栋" },
   catalogue: { en: "Catalogue", my: "Katalog", cn: "产品目录" },
-  charges: { en: "Taxes and fees", my: "Cukai dan fi", cn: "税费" },
+  charges: { en: "Surcharges, taxes and fees", my: "Surcaj, cukai dan fi", cn: "附加费和税费" },
   currency: { en: "Currency", my: "Mata wang", cn: "货币" },
   department: { en: "Department", my: "Jabatan", cn: "部门" },
   event: { en: "Event", my: "Acara", cn: "活动" },

@@ -4,8 +4,9 @@ import { everyRoomTypeRoute, roomTypesRoute } from "@pulau/contract/availability
 import { bedRecords } from "@pulau/contract/bed-records.ts";
 import { boatsRoute, updateBoatRoute } from "@pulau/contract/boats-admin.ts";
 import { packagesRoute, sailingsRoute } from "@pulau/contract/catalogue.ts";
-import { additionalChargeRoute } from "@pulau/contract/charges.ts";
+import { additionalChargeRoute, surchargeRoute } from "@pulau/contract/charges.ts";
 import { staffPackageRoute, updatePackageRoute } from "@pulau/contract/package-admin.ts";
+import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { roomTypeRecords } from "@pulau/contract/room-type-records.ts";
@@ -47,6 +48,13 @@ const roomsOfStay = async (guest: Caller) => {
   const body = { optionId, checkIn: days().checkIn, party };
   const { roomTypes } = await guest.must(roomTypesRoute, { body });
   return [roomTypes, (await guest.must(everyRoomTypeRoute, {})).roomTypes];
+};
+
+/** What a guest would pay for a stay. */
+const quoted = (guest: Caller) => {
+  const { optionId, party } = stayOf(arena.resort);
+  if (!optionId || !party) throw new Error("no stay");
+  return guest.must(quoteRoute, { body: { optionId, checkIn: days().checkIn, party } });
 };
 
 const boatSails = async (desk: Caller, time: string) => {
@@ -118,11 +126,27 @@ const changes: Record<string, Change> = {
   },
   "a tax": {
     save: async (desk, word) => {
-      const { fees, taxes } = await desk.must(resortChargesRoute, {});
+      const { version: _, taxes, ...kept } = await desk.must(resortChargesRoute, {});
       const levy = { _id: null, name: inAll(word), group: "stay" as const, share: 100 };
-      return desk.must(saveResortChargesRoute, { body: { fees, taxes: [...taxes, levy] } });
+      return desk.must(saveResortChargesRoute, { body: { ...kept, taxes: [...taxes, levy] } });
     },
     read: (guest) => guest.must(additionalChargeRoute, { query: {} }),
+  },
+  "a surcharge": {
+    save: async (desk, word) => {
+      const { version: _, surcharges, ...kept } = await desk.must(resortChargesRoute, {});
+      const { checkIn, checkOut } = days();
+      const raya = {
+        _id: null,
+        name: inAll(word),
+        from: checkIn,
+        to: checkOut,
+        per: "booking" as const,
+        sen: 1_000,
+      };
+      return desk.must(saveResortChargesRoute, { body: { ...kept, surcharges: [...surcharges, raya] } });
+    },
+    read: async (guest) => [await guest.must(surchargeRoute, { query: {} }), await quoted(guest)],
   },
 };
 

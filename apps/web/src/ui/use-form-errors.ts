@@ -55,5 +55,7 @@ export function useFormErrors<S extends z.ZodType>(schema: S) {
     if (mistake === undefined) return null;
     return typeof mistake === "string" ? ruleText(mistake) : ruleText(mistake.rule, mistake.facts);
   };
-  return { setMistakes, check, mend, errorAt };
+  /** Whether anything inside a place is wrong. */
+  const hasErrorIn = (path: Path) => Object.keys(mistakes).some((at) => at.startsWith(`${path}.`));
+  return { setMistakes, check, mend, errorAt, hasErrorIn };
 }

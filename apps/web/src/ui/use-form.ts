@@ -93,7 +93,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   /** The save under way, until it is taken over or refused. */
   const saving = useRef<Promise<void> | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const { setMistakes, check, mend, errorAt } = useFormErrors(schema);
+  const { setMistakes, check, mend, errorAt, hasErrorIn } = useFormErrors(schema);
   const wish = useIdempotencyKey();
   const version = useFormVersion(initial, versioned, { element: () => element.current, setValues: put });
   useFollow(versioned?.version, busy, () => version.follow(initial, latest.current));
@@ -156,6 +156,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
       return version.differs(latest.current);
     },
     errorAt,
+    hasErrorIn,
     submit,
     /** Spread onto `<form>`. Pressed before the scripts are there, a password must not land in an address: so `post`. */
     form: { ref: element, onSubmit: submit, noValidate: true, method: "post" as const },

@@ -40,7 +40,19 @@ const turtles = {
   per: "personNight",
   amounts: [{ who: null, guestKind: null, sen: 333 }],
 } as const;
+const gala = {
+  id: "gala",
+  name: words("Gala"),
+  from: "2027-04-01",
+  to: "2027-04-30",
+  weekdays: [],
+  per: "booking",
+  guestKinds: [],
+  sen: 12_345,
+  group: null,
+} as const;
 const now: Charges = {
+  surcharges: [...exampleBook.surcharges, gala],
   taxes: [
     serviceTax,
     { id: "levy", name: words("Levy"), group: "stay", share: 150, onTaxes: [serviceTax.id] },
@@ -56,7 +68,7 @@ it.each(Object.entries(stays))("of a %s is the one that the book makes with thes
 });
 
 it("has taxes and fees for the first time, and none any more", () => {
-  const bare = { ...exampleBook, fees: [], taxes: [] };
+  const bare = { ...exampleBook, surcharges: [], fees: [], taxes: [] };
   const without = pricedBy(bare, stays.couple);
   const withThem = pricedBy(exampleBook, stays.couple);
   expect(withCharges(without, bare, exampleBook)).toEqual(withThem.quote);
@@ -74,3 +86,24 @@ it("keeps what the package has of its own", () => {
   expect(ofStep("tax")).toEqual(["own"]);
   expect(ofStep("fee")).toEqual(["turtles"]);
 });
+
+it.each(Object.entries(stays))(
+  "of a %s has surcharges that are shares, on the nights that they are for",
+  (_, stay) => {
+    const nightly = {
+      ...gala,
+      id: "friday",
+      weekdays: [5],
+      per: "personNight",
+      sen: 0,
+      share: 1_500,
+    } as const;
+    const whole = { ...nightly, id: "whole", weekdays: [], share: 333 };
+    const shares = { ...exampleBook, surcharges: [nightly, whole] };
+    const before = pricedBy(exampleBook, stay);
+    const after = pricedBy(shares, stay);
+    expect(after.quote.lines.some(({ ruleId }) => ruleId === "whole")).toBe(true);
+    expect(withCharges(before, exampleBook, shares)).toEqual(after.quote);
+    expect(withCharges(after, shares, exampleBook)).toEqual(before.quote);
+  },
+);

@@ -1,5 +1,5 @@
 import { daysBetween, nightsOf } from "../calendar/day.ts";
-import type { Fee, RateBook, Tax } from "../catalogue/catalogue.ts";
+import type { Fee, RateBook, Surcharge, Tax } from "../catalogue/catalogue.ts";
 import { roundedRatio } from "../money/round.ts";
 import { type Sen, sumSen } from "../money/sen.ts";
 import { occupantsAddUp } from "../party/kinds.ts";
@@ -7,14 +7,20 @@ import { upToRinggit } from "./deposit.ts";
 import { emptyRoomsOf } from "./empty-rooms.ts";
 import { fees } from "./fees.ts";
 import type { PriceLine, Quote, StayToQuote } from "./lines.ts";
+import { noteLodging } from "./note-lodging.ts";
 import { occupyRooms } from "./occupied-rooms.ts";
 import { guestsOf, inRoomOrder, placeGuests } from "./place-guests.ts";
 import { factsOf } from "./stay-facts.ts";
 import type { StepInput } from "./step.ts";
+import { surcharges } from "./surcharges.ts";
 import { taxes } from "./taxes.ts";
 
-/** The resort's fees and taxes. */
-export type Charges = { readonly fees: readonly Fee[]; readonly taxes: readonly Tax[] };
+/** The resort's surcharges, fees and taxes. */
+export type Charges = {
+  readonly surcharges: readonly Surcharge[];
+  readonly fees: readonly Fee[];
+  readonly taxes: readonly Tax[];
+};
 
 /** A price and what it was asked for. */
 export type PricedStay = {
@@ -31,7 +37,7 @@ const nothing = {
   deposit: { share: 0, balanceDaysBefore: 0 },
 };
 
-/** What the steps of fees and taxes look at: who sleeps where, and nothing of rates. */
+/** What the steps of charges look at: who sleeps where, what that costs each, and nothing of rates. */
 function inputOf({ quote, asked, bands }: PricedStay): Omit<StepInput, "before"> {
   const { checkIn, checkOut } = quote;
   const stay: StayToQuote = { ...asked, checkIn, crossings: [], addOns: [] };
@@ -40,13 +46,9 @@ function inputOf({ quote, asked, bands }: PricedStay): Omit<StepInput, "before">
   const facts = factsOf(stay, book, checkIn);
   const rooms = inRoomOrder(emptyRoomsOf(stay, book, facts));
   const placed = placeGuests(guestsOf(stay.travellers, book), rooms, () => 0);
-  return {
-    stay,
-    book,
-    facts,
-    days: nightsOf(checkIn, checkOut),
-    rooms: occupyRooms(book, facts, rooms, placed),
-  };
+  const occupied = occupyRooms(book, facts, rooms, placed);
+  noteLodging(occupied, quote.lines, option.nights);
+  return { stay, book, facts, days: nightsOf(checkIn, checkOut), rooms: occupied };
 }
 
 const tellOf = ({ ruleId, guestKind, who, count, nights, unitSen, baseSen, amountSen }: PriceLine) =>
@@ -55,8 +57,8 @@ const areSame = (some: readonly PriceLine[], others: readonly PriceLine[]): bool
   some.map(tellOf).join() === others.map(tellOf).join();
 
 /**
- * The price as other charges of the resort would make it, for who has the price and not its book. Fees and taxes are
- * made anew each where those of `before` make the ones that it has: a package with its own keeps its own. A discount
+ * The price as other charges of the resort would make it, for who has the price and not its book. Surcharges, fees and
+ * taxes are made anew each where those of `before` make the ones that it has: a package with its own keeps its own. A discount
  * stays what it is, and the deposit keeps its share.
  */
 export function withCharges(priced: PricedStay, before: Charges, now: Charges): Quote {
@@ -70,8 +72,15 @@ export function withCharges(priced: PricedStay, before: Charges, now: Charges): 
   const swapped = (step: typeof fees, had: PriceLine[], [then, since]: readonly PriceLine[][]) =>
     areSame(had, linesOf(step, before, then ?? [])) ? linesOf(step, now, since ?? []) : had;
   const of = (...steps: PriceLine["step"][]) => quote.lines.filter(({ step }) => steps.includes(step));
-  const others = quote.lines.filter(({ step }) => !["fee", "promotion", "tax"].includes(step));
-  const untaxed = [...others, ...swapped(fees, of("fee"), [others, others]), ...of("promotion")];
+  const lodging = of("rate", "extraNight", "supplement");
+  const others = of("addOn", "transport", "kept", "goodwill");
+  const untaxed = [
+    ...lodging,
+    ...swapped(surcharges, of("surcharge"), [lodging, lodging]),
+    ...others,
+    ...swapped(fees, of("fee"), [lodging, lodging]),
+    ...of("promotion"),
+  ];
   const had = quote.lines.filter(({ step }) => step !== "tax");
   const lines = [...untaxed, ...swapped(taxes, of("tax"), [had, untaxed])];
   const totalSen = sumSen(lines.map(({ amountSen }) => amountSen));

@@ -1,4 +1,4 @@
-import type { RateBook } from "../catalogue/catalogue.ts";
+import type { RateBook, Surcharge } from "../catalogue/catalogue.ts";
 import type { StayConditions } from "../catalogue/conditions.ts";
 import type { Price } from "../catalogue/room-rules.ts";
 import { type Contradiction, entriesOf } from "./contradiction.ts";
@@ -30,16 +30,28 @@ const unknownSeasons = (book: RateBook): Contradiction[] => {
   );
 };
 
+/** What is wrong with a surcharge alone, be it a card's or the resort's; paths begin within it. */
+export const surchargeContradictions = ({
+  from: first,
+  to: last,
+  dates,
+  share,
+  sen,
+  amounts,
+}: Pick<Surcharge, "from" | "to" | "dates" | "share" | "sen" | "amounts">): Contradiction[] => [
+  ...(last < first ? [{ path: "to", rule: "card.dates" as const }] : []),
+  ...(dates?.some(({ from, to }) => to < from || from > last || to < first)
+    ? [{ path: "dates", rule: "card.dates" as const }]
+    : []),
+  ...(share != null && (sen > 0 || amounts != null)
+    ? [{ path: "share", rule: "card.twoPrices" as const }]
+    : []),
+];
+
 const surcharges = (book: RateBook): Contradiction[] =>
-  entriesOf("surcharges", book.surcharges).flatMap(({ entry, path }): Contradiction[] => [
-    ...(entry.to < entry.from ? [{ path: `${path}.to`, rule: "card.dates" as const }] : []),
-    ...(entry.dates?.some(({ from, to }) => to < from || from > entry.to || to < entry.from)
-      ? [{ path: `${path}.dates`, rule: "card.dates" as const }]
-      : []),
-    ...(entry.share != null && (entry.sen > 0 || entry.amounts != null)
-      ? [{ path: `${path}.share`, rule: "card.twoPrices" as const }]
-      : []),
-  ]);
+  entriesOf("surcharges", book.surcharges).flatMap(({ entry, path: place }) =>
+    surchargeContradictions(entry).map(({ path, ...wrong }) => ({ ...wrong, path: `${place}.${path}` })),
+  );
 
 /** What guests of a card do: its own word, and those that its rates or supplements tell apart. */
 const activitiesOf = ({ activity, rates, singleSupplements }: RateBook): Set<string> =>

@@ -18,6 +18,7 @@ import type {
   PeriodId,
   RateId,
   RoomTypeId,
+  SurchargeId,
   TaxId,
 } from "@pulau/domain/ids.ts";
 import type { BasisPoints, Count } from "@pulau/domain/money/sen.ts";
@@ -163,7 +164,7 @@ export const rateCard = pgTable("rate_card", {
 });
 
 export const surcharge = pgTable("surcharge", {
-  id: id(),
+  id: id<SurchargeId>(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
   from: day().notNull(),

@@ -38,6 +38,7 @@ export type FieldSpec = { readonly at: string; readonly label: FieldLabel } & (
       readonly of: readonly string[];
       /** A choice that must be made. */
       readonly must?: boolean;
+      readonly empty?: unknown;
     }
   | { readonly kind: "rows"; readonly fields: readonly FieldSpec[]; readonly fresh: object }
 );

@@ -111,7 +111,7 @@ export const ruleGroups = {
         { at: "by", label: "by", kind: "choice", words: "by", of: ["night", "arrival"] },
         { at: "sen", label: "amount", kind: "money", empty: 0 },
         { at: "share", label: "share", kind: "percent" },
-        { at: "guestKinds", label: "guests", kind: "choices", words: "guest", of: guestKinds },
+        { at: "guestKinds", label: "guests", kind: "choices", words: "guest", of: guestKinds, empty: [] },
         {
           at: "amounts",
           label: "otherAmounts",

@@ -17,7 +17,8 @@ import {
 /** The nights or check-ins that a surcharge is for. */
 function surchargeDays(speaker: Speaker, { from, to, weekdays, dates, by }: Surcharge): string {
   const { t, language } = speaker;
-  const range = rangeBrief(from, to, language);
+  // In a form one of them may not be typed yet.
+  const range = from && to ? rangeBrief(from, to, language) : "";
   const on = daysText(speaker, weekdays);
   const isByArrival = by === "arrival";
   return joined(speaker.language, [

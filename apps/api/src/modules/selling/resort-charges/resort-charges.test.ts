@@ -1,11 +1,12 @@
-import { additionalChargeRoute } from "@pulau/contract/charges.ts";
+import { additionalChargeRoute, surchargeRoute } from "@pulau/contract/charges.ts";
 import { addEventRoute } from "@pulau/contract/event-admin.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, dayOf, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { malaysianTaxes, marineParkFee, tourismTax } from "@pulau/domain/catalogue/malaysian-charges.ts";
+import { sumSen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eq } from "../../../db/orm.ts";
+import { desc, eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest, stayOf, tryHold } from "../../../races/guest.ts";
@@ -26,9 +27,22 @@ const ready = {
   taxes: malaysianTaxes.map((tax) => ({ _id: null, ...tax })),
   fees: [tourismTax, marineParkFee].map((fee) => ({ ...fee, _id: null, amounts: [...fee.amounts] })),
 };
-const save = async (body: typeof saveResortChargesRoute.body._input) => {
-  const { version } = await desk.must(resortChargesRoute, {});
+/** Saves these of the lists; the others stay as they are. */
+const save = async (lists: Partial<typeof saveResortChargesRoute.body._input>) => {
+  const { version, ...kept } = await desk.must(resortChargesRoute, {});
+  const body = { ...kept, ...lists };
   return desk.call(saveResortChargesRoute, { body }, { "if-match": String(version) });
+};
+
+/** What the audit log says of the newest change. */
+const lastFacts = async () => {
+  const [act] = await stage.base.db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.subject, "charges"))
+    .orderBy(desc(auditEntry.at))
+    .limit(1);
+  return act?.facts;
 };
 
 it("takes the Malaysian ones as they are ready, and guests pay them from then on", async () => {
@@ -56,8 +70,7 @@ it("changes an amount, drops what is left out, and tells both in the audit log",
   expect(saved.ok && saved.value.taxes).toEqual([{ ...stayTax, share: 1_000 }]);
   const charges = await guest.must(additionalChargeRoute, { query: {} });
   expect(charges.charges.map(({ name }) => name.en)).toEqual(["Marine park fee"]);
-  const acts = await stage.base.db.select().from(auditEntry).where(eq(auditEntry.subject, "charges"));
-  expect(acts.at(-1)?.facts).toMatchObject({ before: kept, after: { taxes: [{ share: 1_000 }] } });
+  expect(await lastFacts()).toMatchObject({ before: kept, after: { taxes: [{ share: 1_000 }] } });
 });
 
 it("keeps an own fee by kinds of guest, which a quote then asks of each, and no two for the same guests", async () => {
@@ -156,5 +169,94 @@ it("refuses an id of nobody's, a share above the whole and who may only look", a
   expect(await save({ taxes: [tax, tax], fees })).toMatchObject({ status: 404 });
   expect(await save({ taxes: [{ ...tax, share: 10_001 }], fees })).toMatchObject({ status: 400 });
   const { desk: looker } = await staffCaller(stage, { rates: { ...all, write: false } });
-  expect(await looker.call(saveResortChargesRoute, { body: { taxes, fees } })).toMatchObject({ status: 403 });
+  const body = { surcharges: [], taxes, fees };
+  expect(await looker.call(saveResortChargesRoute, { body })).toMatchObject({ status: 403 });
+});
+
+const inAll = (text: string) => ({ en: text, my: text, cn: text });
+
+/** The lines and the total of two adults' three days from the resort's first day, without charges of the weekend. */
+const quoted = async () => {
+  const { packageId, optionId } = stage.resort;
+  const { checkIn } = stayOf(stage.resort);
+  const party = { adults: 2, childAges: [], nonMalaysians: 0 };
+  return (await guest.must(quoteRoute, { body: { packageId, optionId, checkIn, party } } as never)).quote;
+};
+
+it("keeps a surcharge with all that a card's may say, and guests pay it to the sen where no card has its own", async () => {
+  const { checkIn = "" } = stayOf(stage.resort);
+  const { surcharges, taxes } = await desk.must(resortChargesRoute, {});
+  await save({ surcharges: [], taxes: [] });
+  const before = await quoted();
+  const raya = {
+    _id: null,
+    name: inAll("Raya"),
+    from: checkIn,
+    to: addDays(dayOf(checkIn), 30),
+    weekdays: [],
+    per: "personNight" as const,
+    guestKinds: [],
+    sen: 3_333,
+    group: null,
+    holiday: true,
+    when: { nights: { from: 2 } },
+    whom: { roomTypeIds: [stage.resort.roomTypes.standard.id, stage.resort.roomTypes.family.id] },
+  };
+  expect(await save({ surcharges: [raya] })).toMatchObject({ ok: true });
+  const kept = (await desk.must(resortChargesRoute, {})).surcharges;
+  expect(kept).toEqual([{ ...raya, _id: expect.any(String) }]);
+  const nights = daysBetween(before.checkIn, before.checkOut);
+  const after = await quoted();
+  expect(after.totalSen - before.totalSen).toBe(2 * nights * 3_333);
+  expect(after.lines.find(({ step }) => step === "surcharge")).toMatchObject({
+    name: inAll("Raya"),
+    count: 2,
+    nights,
+    unitSen: 3_333,
+  });
+  expect((await guest.must(surchargeRoute, { query: {} })).surcharges).toMatchObject([
+    { name: inAll("Raya") },
+  ]);
+
+  const [now] = kept;
+  const change = { ...now, name: inAll("Raya"), sen: 0, share: 1_000, when: null } as typeof raya;
+  expect(await save({ surcharges: [change] })).toMatchObject({ ok: true });
+  expect(await lastFacts()).toMatchObject({
+    before: { surcharges: [{ sen: 3_333, when: { nights: { from: 2 } } }] },
+    after: { surcharges: [{ sen: 0, share: 1_000 }] },
+  });
+  const lodging = before.lines.filter(({ step }) => step === "rate").map(({ amountSen }) => amountSen);
+  expect((await quoted()).totalSen - before.totalSen).toBe(sumSen(lodging) / 10);
+  await save({
+    surcharges: surcharges.map((old) => ({ ...old, _id: null })),
+    taxes: taxes.map((old) => ({ ...old, _id: null })),
+  });
+});
+
+it("refuses a surcharge that a price list would, at its field", async () => {
+  const surcharge = {
+    _id: null,
+    name: inAll("Peak"),
+    from: "2027-06-10",
+    to: "2027-06-01",
+    per: "room" as const,
+    sen: 1_000,
+  };
+  const wrong = async (more: object) => {
+    const saved = await save({ surcharges: [{ ...surcharge, ...more }] } as never);
+    return saved.ok ? "saved" : [saved.status, ...saved.fields.map(({ path, rule }) => `${path} ${rule}`)];
+  };
+  const to = "2027-06-12";
+  expect(await wrong({})).toEqual([400, expect.stringContaining("surcharges.0.to card.dates")]);
+  expect(await wrong({ to, share: 500 })).toEqual([
+    400,
+    expect.stringContaining("surcharges.0.share card.twoPrices"),
+  ]);
+  expect(await wrong({ to, dates: [{ from: to, to: "2027-06-20" }] })).toEqual("saved");
+  expect(await wrong({ to, dates: [{ from: "2027-07-01", to: "2027-07-02" }] })).toEqual([
+    400,
+    expect.stringContaining("surcharges.0.dates card.dates"),
+  ]);
+  expect(await wrong({ to, name: inAll("") })).toEqual([400, expect.stringContaining("name.en required")]);
+  expect(await wrong({ to, whom: { roomTypeIds: [stage.resort.packageId] } })).toEqual([404]);
 });

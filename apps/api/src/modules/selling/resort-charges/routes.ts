@@ -9,7 +9,7 @@ import { showResortCharges } from "./show-resort-charges.ts";
 
 const key = "charges";
 
-/** The taxes and fees that packages without their own have. */
+/** The surcharges, taxes and fees that options without their own have. */
 export const resortChargesModule: Module = (app, { db }) => {
   const show = async () => ({
     ...(await showResortCharges(db)),

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
-import type { FeeId, StaffId, TaxId } from "@pulau/domain/ids.ts";
+import type { FeeId, RoomTypeId, StaffId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { inArray } from "../../../db/orm.ts";
+import { inArray, sql } from "../../../db/orm.ts";
 import { countRateCards } from "../../../db/saved-versions.ts";
-import { fee, tax } from "../../../db/schema/catalogue.ts";
+import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
+import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
+import { withoutNulls } from "../catalogue/public.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
 import { lockTaxesInUse, taxUsers } from "./tax-uses.ts";
 
@@ -18,11 +20,12 @@ type Save = {
   /** In which the names in a refusal are read. */
   readonly language: Language;
 };
-type Kept<I extends TaxId | FeeId = TaxId | FeeId> = { readonly _id: I | null };
+type ChargeId = SurchargeId | TaxId | FeeId;
+type Kept<I extends ChargeId = ChargeId> = { readonly _id: I | null };
 
 /**
- * Makes the resort's taxes and fees what they are said to be, in this order. What is left out is used no more and stays in
- * the database, for papers that name it. `NOT_FOUND`: an id that is none of theirs; `IN_USE`: an event ahead or another tax
+ * Makes the resort's surcharges, taxes and fees what they are said to be, taxes and fees in this order. What is left out is used no more and stays in
+ * the database, for papers that name it. `NOT_FOUND`: an id that is none of theirs, or of no room type; `IN_USE`: an event ahead or another tax
  * goes by a tax that is left out.
  */
 export async function saveResortCharges(
@@ -31,13 +34,29 @@ export async function saveResortCharges(
 ): Promise<Result<true, "NOT_FOUND" | "IN_USE">> {
   await lockTaxesInUse(tx);
   const before = await showResortCharges(tx);
-  const { taxes, fees } = charges;
-  if (namesOthers(before.taxes, taxes) || namesOthers(before.fees, fees)) return refuse("NOT_FOUND");
+  const { surcharges, taxes, fees } = charges;
+  const lists = ["surcharges", "taxes", "fees"] as const;
+  if (lists.some((list) => namesOthers(before[list], charges[list]))) return refuse("NOT_FOUND");
+  if (!(await areRoomTypes(tx, surcharges))) return refuse("NOT_FOUND");
   const goneTaxes = leftOut(before.taxes, taxes);
   const free = await refuseUsedTaxes(tx, before.taxes, { gone: goneTaxes, language });
   if (!free.ok) return free;
+  await drop(tx, surcharge, leftOut(before.surcharges, surcharges));
   await drop(tx, tax, goneTaxes);
   await drop(tx, fee, leftOut(before.fees, fees));
+  await write(tx, charges);
+  await noteCharges(tx, { before, staffId });
+  return ok(true);
+}
+
+async function write(tx: Tx, { surcharges, taxes, fees }: ResortCharges): Promise<void> {
+  for (const { _id, ...charge } of surcharges) {
+    const row = surchargeRow(charge);
+    await tx
+      .insert(surcharge)
+      .values({ ...(_id && { id: _id }), ...row })
+      .onConflictDoUpdate({ target: surcharge.id, set: row });
+  }
   for (const [position, { _id, ...row }] of taxes.entries())
     await tx
       .insert(tax)
@@ -48,15 +67,48 @@ export async function saveResortCharges(
       .insert(fee)
       .values({ ...(_id && { id: _id }), ...row, position })
       .onConflictDoUpdate({ target: fee.id, set: { ...row, position } });
-  await noteCharges(tx, { before, staffId });
-  return ok(true);
+}
+
+/** What a surcharge says beside its columns stands in its terms. */
+function surchargeRow({
+  name,
+  from,
+  to,
+  weekdays,
+  per,
+  guestKinds,
+  sen,
+  group,
+  holiday,
+  ...rest
+}: Omit<ResortCharges["surcharges"][number], "_id">) {
+  const terms = withoutNulls(rest) as typeof rest;
+  return {
+    ...{ name, from, to, weekdays, per, guestKinds, sen, group, holiday },
+    terms: Object.keys(terms).length === 0 ? null : terms,
+  };
+}
+
+/** Whether the room types that surcharges are for are there. */
+async function areRoomTypes(tx: Tx, surcharges: ResortCharges["surcharges"]): Promise<boolean> {
+  const named = new Set<RoomTypeId>(
+    surcharges.flatMap(({ whom, amounts }) =>
+      [whom, ...(amounts ?? []).map((row) => row.whom)].flatMap((guests) => guests?.roomTypeIds ?? []),
+    ),
+  );
+  if (named.size === 0) return true;
+  const found = await tx
+    .select({ id: roomType.id })
+    .from(roomType)
+    .where(inArray(sql`${roomType.id}::text`, [...named]));
+  return found.length === named.size;
 }
 
 const namesOthers = (before: readonly Kept[], now: readonly Kept[]): boolean =>
   now.some(({ _id }) => _id !== null && !before.some((kept) => kept._id === _id)) ||
   new Set(now.flatMap(({ _id }) => _id ?? [])).size < now.filter(({ _id }) => _id).length;
 
-const leftOut = <I extends TaxId | FeeId>(before: readonly Kept<I>[], now: readonly Kept<I>[]): I[] =>
+const leftOut = <I extends ChargeId>(before: readonly Kept<I>[], now: readonly Kept<I>[]): I[] =>
   before.flatMap(({ _id }) => (_id !== null && !now.some((kept) => kept._id === _id) ? [_id] : []));
 
 async function refuseUsedTaxes(
@@ -73,7 +125,11 @@ async function refuseUsedTaxes(
   return ok(true);
 }
 
-async function drop(tx: Tx, table: typeof tax | typeof fee, gone: readonly (TaxId | FeeId)[]): Promise<void> {
+async function drop(
+  tx: Tx,
+  table: typeof surcharge | typeof tax | typeof fee,
+  gone: readonly ChargeId[],
+): Promise<void> {
   if (gone.length > 0) await tx.update(table).set({ activeStatus: false }).where(inArray(table.id, gone));
 }
 

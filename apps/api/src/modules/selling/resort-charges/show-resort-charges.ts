@@ -1,11 +1,17 @@
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
-import { fee, tax } from "../../../db/schema/catalogue.ts";
+import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { readSurcharge } from "../catalogue/public.ts";
 
-/** The resort's taxes and fees that are in use, in their order. */
+/** The resort's surcharges, taxes and fees that are in use, in their order. */
 export async function showResortCharges(db: Db | Tx): Promise<ResortCharges> {
+  const surcharges = await db
+    .select()
+    .from(surcharge)
+    .where(eq(surcharge.activeStatus, true))
+    .orderBy(asc(surcharge.from), asc(surcharge.id));
   const taxes = await db
     .select({ _id: tax.id, name: tax.name, group: tax.group, share: tax.share })
     .from(tax)
@@ -16,5 +22,12 @@ export async function showResortCharges(db: Db | Tx): Promise<ResortCharges> {
     .from(fee)
     .where(eq(fee.activeStatus, true))
     .orderBy(asc(fee.position), asc(fee.id));
-  return { taxes, fees: fees.map((row) => ({ ...row, amounts: [...row.amounts] })) };
+  return {
+    surcharges: surcharges.map(({ activeStatus: _, holiday, ...row }) => {
+      const { id: __, ...rule } = readSurcharge(row);
+      return { _id: row.id, ...rule, holiday };
+    }),
+    taxes,
+    fees: fees.map((row) => ({ ...row, amounts: [...row.amounts] })),
+  };
 }

@@ -12,6 +12,7 @@ import { type Kept, resortCharges } from "./calls.ts";
 import styles from "./charges.module.css";
 import { FeeRows } from "./fee-rows.tsx";
 import { ReadyCard } from "./ready-card.tsx";
+import { SurchargeRows } from "./surcharge-rows.tsx";
 import { TaxRows } from "./tax-rows.tsx";
 import { typedCharges } from "./typed-charges.ts";
 import { useCharges } from "./use-charges.ts";
@@ -22,12 +23,13 @@ function Charges({ kept }: { kept: Kept }) {
   const form = useCharges(kept);
   const bands = useAgeBands();
   useTypedBeside(form.dirty ? form.values : null, (values) => typedCharges(kept, values, bands));
-  const empty = form.values.taxes.length + form.values.fees.length === 0;
+  const empty = form.values.surcharges.length + form.values.taxes.length + form.values.fees.length === 0;
   return (
     <>
       {!readOnly && <ReadyCard form={form} />}
       <form className={styles.form} {...form.form}>
         {empty && <p className="muted">{t("none")}</p>}
+        <SurchargeRows form={form} readOnly={readOnly} />
         <TaxRows form={form} readOnly={readOnly} />
         <FeeRows form={form} readOnly={readOnly} />
         <FormFooter form={form} save={t("save")} readOnly={readOnly && t("readOnly")} />
@@ -36,7 +38,7 @@ function Charges({ kept }: { kept: Kept }) {
   );
 }
 
-/** The taxes and fees that every package has unless it says otherwise. */
+/** The surcharges, taxes and fees that every option has unless it says otherwise. */
 export default function ChargesPage() {
   const { t } = useTranslation("charges");
   const { data, error, refetch } = useCall(resortCharges, {});

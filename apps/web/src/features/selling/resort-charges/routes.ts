@@ -4,7 +4,7 @@ import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 
-/** The resort's taxes and fees. */
+/** The resort's surcharges, taxes and fees. */
 export const chargeRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
@@ -14,7 +14,7 @@ export const chargeRoutes = [
         section: "catalogue",
         at: 40,
         icon: IconReceiptTax,
-        name: { en: "Taxes and fees", my: "Cukai dan fi", cn: "税费" },
+        name: { en: "Surcharges, taxes and fees", my: "Surcaj, cukai dan fi", cn: "附加费和税费" },
         asks: [faceOf(resortChargesRoute)],
       },
     },

@@ -9,7 +9,7 @@ const name = (en: string) => ({ en, my: en, cn: en });
 const bands = [{ kind: "adult", fromAge: 12, toAge: null }] as const;
 const taxId = "0b7a1f52-51f1-4a0e-8a53-90cfb6a1de22";
 const tax = { _id: taxId, name: name("Service tax"), group: "stay" as const, share: 800 };
-const kept: ResortCharges = { taxes: [tax], fees: [] };
+const kept: ResortCharges = { surcharges: [], taxes: [tax], fees: [] };
 const line = {
   guestKind: null,
   who: null,
@@ -62,12 +62,29 @@ it("prices the stay with the taxes and fees that are typed, for whoever asks", (
   expect(seen(kept)).toEqual(answer);
   const amounts = [{ who: "foreign", guestKind: null, sen: 1_000 }];
   const fee = { _id: null, name: name("Tourism tax"), per: "roomNightOfForeigners", amounts };
-  const now = seen({ taxes: [{ ...tax, share: 1_000 }], fees: [fee] })?.quote;
+  const now = seen({ ...kept, taxes: [{ ...tax, share: 1_000 }], fees: [fee] })?.quote;
   expect(now?.totalSen).toBe(100_000 + 2_000 + 10_000);
   expect(now?.lines.map(({ name, amountSen }) => [name?.en, amountSen])).toEqual([
     [undefined, 100_000],
     ["Tourism tax", 2_000],
     ["Service tax", 10_000],
+  ]);
+});
+
+it("prices the stay with a surcharge that is typed, and its tax", () => {
+  const raya = {
+    _id: null,
+    name: name("Raya"),
+    from: "2027-04-06",
+    to: "2027-04-10",
+    per: "personNight",
+    sen: 3_000,
+  };
+  const now = seen({ ...kept, surcharges: [raya] })?.quote;
+  expect(now?.lines.map(({ name, nights, amountSen }) => [name?.en, nights, amountSen])).toEqual([
+    [undefined, null, 100_000],
+    ["Raya", 1, 6_000],
+    ["Service tax", null, 8_480],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { FeeId, TaxId } from "@pulau/domain/ids.ts";
+import type { FeeId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
 import { type Charges, withCharges } from "@pulau/domain/pricing/with-charges.ts";
@@ -14,9 +14,13 @@ type Bands = {
 };
 
 /** What is new has no id yet: its place is its name. */
-const named = <C extends { readonly _id: TaxId | FeeId | null }>(charges: readonly C[]) =>
+const named = <C extends { readonly _id: SurchargeId | TaxId | FeeId | null }>(charges: readonly C[]) =>
   charges.map(({ _id, ...charge }, at) => ({ ...charge, id: _id ?? `new ${at}` }));
-const chargesOf = ({ taxes, fees }: ResortCharges): Charges => ({ taxes: named(taxes), fees: named(fees) });
+const chargesOf = ({ surcharges, taxes, fees }: ResortCharges): Charges => ({
+  surcharges: named(surcharges),
+  taxes: named(taxes),
+  fees: named(fees),
+});
 
 /** What guests would pay with the values of the form; nothing where they can't be saved as they stand. */
 export function typedCharges(kept: ResortCharges, values: unknown, bands: Bands): TypedAnswers | undefined {

@@ -9,7 +9,7 @@ import { type Kept, ResortCharges, resortCharges, saveResortCharges } from "./ca
 /** What else a change of it makes old. */
 const paths = [resortCharges.path, "/admin/api/setting-up"] as const;
 
-/** The form of the resort's taxes and fees. */
+/** The form of the resort's surcharges, taxes and fees. */
 export function useCharges({ version, ...kept }: Kept) {
   const { t } = useTranslation("charges");
   const toast = useToast();

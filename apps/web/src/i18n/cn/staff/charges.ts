@@ -2,14 +2,18 @@ import type en from "../../en/staff/charges.ts";
 import type { Translated } from "../../words.ts";
 
 export default {
-  title: "税费",
-  lead: "没有单独设置税费的套餐适用以下税费。已有预订保持售出时的价格。",
+  title: "附加费和税费",
+  lead: "没有单独设置的选项适用以下收费。已有预订保持售出时的价格。",
   ready: "常用税费",
   readyText: "马来西亚法律和海洋公园规定的税费，请向所在公园核对金额。",
   saveFirst: "请先保存下方的更改，再添加这些项目。",
   add: "添加",
   addAll: "全部添加",
-  none: "还没有税费。请添加常用税费，或自行添加。",
+  none: "还没有附加费或税费。请添加常用税费，或自行添加。",
+  surcharges: "附加费",
+  surchargesLead: "适用于周末、假期等特定夜晚。单独设置了附加费的选项不使用这些附加费。",
+  newSurcharge: "添加附加费",
+  removeSurcharge: "移除附加费",
   taxes: "税",
   fees: "费用",
   newTax: "添加税项",

@@ -490,6 +490,7 @@ export default {
     dates: "仅限这些日期",
     by: "计算依据",
     otherAmounts: "其他金额",
+    holiday: "对客人显示为假期",
     group: "同组只计一项",
     priority: "优先级",
     step: "显示为",

@@ -526,6 +526,7 @@ const words = {
     dates: "Only on these dates",
     by: "Counts by",
     otherAmounts: "Other amounts",
+    holiday: "Shown to guests as a holiday",
     group: "Only one counts in the group",
     priority: "Priority",
     step: "Shown as",

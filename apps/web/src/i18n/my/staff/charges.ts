@@ -2,15 +2,20 @@ import type en from "../../en/staff/charges.ts";
 import type { Translated } from "../../words.ts";
 
 export default {
-  title: "Cukai dan fi",
-  lead: "Cukai dan fi ini terpakai bagi pakej yang tiada cukai dan fi sendiri. Harga tempahan sedia ada tidak berubah.",
+  title: "Surcaj, cukai dan fi",
+  lead: "Terpakai bagi pilihan yang tiada senarai sendiri. Harga tempahan sedia ada tidak berubah.",
   ready: "Cukai dan fi standard",
   readyText:
     "Caj yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman laut anda.",
   saveFirst: "Simpan perubahan anda di bawah sebelum menambah ini.",
   add: "Tambah",
   addAll: "Tambah semua",
-  none: "Belum ada cukai atau fi. Tambah yang standard, atau buat sendiri.",
+  none: "Belum ada surcaj, cukai atau fi. Tambah yang standard, atau buat sendiri.",
+  surcharges: "Surcaj",
+  surchargesLead:
+    "Bagi malam tertentu seperti hujung minggu dan cuti. Pilihan yang ada surcaj sendiri tidak menggunakannya.",
+  newSurcharge: "Tambah surcaj",
+  removeSurcharge: "Buang surcaj",
   taxes: "Cukai",
   fees: "Fi",
   newTax: "Tambah cukai",

@@ -498,6 +498,7 @@ export default {
     dates: "Hanya pada tarikh ini",
     by: "Dikira mengikut",
     otherAmounts: "Amaun lain",
+    holiday: "Ditunjukkan kepada tetamu sebagai cuti",
     group: "Hanya satu dikira dalam kumpulan",
     priority: "Keutamaan",
     step: "Dipaparkan sebagai",

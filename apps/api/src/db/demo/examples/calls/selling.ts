@@ -49,6 +49,18 @@ const nightFerry = {
 export const sellingCalls: Examples = {
   "PUT /admin/api/resort-charges": {
     body: {
+      surcharges: [
+        {
+          _id: null,
+          name: words("School holidays", "Cuti sekolah", "学校假期"),
+          from: "2027-05-29",
+          to: "2027-06-13",
+          per: "personNight",
+          sen: 3_000,
+          group: "season",
+          holiday: true,
+        },
+      ],
       taxes: [
         {
           _id: fact("foodTax"),

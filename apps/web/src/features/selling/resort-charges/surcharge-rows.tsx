@@ -1,0 +1,117 @@
+import { noWords } from "@pulau/domain/catalogue/words.ts";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useCall } from "../../../api/use-call.ts";
+import { CardForm } from "../../../business/card-form/card-form.tsx";
+import type { FieldGroup } from "../../../business/card-form/field-specs.ts";
+import type { FormChoices } from "../../../business/card-form/form-choices.ts";
+import { ruleGroups } from "../../../business/card-form/rule-groups.ts";
+import { surchargeText } from "../../../business/price-sentences/charge-sentences.ts";
+import { GuestWording } from "../../../business/price-sentences/guest-wording.tsx";
+import { ruleSentence } from "../../../business/price-sentences/sentence-parts.ts";
+import { useRowSpeech } from "../../../business/price-sentences/use-row-speech.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { pricedOptions, type TypedSurcharge } from "./calls.ts";
+import type { RowsProps } from "./charge-rows.tsx";
+import styles from "./charges.module.css";
+
+const blank: TypedSurcharge = {
+  _id: null,
+  name: noWords,
+  from: "",
+  to: "",
+  weekdays: [],
+  per: "personNight",
+  guestKinds: [],
+  sen: 0,
+  group: null,
+  holiday: false,
+};
+
+/** What a card's surcharge may say, and whether guests see its days as holidays. */
+const groups: readonly FieldGroup[] = ruleGroups.surcharges.map((group) =>
+  group.title === "amount"
+    ? { ...group, fields: [...group.fields, { at: "holiday", label: "holiday", kind: "tick", empty: false }] }
+    : group,
+);
+
+const nothingNamed = { roomTypes: [], priceLists: [] };
+
+/** How surcharges are said, and what they may name: seasons, activities and markets are a card's own. */
+function useNames() {
+  const { data = nothingNamed } = useCall(pricedOptions, {});
+  const { say } = useLanguage();
+  const speech = useRowSpeech({}, data);
+  const choices = useMemo(
+    (): FormChoices => ({
+      roomTypes: data.roomTypes.map(({ _id }) => ({ value: _id, text: speech.typeName(_id) })),
+      lists: ["public", ...data.priceLists.map(({ code }) => code)].map((value) => ({
+        value,
+        text: speech.listName(value),
+      })),
+      seasons: [],
+      activities: [],
+      markets: [],
+      taxes: [],
+    }),
+    [data, speech],
+  );
+  return { speaker: { ...speech, say }, choices };
+}
+
+/** The resort's surcharges, each as its sentence with its form below. */
+export function SurchargeRows({ form, readOnly }: RowsProps) {
+  const { t } = useTranslation("charges");
+  const { say } = useLanguage();
+  const { speaker, choices } = useNames();
+  const { surcharges } = form.values;
+  const put = (next: readonly TypedSurcharge[]) => form.set("surcharges", next);
+  return (
+    <Card as="section" aria-labelledby="surcharges" className={styles.card}>
+      <h2 id="surcharges">{t("surcharges")}</h2>
+      <p className="muted">{t("surchargesLead")}</p>
+      {surcharges.map((surcharge, at) => {
+        const path = `surcharges.${at}`;
+        const rule = { weekdays: [], guestKinds: [], sen: 0, group: null, ...surcharge, id: path };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet
+          <details key={at} className={styles.rule} open={surcharge._id === null || form.hasErrorIn(path)}>
+            <summary>
+              {ruleSentence(speaker, rule, surchargeText(speaker, rule))}
+              <GuestWording name={surcharge.name} step="surcharge" line={null} />
+            </summary>
+            <fieldset disabled={readOnly} className={styles.bare}>
+              <CardForm
+                value={surcharge}
+                {...{ groups, choices }}
+                errorAt={(field) => form.field(`${path}.${field === "name" ? "name.en" : field}`).error}
+                onChange={(changed) => form.set(path, changed)}
+              />
+              {!readOnly && (
+                <Button
+                  kind="danger"
+                  size="small"
+                  icon={IconTrash}
+                  aria-label={`${t("removeSurcharge")}: ${say(surcharge.name)}`}
+                  onClick={() => put(surcharges.toSpliced(at, 1))}
+                >
+                  {t("removeSurcharge")}
+                </Button>
+              )}
+            </fieldset>
+          </details>
+        );
+      })}
+      {!readOnly && (
+        <p>
+          <Button kind="outline" size="small" icon={IconPlus} onClick={() => put([...surcharges, blank])}>
+            {t("newSurcharge")}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
