@@ -1,4 +1,5 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { listNames } from "@pulau/domain/catalogue/card-parts.ts";
 import type { AccountId, CardEntryId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { changedParts } from "@pulau/domain/rate-card/card-changes.ts";
@@ -96,11 +97,22 @@ const Planned = z
   })
   .nullable();
 
+/** What a card has of its resort unless it has a list of its own. */
+export const ResortLists = RateCardShape.pick({
+  surcharges: true,
+  fees: true,
+  taxes: true,
+  bands: true,
+  deposit: true,
+});
+
 const DraftReply = z.object({
   package: z.object({ _id: idOf<PackageId>(), name: WordsField }),
   option: z.object({ _id: idOf<OptionId>(), name: WordsField }),
   published: RateCardShape,
-  stamp: z.string().meta({ description: "changes whenever the published card changes" }),
+  resort: ResortLists,
+  own: z.array(z.enum(listNames)).meta({ description: "lists that the published card has for itself" }),
+  stamp: z.string().meta({ description: "changes whenever the published card or the resort's lists change" }),
   changes: z.array(Unpublished),
   planned: Planned,
 });

@@ -5,10 +5,11 @@ import type { Rate } from "./rates.ts";
 /** What a rate says beside period, room type, bed type, kind of guest and sum. */
 export type RateTerms = Omit<Rate, "id" | "periodId" | "roomTypeId" | "bedType" | "guestKind" | "sen">;
 
-/** The lists that a resort has once and that a rate card may have for itself. */
-export type OwnLists = Partial<Pick<RateBook, "surcharges" | "fees" | "taxes" | "bands" | "deposit">>;
+export const listNames = ["surcharges", "fees", "taxes", "bands", "deposit"] as const;
+export type ListName = (typeof listNames)[number];
 
-export type ListName = keyof OwnLists;
+/** The lists that a resort has once and that a rate card may have for itself. */
+export type OwnLists = Partial<Pick<RateBook, ListName>>;
 
 /** Everything of a rate book that belongs to one option and is neither a period nor a rate. */
 export type CardRules = Omit<

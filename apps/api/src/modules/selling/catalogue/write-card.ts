@@ -4,6 +4,7 @@ import {
   type CardQuestions,
   type CardRules,
   type ListName,
+  listNames,
   type OwnLists,
   questionsOf,
 } from "@pulau/domain/catalogue/card-parts.ts";
@@ -113,11 +114,9 @@ function rateRow(
   };
 }
 
-const resortLists = ["surcharges", "fees", "taxes", "bands", "deposit"] as const;
-
 /** The lists in which a card differs from its resort: those that it has for itself. */
 export const ownListsOf = (card: RateCard, resort: ResortLists): ListName[] =>
-  resortLists.filter((name) => !isDeepStrictEqual(withoutNulls(card[name]), withoutNulls(resort[name])));
+  listNames.filter((name) => !isDeepStrictEqual(withoutNulls(card[name]), withoutNulls(resort[name])));
 
 const ownOf = (card: RateCard, resort: ResortLists): OwnLists =>
   Object.fromEntries(ownListsOf(card, resort).map((name) => [name, withoutNulls(card[name])]));

@@ -1,20 +1,25 @@
 import { createHash } from "node:crypto";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { type ListName, listNames } from "@pulau/domain/catalogue/card-parts.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { type CardChange, saysSame, valuesIn, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
+import { rateCard } from "../../../db/schema/catalogue.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { readCard } from "../catalogue/public.ts";
+import { loadResortLists, type ResortLists, readCard } from "../catalogue/public.ts";
 
 export type DraftedChange = CardChange & { readonly by: string | null; readonly at: Date };
 
 export type PriceDraft = {
   readonly packageId: PackageId;
   readonly published: RateCard;
-  /** Another one when the published card is another one. */
+  /** The lists of the resort, and which of them the published card has for itself. */
+  readonly resort: ResortLists;
+  readonly own: readonly ListName[];
+  /** Another one when the published card or the resort's lists are others. */
   readonly stamp: string;
   /** What is not as published, in the order in which it was added. */
   readonly changes: readonly DraftedChange[];
@@ -30,14 +35,26 @@ export async function loadDraft(db: Db | Tx, optionId: OptionId): Promise<PriceD
   const found = await readCard(db as Tx, optionId);
   if (!found) return null;
   const { packageId, card: published } = found;
-  const stamp = createHash("sha256").update(JSON.stringify(published)).digest("base64url");
-  return loadChanges(db, { packageId, published, stamp });
+  const resort = await loadResortLists(db, packageId);
+  const own = await findOwnLists(db, optionId);
+  const stamp = createHash("sha256")
+    .update(JSON.stringify([published, resort, own]))
+    .digest("base64url");
+  return loadChanges(db, { packageId, published, resort, own, stamp });
+}
+
+async function findOwnLists(db: Db | Tx, optionId: OptionId): Promise<ListName[]> {
+  const [found] = await db
+    .select({ own: rateCard.own })
+    .from(rateCard)
+    .where(eq(rateCard.optionId, optionId));
+  return listNames.filter((name) => found?.own[name] !== undefined);
 }
 
 /** The draft of a published card that was read in this transaction already. */
 export async function loadChanges(
   db: Db | Tx,
-  of: Pick<PriceDraft, "packageId" | "published" | "stamp">,
+  of: Omit<PriceDraft, "changes" | "card">,
 ): Promise<PriceDraft> {
   const { published } = of;
   const rows = await db

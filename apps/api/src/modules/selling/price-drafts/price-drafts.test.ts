@@ -24,6 +24,7 @@ import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/reso
 import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { type CardChange, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
+import { toResortList } from "@pulau/domain/rate-card/own-lists.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { copiedSeason, freshPeriod } from "@pulau/domain/rate-grid/periods.ts";
 import { restrictDays } from "@pulau/domain/rate-grid/restrict-days.ts";
@@ -736,6 +737,38 @@ describe("the draft of an option's prices", () => {
     await goBack(ownFees);
     expect(await shares()).toEqual([800]);
     expect((await published()).fees.map(({ id }) => id)).toEqual(resorts.map(({ _id }) => _id));
+  });
+
+  it("tells which lists are the option's own, and has the resort's as they are today once it goes back", async () => {
+    const read = () => mei.must(priceDraftRoute, { params });
+    const { version: _, ...charges } = await mei.must(resortChargesRoute, {});
+    const before = await read();
+    expect(before.own).toEqual([]);
+    expect(before.resort.surcharges).toEqual(before.published.surcharges);
+    const [weekend] = before.published.surcharges;
+    if (!weekend) throw new Error("the resort has no surcharge");
+    const now = { ...weekend, sen: weekend.sen + 500 };
+    await change(mei, { part: "surcharges", key: weekend.id, was: weekend, now });
+    await publish();
+    const own = await read();
+    expect([own.own, own.stamp === before.stamp]).toEqual([["surcharges"], false]);
+    const later = charges.surcharges.map((surcharge) => ({ ...surcharge, sen: surcharge.sen + 700 }));
+    await suresh.must(saveResortChargesRoute, { body: { ...charges, surcharges: later } });
+    const reread = await read();
+    expect(reread.published.surcharges, "the resort's change reaches its own not").toEqual([now]);
+    expect(reread.stamp, "whoever has it open reads the resort's list anew").not.toBe(own.stamp);
+    const lists = {
+      published: reread.published as RateBook,
+      own: reread.own,
+      resort: reread.resort as never,
+    };
+    const back = toResortList(reread.published as RateBook, lists, "surcharges");
+    const standing = valuesIn(reread.published as RateBook);
+    await change(mei, ...back.map((made) => ({ ...made, was: standing(made), now: made.value }) as never));
+    await publish();
+    expect((await read()).own).toEqual([]);
+    await suresh.must(saveResortChargesRoute, { body: charges });
+    expect((await published()).surcharges).toEqual([weekend]);
   });
 
   it("keeps a whole card that was read before the resort's taxes changed from being put", async () => {

@@ -1,4 +1,8 @@
-import type { priceDraftChangesRoute, priceDraftRoute } from "@pulau/contract/price-draft.ts";
+import {
+  type priceDraftChangesRoute,
+  type priceDraftRoute,
+  ResortLists,
+} from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -8,6 +12,7 @@ import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { withoutNulls } from "../catalogue/public.ts";
 import { type DraftedChange, loadDraft, type PriceDraft } from "./load-draft.ts";
 
 type Shown = Reply<typeof priceDraftRoute>;
@@ -25,6 +30,8 @@ export async function showDraft(db: Db | Tx, optionId: OptionId): Promise<Result
     package: { _id: draft.packageId, name: named.pack },
     option: { _id: optionId, name: named.option },
     published: draft.published,
+    resort: ResortLists.parse(withoutNulls(draft.resort)),
+    own: [...draft.own],
     stamp: draft.stamp,
     changes: draft.changes.map(shownOf),
     planned: await findPlan(db, optionId),

@@ -396,6 +396,19 @@ export default {
     notIn: "尚无{{languages}}译文",
     noName: "尚无自己的名称",
   },
+  ownList: {
+    own: "此选项有自己的{{list}}，度假村{{list}}的更改不会影响它。",
+    resort: "此选项使用度假村的{{list}}。在此首次更改后，它将有自己的{{list}}。",
+    take: "改用度假村的{{list}}",
+    taken: "此选项已重新使用度假村的{{list}}",
+    names: {
+      surcharges: "附加费",
+      fees: "费用",
+      taxes: "税",
+      bands: "年龄段",
+      deposit: "订金",
+    },
+  },
   ready: {
     serviceTax: "服务税 8%",
     tourismTax: "旅游税 RM 10",

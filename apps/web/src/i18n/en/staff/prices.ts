@@ -432,6 +432,19 @@ const words = {
     notIn: "Missing in {{languages}}",
     noName: "No name of its own",
   },
+  ownList: {
+    own: "This option has its own {{list}}. Changes to the resort’s don’t reach it.",
+    resort: "This option uses the resort’s {{list}}. Your first change here gives it its own.",
+    take: "Use the resort’s {{list}}",
+    taken: "This option uses the resort’s {{list}} again",
+    names: {
+      surcharges: "surcharges",
+      fees: "fees",
+      taxes: "taxes",
+      bands: "age bands",
+      deposit: "deposit",
+    },
+  },
   ready: {
     serviceTax: "Service tax 8%",
     tourismTax: "Tourism tax RM 10",

@@ -404,6 +404,20 @@ export default {
     notIn: "Belum ditulis dalam {{languages}}",
     noName: "Tiada nama sendiri",
   },
+  ownList: {
+    own: "Pilihan ini ada {{list}} sendiri. Perubahan pada {{list}} resort tidak terpakai di sini.",
+    resort:
+      "Pilihan ini menggunakan {{list}} resort. Perubahan pertama anda di sini menjadikan {{list}} miliknya sendiri.",
+    take: "Guna {{list}} resort",
+    taken: "Pilihan ini menggunakan {{list}} resort semula",
+    names: {
+      surcharges: "surcaj",
+      fees: "fi",
+      taxes: "cukai",
+      bands: "kumpulan umur",
+      deposit: "deposit",
+    },
+  },
   ready: {
     serviceTax: "Cukai perkhidmatan 8%",
     tourismTax: "Cukai pelancongan RM 10",

@@ -8,6 +8,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import styles from "../prices.module.css";
+import { OwnList } from "../rules/own-list.tsx";
 import { freshRule } from "../rules/ready-rules.ts";
 import type { Rule, RulesProps } from "../rules/rule.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
@@ -57,6 +58,7 @@ export function DaySurcharges(props: Props) {
         </Button>
       }
     >
+      <OwnList editor={editor} readOnly={props.readOnly} part="surcharges" />
       <ul className={styles.dayRules}>
         {there.map((surcharge) => (
           <li key={surcharge.id}>

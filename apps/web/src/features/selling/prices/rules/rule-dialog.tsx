@@ -12,6 +12,7 @@ import { useFormChoices } from "../form/use-form-choices.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
 import { stepOf } from "./guest-name.ts";
+import { OwnList } from "./own-list.tsx";
 import type { Rule, RulesProps } from "./rule.ts";
 import { TypedQuote } from "./typed-quote.tsx";
 import { useFormFaults } from "./use-form-faults.ts";
@@ -90,6 +91,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
             />
             {whole && <em>{whole}</em>}
           </p>
+          <OwnList {...{ editor, readOnly }} part={list} isForm />
           <fieldset disabled={readOnly} className={styles.bare}>
             <CardForm value={rule} groups={ruleGroups[list]} {...{ choices, errorAt }} onChange={setRule} />
           </fieldset>

@@ -2,6 +2,7 @@ import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleId } from "@pulau/domain/ids.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 import { GuestWording } from "../../../../business/price-sentences/guest-wording.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -68,6 +69,7 @@ export function RuleListView({
   list,
   card,
   readOnly,
+  whose,
   sentence,
   faultOf,
   onOpen,
@@ -78,6 +80,8 @@ export function RuleListView({
   list: RuleList;
   card: RateBook;
   readOnly: boolean;
+  /** Whether the list is the option's own or the resort's. */
+  whose: ReactNode;
   sentence: (rule: Rule) => string;
   faultOf: (at: number) => string | null;
   onOpen: (rule: Rule, isNew: boolean) => void;
@@ -100,6 +104,7 @@ export function RuleListView({
         <h2>{partName(list)}</h2>
         {!readOnly && <ListActs {...{ list, card, onOpen }} onRemoveAll={() => onRemove(rules)} />}
       </header>
+      {whose}
       {rules.length === 0 && <p className="muted">{t("rules.none")}</p>}
       {rules.length > 0 && (
         <Reorder

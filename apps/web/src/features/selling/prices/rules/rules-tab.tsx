@@ -1,6 +1,6 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleId } from "@pulau/domain/ids.ts";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -8,6 +8,7 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
+import { OwnList } from "./own-list.tsx";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { RuleListView } from "./rule-list-view.tsx";
@@ -64,12 +65,14 @@ function TermLine({
   term,
   card,
   faults,
+  whose,
   sentence,
   result,
   onOpen,
 }: {
   term: TermName;
   card: RateBook;
+  whose: ReactNode;
   faults: RulesProps["faults"];
   sentence: string;
   result: TrialResult;
@@ -83,6 +86,7 @@ function TermLine({
       <header>
         <h2>{t(`terms_${term}`)}</h2>
       </header>
+      {whose}
       <button type="button" className={styles.rule} onClick={onOpen}>
         {sentence}
         <TermWording {...{ card, term, result }} />
@@ -122,6 +126,7 @@ export function RulesTab(props: Props) {
         <TermLine
           key={term}
           {...{ term, card, faults }}
+          whose={<OwnList {...{ editor, readOnly }} part={term} />}
           sentence={sentences.ofTerm(term)}
           result={props.result}
           onOpen={() => setOpen({ kind: "term", term })}
@@ -133,6 +138,7 @@ export function RulesTab(props: Props) {
           list={list}
           card={card}
           {...{ readOnly, quoted, lit, onLit }}
+          whose={<OwnList {...{ editor, readOnly }} part={list} />}
           sentence={(listed) => sentences.ofRule(list, listed)}
           faultOf={(at) => {
             const found = faults.find(

@@ -9,6 +9,7 @@ import { termGroups } from "../form/term-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
+import { OwnList } from "./own-list.tsx";
 import type { RulesProps, TermName } from "./rule.ts";
 import { cardWith, changesOf, sameAges, termOf } from "./term-values.ts";
 import { TermWording } from "./term-wording.tsx";
@@ -72,6 +73,7 @@ export function TermDialog(props: Props) {
             <TermWording card={typed} term={term} result={value === start ? result : null} />
             {whole && <em>{whole}</em>}
           </p>
+          <OwnList {...{ editor, readOnly }} part={term} isForm />
           <fieldset disabled={readOnly} className={styles.bare}>
             {term === "bands" && !readOnly && (
               <Button kind="outline" size="small" onClick={() => setValue(sameAges)}>
