@@ -24,7 +24,7 @@ import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/reso
 import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { type CardChange, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
-import { toResortList } from "@pulau/domain/rate-card/own-lists.ts";
+import { type CardLists, toResortList } from "@pulau/domain/rate-card/own-lists.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { copiedSeason, freshPeriod } from "@pulau/domain/rate-grid/periods.ts";
 import { restrictDays } from "@pulau/domain/rate-grid/restrict-days.ts";
@@ -757,12 +757,8 @@ describe("the draft of an option's prices", () => {
     const reread = await read();
     expect(reread.published.surcharges, "the resort's change reaches its own not").toEqual([now]);
     expect(reread.stamp, "whoever has it open reads the resort's list anew").not.toBe(own.stamp);
-    const lists = {
-      published: reread.published as RateBook,
-      own: reread.own,
-      resort: reread.resort as never,
-    };
-    const back = toResortList(reread.published as RateBook, lists, "surcharges");
+    const resort = reread.resort as CardLists["resort"];
+    const back = toResortList(reread.published as RateBook, { resort }, "surcharges");
     const standing = valuesIn(reread.published as RateBook);
     await change(mei, ...back.map((made) => ({ ...made, was: standing(made), now: made.value }) as never));
     await publish();

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
+import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import type { FeeId, RoomTypeId, StaffId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inArray, sql } from "../../../db/orm.ts";
@@ -82,7 +83,7 @@ function surchargeRow({
   holiday,
   ...rest
 }: Omit<ResortCharges["surcharges"][number], "_id">) {
-  const terms = withoutNulls(rest) as typeof rest;
+  const terms = withoutNulls(rest) as Partial<Surcharge>;
   return {
     ...{ name, from, to, weekdays, per, guestKinds, sen, group, holiday },
     terms: Object.keys(terms).length === 0 ? null : terms,

@@ -1,3 +1,4 @@
+import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
@@ -38,6 +39,10 @@ const groups: readonly FieldGroup[] = ruleGroups.surcharges.map((group) =>
     : group,
 );
 
+/** A surcharge as a sentence is made of it, also while it is half typed. */
+const ruleOf = (typed: TypedSurcharge, id: string): Surcharge =>
+  ({ weekdays: [], guestKinds: [], sen: 0, group: null, ...typed, id }) as Surcharge;
+
 const nothingNamed = { roomTypes: [], priceLists: [] };
 
 /** How surcharges are said, and what they may name: seasons, activities and markets are a card's own. */
@@ -75,10 +80,13 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
       <p className="muted">{t("surchargesLead")}</p>
       {surcharges.map((surcharge, at) => {
         const path = `surcharges.${at}`;
-        const rule = { weekdays: [], guestKinds: [], sen: 0, group: null, ...surcharge, id: path };
+        const rule = ruleOf(surcharge, path);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet
-          <details key={at} className={styles.rule} open={surcharge._id === null || form.hasErrorIn(path)}>
+          <details
+            key={surcharge._id ?? at}
+            className={styles.rule}
+            open={surcharge._id === null || form.hasErrorIn(path)}
+          >
             <summary>
               {ruleSentence(speaker, rule, surchargeText(speaker, rule))}
               <GuestWording name={surcharge.name} step="surcharge" line={null} />

@@ -2,6 +2,7 @@ import type { DraftChange } from "@pulau/contract/price-draft.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { type CardChange, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
+import type { CardLists } from "@pulau/domain/rate-card/own-lists.ts";
 import {
   cardOf,
   type DraftState,
@@ -131,6 +132,8 @@ export type PriceEditor = {
   readonly draft: Draft;
   /** The card that guests see. */
   readonly published: RateBook;
+  /** Whose lists that card has. */
+  readonly lists: CardLists;
   /** The card as it stands in the editor. */
   readonly card: RateBook;
   readonly clashes: readonly EditConflict[];
@@ -149,6 +152,12 @@ export type PriceEditor = {
   /** Forgets what was typed and not saved. */
   readonly forget: () => void;
 };
+
+const listsOf = ({ published, own, resort }: Draft): CardLists => ({
+  published: published as RateBook,
+  own,
+  resort: resort as CardLists["resort"],
+});
 
 /** The draft of an option's prices as it is being edited: saved by itself, by cells. Null until it is there. */
 export function usePriceDraft(optionId: OptionId): {
@@ -188,6 +197,7 @@ export function usePriceDraft(optionId: OptionId): {
       ? {
           draft: data,
           published: data.published as RateBook,
+          lists: listsOf(data),
           card,
           ...saving,
           ...acts,

@@ -23,12 +23,12 @@ export function OwnList({ editor, readOnly, part, isForm = false }: Props) {
   const { t } = useTranslation("prices");
   const toast = useToast();
   if (!isListName(part)) return null;
-  const lists = { ...editor.draft, published: editor.published } as Parameters<typeof isOwnList>[1];
-  const isOwn = isOwnList(editor.card, lists, part);
+  const { card, lists } = editor;
+  const isOwn = isOwnList(card, lists, part);
   const list = t(`ownList.names.${part}`);
   if (!isOwn && readOnly) return null;
   const takeResorts = () => {
-    editor.edit(toResortList(editor.card, lists, part));
+    editor.edit(toResortList(card, lists, part));
     toast({ text: t("ownList.taken", { list }), undo: editor.undo });
   };
   return (
