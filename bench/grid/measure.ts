@@ -39,6 +39,7 @@ export async function measureGrid(server: BenchServer): Promise<Figure[]> {
     const clock = Math.round(median(typed.map(({ clockMs }) => clockMs)));
     const work = found.map(({ workMs }) => workMs);
     const frames = Math.round(median(found.map(({ framesPerSecond }) => framesPerSecond)));
+    const long = Math.round(100 * median(found.map(({ longShare }) => longShare)));
     return [
       {
         name: "Price grid 100 × 200: the page's work for a frame of scrolling",
@@ -46,7 +47,7 @@ export async function measureGrid(server: BenchServer): Promise<Figure[]> {
         unit: "ms",
         wanted: { atMost: frameMs },
         spread: [Math.min(...work), Math.max(...work)],
-        note: `${frames} frames a second on this machine, drawn without a graphics card`,
+        note: `${frames} frames a second on this machine, drawn without a graphics card; ${long} % of them late`,
       },
       {
         name: "Price grid 100 × 200: the page's work from Enter until a typed price is drawn",

@@ -4,11 +4,15 @@ export type Scrolled = {
   /** What the page itself does for one frame (script, style, layout, painting), in ms. */
   readonly workMs: number;
   readonly framesPerSecond: number;
+  /** The share of frames that were on the screen for longer than one sixtieth of a second and a half. */
+  readonly longShare: number;
 };
 
 /** So far each way, in px, and so far for each turn of the wheel. */
 const far = { down: 5_000, across: 9_000 };
 const turn = 120;
+/** A frame that missed its turn, in ms: a clock is not exact to the sixtieth. */
+const longMs = (1_000 / 60) * 1.5;
 
 /** How long the page's thread was busy so far, in ms. */
 async function busyMs(session: CDPSession): Promise<number> {
@@ -40,5 +44,10 @@ export async function scrollGrid(page: Page): Promise<Scrolled> {
   const times = await page.evaluate(() => (globalThis as { frameTimes?: number[] }).frameTimes ?? []);
   await session.detach();
   const [first = 0, last = 0] = [times[0], times.at(-1)];
-  return { workMs: busy / times.length, framesPerSecond: (1_000 * (times.length - 1)) / (last - first) };
+  const gaps = times.slice(1).map((at, i) => at - (times[i] ?? at));
+  return {
+    workMs: busy / times.length,
+    framesPerSecond: (1_000 * gaps.length) / (last - first),
+    longShare: gaps.filter((gap) => gap > longMs).length / gaps.length,
+  };
 }

@@ -4,6 +4,7 @@ import {
   priceDraftChangesRoute,
   priceDraftFaultsRoute,
   priceDraftRoute,
+  publishPricesRoute,
 } from "@pulau/contract/price-draft.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
@@ -18,12 +19,16 @@ import { fire, pathsOf } from "./measure.ts";
 const days = 730;
 const rounds = 5;
 const secondsEach = 4;
-/** As fast as the editor saves what is typed. */
+/** As fast as the editor saves what is typed, and far more often than anybody publishes. */
 const savesEachMs = 500;
+const publishesEachMs = 2_000;
 
 type Desk = Awaited<ReturnType<typeof staffCaller>>["desk"];
 
-/** The availability search of 500 rooms while a manager's prices are saved without a pause, against the search alone. */
+/**
+ * The availability search of 500 rooms while a manager's prices are saved without a pause, and while they are published,
+ * each against the search alone.
+ */
 export async function measureEdited(server: BenchServer): Promise<Figure[]> {
   const database = await server.create("bench_edited");
   const { from, optionId } = await makeResort(database.db, {
@@ -39,31 +44,33 @@ export async function measureEdited(server: BenchServer): Promise<Figure[]> {
     const edit = await editorOf(desk, optionId);
     await edit();
     await fire(product.url, paths, 2);
-    let saved = 0;
-    const whileEdited = async (): Promise<Round> => {
-      const over = new AbortController();
-      const editing = keepOn(over.signal, async () => {
-        await edit();
-        saved += 1;
-      });
-      const round = await fire(product.url, paths, secondsEach);
-      over.abort();
-      await editing;
-      return round;
+    const publish = async () => {
+      await edit();
+      await desk.must(publishPricesRoute, { params: { _id: optionId }, body: { at: null } });
     };
-    const compared = await alternate(rounds, {
-      baseline: () => fire(product.url, paths, secondsEach),
-      product: whileEdited,
-    });
-    const perSecond = (round: Round) => Math.round(round.perSecond);
-    return [
-      {
-        name: "Search while prices are edited: throughput over that at rest",
+    const search = () => fire(product.url, paths, secondsEach);
+    const during = async (name: string, each: Acts): Promise<Figure> => {
+      let count = 0;
+      const act = async () => {
+        await each.act();
+        count += 1;
+      };
+      const compared = await alternate(rounds, {
+        baseline: search,
+        product: () => whileDesk(search, { ...each, act }),
+      });
+      const perSecond = (round: Round) => Math.round(round.perSecond);
+      return {
+        name: `Search while prices are ${name}: throughput over that at rest`,
         value: compared.throughput,
         spread: compared.spread,
         wanted: { atLeast: 0.9 },
-        note: `${perSecond(compared.product)} against ${perSecond(compared.baseline)} searches a second, ${saved} cells saved`,
-      },
+        note: `${perSecond(compared.product)} against ${perSecond(compared.baseline)} searches a second, ${count} times ${name}`,
+      };
+    };
+    return [
+      await during("edited", { act: edit, eachMs: savesEachMs }),
+      await during("published", { act: publish, eachMs: publishesEachMs }),
     ];
   } finally {
     await product.stop();
@@ -71,12 +78,22 @@ export async function measureEdited(server: BenchServer): Promise<Figure[]> {
   }
 }
 
-async function keepOn(signal: AbortSignal, act: () => Promise<void>): Promise<void> {
-  while (!signal.aborted) {
-    const next = pause(savesEachMs);
-    await act();
-    await next;
-  }
+type Acts = { readonly act: () => Promise<void>; readonly eachMs: number };
+
+/** A round of searches while the desk acts again and again. */
+async function whileDesk(search: () => Promise<Round>, { act, eachMs }: Acts): Promise<Round> {
+  let isOver = false;
+  const acting = (async () => {
+    while (!isOver) {
+      const next = pause(eachMs);
+      await act();
+      await next;
+    }
+  })();
+  const round = await search();
+  isOver = true;
+  await acting;
+  return round;
 }
 
 /** What the editor asks for at each typed cell: it saves, hears of the change, and asks what is wrong with the whole. */
