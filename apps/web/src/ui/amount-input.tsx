@@ -1,4 +1,4 @@
-import { readPercent, readRinggit } from "@pulau/domain/money/read-typed.ts";
+import { readPercent, readPercentChange, readRinggit } from "@pulau/domain/money/read-typed.ts";
 import { type ReactNode, useState } from "react";
 import { bareRinggit } from "./format.ts";
 import { TextInput } from "./text-fields.tsx";
@@ -25,6 +25,7 @@ const inRinggit: Way = {
   write: (sen) => bareRinggit(sen).replace(/\.00$/, ""),
 };
 const inPercent: Way = { read: readPercent, write: (points) => String(points / 100) };
+const upOrDown: Way = { ...inPercent, read: readPercentChange };
 
 function TypedInput({ way, value, onChange, empty, ...rest }: TypedNumber & { way: Way }) {
   const writtenOf = () => (typeof value === "number" ? way.write(value) : String(value ?? ""));
@@ -51,3 +52,6 @@ export const AmountInput = (props: TypedNumber) => <TypedInput way={inRinggit} {
 
 /** A share in percent whose value is basis points. */
 export const PercentInput = (props: TypedNumber) => <TypedInput way={inPercent} {...props} />;
+
+/** A change in percent, up or down, whose value is basis points. */
+export const PercentChangeInput = (props: TypedNumber) => <TypedInput way={upOrDown} {...props} />;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { readPercent, readRinggit } from "./read-typed.ts";
+import { readPercent, readPercentChange, readRinggit } from "./read-typed.ts";
 import { formatRinggit, plainRinggit } from "./sen.ts";
 
 const digits = "０１２３４５６７８９";
@@ -110,4 +110,19 @@ describe("a share that was typed", () => {
         expect(readPercent(text)).toBe(points);
     });
   });
+});
+
+describe("a change in percent that was typed", () => {
+  it.each([
+    ["5", 500],
+    ["+12.5%", 1_250],
+    ["-5", -500],
+    ["−0.5%", -50],
+    ["－５", -500],
+    ["-0", 0],
+  ])("%j is %i basis points", (text, points) => expect(readPercentChange(text)).toBe(points));
+
+  it.each(["", "-", "--5", "+-5", "5-", "x"])("%j is none", (text) =>
+    expect(readPercentChange(text)).toBeNull(),
+  );
 });

@@ -28,3 +28,10 @@ export const readRinggit = (text: string): Sen | null =>
 /** A share as people type it in percent, `12.5` or `8%`, in basis points; null for what is none. */
 export const readPercent = (text: string): BasisPoints | null =>
   readHundredths(narrow(text).replace(/%$/, ""));
+
+/** A change in percent as people type it, `-5` or `+12.5%`, in basis points; null for what is none. */
+export function readPercentChange(text: string): BasisPoints | null {
+  const [, sign, size = ""] = /^([+-]?)(.*)$/s.exec(narrow(text).replace(/^[−–]/, "-")) ?? [];
+  const points = readPercent(size);
+  return sign === "-" && points !== null && points > 0 ? -points : points;
+}

@@ -4,8 +4,8 @@ import { useTimeZone } from "../time-zone.ts";
 import { useLanguage } from "../use-language.ts";
 
 /**
- * The instant at which the clock on a place's wall shows a date and time, as a field of type `datetime-local` has it
- * (`2026-12-24T09:00`); null for what is none. An hour that the clock leaves out is the one after it.
+ * The instant at which the clock on a place's wall shows a date and time (`2026-12-24T09:00`); null for what is none.
+ * An hour that the clock leaves out is the one after it.
  */
 export function instantAt(text: string, timeZone: string): string | null {
   try {

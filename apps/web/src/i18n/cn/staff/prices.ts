@@ -32,7 +32,8 @@ export default {
   },
   plan: {
     lead: "届时按草稿当时的内容发布。已有预订和保留的价格不变。",
-    when: "日期和时间",
+    day: "日期",
+    time: "时间",
     zone: "度假村当地时间：{{zone}}",
     act: "定时发布",
     future: "请输入将来的时间。",

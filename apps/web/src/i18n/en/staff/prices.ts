@@ -37,7 +37,8 @@ const words = {
   },
   plan: {
     lead: "The draft is published as it is at that time. Bookings and holds keep their prices.",
-    when: "Date and time",
+    day: "Date",
+    time: "Time",
     zone: "Time at the resort: {{zone}}",
     act: "Schedule publication",
     future: "Enter a time in the future.",

@@ -32,7 +32,8 @@ export default {
   },
   plan: {
     lead: "Draf diterbitkan seperti keadaannya pada masa itu. Harga tempahan dan bilik yang ditahan tidak berubah.",
-    when: "Tarikh dan masa",
+    day: "Tarikh",
+    time: "Masa",
     zone: "Waktu di resort: {{zone}}",
     act: "Jadualkan penerbitan",
     future: "Masukkan masa yang akan datang.",

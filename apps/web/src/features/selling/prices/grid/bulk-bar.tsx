@@ -10,8 +10,10 @@ import {
 import { IconCopy, IconEraser, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { PercentChangeInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { type CellWords, readCell } from "../model/cell-text.ts";
@@ -61,29 +63,32 @@ export function BulkBar({ sheet, range, words, editor, copyText }: Props) {
   );
 }
 
+/** How far prices may be changed at once, in basis points. */
+const span = { least: -9_000, most: 90_000 };
+
+const isChange = (points: unknown): points is number =>
+  typeof points === "number" && points >= span.least && points <= span.most;
+
 function ByPercent({ sheet, range, editor }: Pick<Props, "sheet" | "range" | "editor">) {
   const { t } = useTranslation("prices");
-  const [percent, setPercent] = useState(5);
+  const [points, setPoints] = useState<number | string | null>(500);
   const [to, setTo] = useState<RoundTo>("none");
-  const changes = changedBy(sheet, range, { points: Math.round(percent * 100), to });
+  const changes = isChange(points) ? changedBy(sheet, range, { points, to }) : [];
+  const step = (by: number) => setPoints((isChange(points) ? points : 0) + by);
   const [first] = changes;
   const after = (first?.value as { sen: Sen } | undefined)?.sen;
   const before = first && editor.card.rates.find(({ id }) => id === first.key)?.sen;
   return (
     <>
       <span className={styles.percent}>
-        <IconButton icon={IconMinus} label={t("bulk.less")} onClick={() => setPercent(percent - 1)} />
-        <input
-          type="number"
-          step="0.5"
-          min={-90}
-          max={900}
-          aria-label={t("bulk.percent")}
-          value={percent}
-          onChange={(event) => setPercent(Number(event.target.value))}
+        <IconButton icon={IconMinus} label={t("bulk.less")} onClick={() => step(-100)} />
+        <PercentChangeInput
+          label={<VisuallyHidden>{t("bulk.percent")}</VisuallyHidden>}
+          value={points}
+          onChange={setPoints}
         />
         %
-        <IconButton icon={IconPlus} label={t("bulk.more")} onClick={() => setPercent(percent + 1)} />
+        <IconButton icon={IconPlus} label={t("bulk.more")} onClick={() => step(100)} />
       </span>
       <Segmented
         label={t("bulk.rounding")}

@@ -5,6 +5,7 @@ import { CallFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useResortClock } from "../../../../ui/headless/resort-clock.ts";
 import { Menu } from "../../../../ui/menu.tsx";
@@ -151,10 +152,10 @@ function ErrorList({
 function PlanDialog({ onClose, onPlan }: { onClose: () => void; onPlan: (at: string) => Promise<void> }) {
   const { t } = useTranslation("prices");
   const clock = useResortClock();
-  const [at, setAt] = useState("");
+  const [{ day, time }, setAt] = useState({ day: "", time: "" });
   const [error, setError] = useState<string | null>(null);
   const plan = async () => {
-    const moment = clock.instantAt(at);
+    const moment = clock.instantAt(`${day}T${time}`);
     if (moment === null || Date.parse(moment) <= Date.now()) return setError(t("plan.future"));
     await onPlan(moment).catch(() => setError(t("plan.future")));
   };
@@ -166,14 +167,21 @@ function PlanDialog({ onClose, onPlan }: { onClose: () => void; onPlan: (at: str
       acts={<Button onClick={() => void plan()}>{t("plan.act")}</Button>}
     >
       <p className="muted">{t("plan.lead")}</p>
-      <TextInput
-        label={t("plan.when")}
-        hint={t("plan.zone", { zone: clock.name })}
-        type="datetime-local"
-        value={at}
-        error={error}
-        onChange={setAt}
-      />
+      <div className={styles.two}>
+        <DateField
+          label={t("plan.day")}
+          value={day}
+          error={error}
+          onChange={(value) => setAt({ day: value, time })}
+        />
+        <TextInput
+          label={t("plan.time")}
+          hint={t("plan.zone", { zone: clock.name })}
+          type="time"
+          value={time}
+          onChange={(value) => setAt({ day, time: value })}
+        />
+      </div>
     </Dialog>
   );
 }
