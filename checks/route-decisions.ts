@@ -5,6 +5,9 @@ import type { Source } from "./arrows.ts";
 export type Decision = { readonly path: string; readonly line: number; readonly text: string };
 
 const comparisons = new Set(["===", "!==", "==", "!=", "<", ">", "<=", ">=", "instanceof"]);
+/** How an answer says that it went well: the house’s own, and what a schema read. */
+const wentWell = new Set<unknown>(["ok", "success"]);
+const equals = new Set(["===", "!=="]);
 const sums = new Set(["+", "-", "*", "/", "%", "**"]);
 
 type Node = {
@@ -14,6 +17,10 @@ type Node = {
   readonly argument?: unknown;
   readonly expression?: unknown;
   readonly callee?: unknown;
+  readonly operator?: unknown;
+  readonly left?: unknown;
+  readonly right?: unknown;
+  readonly property?: unknown;
 };
 
 /** Whether a value is there at all is no decision; what it is, is one. */
@@ -29,6 +36,19 @@ const within = (wrappers: readonly string[], node: Node): Node =>
 const isVerdict = (node: Node): boolean =>
   within(["UnaryExpression", "ParenthesizedExpression"], node).type === "CallExpression";
 
+/** Of what a route may ask in an `if`: whether something is there (`x`, `x === null`), and whether it went well (`x.ok`). */
+function isPlain(node: Node): boolean {
+  const { type, name, operator, left, right, property } = within(
+    ["UnaryExpression", "ParenthesizedExpression"],
+    node,
+  );
+  if (type === "Identifier" || type === "AwaitExpression") return name !== "undefined";
+  if (type === "LogicalExpression") return isPlain(left as Node) && isPlain(right as Node);
+  if (type === "BinaryExpression")
+    return equals.has(operator as string) && [left, right].some((side) => isNothing(side as Node));
+  return type === "MemberExpression" && wentWell.has((property as Node).name);
+}
+
 /** A call of something that is done; a refusal does nothing. */
 const isWork = (node: Node): boolean => {
   const { type, callee } = within(["AwaitExpression", "ParenthesizedExpression"], node);
@@ -42,25 +62,35 @@ const isWork = (node: Node): boolean => {
  */
 export function decisionsIn({ path, text }: Source): Decision[] {
   const found: Decision[] = [];
-  const take = (node: { readonly start: number; readonly end: number }) =>
-    void found.push({
+  /** Where the tests begin that choose between two objects: how a call is put, not what is done. */
+  const tested = new Set<number>();
+  const taken = new Set<number>();
+  const take = (node: { readonly start: number; readonly end: number }) => {
+    // A choice and the comparison that it begins with are one.
+    if (taken.has(node.start)) return;
+    taken.add(node.start);
+    found.push({
       path,
       line: text.slice(0, node.start).split("\n").length,
       text: text.slice(node.start, node.end),
     });
+  };
   new Visitor({
     BinaryExpression: (node) => {
       const isDecision = comparisons.has(node.operator) && !isNothing(node.left) && !isNothing(node.right);
-      if (isDecision || sums.has(node.operator)) take(node);
+      const isChoice = node.operator === "in" && !tested.has(node.start);
+      if (isDecision || isChoice || sums.has(node.operator)) take(node);
     },
     LogicalExpression: (node) => {
       if (node.operator !== "??" && (isVerdict(node.left) || isVerdict(node.right))) take(node);
     },
     ConditionalExpression: (node) => {
+      if ([node.consequent, node.alternate].every(({ type }) => type === "ObjectExpression"))
+        tested.add(node.test.start);
       if (isVerdict(node.test) || (isWork(node.consequent) && isWork(node.alternate))) take(node);
     },
     IfStatement: (node) => {
-      if (isVerdict(node.test)) take(node.test);
+      if (!isPlain(node.test)) take(node.test);
     },
     SwitchStatement: take,
   }).visit(parseSync(path, text).program);

@@ -18,6 +18,12 @@ export type KeyedCall = {
   readonly status: number;
 };
 
+/** The refusal of a call that needs a key and has none, or none that fits. */
+export const keyMissing = {
+  ok: false,
+  failure: { code: "INVALID_INPUT", fields: [{ path: "Idempotency-Key", rule: "required" }] },
+} as const;
+
 class SentBefore extends Error {}
 
 /**

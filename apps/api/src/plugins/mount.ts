@@ -17,7 +17,7 @@ import { withActNote } from "../db/commit-steps.ts";
 import type { Db } from "../db/connect.ts";
 import { decideAccess, sideOf } from "./access.ts";
 import { networkOfCaller } from "./caller-network.ts";
-import type { KeyedCall } from "./idempotency.ts";
+import { type KeyedCall, keyMissing } from "./idempotency.ts";
 import { failuresOf } from "./openapi/document.ts";
 import { fieldsOf, sendProblem } from "./problem.ts";
 import { fromSameOrigin } from "./same-origin.ts";
@@ -129,10 +129,7 @@ async function answer<R extends RouteDefinition>(
   const input = await receive(route, request);
   if (!input.ok) return sendProblem(reply, request, { code: "INVALID_INPUT" }, input.fields);
   const keyed = keyedCall(route, request, input.value);
-  if (keyed === null) {
-    const fields = [{ path: "Idempotency-Key", rule: "required" }];
-    return sendProblem(reply, request, { code: "INVALID_INPUT" }, fields);
-  }
+  if (keyed === null) return sendProblem(reply, request, keyMissing.failure);
   const saves = versionedCall(route, request);
   if (!saves.ok) {
     const fields =

@@ -12,7 +12,7 @@ import {
   refundSession,
   type Verdict,
 } from "./sessions.ts";
-import { type BankLanguage, bankWords } from "./words.ts";
+import { bankLanguageOf } from "./words.ts";
 
 const SessionBody = z.object({
   reference: z.uuid(),
@@ -68,13 +68,15 @@ export function sandboxBank(
     const body = RefundBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ error: "invalid refund" });
     const refund = await refundSession(db, body.data);
-    return "error" in refund ? reply.code(422).send(refund) : refund;
+    return refund.ok ? { id: refund.id } : reply.code(422).send({ error: refund.error });
   });
   app.get("/sandbox-bank/style.css", (_request, reply) => reply.type("text/css").send(bankStyle));
   app.get("/sandbox-bank/pay/:id", async (request, reply) => {
     const session = await sessionOf(request);
     if (!session) return reply.code(404).type("text/plain").send("No such payment.");
-    return reply.type("text/html; charset=utf-8").send(bankPage(session, languageOf(request)));
+    return reply
+      .type("text/html; charset=utf-8")
+      .send(bankPage(session, bankLanguageOf(request.cookies["pulau.lang"])));
   });
   app.post("/sandbox-bank/pay/:id", async (request, reply) => {
     const session = await sessionOf(request);
@@ -89,9 +91,4 @@ function sessionReply(reply: FastifyReply, session: BankSession | null) {
   if (!session) return reply.code(404).send({ error: "unknown session" });
   const { id, reference, state, amountSen, currency, reason } = session;
   return { id, reference, state, amountSen, currency, reason };
-}
-
-function languageOf(request: FastifyRequest): BankLanguage {
-  const kept = request.cookies["pulau.lang"];
-  return kept !== undefined && kept in bankWords ? (kept as BankLanguage) : "en";
 }

@@ -84,24 +84,24 @@ async function queueCallbacks(tx: Tx, session: BankSession, delays: readonly num
 export function refundSession(
   db: Db,
   wanted: { sessionId: string; amountSen: Sen; key: string },
-): Promise<{ id: string } | { error: "unknown" | "too much" }> {
+): Promise<{ ok: true; id: string } | { ok: false; error: "unknown" | "too much" }> {
   return inTransaction(db, async (tx) => {
     const [session] = await tx
       .select()
       .from(bankSession)
       .where(eq(bankSession.id, wanted.sessionId))
       .for("update");
-    if (session?.state !== "approved") return { error: "unknown" };
+    if (session?.state !== "approved") return { ok: false, error: "unknown" };
     const given = await tx.select().from(bankRefund).where(eq(bankRefund.sessionId, wanted.sessionId));
     const same = given.find((refund) => refund.key === wanted.key);
-    if (same) return { id: same.id };
+    if (same) return { ok: true, id: same.id };
     const sum = given.reduce((total, refund) => total + refund.amountSen, 0);
-    if (sum + wanted.amountSen > session.amountSen) return { error: "too much" };
+    if (sum + wanted.amountSen > session.amountSen) return { ok: false, error: "too much" };
     const [made] = await tx
       .insert(bankRefund)
       .values({ ...wanted, at: sql`pulau_now()` })
       .returning({ id: bankRefund.id });
     if (!made) throw new Error("a bank refund was not written");
-    return made;
+    return { ok: true, id: made.id };
   });
 }

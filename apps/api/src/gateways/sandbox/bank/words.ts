@@ -71,3 +71,7 @@ export const bankWords = {
 } as const satisfies Record<"en" | "my" | "cn", Words>;
 
 export type BankLanguage = keyof typeof bankWords;
+
+/** The language that a guest chose at the shop, or English. */
+export const bankLanguageOf = (chosen: string | undefined): BankLanguage =>
+  chosen !== undefined && chosen in bankWords ? (chosen as BankLanguage) : "en";

@@ -53,7 +53,11 @@ export async function findUnpaidBooking(
   by: ChangeBy,
 ): Promise<Result<CurrentBooking, "NOT_FOUND" | "WRONG_STATE">> {
   const standing = await findCurrentBooking(db, id, by);
-  if (!standing) return refuse("NOT_FOUND");
+  return standing ? unpaidOf(standing) : refuse("NOT_FOUND");
+}
+
+/** A booking while it awaits its payment. `WRONG_STATE` once it is past that. */
+export function unpaidOf(standing: CurrentBooking): Result<CurrentBooking, "WRONG_STATE"> {
   const { state } = standing.row;
   return state === "awaitingPayment" ? ok(standing) : refuse("WRONG_STATE", { state });
 }

@@ -5,7 +5,7 @@ import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import { missingOf } from "../holds/public.ts";
-import type { CurrentBooking } from "./current-booking.ts";
+import { type CurrentBooking, unpaidOf } from "./current-booking.ts";
 
 const Guests = z.array(ChangedGuest);
 
@@ -36,4 +36,13 @@ export function changeOfJson(
     extras,
     specialRequest,
   });
+}
+
+/** The same for a booking that still awaits its payment. `WRONG_STATE` once it is past that. */
+export function changeOfUnpaidJson(
+  standing: CurrentBooking,
+  json: BookingJson,
+): Result<BookingChange, "DRAFT_INCOMPLETE" | "WRONG_STATE"> {
+  const unpaid = unpaidOf(standing);
+  return unpaid.ok ? changeOfJson(unpaid.value, json) : unpaid;
 }

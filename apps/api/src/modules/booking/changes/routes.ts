@@ -22,7 +22,7 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { loadBookingJson } from "../bookings/public.ts";
 import { mountCharges } from "./charge-routes.ts";
 import { findUnpaidBooking } from "./current-booking.ts";
-import { changeOfJson } from "./json-change.ts";
+import { changeOfJson, changeOfUnpaidJson } from "./json-change.ts";
 import { mountNotes } from "./note-routes.ts";
 import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./remove-guests.ts";
 import { makeChange, requestChange } from "./request-change.ts";
@@ -130,18 +130,16 @@ function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestCh
     const found = await findUnpaidBooking(deps.db, params._id, guest(session.ownerId));
     return found.ok ? ok(await loadBookingJson(deps.db, found.value.row)) : found;
   });
-  mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed, saves }) => {
-    const found = await findUnpaidBooking(deps.db, params._id, guest(session.ownerId));
-    if (!found.ok) return found;
-    return makeChange(deps, {
+  mount(app, editPreBookingJsonRoute, ({ params, body, session, keyed, saves }) =>
+    makeChange(deps, {
       bookingId: params._id,
       by: guest(session.ownerId),
       agreed: body,
       keyed,
       saves,
-      wish: (standing) => changeOfJson(standing, body.bookingJson),
-    });
-  });
+      wish: (standing) => changeOfUnpaidJson(standing, body.bookingJson),
+    }),
+  );
   mount(app, editBookingJsonRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
       bookingId: params._id,

@@ -11,14 +11,10 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
-import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { refuseShortStock } from "../../booking/holds/public.ts";
-import { endOpenPages, findPayable } from "../payments/public.ts";
 import { refuseSlip, verifySlip } from "./decide-slip.ts";
-import { enterPayment } from "./enter-payment.ts";
+import { enterPaymentAlone, sendSlipAlone } from "./pay-alone.ts";
 import { findOwnPaymentTarget } from "./payment-target.ts";
-import { sendSlip } from "./send-slip.ts";
 import { showOptions } from "./show-options.ts";
 import { voidPayment } from "./void-payment.ts";
 
@@ -30,24 +26,12 @@ export const offlinePaymentsModule: Module = (app, { db, settings }) => {
     const target = await findOwnPaymentTarget(db, params._id, session.ownerId);
     return target ? ok(await showOptions(db, target)) : refuse("NOT_FOUND");
   });
-  mount(app, sendSlipRoute, async ({ params, body, session, keyed }) => {
-    const { ownerId } = session;
-    const target = await findOwnPaymentTarget(db, params._id, ownerId);
-    if (!target) return refuse("NOT_FOUND");
-    const free = await endOpenPages({ db, gateways }, target.of, null);
-    if (!free.ok) return free;
-    const send = () => withIdempotency(db, keyed, (tx) => sendSlip(tx, { ...body, target, ownerId }));
-    return refuseShortStock(send, "NOT_PAID_IN_TIME");
-  });
-
-  mount(app, enterPaymentRoute, async ({ params: { _id: bookingId }, body, session, keyed }) => {
-    if (!(await findPayable(db, { bookingId }))) return refuse("NOT_FOUND");
-    const free = await endOpenPages({ db, gateways }, { bookingId }, null);
-    if (!free.ok) return free;
-    return withIdempotency(db, keyed, (tx) =>
-      enterPayment(tx, { ...body, bookingId, staffId: session.staffId }),
-    );
-  });
+  mount(app, sendSlipRoute, ({ params: { _id: id }, body, session: { ownerId }, keyed }) =>
+    sendSlipAlone({ db, gateways }, keyed, { ...body, id, ownerId }),
+  );
+  mount(app, enterPaymentRoute, ({ params: { _id: bookingId }, body, session: { staffId }, keyed }) =>
+    enterPaymentAlone({ db, gateways }, keyed, { ...body, bookingId, staffId }),
+  );
   mount(app, verifySlipRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => verifySlip(tx, { ...body, paymentId: params._id, staffId: session.staffId })),
   );

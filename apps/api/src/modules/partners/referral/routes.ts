@@ -11,7 +11,6 @@ import {
   setRewardsSettingsRoute,
   staffRewardsSettingsRoute,
 } from "@pulau/contract/rewards.ts";
-import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -21,11 +20,9 @@ import { deviceOf, setDeviceCookie } from "../../../plugins/device.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
-import { findPackage } from "../../selling/catalogue/public.ts";
 import { showReferral } from "./counts.ts";
-import { findLink, packageLink, personalLink } from "./links.ts";
+import { findShared } from "./find-shared.ts";
 import { influencerLinks } from "./list-links.ts";
-import { ownCode } from "./own-code.ts";
 import { showRewardSettings, writeRewardSettings } from "./reward-settings.ts";
 import { shareOf } from "./share.ts";
 import { earnsBy, shareModal } from "./share-modal.ts";
@@ -55,25 +52,13 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
     setDeviceCookie(reply, { publicUrl }, device);
     return writeClick(db, { ...body, ownerId, cameFrom, device: device.mark });
   });
-  const shared = async (accountId: AccountId, packageId: PackageId | undefined) => {
-    const { profile } = await loadSettings(db);
-    if (packageId === undefined) {
-      const link = personalLink(publicUrl, await ownCode(db, accountId));
-      return { link, resort: profile.name, packageName: null, picture: null };
-    }
-    const own = { packageId, influencerId: accountId };
-    const [open, found] = await Promise.all([findLink(db, own), findPackage(db, packageId)]);
-    if (!open || !found) return null;
-    const { name: packageName, picture } = found;
-    return { link: packageLink(publicUrl, own), resort: profile.name, packageName, picture };
-  };
   mount(app, socialShareRoute, async ({ query: { packageId }, session: { accountId } }) => {
-    const share = await shared(accountId, packageId);
+    const share = await findShared(db, { accountId, packageId, publicUrl });
     return share ? ok(shareOf(share)) : refuse("NOT_FOUND");
   });
   mount(app, socialShareModalRoute, async ({ query: { packageId }, session: { accountId } }) => {
     const [share, earns] = await Promise.all([
-      shared(accountId, packageId),
+      findShared(db, { accountId, packageId, publicUrl }),
       earnsBy(db, accountId, packageId),
     ]);
     return share ? ok(shareModal(share, earns)) : refuse("NOT_FOUND");

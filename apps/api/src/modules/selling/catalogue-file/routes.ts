@@ -9,7 +9,7 @@ import {
   mostCatalogueBytes,
   takeTemplateRoute,
 } from "@pulau/contract/catalogue-file.ts";
-import { ok, refuseFields } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Module } from "../../../module.ts";
 import { languageOf } from "../../../plugins/language.ts";
@@ -23,9 +23,7 @@ import { importFile } from "./import-file.ts";
 import { importTemplate } from "./import-template.ts";
 import { isEmpty } from "./is-empty.ts";
 import { exportTable, exportTables, fileOf } from "./tables/write-tables.ts";
-
-/** Most mistakes that are told at once. */
-const mostListed = 100;
+import { whatItDid, whatItWouldDo } from "./tell-import.ts";
 
 /** The whole catalogue as one file: out, and in again. */
 export const catalogueFileModule: Module = async (app, { db, settings }) => {
@@ -78,20 +76,12 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
     });
     mount(uploads, checkCatalogueRoute, async ({ request, session }) => {
       const tried = await take(request, session, { keeps: false });
-      if (!tried.ok) return tried;
-      const { changes, mark, problems } = tried.value;
-      const shown = problems
-        .slice(0, mostListed)
-        .map(({ facts = {}, ...problem }) => ({ ...problem, facts: { ...facts } }));
-      return ok({ changes: [...changes], mark, problems: shown, wrong: problems.length });
+      return tried.ok ? ok(whatItWouldDo(tried.value)) : tried;
     });
     mount(uploads, importCatalogueRoute, async ({ request, session, query }) => {
       const done = await take(request, session, { keeps: true, mark: query.mark });
-      if (!done.ok) return done;
-      const { changes, mark, problems } = done.value;
-      if (problems[0]) return refuseFields("INVALID_INPUT", problems.slice(0, mostListed));
       forgetSettings(db);
-      return ok({ changes: [...changes], mark });
+      return done.ok ? whatItDid(done.value) : done;
     });
   });
 };

@@ -1,7 +1,7 @@
 import type { PromoPackageReply, promoPackagesRoute } from "@pulau/contract/promo-packages.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, PromoPackageId } from "@pulau/domain/ids.ts";
-import { expiryOf, type PackageOffer, stillAllowed } from "@pulau/domain/promo-package/buying.ts";
+import { expiryOf, isOnSale, type PackageOffer, stillAllowed } from "@pulau/domain/promo-package/buying.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, type SQL, sql } from "../../../db/orm.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
@@ -42,8 +42,14 @@ export async function findOffer(db: Db | Tx, promoPackageId: PromoPackageId): Pr
   return found ?? null;
 }
 
+/** The same for buyers: null for one that is not shown. */
+export async function findShownOffer(db: Db, promoPackageId: PromoPackageId): Promise<FoundOffer | null> {
+  const found = await findOffer(db, promoPackageId);
+  return found?.row.activeStatus ? found : null;
+}
+
 /** Who asks, and when. */
-export type OffersQuery = { readonly accountId: AccountId | null; readonly today: Day };
+type OffersQuery = { readonly accountId: AccountId | null; readonly today: Day };
 
 type Found = {
   readonly row: Readonly<Record<string, unknown>>;
@@ -83,16 +89,17 @@ export function offers(accountId: AccountId | null): Source<typeof promoPackages
   };
 }
 
-/** A promo package as a buyer sees it. */
-export async function replyOf(
+/** A promo package as a buyer sees it, and whether it is on sale; null for one that is not shown. */
+export async function showOffer(
   db: Db,
-  offer: FoundOffer,
+  promoPackageId: PromoPackageId,
   { accountId, today }: OffersQuery,
-): Promise<PromoPackageReply> {
-  const { id: promoPackageId, perPerson } = offer.row;
-  const has =
-    accountId === null || perPerson === null ? 0 : await countBought(db, { promoPackageId, accountId });
-  return offerReply(offer, { has, today });
+): Promise<(PromoPackageReply & { readonly onSale: boolean }) | null> {
+  const offer = await findShownOffer(db, promoPackageId);
+  if (!offer) return null;
+  const limited = accountId !== null && offer.row.perPerson !== null;
+  const has = limited ? await countBought(db, { promoPackageId, accountId }) : 0;
+  return { ...offerReply(offer, { has, today }), onSale: isOnSale(offerOf(offer.row), today) };
 }
 
 type Buyer = { readonly has: number; readonly today: Day };

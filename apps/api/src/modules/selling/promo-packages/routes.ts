@@ -12,7 +12,6 @@ import {
   promoPackageRoute,
   promoPackagesRoute,
 } from "@pulau/contract/promo-packages.ts";
-import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -21,34 +20,29 @@ import type { Module } from "../../../module.ts";
 import { accountOf } from "../../../plugins/caller.ts";
 import { onceIfKeyed, withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
-import type { Session } from "../../../plugins/session.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/public.ts";
 import { buyPackage } from "./buy-package.ts";
 import { boughtPackages } from "./list-bought.ts";
 import { listPromoPeriods } from "./list-periods.ts";
-import { findOffer, offerOf, offers, replyOf } from "./offers.ts";
+import { findShownOffer, offers, showOffer } from "./offers.ts";
 import { findForStaff, staffPromoPackages } from "./staff-list.ts";
 import { addPackage, changePackage, endPackage } from "./write-package.ts";
 
 /** Stays that are sold ahead for a deposit and dated later. */
 export const promoPackagesModule: Module = (app, { db }) => {
   const today = async () => loadToday(db, (await loadSettings(db)).timeZone);
-  const callerOf = async (session: Session | null) => ({
-    accountId: accountOf(session),
-    today: await today(),
-  });
   mountList(app, promoPackagesRoute, async ({ session }) => ok(offers(accountOf(session))));
   mount(app, promoPackageRoute, async ({ params, session }) => {
-    const [found, caller] = await Promise.all([findOffer(db, params._id), callerOf(session)]);
-    if (!found?.row.activeStatus) return refuse("NOT_FOUND");
-    return ok({ ...(await replyOf(db, found, caller)), onSale: isOnSale(offerOf(found.row), caller.today) });
+    const offer = await showOffer(db, params._id, { accountId: accountOf(session), today: await today() });
+    return offer ? ok(offer) : refuse("NOT_FOUND");
   });
   mount(app, promoPackagePeriodsRoute, async ({ params }) => {
-    const found = await findOffer(db, params._id);
-    if (!found?.row.activeStatus) return refuse("NOT_FOUND");
-    return ok({ periods: await listPromoPeriods(db, found.row, await today()) });
+    const found = await findShownOffer(db, params._id);
+    return found
+      ? ok({ periods: await listPromoPeriods(db, found.row, await today()) })
+      : refuse("NOT_FOUND");
   });
   mountList(app, boughtPackagesRoute, async ({ query, session: { accountId } }) =>
     ok(boughtPackages({ ...query, accountId })),

@@ -10,7 +10,7 @@ import { eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
-import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
+import { type KeyedCall, keyMissing, withIdempotency } from "../../../plugins/idempotency.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { findDraft, saveDraft } from "../../booking/drafts/public.ts";
 import { alterHold, isHoldLive } from "../../booking/holds/public.ts";
@@ -26,13 +26,25 @@ type Caller = { readonly ownerId: OwnerId; readonly accountId: AccountId | null 
 const today = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone);
 
 /**
+ * Uses a code where it is typed: in a draft, or on a booking. A voucher is money: sent again without a key, it would pay
+ * a booking a second time.
+ */
+export async function useCode(
+  deps: Deps,
+  keyed: KeyedCall | undefined,
+  use: InDraft | (InBooking & { readonly cameFrom: string }),
+): Promise<Used> {
+  if ("draftId" in use) return useInDraft(deps, use);
+  return keyed ? useInBooking(deps, keyed, use) : keyMissing;
+}
+
+type InDraft = Caller & { readonly draftId: DraftId; readonly code: string; readonly cameFrom: string };
+
+/**
  * Takes a free code into a draft. Where the draft holds rooms, the hold is brought in line at once and the answer says
  * what it takes off; a refusal leaves draft and hold as they were.
  */
-export async function useInDraft(
-  { db, sealer }: Deps,
-  use: Caller & { readonly draftId: DraftId; readonly code: string; readonly cameFrom: string },
-): Promise<Used> {
+async function useInDraft({ db, sealer }: Deps, use: InDraft): Promise<Used> {
   const own = { id: use.draftId, ownerId: use.ownerId, sealer };
   const found = await findDraft(db, own);
   if (!found) return refuse("NOT_FOUND");
@@ -66,7 +78,7 @@ type InBooking = Caller & {
  * Pays a booking with a voucher, once the terms under which it was sold hold for the stay. Pages of gateways that are open
  * for another amount are closed first. What the voucher has left over stays on it.
  */
-export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, use: InBooking): Promise<Used> {
+async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, use: InBooking): Promise<Used> {
   const { bookingId, ownerId } = use;
   const [stay] = await db.select().from(booking).where(eq(booking.id, bookingId));
   if (stay?.ownerId !== ownerId) return refuse("NOT_FOUND");

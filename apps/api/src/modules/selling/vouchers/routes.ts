@@ -29,7 +29,7 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { limitGuesses } from "../promotions/public.ts";
 import { blockPromo, unblockPromo } from "./block-promo.ts";
-import { useInBooking, useInDraft } from "./book-promo.ts";
+import { useCode } from "./book-promo.ts";
 import { buyPromo } from "./buy-promo.ts";
 import { giveVoucher } from "./give-voucher.ts";
 import { boughtVouchers, findOwnVoucher, ownVouchers } from "./list-vouchers.ts";
@@ -42,11 +42,6 @@ import { voucherPdf } from "./voucher-pdf.ts";
 
 /** Blocks that one account may ask for in a minute. */
 const blocks = { bucket: "promo-block", limit: 20, windowSeconds: 60 };
-
-const keyMissing = {
-  ok: false,
-  failure: { code: "INVALID_INPUT", fields: [{ path: "Idempotency-Key", rule: "required" }] },
-} as const;
 
 /** Vouchers: bought, given, looked up, spent. */
 export const vouchersModule: Module = (app, deps) => {
@@ -84,16 +79,10 @@ export const vouchersModule: Module = (app, deps) => {
   mount(app, payPromoFromWalletRoute, ({ body, session: { accountId }, keyed }) =>
     payPromoFromWallet({ db, gateways }, keyed, { ...body, accountId }),
   );
-  mount(app, bookPromoRoute, async ({ body, session, request, keyed }) => {
-    const caller = { ownerId: session.ownerId, accountId: accountOf(session) };
-    const all = { db, gateways, sealer };
-    if ("draftId" in body) {
-      const cameFrom = markOf(request.ip);
-      return guess(request.ip, () => useInDraft(all, { ...caller, ...body, cameFrom }));
-    }
-    // A voucher is money: sent again without a key, it would pay a second time.
-    if (!keyed) return keyMissing;
-    return guess(request.ip, () => useInBooking(all, keyed, { ...caller, ...body }));
+  mount(app, bookPromoRoute, ({ body, session, request, keyed }) => {
+    const { ownerId } = session;
+    const use = { ...body, ownerId, accountId: accountOf(session), cameFrom: markOf(request.ip) };
+    return guess(request.ip, () => useCode({ db, gateways, sealer }, keyed, use));
   });
   mountList(app, boughtPromoRoute, async ({ query, session: { accountId } }) =>
     ok(boughtVouchers({ ...query, accountId, secret })),
