@@ -1,4 +1,6 @@
+import { bookingStates, cancelReasons } from "@pulau/domain/booking/booking-moves.ts";
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
+import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import type {
   AddOnId,
   BookedCrossingId,
@@ -13,6 +15,7 @@ import type {
   RoomId,
   TransferId,
 } from "@pulau/domain/ids.ts";
+import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
 import { CrossingByJetties } from "./crossings.ts";
@@ -26,25 +29,8 @@ import { defineRoute } from "./route.ts";
 import { TransferReply } from "./transfers.ts";
 import { VersionField } from "./versions.ts";
 
-export const bookingStates = [
-  "awaitingPayment",
-  "confirmed",
-  "inHouse",
-  "completed",
-  "cancelled",
-  "noShow",
-] as const;
 export const BookingStateField = z.enum(bookingStates);
-export const paymentStatuses = [
-  "pending",
-  "partial",
-  "success",
-  "failed",
-  "refunded",
-  "awaitingVerification",
-] as const;
 export const PaymentStatusField = z.enum(paymentStatuses);
-export const cancelReasons = ["NOT_PAID_IN_TIME", "BALANCE_NOT_PAID", "BY_GUEST", "BY_STAFF"] as const;
 
 export const submitBookingRoute = defineRoute({
   newStay: true,
@@ -135,15 +121,6 @@ export const BookingGuest = z.object({
   room: z.int(),
 });
 
-export const paymentStates = [
-  "started",
-  "captured",
-  "declined",
-  "expired",
-  "putAside",
-  "awaitingVerification",
-  "voided",
-] as const;
 export const paymentParts = ["full", "deposit", "balance"] as const;
 export const PaymentReply = z.object({
   _id: idOf<PaymentId>(),

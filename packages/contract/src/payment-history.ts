@@ -1,6 +1,6 @@
 import type { BookingId, PayableId, PaymentId } from "@pulau/domain/ids.ts";
+import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { z } from "zod";
-import { paymentStates } from "./bookings.ts";
 import { DayField, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { purchaseFlows } from "./purchases.ts";

@@ -1,6 +1,8 @@
+import { cancelReasons } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, PayableId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
+import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { z } from "zod";
-import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
+import { BookingStateField, PaymentStatusField } from "./bookings.ts";
 import { idOf, idParams, Moment, SenField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { defineRoute } from "./route.ts";

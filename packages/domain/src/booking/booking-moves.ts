@@ -55,6 +55,21 @@ export const move = (
     ? refuse("WRONG_STATE", { state, event })
     : nextState<BookingState, BookingEvent>(bookingMoves, state, event);
 
+/** States of bookings whose guests are to come. */
+export const comingStates: readonly BookingState[] = ["awaitingPayment", "confirmed"];
+
+/** States of bookings that are sold: paid for as agreed, and slept, being slept or to come. */
+export const soldStates: readonly BookingState[] = ["confirmed", "inHouse", "completed"];
+
+/** The same with those whose guests never came. What they paid for stays theirs to the end. */
+export const standingStates: readonly BookingState[] = [...soldStates, "noShow"];
+
+/** States of bookings that have their nights and seats: cancelled ones and no-shows gave them back. */
+export const claimingStates: readonly BookingState[] = ["awaitingPayment", ...soldStates];
+
+/** States of bookings whose stay never was. */
+export const unsleptStates: readonly BookingState[] = ["cancelled", "noShow"];
+
 /** Whether a booking is not over: it may come to be paid, or owe again what went back of it. */
 export const isOpen = (state: BookingState): boolean => tabs[state] !== "past";
 
@@ -75,3 +90,8 @@ export const tabOf = (state: BookingState): BookingTab => tabs[state];
 /** The states whose bookings stand under a tab. */
 export const statesOfTab = (tab: BookingTab): BookingState[] =>
   bookingStates.filter((state) => tabs[state] === tab);
+
+/** The states of bookings that are not over, of those that are, and of those that are sold and not over. */
+export const openStates = bookingStates.filter(isOpen);
+export const pastStates = statesOfTab("past");
+export const upcomingStates = statesOfTab("upcoming");

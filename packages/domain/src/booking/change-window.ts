@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import type { BookingState } from "./booking-moves.ts";
+import { type BookingState, comingStates, openStates } from "./booking-moves.ts";
 
 /** What can be changed of a booking after it was made. */
 export const changeKinds = ["dates", "rooms", "party", "guests", "transport", "addOns", "notes"] as const;
@@ -16,9 +16,9 @@ export const changeableUntil = (days: ChangeDays, kind: ChangeKind, checkIn: Day
   addDays(checkIn, -days[kind]);
 
 /** States whose bookings guests may change; staff may also change who is in house. */
-const open: Record<"guest" | "staff", readonly BookingState[]> = {
-  guest: ["awaitingPayment", "confirmed"],
-  staff: ["awaitingPayment", "confirmed", "inHouse"],
+export const changeableStates: Readonly<Record<"guest" | "staff", readonly BookingState[]>> = {
+  guest: comingStates,
+  staff: openStates,
 };
 
 /**
@@ -30,7 +30,7 @@ export function mayChange(
   whats: readonly ChangeKind[],
   by: { readonly who: "staff" } | { readonly who: "guest"; readonly days: ChangeDays; readonly today: Day },
 ): Result<true, "WRONG_STATE" | "TOO_LATE"> {
-  if (!open[by.who].includes(stay.state)) return refuse("WRONG_STATE", { state: stay.state });
+  if (!changeableStates[by.who].includes(stay.state)) return refuse("WRONG_STATE", { state: stay.state });
   if (by.who === "staff") return ok(true);
   for (const kind of whats) {
     const until = changeableUntil(by.days, kind, stay.checkIn);

@@ -1,10 +1,12 @@
+import { standingStates, upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 import { isLive } from "./inventory.ts";
 
 /** Bookings that own their nights and seats for good. */
-const standing = "('confirmed', 'inHouse', 'completed', 'noShow')";
+const standing = stateList(standingStates);
 /** Of those, the ones whose stay can still be taken away from somebody. */
-const ahead = "('confirmed', 'inHouse')";
+const ahead = stateList(upcomingStates);
 
 /** Every claim that a booking's own rows say it must have, beside the claim that it does have. */
 const neededNights = `

@@ -1,3 +1,5 @@
+import { upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** What a commission moved in its wallet, by the word that lets each movement happen once. */
@@ -36,7 +38,7 @@ export const commissionFaults: readonly Invariant[] = [
     faults: `
       SELECT format('commission %s is forecast of booking %s, which is %s', c.id, b.booking_no, b.state) AS fault
       FROM commission c JOIN booking b ON b.id = c.booking_id
-      WHERE c.state = 'forecast' AND b.state NOT IN ('confirmed', 'inHouse')`,
+      WHERE c.state = 'forecast' AND b.state NOT IN ${stateList(upcomingStates)}`,
   },
   {
     rule: "G3",

@@ -1,3 +1,5 @@
+import { openStates, unsleptStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** G2: the ledger balances and a wallet is the sum of its entries. */
@@ -122,7 +124,7 @@ const heldFaults: readonly Invariant[] = [
         WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
       ) l CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
-      ) r WHERE b.state IN ('awaitingPayment', 'confirmed', 'inHouse') AND paid_sen - kept_sen <> held - leaving`,
+      ) r WHERE b.state IN ${stateList(openStates)} AND paid_sen - kept_sen <> held - leaving`,
   },
   {
     rule: "G3",
@@ -136,7 +138,7 @@ const heldFaults: readonly Invariant[] = [
         WHERE e.account_kind = 'booking' AND e.account_key = b.id::text
       ) l CROSS JOIN LATERAL (
         SELECT coalesce(sum(amount_sen), 0) AS leaving FROM refund WHERE booking_id = b.id AND state NOT IN ('done', 'voided')
-      ) r WHERE (b.state IN ('cancelled', 'noShow') AND held <> leaving) OR (b.state = 'completed' AND held < 0)`,
+      ) r WHERE (b.state IN ${stateList(unsleptStates)} AND held <> leaving) OR (b.state = 'completed' AND held < 0)`,
   },
   {
     rule: "G3",

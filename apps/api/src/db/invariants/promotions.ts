@@ -1,3 +1,5 @@
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** Vouchers are worth what the books say, were issued as often as they were bought, and codes are used as often as claimed. */
@@ -45,7 +47,7 @@ export const promotionFaults: readonly Invariant[] = [
       SELECT format('booking %s has the code %s and no use of it', b.booking_no, h.stay -> 'promo' ->> 'code') AS fault
       FROM booking b JOIN stay_hold h ON h.id = b.hold_id
       CROSS JOIN LATERAL jsonb_array_elements_text(h.stay -> 'promo' -> 'stockIds') AS wanted (stock_id)
-      WHERE b.state IN ('confirmed', 'inHouse', 'completed') AND NOT EXISTS (
+      WHERE b.state IN ${stateList(soldStates)} AND NOT EXISTS (
         SELECT FROM stock_claim c WHERE c.hold_id = h.id AND c.stock_id = wanted.stock_id::uuid AND c.state = 'booked')`,
   },
 ];

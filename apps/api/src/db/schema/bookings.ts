@@ -1,7 +1,9 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgreedText } from "@pulau/contract/pages.ts";
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
+import { bookingStates, cancelReasons } from "@pulau/domain/booking/booking-moves.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
+import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import type {
   AccountId,
   BookingId,
@@ -56,13 +58,9 @@ export const booking = pgTable(
       .notNull()
       .unique()
       .references(() => stayHold.id),
-    state: text({
-      enum: ["awaitingPayment", "confirmed", "inHouse", "completed", "cancelled", "noShow"],
-    }).notNull(),
-    cancelReason: text({ enum: ["NOT_PAID_IN_TIME", "BALANCE_NOT_PAID", "BY_GUEST", "BY_STAFF"] }),
-    paymentStatus: text({
-      enum: ["pending", "partial", "success", "failed", "refunded", "awaitingVerification"],
-    }).notNull(),
+    state: text({ enum: bookingStates }).notNull(),
+    cancelReason: text({ enum: cancelReasons }),
+    paymentStatus: text({ enum: paymentStatuses }).notNull(),
     environment: text().notNull(),
     language: text({ enum: ["en", "my", "cn"] }).notNull(),
     packageId: uuid()

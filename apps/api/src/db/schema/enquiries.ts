@@ -1,3 +1,4 @@
+import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import type {
   BookingId,
   DraftId,
@@ -12,6 +13,7 @@ import type {
 } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
+import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
@@ -30,9 +32,7 @@ export const bookingEnquiry = pgTable(
     language: text({ enum: ["en", "my", "cn"] }).notNull(),
     /** From where in the portal it was asked. */
     origin: text({ enum: ["fullyBooked", "onEnquiry", "package", "other"] }).notNull(),
-    state: text({ enum: ["new", "answered", "booked", "closed"] })
-      .notNull()
-      .default("new"),
+    state: text({ enum: enquiryStates }).notNull().default("new"),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -98,9 +98,7 @@ export const waitEntry = pgTable(
     turn: integer().notNull().unique().generatedAlwaysAsIdentity(),
     ownerId: uuid().$type<OwnerId>().notNull(),
     language: text({ enum: ["en", "my", "cn"] }).notNull(),
-    state: text({ enum: ["waiting", "offered", "taken", "declined", "missed", "withdrawn", "passed"] })
-      .notNull()
-      .default("waiting"),
+    state: text({ enum: waitStates }).notNull().default("waiting"),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),

@@ -1,4 +1,6 @@
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import { oneOf } from "../../booking-states.ts";
 import { insertRows } from "../../insert-rows.ts";
 import { sql } from "../../orm.ts";
 import { stayHold } from "../../schema/holds.ts";
@@ -53,7 +55,7 @@ async function useInBookings(tx: Tx): Promise<void> {
   await tx.execute(sql`
     WITH came AS (
       SELECT b.hold_id, c.id AS promo_code_id, c.code, c.stock_id, b.email
-      FROM promo_code c JOIN booking b ON b.package_id = c.package_id AND b.state IN ('confirmed', 'inHouse', 'completed')
+      FROM promo_code c JOIN booking b ON b.package_id = c.package_id AND b.state IN ${oneOf(soldStates)}
       WHERE c.type = 'package' AND c.value_sen IS NULL AND c.share IS NULL AND c.stock_id IS NOT NULL
       ORDER BY b.booking_no LIMIT ${mostCame}
     ), kept AS (

@@ -1,14 +1,12 @@
-import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import { type BookingState, claimingStates } from "@pulau/domain/booking/booking-moves.ts";
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
 import type { DemoStock } from "../resort/demo-resort.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import type { ComposedStay } from "./compose-stay.ts";
 
-const claimed: readonly BookingState[] = ["awaitingPayment", "confirmed", "inHouse", "completed"];
-
 /** Whether bookings in a state own their nights and seats. Cancelled ones and no-shows gave them back. */
-export const ownsClaims = (state: BookingState): boolean => claimed.includes(state);
+export const ownsClaims = (state: BookingState): boolean => claimingStates.includes(state);
 
 /** Nights, seats and places of a booking, with the counters of what they are taken from. */
 export function claimRows(

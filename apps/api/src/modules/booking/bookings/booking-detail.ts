@@ -1,4 +1,5 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
@@ -86,7 +87,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       noteVersion: notes(payment.id),
     })),
     canCancel: row.state === "confirmed" || row.state === "awaitingPayment",
-    canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
+    canPay: balanceSen > 0 && isOpen(row.state),
     changes: offeredChanges(row, ground),
     claimed: row.accountId !== null,
     agreedTexts: [...row.agreedTexts],

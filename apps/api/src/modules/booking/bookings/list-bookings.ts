@@ -1,8 +1,9 @@
 import type { BookingRow as Row } from "@pulau/contract/bookings.ts";
-import { type BookingState, statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
+import { type BookingState, statesOfTab, upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { CustomerId, OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
+import { oneOf } from "../../../db/booking-states.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import { down, up } from "../../../listing/order.ts";
@@ -20,7 +21,7 @@ type BookingFilter = {
 /** A booking's line as the database tells it. */
 export type FoundRow = Omit<z.infer<typeof Row>, "nights" | "payUntil"> & { payUntil: string | null };
 
-const owes = sql`b.state IN ('confirmed', 'inHouse') AND b.paid_sen < b.total_sen`;
+const owes = sql`b.state IN ${oneOf(upcomingStates)} AND b.paid_sen < b.total_sen`;
 
 /** The columns of a `FoundRow`, of bookings `b` and their packages `p`. */
 export const rowColumns = sql`b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.email,

@@ -1,3 +1,4 @@
+import { changeableStates } from "@pulau/domain/booking/change-window.ts";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -21,8 +22,6 @@ export function maySee(row: BookingRow, filler: ListAuthor): boolean {
   return filler.who === "guest" ? row.ownerId === filler.ownerId : row.roomingLinkNo === filler.linkNo;
 }
 
-const open = { guest: ["awaitingPayment", "confirmed"], staff: ["awaitingPayment", "confirmed", "inHouse"] };
-
 /** Whether the list may still be filled in today; staff are not bound to the day. */
 export function mayFill(
   row: BookingRow,
@@ -31,7 +30,7 @@ export function mayFill(
 ): Result<{ until: Day }, "WRONG_STATE" | "TOO_LATE"> {
   const { rooming, timeZone } = at.settings;
   const until = roomingUntil(row.checkIn, rooming);
-  const states = filler.who === "staff" ? open.staff : open.guest;
+  const states = changeableStates[filler.who === "staff" ? "staff" : "guest"];
   if (!states.includes(row.state)) return refuse("WRONG_STATE", { state: row.state });
   const late = filler.who !== "staff" && until < dayAt(at.now, timeZone);
   return late ? refuse("TOO_LATE", { what: "guests", until }) : ok({ until });

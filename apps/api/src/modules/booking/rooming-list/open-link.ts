@@ -1,3 +1,4 @@
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -13,12 +14,9 @@ import { type ListAuthor, mayFill, maySee } from "./list-access.ts";
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type Link = { readonly url: string; readonly until: Day };
 
-/** Stays that are over or called off: who has the link has no more business with their guests' details. */
-const over: readonly BookingRow["state"][] = ["cancelled", "noShow", "completed"];
-
 /**
  * The booking whose rooming list a link opens. `LINK_INVALID` also for one that a newer link has closed, and for a stay
- * that is over.
+ * that is over: who has the link has no more business with its guests' details.
  */
 export async function openLink(
   db: Db,
@@ -29,7 +27,7 @@ export async function openLink(
   const row = read && (await findBooking(db, read.id));
   if (!row) return refuse("LINK_INVALID");
   const filler: ListAuthor = { who: "coordinator", linkNo: read.linkNo };
-  return maySee(row, filler) && !over.includes(row.state) ? ok({ row, filler }) : refuse("LINK_INVALID");
+  return maySee(row, filler) && isOpen(row.state) ? ok({ row, filler }) : refuse("LINK_INVALID");
 }
 
 /** The link that opens this booking's list; none for a list that can't be filled in any more. */

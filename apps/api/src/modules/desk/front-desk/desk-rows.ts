@@ -1,10 +1,11 @@
 import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { DeskRow as DeskRowReply } from "@pulau/contract/staff.ts";
-import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import { type BookingState, standingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
@@ -69,7 +70,7 @@ export async function loadDeskStays(db: Db, { day, today }: { day: Day; today: D
       SELECT (count(*) FILTER (WHERE g.vegetarian))::int AS vegetarians, coalesce(bool_or(g.disabled), false) AS disabled
       FROM booking_guest g WHERE g.booking_id = b.id
     ) guests
-    WHERE (b.check_in <= ${day} AND b.check_out >= ${day} AND b.state IN ('confirmed', 'inHouse', 'completed', 'noShow'))
+    WHERE (b.check_in <= ${day} AND b.check_out >= ${day} AND b.state IN ${oneOf(standingStates)})
       OR (b.state = 'inHouse' AND b.check_out < ${day})`);
   return rows.sort(
     (a, b) => byName.compare(a.bookingName, b.bookingName) || (a.bookingNo < b.bookingNo ? -1 : 1),

@@ -1,5 +1,5 @@
 import type { DuplicateSlip, NeedItem, needsPersonRoute, wayWords } from "@pulau/contract/money-desk.ts";
-import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import { type BookingState, soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import { ringgitCell } from "../../../listing/cells.ts";
@@ -38,13 +38,10 @@ export function waysFor(item: {
   return ways.filter((way) => {
     if (way === "toWallet") return item.accountId !== null;
     if (way === "lower")
-      return Number(item.facts.takenSen) > 0 && hasPrice.some((state) => state === item.bookingState);
+      return Number(item.facts.takenSen) > 0 && soldStates.some((state) => state === item.bookingState);
     return way === "accept" || way === "sendBack" ? hasMoney : true;
   });
 }
-
-/** The states of a booking whose price can fall. */
-const hasPrice: readonly BookingState[] = ["confirmed", "inHouse", "completed"];
 
 type Row = Omit<NeedItem, "ways" | "done" | "at" | "twins"> & {
   readonly at: string;

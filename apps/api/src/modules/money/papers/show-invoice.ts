@@ -1,4 +1,5 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import type { PaperId } from "@pulau/domain/ids.ts";
 import { papersSen } from "@pulau/domain/papers/next-papers.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -68,6 +69,6 @@ async function upToDate(db: Db, row: BookingRow, detail: Detail): Promise<Paper[
 
 /** Before anything is paid the deadline is minutes away and told by a clock, not by a date. */
 function dueOf({ status, totalSen, paidSen, balanceDueOn }: Detail): InvoiceReply["due"] {
-  if (!["awaitingPayment", "confirmed", "inHouse"].includes(status)) return null;
+  if (!isOpen(status)) return null;
   return { sen: Math.max(0, totalSen - paidSen), by: paidSen > 0 ? balanceDueOn : null };
 }

@@ -1,5 +1,7 @@
 import type { HistoryPayment, paymentHistoryRoute } from "@pulau/contract/payment-history.ts";
+import { upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { OwnerId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
@@ -25,7 +27,7 @@ type Sums = {
 /** Where something that was paid for can still be paid for: a booking or purchase in time, or a balance. */
 const stillPayable = sql`CASE WHEN b.id IS NOT NULL
   THEN (b.state = 'awaitingPayment' AND b.pay_until > pulau_now())
-    OR (b.state IN ('confirmed', 'inHouse') AND b.paid_sen < b.total_sen)
+    OR (b.state IN ${oneOf(upcomingStates)} AND b.paid_sen < b.total_sen)
   ELSE pu.state = 'open' AND pu.pay_until > pulau_now() END`;
 
 /** Every attempt to pay of an owner, with what it was for. */

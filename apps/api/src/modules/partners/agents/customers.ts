@@ -1,5 +1,7 @@
 import type { CustomerBody, CustomerReply, customersRoute } from "@pulau/contract/agents.ts";
+import { comingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { AccountId, CustomerId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, type SQL, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
@@ -16,7 +18,7 @@ const columns = sql`c.id AS "_id", ${versionColumn("customer", sql`c.id`)} AS ve
   s.bookings, s."nextCheckIn"`;
 const rows = sql`customer c CROSS JOIN LATERAL (
   SELECT count(*)::int AS "bookings",
-    (min(b.check_in) FILTER (WHERE b.state IN ('awaitingPayment', 'confirmed')))::text AS "nextCheckIn"
+    (min(b.check_in) FILTER (WHERE b.state IN ${oneOf(comingStates)}))::text AS "nextCheckIn"
   FROM booking b WHERE b.customer_id = c.id AND b.state <> 'cancelled') s`;
 
 const replyOf = (raw: Raw): CustomerReply => ({ ...raw, changedAt: new Date(raw.changedAt).toISOString() });

@@ -1,4 +1,6 @@
+import { upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
@@ -31,9 +33,9 @@ async function missedAfter(db: Db, after: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: BookingId }>(sql`
     SELECT b.id FROM booking b LEFT JOIN commission c ON c.booking_id = b.id
     WHERE b.id > ${after} AND (
-      (c.id IS NULL AND b.state IN ('confirmed', 'inHouse')
+      (c.id IS NULL AND b.state IN ${oneOf(upcomingStates)}
         AND (b.agent_contract_id IS NOT NULL OR b.influencer_id IS NOT NULL OR b.referred_by IS NOT NULL))
-      OR (c.state = 'forecast' AND (b.state NOT IN ('confirmed', 'inHouse')
+      OR (c.state = 'forecast' AND (b.state NOT IN ${oneOf(upcomingStates)}
         OR (c.kind = 'referral' AND (b.referred_by IS DISTINCT FROM c.account_id OR EXISTS (
           SELECT FROM booking o WHERE o.id <> b.id AND o.state = 'completed'
             AND (o.owner_id = b.owner_id OR o.email = b.email))))))

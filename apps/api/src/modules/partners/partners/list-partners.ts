@@ -1,5 +1,7 @@
 import type { PartnerRow, partnersRoute } from "@pulau/contract/partners.ts";
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { percentCell } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
@@ -26,7 +28,7 @@ const columnsOn = (today: SQL): SQL => sql`a.id AS "_id", a.kind, a.name,
     ORDER BY k."from" DESC, k.id DESC LIMIT 1) AS "contract",
   (SELECT count(*)::int FROM influencer_package i WHERE i.account_id = a.id AND i.active_status
     AND ${today} BETWEEN i."from" AND coalesce(i."to", 'infinity')) AS "links",
-  (SELECT count(*)::int FROM booking b WHERE b.state IN ('confirmed', 'inHouse', 'completed')
+  (SELECT count(*)::int FROM booking b WHERE b.state IN ${oneOf(soldStates)}
     AND (b.account_id = a.id OR b.influencer_id = a.id OR b.referred_by = a.id)) AS "bookings",
   s."forecastSen", s."earnedSen", s."owedSen"`;
 

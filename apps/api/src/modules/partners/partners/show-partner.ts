@@ -1,7 +1,9 @@
 import type { PartnerContract, PartnerLink, PartnerReply } from "@pulau/contract/partners.ts";
 import { contractOn } from "@pulau/domain/agents/contract.ts";
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, desc, eq, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
@@ -88,7 +90,7 @@ async function loadLinks(db: Db, { accountId, today, publicUrl }: LinksRequest):
       (SELECT count(*)::int FROM referral_click c
         WHERE c.account_id = i.account_id AND c.package_id = i.package_id) AS "clicks",
       (SELECT count(*)::int FROM booking b WHERE b.influencer_id = i.account_id AND b.package_id = i.package_id
-        AND b.state IN ('confirmed', 'inHouse', 'completed')) AS "bookings"
+        AND b.state IN ${oneOf(soldStates)}) AS "bookings"
     FROM influencer_package i JOIN package p ON p.id = i.package_id
     WHERE i.account_id = ${accountId} ORDER BY i."from" DESC, p.position, p.id`);
   return rows.map((row) => ({

@@ -1,6 +1,8 @@
 import type { referralRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -10,7 +12,7 @@ import { ownCode } from "./own-code.ts";
 type ReferralQuery = { readonly accountId: AccountId; readonly publicUrl: string };
 
 /** Bookings that were paid for and stand. */
-export const isPaidAndActive = sql`b.state IN ('confirmed', 'inHouse', 'completed')`;
+export const isPaidAndActive = sql`b.state IN ${oneOf(soldStates)}`;
 
 /** Whoever comes back on the same day is one visitor. */
 export const visitors = (timeZone: string) =>

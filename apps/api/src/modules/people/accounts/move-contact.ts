@@ -1,4 +1,6 @@
+import { openStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { PersonId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -13,7 +15,7 @@ export async function moveContact(tx: Tx, { personId, oldEmail, newEmail }: Move
   const own = sql`owner_id = (SELECT account_id FROM member WHERE id = ${personId}) AND email = ${oldEmail}`;
   await tx.execute(sql`
     WITH moved AS (UPDATE booking SET email = ${newEmail}
-      WHERE ${own} AND state IN ('awaitingPayment', 'confirmed', 'inHouse') RETURNING id)
+      WHERE ${own} AND state IN ${oneOf(openStates)} RETURNING id)
     INSERT INTO booking_event (booking_id, what, at, facts) SELECT id, 'emailChanged', pulau_now(), '{}' FROM moved`);
   await tx.execute(sql`UPDATE wait_entry SET email = ${newEmail}
     WHERE ${own} AND state IN ('waiting', 'offered')`);

@@ -1,8 +1,10 @@
 import type { sleptNightsRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { claimingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 
@@ -24,7 +26,7 @@ export async function countNights(db: Db, request: OptionNights): Promise<Result
     )
     SELECT EXISTS (SELECT FROM package_option WHERE id = ${optionId}) AS known,
       (SELECT count(*)::int FROM booking b
-        WHERE b.option_id = ${optionId} AND b.state IN ('awaitingPayment', 'confirmed', 'inHouse', 'completed')
+        WHERE b.option_id = ${optionId} AND b.state IN ${oneOf(claimingStates)}
           AND EXISTS (SELECT FROM night WHERE day >= b.check_in AND day < b.check_out)) AS bookings,
       (SELECT count(*)::int FROM stay_hold h
         WHERE h.kind = 'stay' AND h.state = 'live' AND h.expires_at > pulau_now()

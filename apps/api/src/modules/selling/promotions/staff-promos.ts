@@ -1,9 +1,11 @@
 import type { PromoCodeInput, staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
+import { standingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { PromoCodeId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { changedMeaning, popularityBand } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, ilike, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
@@ -31,7 +33,7 @@ const used = sql<number>`CASE WHEN ${promoCode.priceSen} > 0 THEN
     (SELECT count(*) FROM voucher v WHERE v.promo_code_id = ${promoCode.id} AND v.left_sen < v.worth_sen
       AND v.expired_at IS NULL AND v.voided_at IS NULL)
   ELSE (SELECT count(*) FROM stay_hold h JOIN booking b ON b.hold_id = h.id
-    WHERE h.stay -> 'promo' ->> 'promoCodeId' = ${promoCode.id}::text AND b.state NOT IN ('cancelled', 'awaitingPayment')) END::int`;
+    WHERE h.stay -> 'promo' ->> 'promoCodeId' = ${promoCode.id}::text AND b.state IN ${oneOf(standingStates)}) END::int`;
 const bought = sql<number>`(SELECT count(*) FROM voucher v WHERE v.promo_code_id = ${promoCode.id})::int`;
 
 const selectForStaff = (db: Db | Tx) =>

@@ -1,4 +1,6 @@
+import { openStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BedOptionId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Users } from "../../../records/name-uses.ts";
@@ -18,7 +20,7 @@ const heldWith = (ids: readonly BedOptionId[]) => ({
 export function bedOptionUsers(ids: readonly BedOptionId[]): Users {
   const where = isOneOf(sql`u.bed_option_id`, ids);
   const open = sql`EXISTS (SELECT FROM booking b WHERE b.id = u.booking_id
-    AND b.state IN ('awaitingPayment', 'confirmed', 'inHouse'))`;
+    AND b.state IN ${oneOf(openStates)})`;
   return {
     rooms: [{ table: "room", where }],
     bookings: [{ table: "booking_room", where: sql`${where} AND ${open}` }],

@@ -1,6 +1,8 @@
 import type { reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 
@@ -8,7 +10,7 @@ type Span = { readonly from: Day; readonly to: Day };
 type Counted = Reply<typeof reservationsPerPeriodRoute>;
 
 /** Bookings that hold: neither unpaid nor called off. */
-const holding = sql`b.state in ('confirmed', 'inHouse', 'completed')`;
+const holding = sql`b.state in ${oneOf(soldStates)}`;
 
 /** Each booked room with its own nights. */
 const stays = ({ from, to }: Span) => sql`

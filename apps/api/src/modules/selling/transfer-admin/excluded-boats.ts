@@ -5,9 +5,11 @@ import {
   exclusionRecords,
   type exclusionsRoute,
 } from "@pulau/contract/excluded-boat-records.ts";
+import { openStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { ExclusionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
+import { oneOf } from "../../../db/booking-states.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { excludedBoat } from "../../../db/schema/transfers.ts";
@@ -24,7 +26,7 @@ import type { RecordStore } from "../../../records/record-store.ts";
 /** Who crosses by the boat although it is not offered any more: it is taken from nobody. */
 const booked = sql`(SELECT count(DISTINCT b.id)::int FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
   LEFT JOIN sailing s ON s.id = c.crossing_id
-  WHERE (s.boat_id = t.boat_id OR c.crossing_id = t.boat_id) AND b.state IN ('awaitingPayment', 'confirmed', 'inHouse')
+  WHERE (s.boat_id = t.boat_id OR c.crossing_id = t.boat_id) AND b.state IN ${oneOf(openStates)}
     AND (t.package_id IS NULL OR b.package_id = t.package_id) AND (t.direction IS NULL OR c.direction = t.direction)
     AND c.day >= coalesce(t."from", c.day) AND c.day <= coalesce(t."to", c.day) AND c.day >= pulau_now()::date)`;
 const boatName = sql`(SELECT o.name FROM boat o WHERE o.id = t.boat_id)`;

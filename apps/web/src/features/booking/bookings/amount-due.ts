@@ -1,13 +1,13 @@
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Booking } from "./calls.ts";
 
 type Owed = Pick<Booking, "status" | "totalSen" | "paidSen" | "balanceDueOn">;
-const owing = ["awaitingPayment", "confirmed", "inHouse"];
 
 /** What is still to pay and by when; null once nothing can be owed: the stay is over or called off. */
 export function amountDueOf(booking: Owed): { sen: Sen; by: Day | null } | null {
-  if (!owing.includes(booking.status)) return null;
+  if (!isOpen(booking.status)) return null;
   const sen = Math.max(0, booking.totalSen - booking.paidSen);
   // Before it is confirmed the deadline is minutes away and has a clock of its own.
   return { sen, by: booking.status === "awaitingPayment" ? null : booking.balanceDueOn };

@@ -1,3 +1,4 @@
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { IconFileInvoice } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useCall, useSession } from "../../../api/use-call.ts";
@@ -7,13 +8,11 @@ import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { eInvoice } from "./papers/calls.ts";
 
-const invoiced: readonly Booking["status"][] = ["confirmed", "inHouse", "completed"];
-
 /** The way to the e-Invoice of a booking that stands: to ask for one, or to what was asked. */
 export function EInvoiceLine({ booking: { _id, status } }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const mayRequest = useSession()?.role !== "viewer";
-  const { data } = useCall(eInvoice, { params: { _id } }, { enabled: invoiced.includes(status) });
+  const { data } = useCall(eInvoice, { params: { _id } }, { enabled: soldStates.includes(status) });
   if (!data?.offered || (data.buyer === null && !mayRequest)) return null;
   return (
     <p className={styles.eInvoice}>

@@ -1,4 +1,5 @@
 import { eventsRoute } from "@pulau/contract/events.ts";
+import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { Link } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { useCall } from "../../../api/use-call.ts";
@@ -10,7 +11,6 @@ import styles from "./detail.module.css";
 import { Section } from "./section.tsx";
 
 const events = faceOf(eventsRoute);
-const ahead: readonly string[] = ["awaitingPayment", "confirmed", "inHouse"];
 
 /** What takes place while the guests are there; nothing where nothing does. */
 export function EventsCard({ booking }: { booking: Booking }) {
@@ -20,7 +20,7 @@ export function EventsCard({ booking }: { booking: Booking }) {
   const { data } = useCall(
     events,
     { query: { from: checkIn, to: checkOut, limit: 100 } },
-    { enabled: ahead.includes(status) },
+    { enabled: isOpen(status) },
   );
   const open = data?.events.filter(({ onSale, left }) => onSale && left > 0) ?? [];
   if (open.length === 0) return null;

@@ -1,3 +1,4 @@
+import { changeableStates } from "@pulau/domain/booking/change-window.ts";
 import { IconListDetails } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -12,7 +13,7 @@ const large = 10;
 export function RoomingCard({ booking: { _id, guests, persons, status } }: { booking: Booking }) {
   const { t } = useTranslation("rooming");
   const named = guests.length;
-  const open = ["awaitingPayment", "confirmed"].includes(status);
+  const open = changeableStates.guest.includes(status);
   if (named >= persons && persons < large) return null;
   const text = t("card.text", { named, count: persons });
   return (

@@ -1,11 +1,13 @@
 import type { BookingSort } from "@pulau/domain/booking/booking-list.ts";
+import { pastStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../../../../db/booking-states.ts";
 import { sql } from "../../../../db/orm.ts";
 import { down, type Key, up } from "../../../../listing/order.ts";
 
 /** As the index `booking_soonest` has them: what is over comes last, and of that the latest first. */
-const isOver = sql.raw("(CASE WHEN b.state IN ('completed', 'cancelled', 'noShow') THEN 1 ELSE 0 END)");
+const isOver = sql.raw(`(CASE WHEN b.state IN ${stateList(pastStates)} THEN 1 ELSE 0 END)`);
 const nearness = sql.raw(
-  "(CASE WHEN b.state IN ('completed', 'cancelled', 'noShow') THEN date '2000-01-01' - b.check_in ELSE b.check_in - date '2000-01-01' END)",
+  `(CASE WHEN b.state IN ${stateList(pastStates)} THEN date '2000-01-01' - b.check_in ELSE b.check_in - date '2000-01-01' END)`,
 );
 
 /** The columns of each order of the bookings `b`. */

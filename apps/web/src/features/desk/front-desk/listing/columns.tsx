@@ -1,4 +1,5 @@
 import { type BookingColumn, bookingColumns } from "@pulau/domain/booking/booking-list.ts";
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
@@ -12,8 +13,6 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { isWholeRow, type Row, type WholeRow } from "../calls.ts";
 import cells from "../today/cells.module.css";
 
-const owing = ["confirmed", "inHouse", "completed"];
-
 function PaymentCell({ row }: { row: WholeRow }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
@@ -23,7 +22,7 @@ function PaymentCell({ row }: { row: WholeRow }) {
   return (
     <>
       <PaymentChip status={row.paymentStatus} />
-      {due > 0 && owing.includes(row.status) && (
+      {due > 0 && soldStates.includes(row.status) && (
         <CellNote>
           {day === null
             ? t("list.owes", { amount })
