@@ -1,6 +1,7 @@
+import { cancelReasons } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { BookingStateField, cancelReasons, PaymentStatusField } from "./bookings.ts";
+import { BookingStateField, PaymentStatusField } from "./bookings.ts";
 import { DayField, Done, idParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "./payments.ts";

@@ -184,7 +184,7 @@ const quoted = async () => {
 };
 
 it("keeps a surcharge with all that a card's may say, and guests pay it to the sen where no card has its own", async () => {
-  const { checkIn = "" } = stayOf(stage.resort);
+  const checkIn = dayOf(stayOf(stage.resort).checkIn ?? "");
   const { surcharges, taxes } = await desk.must(resortChargesRoute, {});
   await save({ surcharges: [], taxes: [] });
   const before = await quoted();
@@ -192,7 +192,7 @@ it("keeps a surcharge with all that a card's may say, and guests pay it to the s
     _id: null,
     name: inAll("Raya"),
     from: checkIn,
-    to: addDays(dayOf(checkIn), 30),
+    to: addDays(checkIn, 30),
     weekdays: [],
     per: "personNight" as const,
     guestKinds: [],
@@ -219,7 +219,8 @@ it("keeps a surcharge with all that a card's may say, and guests pay it to the s
   ]);
 
   const [now] = kept;
-  const change = { ...now, name: inAll("Raya"), sen: 0, share: 1_000, when: null } as typeof raya;
+  if (!now) throw new Error("no surcharge was kept");
+  const change = { ...now, name: inAll("Raya"), sen: 0, share: 1_000, when: null };
   expect(await save({ surcharges: [change] })).toMatchObject({ ok: true });
   expect(await lastFacts()).toMatchObject({
     before: { surcharges: [{ sen: 3_333, when: { nights: { from: 2 } } }] },
