@@ -357,7 +357,7 @@ export default {
     mail: "邮件",
     slug: "网址",
     balance: "余款",
-    leftSen: "剩余金额",
+    leftSen: "余额",
     creditSen: "入账金额",
     booked: "已预订",
     boat_name: "船只",

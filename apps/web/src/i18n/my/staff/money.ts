@@ -140,7 +140,7 @@ export default {
     },
     byHand: {
       title: "Bagaimana bayaran balik dibuat?",
-      text: "Jumlah ini ditolak daripada akaun itu. Tetamu akan melihat rujukannya.",
+      text: "Bayaran balik ini direkodkan pada akaun itu. Tetamu akan melihat rujukannya.",
     },
     lower: {
       title: "Turunkan harga sebanyak jumlah itu?",
