@@ -294,7 +294,7 @@ const words = {
     title: "Add this booking to your account",
     lead: "It was made without an account. Once added, you’ll find it under Manage Bookings.",
     taken:
-      "If the booking is already in an account, log in to it to see the booking. Otherwise the link is incomplete: open it from the e-mail again.",
+      "If the booking is already in an account, log in to that account to see it. Otherwise the link is incomplete: open it from the e-mail again.",
     working: "Adding the booking to your account…",
     signIn: "Log in",
     register: "Create an account",

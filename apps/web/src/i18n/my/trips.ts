@@ -226,7 +226,7 @@ export default {
     overWhy: "Kami sedang menyemak sama ada bayaran telah diterima.",
     notReceived: "Kami belum menerima bayaran",
     notReceivedWhy:
-      "Jika anda telah membayar di bank, tunggu: halaman ini dikemas kini sebaik sahaja bank mengesahkannya. Jika belum, bayar di bawah.",
+      "Jika anda telah membayar di bank, sila tunggu: halaman ini dikemas kini sebaik sahaja bank mengesahkannya. Jika belum, bayar di bawah.",
     waiting: "Memuatkan…",
   },
   voucher: {

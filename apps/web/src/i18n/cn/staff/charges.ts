@@ -3,7 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "附加费和税费",
-  lead: "没有单独设置的选项适用以下收费。已有预订保持售出时的价格。",
+  lead: "没有单独设置附加费或税费的选项适用以下收费。已有预订保持售出时的价格。",
   ready: "常用税费",
   readyText: "马来西亚法律和海洋公园规定的税费，请向所在公园核对金额。",
   saveFirst: "请先保存下方的更改，再添加这些项目。",

@@ -1,6 +1,6 @@
 const words = {
   title: "Surcharges, taxes and fees",
-  lead: "These apply to options without their own. Existing bookings keep their price.",
+  lead: "These apply to options without surcharges, taxes or fees of their own. Existing bookings keep their price.",
   ready: "Standard taxes and fees",
   readyText: "Required by Malaysian law and the marine parks. Check the amounts with your marine park.",
   saveFirst: "Save your changes below before you add these.",

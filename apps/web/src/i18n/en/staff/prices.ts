@@ -434,7 +434,7 @@ const words = {
     noName: "No name of its own",
   },
   ownList: {
-    own: "This option has its own {{list}}. Changes to the resort’s don’t reach it.",
+    own: "This option has its own {{list}}. Changes to the resort’s don’t apply to it.",
     resort: "This option uses the resort’s {{list}}. Your first change here gives it its own.",
     take: "Use the resort’s {{list}}",
     taken: "This option uses the resort’s {{list}} again",

@@ -142,7 +142,7 @@ export default {
   moreValues_other: "{{count}} lagi",
   fields: {
     ages: "Umur",
-    nationality: "Warganegara",
+    nationality: "Kewarganegaraan",
     activities: "Aktiviti",
     markets: "Pasaran",
     roomTypeIds: "Jenis bilik",

@@ -3,7 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Surcaj, cukai dan fi",
-  lead: "Terpakai bagi pilihan yang tiada senarai sendiri. Harga tempahan sedia ada tidak berubah.",
+  lead: "Terpakai bagi pilihan yang tiada surcaj, cukai atau fi sendiri. Harga tempahan sedia ada tidak berubah.",
   ready: "Cukai dan fi standard",
   readyText:
     "Caj yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman laut anda.",
