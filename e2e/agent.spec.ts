@@ -7,7 +7,7 @@ import { couple, freshEmail, siewLing, weiMing } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
-/** The first price of the kinder dates' calendar, as a number of ringgit. */
+/** The first price of the calendar of cheaper dates, as a number of ringgit. */
 async function firstPrice(page: Page): Promise<number> {
   const day = page
     .getByRole("region", { name: "Find a cheaper date" })

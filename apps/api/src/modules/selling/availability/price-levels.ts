@@ -1,5 +1,5 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
-/** Prices up to `lowToSen` are low water, up to `midToSen` middle, above it high. */
+/** Prices up to `lowToSen` are low, up to `midToSen` middle, above it high. */
 export type PriceLevels = { readonly lowToSen: Sen; readonly midToSen: Sen };
 
 /** Borders that cut prices into thirds; null when there is none. Equal prices always fall on the same side. */

@@ -29,7 +29,7 @@ describe("what the address asks for", () => {
     expect(readChoice({ arrive: "2026-02-30", adults: "x", children: "a,b", foreign: -1 })).toEqual({}));
 });
 
-describe("a kinder date", () => {
+describe("a cheaper date", () => {
   const free = (day: Day, totalSen: Sen) => ({ day, state: "free" as const, totalSen });
   const month = {
     days: [free("2026-06-01", 100), free("2026-06-12", 202100), free("2026-06-14", 182660)],
