@@ -1,4 +1,4 @@
-// Draws src/art/*.svg as AVIF (three widths) and one WebP for browsers without AVIF, into public/art.
+// Draws src/art/*.svg into public/art: as AVIF (three widths), one WebP for browsers without AVIF, and one JPEG for e-mails.
 // Run after an SVG changed: npm run art -w @pulau/web
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,8 +16,13 @@ for (const file of (await readdir(from)).filter((name) => name.endsWith(".svg"))
     const scaled = sharp(drawing).resize({ width });
     await scaled.avif({ quality: 46, effort: 6 }).toFile(join(to, `${name}-${width}.avif`));
   }
-  await sharp(drawing)
-    .resize({ width: 800 })
+  const middle = sharp(drawing).resize({ width: 800 });
+  await middle
+    .clone()
     .webp({ quality: 62 })
     .toFile(join(to, `${name}-800.webp`));
+  await middle
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(join(to, `${name}-800.jpg`));
 }

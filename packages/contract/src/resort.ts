@@ -160,6 +160,10 @@ export const resortPictureRoute = defineFile({
       .number()
       .pipe(z.literal([...pictureWidths]))
       .default(800),
+    as: z
+      .enum(["webp", "jpeg", "png"])
+      .default("webp")
+      .meta({ description: "mails show no WebP everywhere" }),
   }),
   file: "image/webp",
   failures: ["NOT_FOUND"],

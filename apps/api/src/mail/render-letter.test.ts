@@ -241,7 +241,7 @@ hello@telukbiru.test
     const { html, text } = renderLetter(bookingConfirmedLetter({ booking, links }, frame), frame);
     expect(html).toContain('<img src="https://pulau.test/api/resort/picture/a?w=160" alt=""');
     expect(html).toContain(
-      '<img src="https://pulau.test/art/beach-chalet-800.webp" alt="Full board (BM)" width="512"',
+      '<img src="https://pulau.test/art/beach-chalet-800.jpg" alt="Full board (BM)" width="512"',
     );
     expect(text).toContain(
       [

@@ -48,7 +48,7 @@ export function bookingConfirmedLetter({ booking, links = [] }: ConfirmedData, f
     ...(!booking.customerCopy && { link: bookingLink(booking, frame) }),
     links,
     picture: {
-      url: pictureAddress(frame.publicUrl, booking.picture, 800),
+      url: pictureAddress(frame.publicUrl, booking.picture),
       alt: booking.packageName[frame.language],
     },
   };

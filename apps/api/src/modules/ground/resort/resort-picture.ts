@@ -9,23 +9,30 @@ import { loadSettings } from "./resort-settings.ts";
 const mostKept = 160;
 const drawn = new Map<string, Promise<Buffer>>();
 
-type Wanted = { readonly id: FileId; readonly width: number };
+type PictureForm = "webp" | "jpeg" | "png";
+type Wanted = { readonly id: FileId; readonly width: number; readonly as: PictureForm };
 
-/** A picture of the resort in one width, as WebP: those that its settings name, and those of what it sells. */
+/** JPEG knows nothing transparent: what is so is white, as a mail is. */
+const inForm = (drawing: sharp.Sharp, as: PictureForm): Promise<Buffer> =>
+  (as === "jpeg" ? drawing.flatten({ background: "#ffffff" }) : drawing)
+    .toFormat(as, { quality: 80 })
+    .toBuffer();
+
+/** A picture of the resort in one width and form: those that its settings name, and those of what it sells. */
 export async function drawResortPicture(
   { db, store }: { db: Db; store: FileStore },
-  { id, width }: Wanted,
+  { id, width, as }: Wanted,
 ): Promise<Result<Buffer, "NOT_FOUND">> {
   const { look, firstPage } = await loadSettings(db);
   const isOfSettings = id === look.logo || id === firstPage.picture;
   const found = await findFile(db, id);
   if (!found || !(isOfSettings || found.shown)) return refuse("NOT_FOUND");
-  const key = `${id} ${width}`;
+  const key = `${id} ${width} ${as}`;
   const kept = drawn.get(key);
   if (kept) return ok(await kept);
   const bytes = await store.get(found.storageKey);
   if (!bytes) return refuse("NOT_FOUND");
-  const work = sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+  const work = inForm(sharp(bytes).resize({ width, withoutEnlargement: true }), as);
   drawn.set(key, work);
   work.catch(() => drawn.delete(key));
   const [oldest] = drawn.keys();

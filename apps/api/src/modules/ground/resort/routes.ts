@@ -29,10 +29,10 @@ export function resort(app: FastifyInstance, { db, settings }: AppDeps): void {
   });
   mount(app, currencyRoute, async () => ok({ data: await listCurrencies(db) }));
   mount(app, resortPictureRoute, async ({ params, query, reply }) => {
-    const picture = await drawResortPicture({ db, store }, { id: params._id, width: query.w });
+    const picture = await drawResortPicture({ db, store }, { id: params._id, width: query.w, as: query.as });
     if (!picture.ok) return picture;
     cacheForever(reply);
-    return ok({ name: "picture.webp", bytes: picture.value, shown: true });
+    return ok({ name: `picture.${query.as}`, type: `image/${query.as}`, bytes: picture.value, shown: true });
   });
   mount(app, lookRoute, async ({ reply }) => {
     const { look } = await loadSettings(db);
