@@ -56,7 +56,8 @@ export async function showStep(part: ReactNode, { json = {}, hold = {}, flow = {
     changesBooking: false,
     ...flow,
   };
-  const desk = { state: "none", hold: null, busy: null, gone: null, ...hold };
+  const done = async () => undefined;
+  const desk = { state: "none", hold: null, busy: null, gone: null, release: done, alter: done, ...hold };
   const root = createRootRoute({ component: Outlet });
   const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => root, path: "/", component: () => part }),

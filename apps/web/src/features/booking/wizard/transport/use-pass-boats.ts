@@ -6,27 +6,28 @@ import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHold } from "../hold/hold-context.ts";
 
 /**
- * The boats that are held already, as a sentence, and the way past them and the extras to the payment. Nothing while no boats are held both ways,
- * or where a booking is changed or staff ask whoever they book for.
+ * The boats that are held already, or were until the hold ended, as a sentence, and the way past them and the extras to
+ * the payment, which holds them again. A boat without a time is named. Nothing while no boats are held both ways, or where
+ * a booking is changed or staff ask whoever they book for.
  */
 export function usePassBoats() {
   const { t } = useTranslation("booking");
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { changesBooking } = useWizardFlow();
   const isDesk = useBackend().side.name === "staff";
-  const { state, hold } = useHold();
-  if (changesBooking || isDesk || state !== "live" || hold === null) return undefined;
+  const { hold } = useHold();
+  if (changesBooking || isDesk || hold === null) return undefined;
   const [out, back] = (["out", "back"] as const).map((direction) =>
     hold.crossings.find((crossing) => crossing.direction === direction),
   );
-  if (!out?.time || !back?.time) return undefined;
+  if (out === undefined || back === undefined) return undefined;
   return {
     to: "payment" as const,
     words: t("pass.act"),
     text: t("pass.text", {
-      out: out.time,
+      out: out.time ?? say(out.name),
       outDay: dayText(out.day, language, "brief"),
-      back: back.time,
+      back: back.time ?? say(back.name),
       backDay: dayText(back.day, language, "brief"),
     }),
   };
