@@ -12,7 +12,7 @@ export default {
     NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
     TOO_MANY_REQUESTS: "尝试次数过多，请过{{wait}}再试。",
     BUSY: "系统繁忙。没有任何变动，请稍后再试。",
-    UNEXPECTED: "系统出错，没有扣款，请稍后再试。",
+    UNEXPECTED: "系统出错，请稍后再试。",
     PARTY_TOO_LARGE: "每个预订最多 {{most}} 人。人数更多请联系我们。",
     DRAFTS_FULL: "草稿已达上限。请先删除一份，再重新开始。",
   },

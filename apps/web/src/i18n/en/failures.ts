@@ -12,7 +12,7 @@ const words = {
     NOT_ALLOWED: "Your account can’t do this. Ask the owner of the account.",
     TOO_MANY_REQUESTS: "Too many attempts. Try again in {{wait}}.",
     BUSY: "We are busy. Nothing was changed; try again in a moment.",
-    UNEXPECTED: "Something went wrong on our side. Nothing was charged; try again in a moment.",
+    UNEXPECTED: "Something went wrong on our side. Try again in a moment.",
     PARTY_TOO_LARGE: "A booking is for {{most}} people at most. Contact us for a larger group.",
     DRAFTS_FULL: "You have as many drafts as we can store. Delete one, then start again.",
   } satisfies Partial<Record<CallCode, string>>,

@@ -73,3 +73,13 @@ it.each([null, "PAYMENT_UNDER_WAY"] as const)("waits for the bank where it is as
   await showAfter(code);
   await expect.element(heading("Confirming your booking…")).toBeVisible();
 });
+
+it.each(["UNEXPECTED", "OFFLINE"] as const)(
+  "says of no payment that it failed where nobody knows (%s)",
+  async (code) => {
+    await showAfter(code);
+    await expect.element(page.getByText("We can’t tell yet whether your payment went through")).toBeVisible();
+    await expect.element(page.getByText("RM 300.00 remains to be paid.")).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/Nothing was charged|went wrong|offline/);
+  },
+);

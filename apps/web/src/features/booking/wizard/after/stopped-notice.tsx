@@ -20,7 +20,7 @@ export function StoppedNotice({ owedSen }: { owedSen: Sen }) {
   return (
     <div className={styles.stopped}>
       <Notice tone="danger" title={t(unsure ? "after.stopped.unsure" : `after.stopped.${at}`)}>
-        <p>{say(failure)}</p>
+        {!unsure && <p>{say(failure)}</p>}
         {owedSen > 0 && <p>{t("after.stopped.remains", { amount: formatRinggit(owedSen) })}</p>}
       </Notice>
     </div>
