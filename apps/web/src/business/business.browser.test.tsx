@@ -2,7 +2,7 @@ import { setupRoute } from "@pulau/contract/settings/opening.ts";
 import { type Day, daysOfMonth } from "@pulau/domain/calendar/day.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
@@ -15,6 +15,7 @@ import { useForm } from "../ui/use-form.ts";
 import { CancelBooking } from "./cancel-booking.tsx";
 import { CancelFrame } from "./cancel-frame.tsx";
 import { DayChips } from "./day-chips.tsx";
+import FullMonth from "./full-month.tsx";
 import { GuestAmounts } from "./guest-amounts.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
 import type { PastedTable } from "./pasted-table.ts";
@@ -491,4 +492,43 @@ describe("what guests see beside a step", () => {
     await expect.element(seen).toBeVisible();
     await page.viewport(1280, 800);
   });
+});
+
+it("lets a day be chosen where its price is not known, and waits for nothing", async () => {
+  const choose = vi.fn();
+  await show(
+    <PriceCalendar
+      month="2026-12-01"
+      onTurn={() => undefined}
+      earliest="2026-12-05"
+      days={null}
+      levels={null}
+      stay={null}
+      onChoose={choose}
+    />,
+  );
+  await expect
+    .element(page.getByRole("group", { name: "Total price by arrival date" }))
+    .toHaveAttribute("aria-busy", "false");
+  await userEvent.click(page.getByRole("button", { name: /9 December/ }));
+  expect(choose).toHaveBeenCalledWith("2026-12-09");
+});
+
+it("leads from a month without a free day to the next one that has one", async () => {
+  const turn = vi.fn();
+  const answer = ({ query }: { query: { month: Day } }) => ({
+    days: [{ day: query.month, state: query.month === "2027-03-01" ? "free" : "closed" }],
+  });
+  await show(
+    <FullMonth
+      month="2026-12-01"
+      face={{ method: "GET", path: "/api/calendar", scope: "none" }}
+      queryOf={(month) => ({ query: { month } }) as never}
+      onTurn={turn}
+    />,
+    { speaks: "price", call: (async (_: unknown, sent: never) => answer(sent)) as never },
+  );
+  await expect.element(page.getByText("There are no free arrival days in December 2026.")).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Go to March 2027" }));
+  expect(turn).toHaveBeenCalledWith("2027-03-01");
 });

@@ -13,7 +13,12 @@ import { useCalendarKeys } from "./use-calendar-keys.ts";
 
 const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
-const waitingDay = (day: Day): PricedDay => ({ day, state: "closed", totalSen: null, holiday: false });
+const dayIn = (state: "closed" | "unpriced") => (day: Day) => ({
+  day,
+  state,
+  totalSen: null,
+  holiday: false,
+});
 
 type Props = {
   /** Any day of the month on show. */
@@ -21,8 +26,8 @@ type Props = {
   onTurn: (month: Day) => void;
   /** The first day that can be turned to: today at the resort. */
   earliest: Day | undefined;
-  /** Undefined while they are being priced. */
-  days: readonly PricedDay[] | undefined;
+  /** Undefined while they are being priced; null where no prices are shown, and any day may be chosen. */
+  days: readonly PricedDay[] | null | undefined;
   levels: PriceLevels;
   /** The chosen stay, whose nights are tinted. */
   stay: { readonly checkIn: Day; readonly checkOut: Day } | null;
@@ -56,7 +61,10 @@ export function PriceCalendar({
   const start = monthStart(month);
   // A month that has begun starts with this week: nobody looks for days that are over.
   const first = earliest !== undefined && start < earliest ? mondayOf(earliest) : start;
-  const shown = (days ?? daysOfMonth(start).map(waitingDay)).filter(({ day }) => day >= first);
+  const unknown = dayIn(days === null ? "unpriced" : "closed");
+  const shown: readonly PricedDay[] = (days ?? daysOfMonth(start).map(unknown)).filter(
+    ({ day }) => day >= first,
+  );
   const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
   const isAhead = ({ day }: PricedDay) => earliest === undefined || day >= earliest;
   const ahead = shown.filter(isAhead);

@@ -42,10 +42,10 @@ export function PriceDay({
   const chosen = day.day === stay?.checkIn;
   const night = stay !== null && day.day > stay.checkIn && day.day <= stay.checkOut;
   const free = day.state === "free" && day.totalSen !== null;
-  const open = free || day.state === "enquiry";
+  const open = free || day.state === "enquiry" || day.state === "unpriced";
   const least = day.leastNights ?? null;
   const wordOf = (long: boolean) => {
-    if (waiting || past) return "";
+    if (waiting || past || day.state === "unpriced") return "";
     if (least !== null) return t(long ? "calendar.leastLong" : "calendar.least", { count: least });
     return t(`calendar.${day.state === "free" ? "closed" : day.state}`);
   };

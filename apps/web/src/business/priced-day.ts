@@ -4,7 +4,8 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 /** One day on which a stay could begin, with the price of the whole stay. */
 export type PricedDay = {
   readonly day: Day;
-  readonly state: "free" | "full" | "closed" | "enquiry";
+  /** `unpriced`: nobody knows yet; it can be chosen. */
+  readonly state: "free" | "full" | "closed" | "enquiry" | "unpriced";
   readonly totalSen: Sen | null;
   readonly holiday: boolean;
   /** Where a longer stay could begin on a closed day: its fewest nights. */
@@ -21,7 +22,7 @@ export const priceLevelOf = (day: PricedDay, levels: PriceLevels): "low" | "midd
   return day.totalSen <= levels.midToSen ? "middle" : "high";
 };
 
-const priceLevels = ["low", "middle", "high"] as const;
+export const priceLevels = ["low", "middle", "high"] as const;
 
 /** Which of the three prices a calendar's days have: nobody has to tell apart what is all the same. */
 export const priceLevelsOn = (
@@ -31,3 +32,7 @@ export const priceLevelsOn = (
   const found = new Set(days.map((day) => priceLevelOf(day, levels)));
   return priceLevels.filter((level) => found.has(level));
 };
+
+/** Whether a stay can begin on none of a month's days. */
+export const isFull = (days: readonly Pick<PricedDay, "state">[] | undefined): boolean =>
+  days?.every(({ state }) => state === "full" || state === "closed") === true;

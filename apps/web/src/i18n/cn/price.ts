@@ -8,6 +8,8 @@ export default {
     moreMonths: "显示下个月",
     earlierMonth: "显示上个月",
     changeParty: "更改",
+    noneFree: "{{month}}没有可入住的日期。",
+    nextFree: "查看{{month}}",
   },
   beds: {
     several: "{{name}}×{{count}}",

@@ -6,6 +6,8 @@ const words = {
     moreMonths: "Show next month",
     earlierMonth: "Show previous month",
     changeParty: "Change",
+    noneFree: "There are no free arrival days in {{month}}.",
+    nextFree: "Go to {{month}}",
   },
   beds: {
     several: "{{count}} × {{name}}",

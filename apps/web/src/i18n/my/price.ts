@@ -8,6 +8,8 @@ export default {
     moreMonths: "Papar bulan berikutnya",
     earlierMonth: "Papar bulan sebelumnya",
     changeParty: "Ubah",
+    noneFree: "Tiada tarikh tiba yang kosong pada {{month}}.",
+    nextFree: "Lihat {{month}}",
   },
   beds: {
     several: "{{count}} × {{name}}",

@@ -34,7 +34,7 @@ function Chosen({ stay, onDone }: { stay: Stay; onDone: () => void }) {
   const party = usePartyText(choice.party, choice.ages);
   return (
     <Arrival
-      {...{ stay, onDone, choice, place, month, party, MonthGrid, Legend }}
+      {...{ stay, onDone, choice, place, party, MonthGrid, Legend }}
       price={cheaperDay(month, stay.checkIn)}
     />
   );

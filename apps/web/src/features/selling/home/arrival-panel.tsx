@@ -80,7 +80,7 @@ function Side({ stay, onDone, choice, party, place, price }: ArrivalProps) {
 
 /** Two months of arrivals, one on a narrow page, with their prices; nothing in it scrolls. */
 export function ArrivalPanel(props: ArrivalProps) {
-  const { stay, month, MonthGrid, Legend } = props;
+  const { stay, MonthGrid, Legend } = props;
   const [turned, setTurned] = useState<Day | null>(null);
   const first = monthStart(turned ?? stay.checkIn);
   const second = monthStart(addDays(first, 31));
@@ -97,11 +97,11 @@ export function ArrivalPanel(props: ArrivalProps) {
               compact
               month={second}
               turns="later"
-              onTurned={(to) => setTurned(to > second ? second : monthStart(addDays(first, -1)))}
+              onTurned={(to) => setTurned(monthStart(addDays(to > second ? to : first, -1)))}
             />
           )}
         </div>
-        <Legend month={month} />
+        <Legend month={null} />
       </div>
       <Side {...props} />
     </div>

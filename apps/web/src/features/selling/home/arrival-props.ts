@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Month, Resort } from "./calls.ts";
+import type { Resort } from "./calls.ts";
 import type { cheaperDay, Legend } from "./cheaper-date.tsx";
 import type { Stay } from "./choice.ts";
 import type { MonthGrid } from "./month-grid.tsx";
@@ -13,8 +13,7 @@ export type ArrivalProps = {
   choice: ReturnType<typeof useChoice>;
   party: ReturnType<typeof usePartyText>;
   place: Resort | undefined;
-  /** The month of the chosen day, and what is cheaper near it. */
-  month: Month | undefined;
+  /** Of the chosen day, and what is cheaper near it. */
   price: ReturnType<typeof cheaperDay>;
   MonthGrid: typeof MonthGrid;
   Legend: ComponentType<Parameters<typeof Legend>[0]>;

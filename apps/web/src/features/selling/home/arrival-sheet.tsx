@@ -19,7 +19,7 @@ const monthsFrom = (first: Day, count: number): Day[] => {
 
 /** The same on a phone, a low window and at 200 % zoom: months as one list, between a head and a foot that stand still. */
 export function ArrivalSheet(props: ArrivalProps) {
-  const { stay, onDone, choice, party, place, month, price, MonthGrid, Legend } = props;
+  const { stay, onDone, choice, party, place, price, MonthGrid, Legend } = props;
   const { t } = useTranslation(["home", "price"]);
   const { language } = useLanguage();
   const [asksParty, setAsksParty] = useState(false);
@@ -54,7 +54,7 @@ export function ArrivalSheet(props: ArrivalProps) {
           {t("price:arrival.changeParty")}
         </button>
       </p>
-      <Legend month={month} />
+      <Legend month={null} />
       <p className={styles.weekdays} aria-hidden="true">
         {weekdayNames(language).map((name) => (
           <span key={name}>{name}</span>
@@ -67,7 +67,7 @@ export function ArrivalSheet(props: ArrivalProps) {
           </Button>
         )}
         {monthsFrom(first, shown).map((month) => (
-          <MonthGrid key={month} compact month={month} turns="none" />
+          <MonthGrid key={month} compact month={month} turns="none" onTurned={setFirst} />
         ))}
         <Button kind="soft" size="small" onClick={() => setShown(shown + 1)}>
           {t("price:arrival.moreMonths")}

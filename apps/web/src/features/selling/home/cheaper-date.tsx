@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
-import { priceLevelsOn } from "../../../business/priced-day.ts";
+import { priceLevels, priceLevelsOn } from "../../../business/priced-day.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -37,11 +37,12 @@ export function cheaperDay(
   return { chosen, best: { day: best.day, savesSen: chosen.totalSen - best.totalSen } };
 }
 
-export function Legend({ month }: { month: Month | undefined }) {
-  const { t } = useTranslation("home");
+/** What the lines of the prices mean; null: in several months, each with borders of its own, which no one sum tells. */
+export function Legend({ month }: { month: Month | null | undefined }) {
+  const { t } = useTranslation(["home", "ui"]);
   const low = formatRinggit(month?.priceLevels?.lowToSen ?? 0);
   const middle = formatRinggit(month?.priceLevels?.midToSen ?? 0);
-  const shown = priceLevelsOn(month?.days ?? [], month?.priceLevels ?? null);
+  const shown = month === null ? priceLevels : priceLevelsOn(month?.days ?? [], month?.priceLevels ?? null);
   const texts = {
     low: t(shown.length === 1 ? "calendar.one" : "calendar.low", { price: low }),
     middle: t("calendar.middle", { price: middle }),
@@ -54,7 +55,9 @@ export function Legend({ month }: { month: Month | undefined }) {
           <span className={classNames(styles.sample, styles[level])}>
             <i />
           </span>
-          {texts[level]}
+          <span className={styles.text}>
+            {month === null ? t(`ui:calendar.priceLevels.${level}`) : texts[level]}
+          </span>
         </li>
       ))}
       <li>
@@ -115,9 +118,9 @@ export function CheaperDate() {
   if (offers.data?.packages.length === 0) return null;
   const shortDay = best && dayText(best.day, language, "brief");
   return (
-    <Card as="section" padded={false} className={styles.card} aria-labelledby="kinder">
+    <Card as="section" padded={false} className={styles.card} aria-labelledby="cheaper">
       <div className={styles.left}>
-        <h2 className="display" id="kinder">
+        <h2 className="display" id="cheaper">
           {t("calendar.title")}
         </h2>
         <p>{t("calendar.text")}</p>

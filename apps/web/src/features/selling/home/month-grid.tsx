@@ -2,10 +2,14 @@ import { type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { PriceCalendar } from "../../../business/price-calendar.tsx";
+import { isFull } from "../../../business/priced-day.ts";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { calendar, resort } from "./calls.ts";
 import { calendarQuery } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
+
+const FullMonth = onDemand(() => import("../../../business/full-month.tsx"), "price");
 
 type Props = {
   /** The month on show, where something else turns it. */
@@ -26,18 +30,20 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
   const answer = useCall(calendar, calendarQuery(party, stay?.way.optionId ?? "", month), {
     enabled: stay !== null,
   });
+  const days = answer.data?.days;
+  const turn = (shown: Day) => {
+    setTurned(shown);
+    onTurned?.(shown);
+  };
   return (
     <PriceCalendar
       compact={compact}
       turns={turns}
       heading={compact ? "p" : "h3"}
       month={month}
-      onTurn={(shown) => {
-        setTurned(shown);
-        onTurned?.(shown);
-      }}
+      onTurn={turn}
       earliest={place?.today}
-      days={lacksAge ? undefined : answer.data?.days}
+      days={lacksAge || answer.error ? null : days}
       levels={lacksAge ? null : (answer.data?.priceLevels ?? null)}
       stay={stay}
       onChoose={(day) => {
@@ -46,6 +52,15 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
       }}
     >
       {answer.error && <ErrorState error={answer.error} retry={() => answer.refetch()} />}
+      {!lacksAge && stay && isFull(days) && (
+        <FullMonth
+          key={month}
+          month={month}
+          face={calendar}
+          queryOf={(later) => calendarQuery(party, stay.way.optionId, later)}
+          onTurn={turn}
+        />
+      )}
     </PriceCalendar>
   );
 }

@@ -1,6 +1,8 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type SellingRule, sellingRules } from "@pulau/domain/catalogue/selling.ts";
+import FullMonth from "../../../../business/full-month.tsx";
 import { PriceCalendar } from "../../../../business/price-calendar.tsx";
+import { isFull } from "../../../../business/priced-day.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { rangeText } from "../../../../ui/format.ts";
@@ -14,6 +16,7 @@ import { useDraft } from "../draft/draft-context.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
+import { useWizardCalls } from "../wizard-calls.ts";
 import styles from "./dates.module.css";
 import { ExtraNights } from "./extra-nights.tsx";
 import { PriceLevelLegend } from "./price-level-legend.tsx";
@@ -41,11 +44,13 @@ type Props = {
   month: ShownMonth;
   /** One tried to go on without a day. */
   missing: boolean;
+  /** A child's age is still to be told: until it is, no price is shown. */
+  lacksAge: boolean;
   onChosen: () => void;
 };
 
 /** The day of arrival with its prices, the nights added to the package, and the stay that comes of both. */
-export function CalendarCard({ resort, month: shown, missing, onChosen }: Props) {
+export function CalendarCard({ resort, month: shown, missing, lacksAge, onChosen }: Props) {
   const { t } = useTranslation("booking");
   const { t: say } = useTranslation("staff");
   const { language } = useLanguage();
@@ -54,7 +59,9 @@ export function CalendarCard({ resort, month: shown, missing, onChosen }: Props)
   const { option, nights: chosenNights } = useChosenOption();
   const changeStay = useChangeStay();
   const { changesBooking } = useWizardFlow();
-  const { month, turn, data, error, refetch } = shown;
+  const { month, turn, queryOf, data, error, refetch } = shown;
+  const { calendar } = useWizardCalls();
+  const priced = lacksAge || error ? null : data;
   const broken = ruleOf(data?.days, json.checkIn);
   const nights = chosenNights ?? data?.nights ?? 1;
   const stay =
@@ -69,14 +76,17 @@ export function CalendarCard({ resort, month: shown, missing, onChosen }: Props)
         month={month}
         onTurn={turn}
         earliest={resort.today}
-        days={error ? [] : data?.days.map((day) => asShown(day, say("override.day")))}
-        levels={data?.priceLevels ?? null}
+        days={priced === null ? null : priced?.days.map((day) => asShown(day, say("override.day")))}
+        levels={priced?.priceLevels ?? null}
         stay={stay}
         onChoose={chooseDay}
       >
         {error && <ErrorState error={error} retry={() => void refetch()} />}
+        {isFull(priced?.days) && (
+          <FullMonth key={month} {...{ month, queryOf }} face={calendar} onTurn={turn} />
+        )}
       </PriceCalendar>
-      <PriceLevelLegend levels={data?.priceLevels ?? null} days={data?.days ?? []} />
+      <PriceLevelLegend levels={priced?.priceLevels ?? null} days={priced?.days ?? []} />
       {option !== undefined && (
         <ExtraNights
           own={option.nights}

@@ -26,6 +26,7 @@ export default function DatesStep({ resort }: StepProps) {
   const changeStay = useChangeStay();
   const { changesBooking } = useWizardFlow();
   const [missing, setMissing] = useState(false);
+  const [lacksAge, setLacksAge] = useState(false);
   const month = useMonth(resort.today);
   const { data } = month;
   const nights = chosenNights ?? data?.nights ?? 1;
@@ -49,7 +50,7 @@ export default function DatesStep({ resort }: StepProps) {
         </Notice>
       )}
       {state === "live" && !changesBooking && <Notice tone="warning">{t("dates.letsGo")}</Notice>}
-      <CalendarCard resort={resort} month={month} missing={missing} onChosen={() => setMissing(false)} />
+      <CalendarCard {...{ resort, month, missing, lacksAge }} onChosen={() => setMissing(false)} />
       <Card as="section" aria-labelledby="party-title">
         <h2 className={styles.heading} id="party-title">
           {t("party.title")}
@@ -59,6 +60,7 @@ export default function DatesStep({ resort }: StepProps) {
           most={Math.min(resort.limits.persons, data?.paxMax ?? resort.limits.persons)}
           asks={option?.asks}
           onChange={chooseParty}
+          onLacksAge={setLacksAge}
         />
       </Card>
     </StepForm>

@@ -12,22 +12,19 @@ export function useMonth(today: Day) {
   const isDesk = useBackend().side.name === "staff";
   const [turned, setTurned] = useState<Day | null>(null);
   const month = monthStart(turned ?? json.checkIn ?? addDays(today, 14));
-  const answer = useCall(
-    calendar,
-    {
-      query: {
-        ...partyQuery(json.party),
-        optionId: json.optionId ?? "",
-        month,
-        ...(json.nights !== null && { nights: json.nights }),
-        ...(json.boughtPackageId !== null && { boughtPackageId: json.boughtPackageId }),
-        // The desk's twin of the call prices for whom the draft is.
-        ...(isDesk && { draftId }),
-      },
+  const queryOf = (month: Day) => ({
+    query: {
+      ...partyQuery(json.party),
+      optionId: json.optionId ?? "",
+      month,
+      ...(json.nights !== null && { nights: json.nights }),
+      ...(json.boughtPackageId !== null && { boughtPackageId: json.boughtPackageId }),
+      // The desk's twin of the call prices for whom the draft is.
+      ...(isDesk && { draftId }),
     },
-    { enabled: json.optionId !== null },
-  );
-  return { month, turn: setTurned, ...answer };
+  });
+  const answer = useCall(calendar, queryOf(month), { enabled: json.optionId !== null });
+  return { month, turn: setTurned, queryOf, ...answer };
 }
 
 export type ShownMonth = ReturnType<typeof useMonth>;

@@ -17,18 +17,24 @@ type Props = {
   /** What the chosen option's price depends on besides, if anything. */
   asks?: StayQuestions | undefined;
   onChange: (party: Party) => void;
+  /** Tells whether a child's age is still to be told: until it is, nothing can be priced. */
+  onLacksAge?: (lacks: boolean) => void;
 };
 
 /**
  * Who travels: adults, each child's age, and how many are not Malaysian. A child belongs to the party as soon as the age is told: nobody guesses
  * it, as the price goes by it.
  */
-export function PartyFields({ party, most, asks, onChange }: Props) {
+export function PartyFields({ party, most, asks, onChange, onLacksAge }: Props) {
   const { t } = useTranslation("booking");
   const { adults, childAges, nonMalaysians } = party;
-  const [missingAges, setMissingAges] = useState(0);
+  const [missingAges, setMissing] = useState(0);
   const [marked, setMarked] = useState(false);
   const ages: (number | null)[] = [...childAges, ...Array.from({ length: missingAges }, () => null)];
+  const setMissingAges = (count: number) => {
+    setMissing(count);
+    onLacksAge?.(count > 0);
+  };
   const room = most - adults - ages.length;
   const change = (part: Partial<Party>) => {
     const next = { ...party, ...part };
