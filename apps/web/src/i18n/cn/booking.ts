@@ -302,6 +302,11 @@ export default {
     toTell: "姓名和身份证或护照",
     otherAge: "此号码显示年龄为 {{read}} 岁，您搜索的是 {{asked}} 岁儿童。",
     otherAgeText: "价格按入住当天的年龄计算。",
+    ageCosts: {
+      more: "按 {{age}} 岁计算，住宿总价增加 {{amount}}。",
+      less: "按 {{age}} 岁计算，住宿总价减少 {{amount}}。",
+      same: "按 {{age}} 岁计算，价格不变。",
+    },
     useAge: "使用 {{age}} 岁",
     changeParty: "更改入住人数",
     age: "入住当天的年龄",

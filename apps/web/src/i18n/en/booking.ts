@@ -342,6 +342,11 @@ const words = {
     toTell: "name and MyKad or passport",
     otherAge: "This number gives an age of {{read}}. You searched for a child aged {{asked}}.",
     otherAgeText: "Prices depend on the age on the day you arrive.",
+    ageCosts: {
+      more: "With age {{age}}, your stay costs {{amount}} more.",
+      less: "With age {{age}}, your stay costs {{amount}} less.",
+      same: "With age {{age}}, the price stays the same.",
+    },
     useAge: "Use age {{age}}",
     changeParty: "Change who is coming",
     age: "Age on the day you arrive",

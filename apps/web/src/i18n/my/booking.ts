@@ -311,6 +311,11 @@ export default {
     otherAge:
       "Nombor ini menunjukkan umur {{read}} tahun. Anda mencari untuk kanak-kanak berumur {{asked}} tahun.",
     otherAgeText: "Harga mengikut umur pada hari ketibaan.",
+    ageCosts: {
+      more: "Dengan umur {{age}} tahun, harga penginapan bertambah {{amount}}.",
+      less: "Dengan umur {{age}} tahun, harga penginapan berkurang {{amount}}.",
+      same: "Dengan umur {{age}} tahun, harga tidak berubah.",
+    },
     useAge: "Guna umur {{age}}",
     changeParty: "Ubah bilangan tetamu",
     age: "Umur pada hari ketibaan",

@@ -457,6 +457,8 @@ export default {
     passport: "Nombor pasport mempunyai enam hingga sembilan huruf dan angka.",
     ic: "Nombor MyKad mempunyai 12 digit dan bermula dengan tarikh lahir. Anda juga boleh memasukkan nombor pasport.",
     adultAge: "Tetamu ini dikira sebagai dewasa. Jika salah, ubah rombongan di langkah Tarikh.",
+    childAge:
+      "Nombor ini menunjukkan umur yang lain daripada umur kanak-kanak di sini. Guna umur itu, ubah bilangan tetamu atau betulkan nombor.",
     icBirthday: "Enam digit pertama bukan tarikh lahir.",
     phone: "Masukkan nombor telefon dengan kod negara, contohnya +60\u00a012\u00a0345\u00a06789.",
     mobile: "Masukkan nombor telefon bimbit, contohnya 12\u00a0345\u00a06789.",

@@ -1,9 +1,11 @@
 import { CompleteDetails } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
-import { personsOf } from "./guest-list.ts";
+import { type Person, personsOf } from "./guest-list.ts";
+import { readPaperOf } from "./identity-facts.ts";
 
 /** How the number of a paper comes back that the resort has already: left so, it stays as it is. */
 export const keptPaper = "••••";
@@ -18,6 +20,19 @@ const identityRule = (identity: string, nonMalaysian: boolean): "passport" | "ic
 const isTyped = (identity: unknown): identity is string =>
   typeof identity === "string" && identity.trim() !== "";
 
+type Arrival = { checkIn: Day | null; bands: readonly AgeBand[]; nonMalaysian: boolean };
+
+/** Whether the number of a child says another age than the party, by which rooms and price were made. */
+const isOtherChild = (
+  identity: unknown,
+  person: Person | undefined,
+  { checkIn, bands, nonMalaysian }: Arrival,
+): boolean => {
+  if (checkIn === null || nonMalaysian || person === undefined || person.age === null) return false;
+  const read = readPaperOf(identity, person, checkIn, bands);
+  return read !== null && read.age !== person.age;
+};
+
 /**
  * The form's one schema: the contract's own rules, and those that look at two answers at once. An adult's age must be
  * that of an adult, because rooms and price were made for the party. All mistakes are told together, so these rules
@@ -27,6 +42,7 @@ export const detailsSchema = (
   party: Party,
   bands: readonly AgeBand[],
   questions: QuestionsToGuests = { activities: [], markets: [] },
+  checkIn: Day | null = null,
 ) =>
   CompleteDetails.superRefine(
     ({ guests }, context) => {
@@ -35,6 +51,8 @@ export const detailsSchema = (
         const rule = isTyped(identity) ? identityRule(identity, nonMalaysian) : null;
         if (rule !== null)
           context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: rule });
+        else if (isOtherChild(identity, persons[i], { checkIn, bands, nonMalaysian }))
+          context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: "childAge" });
         const years = Number.isInteger(age) ? age : (persons[i]?.age ?? null);
         for (const { field, rule: wrong } of wrongAnswers({ age: years, activity, market }, questions, bands))
           context.addIssue({ code: "custom", path: ["guests", i, field], message: wrong });

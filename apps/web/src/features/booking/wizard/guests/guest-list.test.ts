@@ -1,4 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { describe, expect, test } from "vitest";
 import { detailsSchema } from "./details-schema.ts";
@@ -109,4 +110,17 @@ describe("rules that look at two answers", () => {
   ])("%o breaks %o", (part, rules) => {
     expect(rulesFor(part)).toEqual(rules);
   });
+});
+
+test("a child's number must not say another age than the party, by which everything is priced", () => {
+  const party = { adults: 1, childAges: [7], nonMalaysians: 0 };
+  const wrongAt = (identity: string, checkIn: Day | null, nonMalaysian = false) => {
+    const guests = [{}, { fullName: "Hana", identity, age: 7, nonMalaysian }];
+    const { error } = detailsSchema(party, bands, undefined, checkIn).safeParse({ guests, booker: {} });
+    return error?.issues.find(({ path }) => path.join(".") === "guests.1.identity")?.message;
+  };
+  expect(wrongAt("130214-10-5523", "2026-12-05")).toBe("childAge");
+  expect(wrongAt("190214-10-5523", "2026-12-05")).toBeUndefined();
+  // In a change the party is settled elsewhere; a foreigner's number says no age.
+  expect(wrongAt("130214-10-5523", null)).toBeUndefined();
 });

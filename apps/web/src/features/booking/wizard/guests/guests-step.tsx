@@ -31,9 +31,12 @@ function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
   const { state, alter, agree } = useHold();
   const agreed = useRef(false);
   const later = json.guestsLater;
+  // In a change ages are settled where the party is: there is no way to it from here.
+  const { changesBooking } = useWizardFlow();
+  const checkIn = changesBooking ? null : json.checkIn;
   const schema = useMemo(
-    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, questionsToGuests(asks))),
-    [later, json.party, resort.bands, asks],
+    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, questionsToGuests(asks), checkIn)),
+    [later, json.party, resort.bands, asks, checkIn],
   );
   const form = useForm({
     schema: schema as ReturnType<typeof detailsSchema>,

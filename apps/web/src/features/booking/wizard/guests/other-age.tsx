@@ -1,3 +1,4 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -7,7 +8,7 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import type { FormFace } from "./form-face.ts";
-import { useChildAge } from "./use-child-age.ts";
+import { useAgeDifference, useChildAge } from "./use-child-age.ts";
 
 type Props = {
   place: number;
@@ -28,6 +29,8 @@ export function OtherAge({ place, asked, read, form, bands }: Props) {
   const { pathTo, changesBooking } = useWizardFlow();
   const { use, busy, failure } = useChildAge(form);
   const sameKind = kindOf(asked, false, bands) === kindOf(read, false, bands);
+  const differs = useAgeDifference(place, read, sameKind && !changesBooking);
+  const cost = differs === null ? null : differs === 0 ? "same" : differs > 0 ? "more" : "less";
   return (
     <Notice
       tone="warning"
@@ -45,7 +48,9 @@ export function OtherAge({ place, asked, read, form, bands }: Props) {
         ))
       }
     >
-      {t("guests.otherAgeText")}
+      {cost === null
+        ? t("guests.otherAgeText")
+        : t(`guests.ageCosts.${cost}`, { age: read, amount: formatRinggit(Math.abs(differs ?? 0)) })}
       {failure !== null && <ErrorState error={failure} />}
     </Notice>
   );
