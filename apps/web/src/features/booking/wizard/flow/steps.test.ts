@@ -1,7 +1,7 @@
-import { BookingJson } from "@pulau/contract/drafts.ts";
+import { BookingJson, type WizardStep } from "@pulau/contract/drafts.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { describe, expect, test } from "vitest";
-import { firstOpenStep, mayOpen, pathOf, stepAfter, stepAt, stepBefore } from "./steps.ts";
+import { firstOpenStep, mayOpen, pathOf, stepAfter, stepAt, stepBefore, stepTowards } from "./steps.ts";
 
 const bands: AgeBand[] = [
   { kind: "infant", fromAge: 0, toAge: 0 },
@@ -80,4 +80,18 @@ test("steps stand in the address by their paths", () => {
   expect(stepAt("addOns")).toBeUndefined();
   expect(stepBefore("package")).toBeUndefined();
   expect(stepAfter("transport")).toBe("addOns");
+});
+
+describe("a part that is changed from the review", () => {
+  const leads = (step: WizardStep, part: Partial<BookingJson>) =>
+    stepTowards(step, "payment", { json: { ...whole, ...part }, bands, held: true });
+  test("leads back to it", () => {
+    expect(leads("dates", {})).toBe("payment");
+    expect(leads("addOns", {})).toBe("payment");
+  });
+  test("leads first to what the change has left open, one after the other", () => {
+    const older = { party: { adults: 2, childAges: [], nonMalaysians: 0 }, rooms: [] };
+    expect(leads("dates", older)).toBe("rooms");
+    expect(leads("rooms", older)).toBe("guests");
+  });
 });

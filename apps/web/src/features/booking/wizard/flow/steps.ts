@@ -29,8 +29,10 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
     json.guestsLater
       ? bookerSchema.safeParse({ booker: json.booker }).success
       : json.guests.length === json.party.adults + json.party.childAges.length &&
-        detailsSchema(json.party, bands, asked).safeParse({ guests: json.guests, booker: json.booker })
-          .success,
+        detailsSchema(json.party, bands, asked, json.checkIn).safeParse({
+          guests: json.guests,
+          booker: json.booker,
+        }).success,
   transport: ({ json }) =>
     (json.transport.land ?? []).every((ride) => TransferDetails.safeParse(ride).success),
   addOns: () => true,
@@ -50,6 +52,10 @@ export const firstOpenStep = (at: Standing): WizardStep =>
 /** A step may be opened when every step before it is done: up to the first that still misses an answer. */
 export const mayOpen = (step: WizardStep, firstOpen: WizardStep): boolean =>
   wizardSteps.indexOf(step) <= wizardSteps.indexOf(firstOpen);
+
+/** Where a step leads whoever left `backTo` to change it: back there, or first to what the change has left open. */
+export const stepTowards = (step: WizardStep, backTo: WizardStep, at: Standing): WizardStep | undefined =>
+  wizardSteps.slice(wizardSteps.indexOf(step) + 1).find((later) => later === backTo || !isDone(later, at));
 
 export const stepBefore = (step: WizardStep): WizardStep | undefined =>
   wizardSteps[wizardSteps.indexOf(step) - 1];

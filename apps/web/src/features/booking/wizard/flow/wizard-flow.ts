@@ -1,8 +1,12 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { createContext, useContext } from "react";
 
-/** A place that a step leads to: its address, and what its button says. */
-export type StepPlace = { readonly path: string; readonly words: string };
+/** A place that a step leads to: its address, what its button says, and what the way there remembers. */
+export type StepPlace = {
+  readonly path: string;
+  readonly words: string;
+  readonly state?: { readonly backTo?: WizardStep };
+};
 
 /**
  * Where the steps lead. A new booking goes through them one after the other; a change of a booking opens one of them

@@ -12,7 +12,7 @@ import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { useWizardFlow } from "../flow/wizard-flow.ts";
+import { type StepPlace, useWizardFlow } from "../flow/wizard-flow.ts";
 import styles from "./frame.module.css";
 import { MissingList } from "./missing-list.tsx";
 import { stepFormId, useStepBusy } from "./step-busy.ts";
@@ -61,14 +61,14 @@ export function StepForm({ step, title: ownTitle, lead, onContinue, formRef, chi
   const navigate = useNavigate();
   const before = way.before(step);
   const after = way.after(step);
-  const goOn = async (path: string | undefined) => {
+  const goOn = async (place: Pick<StepPlace, "path" | "state"> | undefined) => {
     if (busy) return;
     setFailure(null);
     setBusy(true);
     try {
       await drawn();
       const done = await onContinue();
-      if (done && path !== undefined) await navigate({ to: path });
+      if (done && place !== undefined) await navigate({ to: place.path, state: place.state ?? {} });
     } catch (thrown) {
       setFailure(thrown);
     } finally {
@@ -77,7 +77,7 @@ export function StepForm({ step, title: ownTitle, lead, onContinue, formRef, chi
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void goOn(after?.path);
+    void goOn(after);
   };
   return (
     <form id={stepFormId} ref={formRef} onSubmit={submit} noValidate className={styles.step}>
@@ -100,7 +100,7 @@ export function StepForm({ step, title: ownTitle, lead, onContinue, formRef, chi
       {pass !== undefined && (
         <Card className={styles.pass}>
           <p className="dated">{pass.text}</p>
-          <Button kind="outline" busy={busy} onClick={() => void goOn(way.pathTo(pass.to))}>
+          <Button kind="outline" busy={busy} onClick={() => void goOn({ path: way.pathTo(pass.to) })}>
             {pass.words}
           </Button>
         </Card>

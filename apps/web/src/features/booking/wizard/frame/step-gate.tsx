@@ -1,6 +1,5 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
-import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
-import { Navigate } from "@tanstack/react-router";
+import { Navigate, useLocation } from "@tanstack/react-router";
 import { type ComponentType, Suspense, useEffect } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -9,8 +8,8 @@ import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { firstOpenStep, mayOpen, stepAt } from "../flow/steps.ts";
+import { useStanding } from "../flow/use-standing.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
-import { useChosenOption } from "../summary/stay-lines.tsx";
 import { StepShape } from "./step-form.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
 
@@ -33,14 +32,12 @@ export type GateProps = StepProps & { readonly payment?: ComponentType<StepProps
 export function StepGate({ resort, payment }: GateProps) {
   const { t } = useTranslation("booking");
   const { step: path } = useParamsAt("/booking/new/$draftId/$step", "/staff/bookings/new/$draftId/$step");
-  const { json, holdId, bookingId, edit } = useDraft();
-  const { option } = useChosenOption();
+  const { json, bookingId, edit } = useDraft();
+  const backTo = useLocation({ select: ({ state }) => state.backTo });
   const isDesk = useBackend().side.name === "staff";
   const { pathTo } = useWizardFlow();
-  const questions = option && questionsToGuests(option.asks);
-  const at = { json, bands: resort.bands, held: holdId !== null, asked: questions };
   const step = stepAt(path);
-  const firstOpen = firstOpenStep(at);
+  const firstOpen = firstOpenStep(useStanding(resort));
   const open = step !== undefined && mayOpen(step, firstOpen);
   useEffect(() => {
     if (open && bookingId === null && json.step !== step) edit({ step });
@@ -57,7 +54,8 @@ export function StepGate({ resort, payment }: GateProps) {
       />
     );
   }
-  if (step === undefined || !open) return <Navigate to={pathTo(firstOpen)} replace />;
+  if (step === undefined || !open)
+    return <Navigate to={pathTo(firstOpen)} state={backTo === undefined ? {} : { backTo }} replace />;
   const Page = step === "payment" && payment ? payment : pages[step];
   return (
     <WizardFrame step={step} firstOpen={firstOpen} resort={resort}>

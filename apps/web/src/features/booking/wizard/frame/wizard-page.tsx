@@ -8,11 +8,22 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { resort } from "../calls.ts";
 import { DraftProvider, useDraft } from "../draft/draft-context.ts";
 import { useOpenDraft } from "../draft/use-open-draft.ts";
-import { useWizardSteps } from "../flow/use-wizard-steps.ts";
+import { useWizardBase, useWizardSteps } from "../flow/use-wizard-steps.ts";
 import { WizardFlowProvider } from "../flow/wizard-flow.ts";
 import { HoldProvider } from "../hold/hold-provider.tsx";
 import { type GateProps, StepGate } from "./step-gate.tsx";
 import { WizardShape } from "./wizard-shape.tsx";
+
+/** The wizard's way over the open draft, and its hold. */
+function Way({ draftId, ...props }: { draftId: DraftId } & ComponentProps<typeof StepGate>) {
+  return (
+    <WizardFlowProvider value={useWizardSteps(draftId, props.resort)}>
+      <HoldProvider>
+        <Steps {...props} />
+      </HoldProvider>
+    </WizardFlowProvider>
+  );
+}
 
 /** Drawn anew once answers of another device came in: the forms of a step hold what they began with. */
 function Steps(props: ComponentProps<typeof StepGate>) {
@@ -26,7 +37,7 @@ export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
     draftId: DraftId;
   };
   const { draft, error, retry } = useOpenDraft(draftId);
-  const way = useWizardSteps(draftId);
+  const { home } = useWizardBase();
   const facts = useCall(resort, {});
   const failure = draft === null ? error : facts.error;
   if (draft === null || facts.data === undefined) {
@@ -37,7 +48,7 @@ export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
             error={failure}
             retry={() => void retry()}
             acts={
-              <LinkButton to={way.home} kind="plain" size="small">
+              <LinkButton to={home} kind="plain" size="small">
                 {t("begin.anew")}
               </LinkButton>
             }
@@ -48,11 +59,7 @@ export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   }
   return (
     <DraftProvider key={draft.draftId} value={draft}>
-      <WizardFlowProvider value={way}>
-        <HoldProvider>
-          <Steps resort={facts.data} payment={payment} />
-        </HoldProvider>
-      </WizardFlowProvider>
+      <Way draftId={draft.draftId} resort={facts.data} payment={payment} />
     </DraftProvider>
   );
 }

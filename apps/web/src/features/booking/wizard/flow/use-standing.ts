@@ -1,0 +1,17 @@
+import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
+import { useMemo } from "react";
+import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
+import type { Standing } from "./steps.ts";
+
+/** What of the open draft decides which steps are open. */
+export function useStanding({ bands }: Pick<Resort, "bands">): Standing {
+  const { json, holdId } = useDraft();
+  const { option } = useChosenOption();
+  const held = holdId !== null;
+  return useMemo(
+    () => ({ json, bands, held, asked: option && questionsToGuests(option.asks) }),
+    [json, bands, held, option],
+  );
+}
