@@ -50,6 +50,7 @@ import { resortRoute } from "@pulau/contract/resort.ts";
 import { checkGroupRoute } from "@pulau/contract/rooming-list.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { endPointsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
+import { walletSettingRoute } from "@pulau/contract/wallet.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
@@ -97,6 +98,7 @@ export const startPayment = faceOf(startPaymentRoute);
 export const payFromWallet = faceOf(payFromWalletRoute);
 export const paymentStatus = faceOf(paymentStatusRoute);
 export const wallet = faceOf(walletRoute);
+export const walletSetting = faceOf(walletSettingRoute);
 
 export type LeadSource = Reply<typeof leadSourcesRoute>["leadSources"][number];
 export const agentInfo = faceOf(agentInfoRoute);

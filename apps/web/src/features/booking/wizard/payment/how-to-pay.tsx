@@ -1,5 +1,4 @@
 import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
-import { useSession } from "../../../../api/use-call.ts";
 import { BankChoice, type PayWay, usePayWays } from "../../../../business/pay-ways.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Say as SayIn } from "../../../../i18n/words.ts";
@@ -63,9 +62,8 @@ export function HowToPay(props: Props) {
   const { quote, part, way, paysSen, offered, laterDays, share, onPart, onWay, onShare } = props;
   const { t } = useTranslation(["booking", "price"]);
   const { language } = useLanguage();
-  const session = useSession();
   const balance = useWalletSen();
-  const enough = balance >= paysSen;
+  const enough = balance !== null && balance >= paysSen;
   const wordsOf = usePayWays();
   const rest = { amount: formatRinggit(quote.totalSen - quote.depositSen) };
   return (
@@ -104,7 +102,7 @@ export function HowToPay(props: Props) {
                 },
               ]),
           ...offered.gateways.map((gateway) => ({ ...wordsOf(gateway, paysSen), value: gateway.id })),
-          ...(session === null
+          ...(balance === null
             ? []
             : [
                 {

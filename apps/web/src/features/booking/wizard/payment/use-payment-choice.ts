@@ -29,7 +29,10 @@ export function usePaymentChoice() {
   const used = way === "later" ? null : voucher;
   const paysSen = hold === null ? 0 : dueNow(hold, hasDeposit ? part : "full", used?.leftSen ?? 0);
   const leastSen = offered.gateway?.leastSen;
-  const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
+  const share =
+    leastSen === undefined || walletSen === null
+      ? null
+      : walletShare({ toPaySen: paysSen, walletSen, leastSen });
   const fromWallet = withWallet ? share : null;
   return {
     part,
