@@ -146,6 +146,9 @@ export function Review({ resort }: { resort: Resort }) {
   const town = `${text(booker.postCode)} ${city}`.trim();
   // A city that is a state of its own is named once.
   const state = stateName(text(booker.state));
+  const email = <bdi>{text(booker.email)}</bdi>;
+  const name = text(booker.bookingName).trim();
+  const isOther = name !== "" && name !== text(json.guests[0]?.fullName).trim();
   return (
     <Card as="section" padded={false} aria-label={t("review.title")}>
       <div className={styles.stay}>
@@ -197,16 +200,26 @@ export function Review({ resort }: { resort: Resort }) {
           icon={IconMail}
           head={t("guests.booker")}
           step="guests"
-          detail={namesText(
-            [
-              phoneText(text(booker.mobile), text(booker.countryCode) || undefined),
-              town,
-              state === city ? "" : state,
-            ].filter((part) => part !== ""),
-            language,
-          )}
+          detail={
+            <>
+              {isOther && (
+                <>
+                  {email}
+                  <Comma />
+                </>
+              )}
+              {namesText(
+                [
+                  phoneText(text(booker.mobile), text(booker.countryCode) || undefined),
+                  town,
+                  state === city ? "" : state,
+                ].filter((part) => part !== ""),
+                language,
+              )}
+            </>
+          }
         >
-          <bdi>{text(booker.email)}</bdi>
+          {isOther ? name : email}
         </Row>
       </dl>
       <CancelNote resort={resort} whole />
