@@ -3,7 +3,12 @@ export type Traveller = { readonly name: string; readonly identity: string };
 
 export const weiMing: Traveller = { name: "Tan Wei Ming", identity: "900101-14-5679" };
 export const siewLing: Traveller = { name: "Lim Siew Ling", identity: "920202-10-5432" };
-export const jiaHao: Traveller = { name: "Tan Jia Hao", identity: "190303-14-1235" };
+/** Seven on every day of the next half year, as the journeys say: another age would not be let on. */
+const bornSeven = new Date(Date.now() - 7.25 * 365.25 * 86_400_000)
+  .toISOString()
+  .slice(2, 10)
+  .replaceAll("-", "");
+export const jiaHao: Traveller = { name: "Tan Jia Hao", identity: `${bornSeven}-14-1235` };
 export const couple = [weiMing, siewLing] as const;
 export const family = [weiMing, siewLing, jiaHao] as const;
 

@@ -299,6 +299,7 @@ export default {
     books: "预订人",
     booksShort: "预订人",
     aged_other: "{{count}} 岁",
+    isSenior: "长者",
     toTell: "姓名和身份证或护照",
     otherAge: "此号码显示年龄为 {{read}} 岁，您搜索的是 {{asked}} 岁儿童。",
     otherAgeText: "价格按入住当天的年龄计算。",

@@ -339,6 +339,7 @@ const words = {
     booksShort: "booker",
     aged_one: "{{count}} year",
     aged_other: "{{count}} years",
+    isSenior: "senior citizen",
     toTell: "name and MyKad or passport",
     otherAge: "This number gives an age of {{read}}. You searched for a child aged {{asked}}.",
     otherAgeText: "Prices depend on the age on the day you arrive.",

@@ -307,6 +307,7 @@ export default {
     books: "Penempah",
     booksShort: "penempah",
     aged_other: "{{count}} tahun",
+    isSenior: "warga emas",
     toTell: "nama dan MyKad atau pasport",
     otherAge:
       "Nombor ini menunjukkan umur {{read}} tahun. Anda mencari untuk kanak-kanak berumur {{asked}} tahun.",

@@ -12,6 +12,7 @@ import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { AgeField } from "./age-field.tsx";
 import type { FormFace } from "./form-face.ts";
@@ -96,6 +97,7 @@ type PaperProps = Pick<Props, "place" | "person" | "guest" | "form" | "resort"> 
 function Paper(props: PaperProps) {
   const { place, person, guest, form, resort, label, kind, facts, checkIn, onKind } = props;
   const { t } = useTranslation("booking");
+  const { pathTo, changesBooking } = useWizardFlow();
   const [asksAge, setAsksAge] = useState(false);
   const isAdult = person.age === null;
   // A MyKad that is not whole yet will say the age.
@@ -114,7 +116,9 @@ function Paper(props: PaperProps) {
           <IdentityRead
             facts={facts}
             changeLabel={t("guests.changeOf", { guest: label })}
+            said={isAdult ? guest : null}
             onChange={isAdult && !hasAge ? () => setAsksAge(true) : null}
+            changeAt={isAdult || changesBooking ? null : pathTo("dates")}
           />
         )}
       </div>

@@ -23,10 +23,15 @@ export function GuestSummary({ label, kindText, guest, facts, books, isChild, on
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const name = typeof guest.fullName === "string" ? guest.fullName.trim() : "";
-  const age = facts?.age ?? (typeof guest.age === "number" ? guest.age : null);
+  const age = typeof guest.age === "number" ? guest.age : (facts?.age ?? null);
   const isComplete = name !== "" && typeof guest.identity === "string" && guest.identity !== "";
   const aged =
-    isChild || age === null ? kindText : partsText([kindText, t("guests.aged", { count: age })], language);
+    isChild || age === null
+      ? kindText
+      : partsText(
+          [kindText, t("guests.aged", { count: age }), guest.senior === true && t("guests.isSenior")],
+          language,
+        );
   return (
     <section aria-label={label} className={styles.closed}>
       <button type="button" aria-expanded={false} onClick={onOpen}>

@@ -1,8 +1,10 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
 import type { BirthPlace, MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { IconCircleCheckFilled } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { dayText } from "../../../../ui/format.ts";
+import { dayText, partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./guests.module.css";
@@ -22,28 +24,46 @@ function useBirthPlace() {
 
 type Props = {
   facts: MyKadFacts;
-  /** Shows the age as a field; null where it can't be changed here. */
+  /** An adult's own words, which go before what the number says; a child's age is the party's. */
+  said: Pick<BookingJson["guests"][number], "age" | "senior"> | null;
+  /** Shows the age as a field; null where it stands there, or is changed elsewhere. */
   onChange: (() => void) | null;
+  /** Where the age is changed, if not here. */
+  changeAt: string | null;
   changeLabel: string;
 };
 
-/** What was read from the number: age, birth date and place of birth. */
-export function IdentityRead({ facts, onChange, changeLabel }: Props) {
+/** What was read from the number: age, whether they are a senior, birth date and place; or the age that was said instead. */
+export function IdentityRead({ facts, said, onChange, changeAt, changeLabel }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const place = useBirthPlace()(facts.place);
   const words = { count: facts.age, day: dayText(facts.born, language) };
+  const read = place === null ? t("guests.born", words) : t("guests.bornIn", { ...words, place });
+  const other = typeof said?.age === "number" && said.age !== facts.age ? said.age : null;
+  const parts = [
+    other === null ? read : t("guests.aged", { count: other }),
+    said?.senior === true && t("guests.isSenior"),
+  ];
   return (
     <p className={styles.read} role="status">
       <Icon of={IconCircleCheckFilled} size="s" />
       <span>
-        {place === null ? t("guests.born", words) : t("guests.bornIn", { ...words, place })}
+        {partsText(parts, language)}
         {onChange !== null && (
           <>
             {" "}
             <button type="button" className="link" aria-label={changeLabel} onClick={onChange}>
               {t("guests.change")}
             </button>
+          </>
+        )}
+        {changeAt !== null && (
+          <>
+            {" "}
+            <Link className="link" to={changeAt} aria-label={changeLabel}>
+              {t("guests.change")}
+            </Link>
           </>
         )}
       </span>
