@@ -13,12 +13,9 @@ import { useCalendarKeys } from "./use-calendar-keys.ts";
 
 const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
-const dayIn = (state: "closed" | "unpriced") => (day: Day) => ({
-  day,
-  state,
-  totalSen: null,
-  holiday: false,
-});
+const dayIn =
+  (state: PricedDay["state"]) =>
+  (day: Day): PricedDay => ({ day, state, totalSen: null, holiday: false });
 
 type Props = {
   /** Any day of the month on show. */

@@ -133,6 +133,40 @@ function AddOns({ hold }: { hold: Hold }) {
   );
 }
 
+/** Who books, by name where that is not the first guest, and how and where they are reached. */
+function Contact() {
+  const { t } = useTranslation("booking");
+  const { language } = useLanguage();
+  const { booker, guests } = useDraft().json;
+  const city = text(booker.city);
+  // A city that is a state of its own is named once.
+  const state = stateName(text(booker.state));
+  const reached = [
+    phoneText(text(booker.mobile), text(booker.countryCode) || undefined),
+    `${text(booker.postCode)} ${city}`.trim(),
+    state === city ? "" : state,
+  ].filter((part) => part !== "");
+  const email = <bdi>{text(booker.email)}</bdi>;
+  const name = text(booker.bookingName).trim();
+  const isOther = name !== "" && name !== text(guests[0]?.fullName).trim();
+  const detail = (
+    <>
+      {isOther && (
+        <>
+          {email}
+          <Comma />
+        </>
+      )}
+      {namesText(reached, language)}
+    </>
+  );
+  return (
+    <Row icon={IconMail} head={t("guests.booker")} step="guests" detail={detail}>
+      {isOther ? name : email}
+    </Row>
+  );
+}
+
 /** What was chosen, part by part, before it is paid; each part can be changed, and the way leads back here. */
 export function Review({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
@@ -141,14 +175,6 @@ export function Review({ resort }: { resort: Resort }) {
   const { hold } = useHold();
   const { chosen, option, nights } = useChosenOption();
   if (hold === null || chosen === undefined || option === undefined || json.checkIn === null) return null;
-  const { booker } = json;
-  const city = text(booker.city);
-  const town = `${text(booker.postCode)} ${city}`.trim();
-  // A city that is a state of its own is named once.
-  const state = stateName(text(booker.state));
-  const email = <bdi>{text(booker.email)}</bdi>;
-  const name = text(booker.bookingName).trim();
-  const isOther = name !== "" && name !== text(json.guests[0]?.fullName).trim();
   return (
     <Card as="section" padded={false} aria-label={t("review.title")}>
       <div className={styles.stay}>
@@ -196,31 +222,7 @@ export function Review({ resort }: { resort: Resort }) {
           </Row>
         ))}
         <AddOns hold={hold} />
-        <Row
-          icon={IconMail}
-          head={t("guests.booker")}
-          step="guests"
-          detail={
-            <>
-              {isOther && (
-                <>
-                  {email}
-                  <Comma />
-                </>
-              )}
-              {namesText(
-                [
-                  phoneText(text(booker.mobile), text(booker.countryCode) || undefined),
-                  town,
-                  state === city ? "" : state,
-                ].filter((part) => part !== ""),
-                language,
-              )}
-            </>
-          }
-        >
-          {isOther ? name : email}
-        </Row>
+        <Contact />
       </dl>
       <CancelNote resort={resort} whole />
     </Card>
