@@ -172,6 +172,12 @@ describe("what guests see of the resort", () => {
     const shown = await fetch(address);
     expect(shown.headers.get("content-type")).toBe("image/webp");
     expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 480 });
+    // As mails ask for it.
+    for (const format of ["jpeg", "png"]) {
+      const mailed = await fetch(`${address}&as=${format}`);
+      expect(mailed.headers.get("content-type")).toBe(`image/${format}`);
+      expect(await sharp(Buffer.from(await mailed.arrayBuffer())).metadata()).toMatchObject({ format });
+    }
   });
 });
 

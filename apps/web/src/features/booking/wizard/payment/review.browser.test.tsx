@@ -22,6 +22,7 @@ const showReview = (bookingName: string) =>
       packageId: "package",
       optionId: "option",
       checkIn: "2026-12-05",
+      party: { adults: 1, childAges: [], nonMalaysians: 0 },
       guests: [{ fullName: "Aini" }],
       booker: { bookingName, email: "aini@example.test", mobile: "+60123456789", countryCode: "+60" },
     } as never,
