@@ -9,6 +9,7 @@ import { countRateCards } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { useFile } from "../files/public.ts";
 import { checkBands } from "./check-bands.ts";
+import { checkWords } from "./check-words.ts";
 import { loadSettings } from "./resort-settings.ts";
 import { writeSetting } from "./write-setting.ts";
 
@@ -29,7 +30,7 @@ type Save = { readonly group: SettingGroup; readonly values: SettingInput; reado
 
 /**
  * Writes a group's settings, those that are other, with an entry of what they were before. `NOT_FOUND`: a picture that
- * the caller has not sent. `INVALID_INPUT`: ages that leave somebody out, see `checkBands`.
+ * the caller has not sent. `INVALID_INPUT`: ages that leave somebody out, see `checkBands`, or words that prices use, see `checkWords`.
  */
 export async function saveSettingGroup(
   tx: Tx,
@@ -41,6 +42,8 @@ export async function saveSettingGroup(
       ? ok(true)
       : await checkBands(tx, before.bands, settingGroups.guests.shape.bands.parse(values.bands));
   if (!bands.ok) return bands;
+  const words = await checkWords(tx, before, values);
+  if (!words.ok) return words;
   const changed = namesOf(group).filter((name) => !isDeepStrictEqual(before[name], values[name]));
   const files = filesIn(values).filter((id) => !filesIn(before).includes(id));
   for (const fileId of files) {

@@ -85,6 +85,25 @@ describe("a group of settings", () => {
     expect(await refused("boat", [child])).toMatchObject({ rule: "bandsEnd", facts: { fromAge: 13 } });
     const adults = [{ kind: "adult", fromAge: 0, toAge: null }];
     expect(await refused("package", adults)).toMatchObject({ path: "bands.package", rule: "bandsInUse" });
+    const activityNames = { snorkel: { en: "Snorkelling", my: "Snorkel", cn: "浮潜" } };
+    const version = { "if-match": "*" };
+    await desk.must(saveSettingRoutes.guests, { body: { ...values, activityNames } }, version);
+    const asked = (rules: string) =>
+      stage.base.pool.query(
+        `INSERT INTO rate_card (option_id, rules, asks)
+         SELECT id, $1, '{"activities": ["snorkel"], "markets": []}' FROM package_option
+         ON CONFLICT (option_id) DO UPDATE SET rules = excluded.rules, asks = excluded.asks`,
+        [rules],
+      );
+    await asked("{}");
+    expect(await desk.call(saveSettingRoutes.guests, { body: values }, version)).toMatchObject({
+      fields: [{ path: "activityNames", rule: "wordInUse", facts: { word: "snorkel", count: 1 } }],
+    });
+    expect((await desk.must(settingRoutes.guests, {})).values.activityNames).toEqual(activityNames);
+    await asked(JSON.stringify({ words: activityNames }));
+    await desk.must(saveSettingRoutes.guests, { body: values }, version);
+    expect((await desk.must(settingRoutes.guests, {})).values.activityNames).toEqual(values.activityNames);
+    await stage.base.pool.query("DELETE FROM rate_card");
     const { desk: other } = await staffCaller(stage, lookOnly);
     expect(await other.call(settingRoutes.guests, {})).toMatchObject({ status: 403 });
     expect(await guest.call(saveSettingRoutes.guests, { body: values })).toMatchObject({ status: 401 });

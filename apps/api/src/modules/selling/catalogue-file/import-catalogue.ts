@@ -27,7 +27,7 @@ import type { Catalogue } from "./read-catalogue.ts";
 import { type Importer, rightsLacking } from "./rights-lacking.ts";
 import { finder, loadRows } from "./rows.ts";
 import { maySetting, pageOf } from "./setting-pages.ts";
-import { changedSettings, writeSettings, wrongBands, wrongSettings } from "./setting-part.ts";
+import { changedSettings, writeSettings, wrongForPrices, wrongSettings } from "./setting-part.ts";
 import type { Place } from "./tables/places.ts";
 import { removeRows, writePart } from "./write-rows.ts";
 
@@ -139,7 +139,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
     published = await publishPrices(tx, prices, { staffId: by.staffId, tellsAdded });
     await request.tell?.(parts.length + 2);
     await writeMailTexts(tx, mails, by.staffId);
-    problems.push(...(await wrongBands(tx, before, settings)));
+    problems.push(...(await wrongForPrices(tx, before, settings)));
     problems.push(...(await applySideEffects(tx, compared)));
   }
   if (problems.length === 0)

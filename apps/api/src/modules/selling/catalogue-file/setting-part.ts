@@ -10,7 +10,7 @@ import { wrongFieldsOf } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../db/tx.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
-import { checkBands, forgetSettings, writeSetting } from "../../ground/resort/public.ts";
+import { checkBands, checkWords, forgetSettings, writeSetting } from "../../ground/resort/public.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { maySetting, pageOf } from "./setting-pages.ts";
 
@@ -100,10 +100,11 @@ export function wrongSettings(
   });
 }
 
-/** The same of the resort's ages, as they go with the prices that there will be. */
-export async function wrongBands(tx: Tx, before: ResortSettings, settings: Row): Promise<ImportFault[]> {
+/** The same of the resort's ages and of words of prices, as they go with the prices that there will be. */
+export async function wrongForPrices(tx: Tx, before: ResortSettings, settings: Row): Promise<ImportFault[]> {
   const bands = (settings.bands ?? before.bands) as ResortSettings["bands"];
-  return atSettings(wrongFieldsOf("INVALID_INPUT", [await checkBands(tx, before.bands, bands)]));
+  const checked = [await checkBands(tx, before.bands, bands), await checkWords(tx, before, settings)];
+  return atSettings(wrongFieldsOf("INVALID_INPUT", checked));
 }
 
 const atSettings = (wrong: readonly ImportFault[]): ImportFault[] =>

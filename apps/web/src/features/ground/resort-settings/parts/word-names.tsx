@@ -3,6 +3,7 @@ import { IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
@@ -16,6 +17,7 @@ export function WordNameRows({ field, form, readOnly }: PartProps) {
   const text = useSettingText();
   const [word, setWord] = useState("");
   const names = form.values[field.at] as Names;
+  const wrong = form.errorAt(field.at);
   const isNew = /^[a-z][a-zA-Z0-9]{0,30}$/.test(word) && !Object.hasOwn(names, word);
   const add = () => {
     form.set(field.at, { ...names, [word]: noWords });
@@ -42,6 +44,7 @@ export function WordNameRows({ field, form, readOnly }: PartProps) {
           )}
         </div>
       ))}
+      {wrong && <FieldError>{wrong}</FieldError>}
       {!readOnly && (
         <div className={styles.addWord}>
           <TextInput label={t("words.word")} hint={t("words.hint")} value={word} onChange={setWord} />
