@@ -15,9 +15,13 @@ export async function checkFree(
   except: string | null = null,
 ): Promise<Result<true, "INVALID_INPUT">> {
   if (value === undefined) return ok(true);
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`list_no ${table}`}, 0))`);
+  await lockNames(tx, table);
   const { rows } = await tx.execute(sql`
     SELECT FROM ${sql.identifier(table)} t
     WHERE lower(${column}) = lower(${value}) AND t.id IS DISTINCT FROM ${except}::uuid LIMIT 1`);
   return rows.length === 0 ? ok(true) : refuseFields("INVALID_INPUT", [{ path, rule: "taken" }]);
 }
+
+/** Lets those who name a row of a table take turns: the lock under which its rows are numbered. */
+export const lockNames = (tx: Tx, table: string): Promise<unknown> =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`list_no ${table}`}, 0))`);

@@ -8,6 +8,7 @@ import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { page, pageAddress } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import { lockNames } from "../../../records/check-name.ts";
 
 /** Begins a page of the resort's own, at the end of all. */
 export async function addPage(
@@ -15,6 +16,7 @@ export async function addPage(
   { title, slug }: Pick<PageDraft, "title" | "slug">,
   staffId: StaffId,
 ): Promise<Result<{ _id: PageId }, "SLUG_TAKEN">> {
+  await lockNames(tx, "page");
   const [made] = await tx
     .insert(page)
     .values({
@@ -44,6 +46,7 @@ export async function savePage(
   if (!before) return refuse("NOT_FOUND");
   const { slug, place, title, description, body } = draft;
   const text = { title, description, body };
+  await lockNames(tx, "page");
   const [taken] = await tx
     .select({ id: page.id })
     .from(page)

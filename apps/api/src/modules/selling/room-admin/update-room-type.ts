@@ -6,6 +6,7 @@ import { fieldsOf } from "../../../db/changed-fields.ts";
 import { and, eq, gt, sql } from "../../../db/orm.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { lockNames } from "../../../records/check-name.ts";
 import { showPicture } from "../../ground/files/public.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { lookUpRoomCode } from "./room-code.ts";
@@ -49,6 +50,7 @@ export async function writeRoomType(
 ): Promise<Result<Done, Refusal>> {
   const [before] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
   if (!before) return refuse("NOT_FOUND");
+  await lockNames(tx, "room_type");
   const { roomType: owner } = await lookUpRoomCode(tx, body.roomCode);
   if (owner && owner._id !== roomTypeId) return refuse("CODE_TAKEN", { code: body.roomCode });
   if (body.maxPax < before.maxPax) {
