@@ -10,7 +10,8 @@ export function afterPress(act: () => void): void {
   const over = new AbortController();
   const end = () => {
     over.abort();
-    setTimeout(act); // the click comes after the pointer's end
+    // The click comes after the pointer's end, and its picture after that.
+    requestAnimationFrame(() => setTimeout(act));
   };
   for (const event of ["pointerup", "pointercancel"]) {
     addEventListener(event, end, { signal: over.signal, capture: true });

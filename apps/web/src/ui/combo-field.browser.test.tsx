@@ -1,5 +1,5 @@
 import { Profiler, type ProfilerOnRenderCallback, useState } from "react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import type { ComboControl } from "./combo-control.ts";
@@ -47,6 +47,9 @@ const kept = () => document.querySelector("[data-kept]")?.textContent;
 const field = () => page.getByRole("combobox", { name: "Country" });
 const list = () => page.getByRole("listbox");
 const ready = () => expect.element(field()).toHaveAttribute("aria-autocomplete", "list");
+
+/** Its script comes when it is needed, which may take a busy machine longer than a trial waits. */
+beforeAll(() => import("./headless/combo-box.tsx"), 60_000);
 
 describe("a list with search", () => {
   it("is the browser's own select where twelve or fewer can be chosen", async () => {

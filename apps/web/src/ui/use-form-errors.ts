@@ -33,6 +33,8 @@ export function useFormErrors<S extends z.ZodType>(schema: S) {
   /** Checks one place. */
   const check = (path: Path, now: z.input<S>) => {
     const rule = found(now)[path];
+    // Most fields are left as they should be: their form is not drawn anew for it.
+    if (rule === undefined && mistakes[path] === undefined) return;
     setMistakes(({ [path]: _, ...others }) => (rule === undefined ? others : { ...others, [path]: rule }));
   };
   /** Mistakes at a place or inside it go as soon as they are mended, and those that compare it with others. */

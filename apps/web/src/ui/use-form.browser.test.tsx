@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { expect, it } from "vitest";
+import { Profiler, useState } from "react";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
@@ -150,6 +150,23 @@ it("takes away the mistakes of all places that are set in one moment", async () 
   await press("Fill in");
   await expect.element(page.getByLabelText("Code")).not.toHaveAttribute("aria-invalid");
   await expect.element(page.getByLabelText("Town")).not.toHaveAttribute("aria-invalid");
+});
+
+it("is not drawn anew for a field that is left as it should be", async () => {
+  const onRender = vi.fn();
+  await show(
+    <Profiler id="town" onRender={onRender}>
+      <Town />
+    </Profiler>,
+  );
+  await userEvent.fill(page.getByLabelText("Code"), "50450");
+  onRender.mockClear();
+  await userEvent.tab();
+  await expect.element(page.getByLabelText("Town")).toHaveFocus();
+  expect(onRender).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(page.getByLabelText("Town")).toHaveAttribute("aria-invalid", "true");
+  expect(onRender).toHaveBeenCalled();
 });
 
 const ketam = { name: "Ketam", crew: "" };
