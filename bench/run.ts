@@ -8,6 +8,8 @@ import { measureGuests } from "./guests/measure.ts";
 import { measureRush } from "./guests/rush.ts";
 import { measureHold } from "./hold/measure.ts";
 import { measureListing } from "./listing/measure.ts";
+import { measureCallbacks } from "./payments/callbacks.ts";
+import { measureMails } from "./payments/mails.ts";
 import { measureEdited } from "./search/edited.ts";
 import { measureSearch } from "./search/measure.ts";
 import { measurePriced } from "./search/priced.ts";
@@ -22,6 +24,8 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   guests: measureGuests,
   rush: measureRush,
   hold: measureHold,
+  callbacks: measureCallbacks,
+  mails: measureMails,
   listing: measureListing,
   desk: measureDesk,
   grid: measureGrid,

@@ -59,10 +59,10 @@ export async function compare<S>(
   return { ...compared, roundTrips: roundTripsInside(recordings.at(-1) ?? []) };
 }
 
-/** One after the other, so that each statement is known to belong to its use case. */
-async function record<S>(
+/** What each subject's use case sends, and what all of them leave. One after the other, so that each statement is known to belong to its use case. */
+export async function record<S>(
   copy: BenchDatabase,
-  { subjects, act }: Contest<S>,
+  { subjects, act }: Pick<Contest<S>, "subjects" | "act">,
 ): Promise<{ recordings: Recording[]; left: string }> {
   const sent = watchStatements(copy.pool);
   const recordings: Recording[] = [];
@@ -85,19 +85,31 @@ async function leftBehind({ pool }: BenchDatabase): Promise<string> {
 }
 
 async function timed<T>(all: readonly T[], act: (item: T) => Promise<unknown>): Promise<Round> {
-  await workThrough(all.slice(0, warmUps), act);
-  const took: number[] = [];
-  const begun = performance.now();
-  await workThrough(all.slice(warmUps), async (call) => {
-    const started = performance.now();
-    await act(call);
-    took.push(performance.now() - started);
-  });
-  const seconds = (performance.now() - begun) / 1000;
-  return { perSecond: took.length / seconds, p99: percentile(took, 0.99) };
+  await workThrough(all.slice(0, warmUps), { act, atOnce });
+  return timeAll(all.slice(warmUps), { act, atOnce });
 }
 
-async function workThrough<T>(all: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
+type Work<T> = { readonly act: (item: T) => Promise<unknown>; readonly atOnce: number };
+
+/** Does all, so many at once; says how many a second that was, and how long half of them took, and nearly all. */
+export async function timeAll<T>(
+  all: readonly T[],
+  { act, atOnce }: Work<T>,
+): Promise<Round & { readonly p50: number }> {
+  const took: number[] = [];
+  const begun = performance.now();
+  const timed = async (item: T) => {
+    const started = performance.now();
+    await act(item);
+    took.push(performance.now() - started);
+  };
+  await workThrough(all, { act: timed, atOnce });
+  const seconds = (performance.now() - begun) / 1000;
+  return { perSecond: took.length / seconds, p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+}
+
+/** Does all, so many at once. */
+export async function workThrough<T>(all: readonly T[], { act, atOnce }: Work<T>): Promise<void> {
   const waiting = all.values();
   const worker = async () => {
     for (const call of waiting) await act(call);

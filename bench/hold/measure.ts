@@ -1,10 +1,11 @@
-import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Compared } from "../alternate.ts";
 import type { BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
 import { compare } from "./compare.ts";
 import { measurePaid } from "./paid.ts";
-import { type Guest, stageGuests } from "./stage.ts";
+import { stageGuests } from "./stage.ts";
+import { stageHolds } from "./stage-holds.ts";
+import { stagePaid } from "./stage-paid.ts";
 import { confirm, hold } from "./use-cases.ts";
 
 const guestCount = 280;
@@ -16,7 +17,7 @@ export async function measureHold(server: BenchServer): Promise<Figure[]> {
   const held = await compare({ server, template: drafts, subjects: guests, act: hold });
   const roundTrips = Math.max(...held.roundTrips);
   const { template, subjects } = await stageHolds(server, drafts, guests);
-  const paid = await measurePaid(server, { template, subjects });
+  const paid = await measurePaid(server, await stagePaid(server, { template, subjects }));
   const confirmed = await compare({ server, template, subjects, act: confirm });
   return [
     ...figuresOf("Hold", held),
@@ -29,16 +30,6 @@ export async function measureHold(server: BenchServer): Promise<Figure[]> {
     ...figuresOf("Submit and pay", confirmed, `, ${confirmed.roundTrips.join(" and ")} round trips inside`),
     ...paid,
   ];
-}
-
-async function stageHolds(server: BenchServer, drafts: string, guests: readonly Guest[]) {
-  const template = "bench_holds";
-  const database = await server.clone(template, drafts);
-  const subjects: (Guest & { totalSen: Sen })[] = [];
-  for (const guest of guests) subjects.push({ ...guest, totalSen: await hold(database.db, guest) });
-  await database.pool.query("VACUUM ANALYZE");
-  await database.close();
-  return { template, subjects };
 }
 
 function figuresOf(name: string, compared: Compared, more = ""): Figure[] {

@@ -1,4 +1,4 @@
-import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
@@ -10,11 +10,14 @@ import { fillNights } from "../fill-nights.ts";
 import { processorMs } from "../processor.ts";
 
 const days = 730;
+/** How far ahead the demo is sold for certain. */
+const demoDays = 240;
 const timesEach = 80;
 
-/** Rooms by type; the larger resort is four times the smaller. */
+/** Rooms by type; the largest resort is four times the smallest. */
 const sizes = [
   { rooms: { standard: 300, deluxe: 150, family: 50 }, atMost: 12 },
+  { rooms: { standard: 600, deluxe: 300, family: 100 }, atMost: 15 },
   { rooms: { standard: 1_200, deluxe: 600, family: 200 }, atMost: 15 },
 ] as const;
 
@@ -23,7 +26,7 @@ const sizes = [
  * that are six tenths full. Processor time of server and database together, so that a busy machine doesn't hide it.
  */
 export async function measurePriced(server: BenchServer): Promise<Figure[]> {
-  const figures: Figure[] = [];
+  const figures = await measureDemo(server);
   for (const { rooms, atMost } of sizes) {
     const count = Object.values(rooms).reduce((sum, some) => sum + some, 0);
     const database = await server.create(`bench_priced_${count}`);
@@ -45,9 +48,23 @@ export async function measurePriced(server: BenchServer): Promise<Figure[]> {
   return figures;
 }
 
-const searches = (from: Day): string[] =>
+/** The same of the demo, as whoever tries Pulau has it. */
+async function measureDemo(server: BenchServer): Promise<Figure[]> {
+  const database = await server.create("bench_priced_demo");
+  const product = await startServer(database.url);
+  try {
+    const today = dayOf(new Date().toISOString().slice(0, 10));
+    const request = { database, product, atMost: 6, paths: searches(today, demoDays) };
+    return [await time("Search with prices, the demo", request)];
+  } finally {
+    await product.stop();
+    await database.close();
+  }
+}
+
+const searches = (from: Day, span = days): string[] =>
   Array.from({ length: timesEach }, (_, i) => {
-    const checkIn = addDays(from, 20 + ((i * 271) % (days - 60)));
+    const checkIn = addDays(from, 20 + ((i * 271) % (span - 60)));
     return `/api/package/all-available?adults=2&children=7&checkIn=${checkIn}&nights=${2 + (i % 3)}`;
   });
 

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import { databaseOn } from "../db/connect.ts";
 import { openListener } from "../db/listener.ts";
+import { mailsAtOnce } from "../mail/mail-port.ts";
 import { loadSettings } from "../modules/ground/resort/public.ts";
 import { activeJobsIndex, findDueQueues, heartbeat, jobChannel } from "./due-jobs.ts";
 import { type JobHandlers, type JobName, type Jobs, jobNames } from "./jobs.ts";
@@ -141,7 +142,10 @@ function wakeWorkers(
   };
 }
 
-/** Two jobs of a queue at a time; a worker that had one looks for the next at once. Gives back what wakes both. */
+/** Jobs of a queue at a time: two, and of mails as many as there are connections to the mail server. */
+const atOnce = (name: JobName): number => (name === "send-mail" ? mailsAtOnce : 2);
+
+/** A worker that had one looks for the next at once. Gives back what wakes all. */
 async function workOn<N extends JobName>(
   boss: PgBoss,
   name: N,
@@ -169,7 +173,7 @@ async function workOn<N extends JobName>(
     });
     return wake;
   };
-  const workers = [await startWorker(), await startWorker()];
+  const workers = await Promise.all(Array.from({ length: atOnce(name) }, startWorker));
   return () => {
     for (const wake of workers) wake();
   };

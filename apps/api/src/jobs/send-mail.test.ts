@@ -13,6 +13,7 @@ import { type HeldStay, stayHold } from "../db/schema/holds.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { inTransaction } from "../db/tx.ts";
 import type { MailJob } from "../mail/mail-job.ts";
+import { mailsAtOnce } from "../mail/mail-port.ts";
 import { pdfText } from "../modules/money/papers/pdf/test-pdf-text.ts";
 import { linkToken } from "../plugins/link-token.ts";
 import { createLogger } from "../plugins/logging.ts";
@@ -29,6 +30,7 @@ let folder: string;
 let settings: Settings;
 let received: { mail: Email; from: string; to: string[] }[] = [];
 let failures = 0;
+let connections = 0;
 
 beforeAll(async () => {
   base = await createTestDatabase();
@@ -47,6 +49,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   failures = 0;
+  connections = 0;
 });
 afterAll(async () => {
   await new Promise<void>((done) => smtp.close(() => done()));
@@ -59,6 +62,11 @@ async function startSmtp(): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    closeTimeout: 100,
+    onConnect(_, done) {
+      connections += 1;
+      done();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -163,6 +171,18 @@ describe("a mail job", () => {
     await send({ template: "verify-email", linkId: randomUUID() });
     await send({ template: "refund-made", bookingId: randomUUID(), amountSen: 1 });
     expect(received).toEqual([]);
+  });
+
+  it("keeps its connections to the server between mails", async () => {
+    const bookingId = await makeBooking();
+    const sendAll = mailSender({ db: base.db, settings });
+    const refunds = Array.from({ length: 10 }, (_, i) => i + 1);
+    await Promise.all(refunds.map((amountSen) => sendAll({ template: "refund-made", bookingId, amountSen })));
+    expect(received).toHaveLength(refunds.length);
+    expect(connections).toBeLessThanOrEqual(mailsAtOnce);
+    const opened = connections;
+    await sendAll({ template: "refund-made", bookingId, amountSen: 11 });
+    expect([received.length, connections]).toEqual([refunds.length + 1, opened]);
   });
 
   it("is tried again by the queue until the server takes it, and sent once", async () => {

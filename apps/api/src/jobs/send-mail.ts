@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "../db/connect.ts";
 import { attachReceipts } from "../mail/attach-receipts.ts";
 import type { MailJob } from "../mail/mail-job.ts";
-import { type MailPort, mailPortFor } from "../mail/mail-port.ts";
+import { type MailPort, openMailPort } from "../mail/mail-port.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { renderLetter } from "../mail/render-letter.ts";
 import { inResortWords, readMailText } from "../mail/texts/resort-words.ts";
@@ -16,7 +16,7 @@ type Deps = { readonly db: Db; readonly settings: Settings };
  * Makes the handler of queued mails. It throws when the server doesn't take one, and the queue tries again; every try
  * has the same Message-ID.
  */
-export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(settings)) {
+export function mailSender({ db, settings }: Deps, send: MailPort = openMailPort(settings)) {
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
     if (!mail) return;

@@ -24,22 +24,41 @@ export type MailPort = (mail: OutgoingMail) => Promise<void>;
 
 type Request = Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl" | "dataFolder">;
 
+/** How many mails a process sends at once, each by a connection of its own. */
+export const mailsAtOnce = 4;
+
 /** The way out for mail: the configured SMTP server, or files under the data folder. */
 export function mailPortFor(settings: Request): MailPort {
-  return settings.smtpUrl ? smtpPort(settings.smtpUrl, settings) : folderPort(settings);
+  return settings.smtpUrl
+    ? smtpPort(createTransport(smtpOf(settings.smtpUrl)), settings)
+    : folderPort(settings);
+}
+
+/** The same for many mails: its connections stay open between them, since greeting and log-in take longer than a mail. */
+export function openMailPort(settings: Request): MailPort {
+  if (settings.smtpUrl === null) return folderPort(settings);
+  const pool = { pool: true, maxConnections: mailsAtOnce, maxMessages: Number.POSITIVE_INFINITY } as const;
+  return smtpPort(createTransport({ ...smtpOf(settings.smtpUrl), ...pool }), settings);
 }
 
 /** Folder where mail is written that has no server to go to. */
 export const mailFolder = (settings: Pick<Settings, "dataFolder">): string =>
   join(settings.dataFolder, "mail");
 
-function smtpPort(url: string, settings: Request): MailPort {
-  const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const transport = createTransport({ url, ...waits });
-  return async (mail) => {
+const smtpOf = (url: string) => ({
+  url,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+});
+
+type Transport = { sendMail(message: ReturnType<typeof messageOf>): Promise<unknown> };
+
+const smtpPort =
+  (transport: Transport, settings: Request): MailPort =>
+  async (mail) => {
     await transport.sendMail(messageOf(mail, settings));
   };
-}
 
 function folderPort(settings: Request): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true });
