@@ -2,7 +2,7 @@ import { isWithin } from "@pulau/domain/access/grants.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "../../../db/orm.ts";
+import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Actor } from "../../../records/record-store.ts";
@@ -42,15 +42,20 @@ export const mayGrant = (
 ): Result<true, "RIGHTS_ABOVE_OWN"> =>
   isWithin(next, before) || isWithin(next, actor.permissions) ? ok(true) : refuse("RIGHTS_ABOVE_OWN");
 
-/** Whether somebody is an owner who can sign in. */
+/** Whether somebody is an owner who can sign in, and whose own exceptions take nothing from the owner's role. */
 export const isOwner = ({ person, role }: StaffPerson): boolean =>
-  role.locked && person.status === "active" && person.joinedAt !== null;
+  role.locked &&
+  person.status === "active" &&
+  person.joinedAt !== null &&
+  isWithin(role.permissions, rightsOf(role, person));
 
 /** Refuses to lose the last owner who can sign in. Whoever asks waits for who asks before. */
-export async function keepsOwner(tx: Tx, without: string): Promise<Result<true, "LAST_OWNER">> {
+export async function keepsOwner(tx: Tx, without: StaffId): Promise<Result<true, "LAST_OWNER">> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('owners', 0))`);
-  const { rows } = await tx.execute(sql`
-    SELECT FROM staff_user u JOIN staff_role r ON r.id = u.role_id
-    WHERE r.locked AND u.status = 'active' AND u.joined_at IS NOT NULL AND u.id <> ${without}::uuid LIMIT 1`);
-  return rows.length > 0 ? ok(true) : refuse("LAST_OWNER");
+  const others = await tx
+    .select({ person: staffUser, role: staffRole })
+    .from(staffUser)
+    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+    .where(and(eq(staffRole.locked, true), ne(staffUser.id, without)));
+  return others.some(isOwner) ? ok(true) : refuse("LAST_OWNER");
 }
