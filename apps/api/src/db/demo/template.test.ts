@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { settingSchemas } from "@pulau/contract/settings/setting-schemas.ts";
 import { everyRight } from "@pulau/domain/access/permissions.ts";
 import { addDays, type Day, dayAt, dayOf } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
@@ -8,6 +9,7 @@ import { importCatalogue } from "../../modules/selling/catalogue-file/import-cat
 import { importTemplate } from "../../modules/selling/catalogue-file/import-template.ts";
 import { readCatalogue } from "../../modules/selling/catalogue-file/read-catalogue.ts";
 import { movedBy, templateText, yearsUntil } from "../../modules/selling/catalogue-file/template.ts";
+import { loadSettings } from "../../modules/ground/resort/public.ts";
 import { checkInvariants } from "../invariants.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { reach } from "./stays/occupancy.ts";
@@ -58,6 +60,10 @@ describe("the demo's catalogue as a template", () => {
     expect(rows[0]?.last && rows[0].last >= addDays(today, 400)).toBe(true);
     expect(rows[0]?.sailings).toBeGreaterThan(1_000);
     expect(await checkInvariants(empty.pool)).toEqual([]);
+    // Nobody is told to pay the demo's bank, or to write to its people.
+    const { profile, taxPayer } = await loadSettings(empty.db);
+    expect([profile.jetties, taxPayer]).toEqual([["Tanjung Jetty", "Teluk Biru Jetty"], null]);
+    expect({ ...profile, jetties: [] }).toEqual(settingSchemas.profile.parse({}));
     expect(await importTemplate({ db: empty.db, store }, by)).toMatchObject({
       failure: { code: "WRONG_STATE" },
     });

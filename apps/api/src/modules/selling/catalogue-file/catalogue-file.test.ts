@@ -253,7 +253,7 @@ describe("a file with changes", () => {
 
   it("leaves what was sold where a whole other catalogue comes in over it, and makes nothing double", async () => {
     const before = await everythingSold(demo.base);
-    const template = new TextDecoder().decode(await templateFor(demo.today));
+    const template = new TextDecoder().decode(await templateFor(demo.today, (await loadSettings(demo.base.db)).profile));
     const taken = await take(demo.base, template);
     if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
     expect(taken.value.problems).toEqual([]);

@@ -16,8 +16,8 @@ export async function importTemplate(
   by: Importer,
 ): Promise<Result<Taken, "WRONG_STATE" | "INVALID_INPUT" | Refusal>> {
   if (!(await isEmpty(deps.db))) return refuse("WRONG_STATE");
-  const { timeZone } = await loadSettings(deps.db);
-  const bytes = await templateFor(await loadToday(deps.db, timeZone));
+  const { timeZone, profile } = await loadSettings(deps.db);
+  const bytes = await templateFor(await loadToday(deps.db, timeZone), profile);
   const taken = await importFile(deps, { bytes, by, keeps: true });
   if (!taken.ok) return taken;
   const { changes, mark, problems } = taken.value;

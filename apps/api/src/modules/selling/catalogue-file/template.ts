@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts";
 import { addDays, type Day, dayOf, daysBetween, isDay } from "@pulau/domain/calendar/day.ts";
 import { textBytes } from "./zip.ts";
 
@@ -8,7 +9,9 @@ const file = new URL("../../../db/demo/template.json", import.meta.url);
 const pricedAhead = 400;
 
 type Dated = { readonly from?: Day | null; readonly to?: Day | null };
+type Profile = ResortSettings["profile"];
 type Template = {
+  readonly settings: { readonly profile: Profile; readonly taxPayer?: unknown };
   readonly promoPackages: readonly Dated[];
   readonly events: readonly Dated[];
   readonly promoCodes: readonly { readonly bookTo: Day | null }[];
@@ -36,12 +39,17 @@ export async function templateText(today: Day): Promise<string> {
   return JSON.stringify({ ...JSON.parse(moved), ...JSON.parse(ahead) });
 }
 
-/** The same for a resort that begins with it: without the days that have passed. */
-export async function templateFor(today: Day): Promise<Uint8Array> {
+/**
+ * The same for a resort that begins with it: without the days that have passed, and with nothing of who the demo is. Its
+ * name, bank, contacts and numbers stay the resort's own; the jetties are those between which the boats sail.
+ */
+export async function templateFor(today: Day, own: Profile): Promise<Uint8Array> {
   const template = JSON.parse(await templateText(today)) as Template;
   const lies = ({ to }: Dated) => to === null || to === undefined || to >= today;
+  const { taxPayer: _, profile, ...settings } = template.settings;
   const ahead: Template = {
     ...template,
+    settings: { ...settings, profile: { ...own, jetties: profile.jetties } },
     surcharges: template.surcharges.filter(lies),
     excludedBoats: template.excludedBoats.filter(lies),
     promoCodes: template.promoCodes.filter(({ bookTo }) => bookTo === null || bookTo >= today),
