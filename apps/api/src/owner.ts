@@ -3,20 +3,24 @@ import { inspect, parseArgs } from "node:util";
 import { Email, Language } from "@pulau/contract/fields.ts";
 import { migrate } from "./db/migrate.ts";
 import { frameOf } from "./mail/frame.ts";
+import type { Frame, Letter } from "./mail/letter.ts";
 import { mailPortFor } from "./mail/mail-port.ts";
 import { renderLetter } from "./mail/render-letter.ts";
 import { firstOwnerLetter } from "./mail/templates/first-owner.ts";
+import { resetPasswordLetter } from "./mail/templates/reset-password.ts";
 import { loadSettings } from "./modules/ground/resort/public.ts";
+import { staffLinkPages } from "./plugins/staff-link.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { type Database, openDatabase } from "./start/database.ts";
 import { reasonOf } from "./start/failure-reason.ts";
-import { ownerLinkOf } from "./start/owner-link.ts";
-import { printError, printLine, printOwnerLink } from "./start/progress.ts";
+import { ownerLinkOf, ownerPasswordLinkOf } from "./start/owner-link.ts";
+import { printError, printLine, printOwnerLink, printOwnerPasswordLink } from "./start/progress.ts";
 import { settingsOfEnvironment } from "./start/signing-secret.ts";
 
 /**
- * `npm run owner -- [--email owner@resort.com] [--language en]`: prints a new one-time link for the first account, and
- * mails it to the address where there is a mail server. The earlier link ends.
+ * `npm run owner -- [--email owner@resort.com] [--language en]`: prints a new one-time link for the first account, or to a
+ * new password for an owner who has an account, and mails it to the address where there is a mail server. The earlier
+ * link ends.
  */
 async function giveLink(): Promise<void> {
   const wish = readWish();
@@ -24,14 +28,22 @@ async function giveLink(): Promise<void> {
   const database = await openDatabase(settings);
   try {
     await migrate(database.pool);
-    const url = await ownerLinkOf(database.db, settings, wish.email);
+    const first = await ownerLinkOf(database.db, settings, wish.email);
+    const url = first ?? (wish.email && (await ownerPasswordLinkOf(database.db, settings, wish.email)));
     if (url === null) {
-      printError("There is already a staff account. Whoever has it can invite others under Users.");
+      printError(
+        wish.email === null
+          ? "There is already a staff account. Whoever has it can invite others under Users. For an owner who lost their password, add --email and their address."
+          : "There is already a staff account, and no owner who may log in has this address.",
+      );
       process.exitCode = 1;
       return;
     }
-    printOwnerLink(url);
-    if (wish.email !== null) await mailLink(database, settings, { ...wish, to: wish.email, url });
+    if (first === null) printOwnerPasswordLink(url);
+    else printOwnerLink(url);
+    const letterIn = (frame: Frame) =>
+      first === null ? ownerPasswordLetter(url, frame) : firstOwnerLetter(url, frame);
+    if (wish.email !== null) await mailLink(database, settings, { ...wish, to: wish.email, letterIn });
   } finally {
     await database.close();
   }
@@ -46,17 +58,31 @@ function readWish() {
   return { email: email?.data ?? null, language: language.data };
 }
 
-type Wish = Pick<ReturnType<typeof readWish>, "language"> & { readonly to: string; readonly url: string };
+type Wish = Pick<ReturnType<typeof readWish>, "language"> & {
+  readonly to: string;
+  readonly letterIn: (frame: Frame) => Letter;
+};
+
+const ownerPasswordLetter = (url: string, frame: Frame): Letter =>
+  resetPasswordLetter(
+    { name: null, token: new URL(url).searchParams.get("token") ?? "" },
+    frame,
+    staffLinkPages.resetStaff,
+  );
 
 /** Sent at once and by this process, so that what the mail server says is seen here. */
-async function mailLink({ db }: Database, settings: Settings, { to, url, language }: Wish): Promise<void> {
+async function mailLink(
+  { db }: Database,
+  settings: Settings,
+  { to, letterIn, language }: Wish,
+): Promise<void> {
   if (settings.smtpUrl === null) return printLine("  SMTP_URL is not set, so the link was not e-mailed.");
   const frame = frameOf(await loadSettings(db), settings, language);
   try {
     await mailPortFor(settings)({
       id: randomUUID(),
       to,
-      ...renderLetter(firstOwnerLetter(url, frame), frame),
+      ...renderLetter(letterIn(frame), frame),
     });
     printLine(`  The link was e-mailed to ${to}.`);
   } catch (error) {

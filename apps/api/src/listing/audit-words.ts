@@ -131,6 +131,12 @@ export const auditActWords = {
   passkeyAdded: { en: "Passkey added", my: "Kunci laluan ditambah", cn: "添加通行密钥" },
   passkeyRemoved: { en: "Passkey removed", my: "Kunci laluan dibuang", cn: "移除通行密钥" },
   passkeyRenamed: { en: "Passkey renamed", my: "Nama kunci laluan ditukar", cn: "重命名通行密钥" },
+  passwordLinkSent: {
+    en: "Link to a new password sent",
+    my: "Pautan kata laluan baharu dihantar",
+    cn: "发送新密码链接",
+  },
+  passwordReset: { en: "Password reset", my: "Kata laluan ditetapkan semula", cn: "重设密码" },
   paymentEntered: { en: "Payment recorded", my: "Bayaran direkodkan", cn: "登记收款" },
   payoutApproved: { en: "Payout approved", my: "Pengeluaran diluluskan", cn: "批准提现" },
   payoutPaid: { en: "Payout paid", my: "Pengeluaran dibayar", cn: "标记提现为已付款" },

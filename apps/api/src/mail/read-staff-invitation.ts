@@ -3,11 +3,13 @@ import type { Db } from "../db/connect.ts";
 import { and, eq } from "../db/orm.ts";
 import { staffInvitation, staffRole, staffUser } from "../db/schema/staff.ts";
 import { isUsable, linkToken } from "../plugins/link-token.ts";
+import { staffLinkOf, staffLinkPages } from "../plugins/staff-link.ts";
 import type { ReadMail } from "./composed-mail.ts";
 import type { Frame, MailLanguage } from "./letter.ts";
 import { joinStaffLetter } from "./templates/join-staff.ts";
+import { resetPasswordLetter } from "./templates/reset-password.ts";
 
-/** The invitation of a member of staff; null once it was used or replaced. */
+/** The mail with a member of staff's link to a first password or to a new one; null once it was used or replaced. */
 export async function readStaffInvitation(
   db: Db,
   secret: string,
@@ -20,6 +22,7 @@ export async function readStaffInvitation(
       name: staffUser.name,
       language: staffUser.language,
       roleName: staffRole.name,
+      joinedAt: staffUser.joinedAt,
     })
     .from(staffInvitation)
     .innerJoin(staffUser, eq(staffUser.id, staffInvitation.staffId))
@@ -27,6 +30,11 @@ export async function readStaffInvitation(
     .where(and(eq(staffInvitation.id, id), isUsable(staffInvitation)));
   if (!found) return null;
   const frame = frameIn(found.language);
-  const data = { ...found, token: linkToken(secret, "joinStaff", { id }) };
-  return { to: found.email, letter: joinStaffLetter(data, frame), frame };
+  const kind = staffLinkOf(found);
+  const data = { ...found, token: linkToken(secret, kind, { id }) };
+  const letter =
+    kind === "joinStaff"
+      ? joinStaffLetter(data, frame)
+      : resetPasswordLetter(data, frame, staffLinkPages.resetStaff);
+  return { to: found.email, letter, frame };
 }

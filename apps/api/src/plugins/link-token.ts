@@ -37,6 +37,7 @@ export const linkKinds = {
   verifyEmail: { key: "links in mails", form: "kept", lifeHours: 72 },
   resetPassword: { key: "links in mails", form: "kept", lifeHours: 1 },
   joinStaff: { key: "links in mails to staff", form: "kept", lifeHours: 168 },
+  resetStaff: { key: "links in mails to staff", form: "kept", lifeHours: 1 },
   joinAccount: { key: "links in mails", form: "kept", lifeHours: 168 },
   changeEmail: { key: "links in mails", form: "kept", lifeHours: 24 },
   firstOwner: { key: "link of the first owner", form: "kept", lifeHours: 24 },

@@ -46,6 +46,16 @@ export function printOwnerLink(url: string): void {
   printLine(dim("  It works once, for 24 hours. For a new link, which replaces this one: npm run owner"));
 }
 
+/** The way back in for an owner who lost their password. */
+export function printOwnerPasswordLink(url: string): void {
+  printLine();
+  printLine(
+    "  With this link the owner chooses a new password. It logs them out everywhere; a second step stays.",
+  );
+  printLine(`  ${bold(url)}`);
+  printLine(dim("  It works once, for one hour."));
+}
+
 const demoPassword = "pulau-demo-2026";
 const demoGuests = ["guest", "agent", "agent.staff", "viewer", "influencer"];
 const demoStaff = ["admin", "manager", "frontdesk", "driver"];

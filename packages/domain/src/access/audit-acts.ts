@@ -28,6 +28,8 @@ export const auditActs = [
   "passkeyAdded",
   "passkeyRemoved",
   "passkeyRenamed",
+  "passwordLinkSent",
+  "passwordReset",
   "paymentEntered",
   "payoutApproved",
   "payoutPaid",

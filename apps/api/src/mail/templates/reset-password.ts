@@ -34,13 +34,13 @@ const words: InThree<
 };
 
 /** Brings the link by which a forgotten password is set anew. */
-export function resetPasswordLetter(data: LinkData, frame: Frame): Letter {
+export function resetPasswordLetter(data: LinkData, frame: Frame, page = "/pages/reset-password"): Letter {
   const { act, ...letter } = words[frame.language](data.name, frame.resortName);
   return {
     ...letter,
     mail: "reset-password",
     // Whose name nobody has vouched for is greeted without one.
     values: { greeting: letter.greeting },
-    link: { label: act, url: `${frame.publicUrl}/pages/reset-password?token=${data.token}` },
+    link: { label: act, url: `${frame.publicUrl}${page}?token=${data.token}` },
   };
 }

@@ -41,6 +41,7 @@ export default {
     recoveryHint: "请使用通行密钥，或输入一个恢复码。",
     codeTitle: "两步验证",
     other: "使用其他账户登录",
+    forgot: "忘记密码？",
     toPortal: "前往预订网站",
   },
   search: {

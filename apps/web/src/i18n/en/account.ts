@@ -63,6 +63,10 @@ const words = {
     askAgain:
       "Restart the server, or run “npm run owner” where it runs: both print a new link as long as there is no staff account.",
   },
+  staffReset: {
+    lead: "Enter your e-mail address. If you work here, we’ll send you a link to choose a new password.",
+    askAgain: "Ask for a new link under “Forgot your password?” where you sign in.",
+  },
   staffJoin: {
     lead: "You have been invited to work with the booking system. Choose a password; the link works once.",
     askAgain: "Ask whoever invited you to send the invitation again.",

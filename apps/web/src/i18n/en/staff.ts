@@ -38,6 +38,7 @@ const words = {
     recoveryHint: "Use a passkey, or one of your recovery codes.",
     codeTitle: "Two-step sign-in",
     other: "Use another account",
+    forgot: "Forgot your password?",
     toPortal: "To the guest portal",
   },
   search: {

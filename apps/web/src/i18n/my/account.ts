@@ -64,6 +64,10 @@ export default {
     askAgain:
       "Mulakan semula pelayan, atau jalankan “npm run owner” pada pelayan itu: kedua-duanya memaparkan pautan baharu selagi belum ada akaun kakitangan.",
   },
+  staffReset: {
+    lead: "Masukkan alamat e-mel anda. Jika anda bekerja di sini, pautan untuk menukar kata laluan akan dihantar.",
+    askAgain: "Minta pautan baharu melalui “Lupa kata laluan?” pada halaman log masuk.",
+  },
   staffJoin: {
     lead: "Anda dijemput menggunakan sistem tempahan. Pilih kata laluan; pautan ini boleh digunakan sekali sahaja.",
     askAgain: "Minta orang yang menjemput anda menghantar jemputan semula.",

@@ -41,6 +41,7 @@ export default {
     recoveryHint: "Gunakan kunci laluan, atau salah satu kod pemulihan anda.",
     codeTitle: "Log masuk dua langkah",
     other: "Log masuk dengan akaun lain",
+    forgot: "Lupa kata laluan?",
     toPortal: "Ke portal tetamu",
   },
   search: {

@@ -58,7 +58,7 @@ async function confirm(
     WHERE id = ${personId} AND email = ${oldEmail} AND status = 'active'`);
   if (rowCount !== 1) return refuse("LINK_INVALID");
   await endSessionsOf(tx, side, personId, [sessionId, ...(opener ? [opener.sessionId] : [])]);
-  if (side === "portal") await dropLinksOf(tx, personId);
+  await dropLinksOf(tx, personId);
   await enqueue(tx, "send-mail", { template: "email-changed", changeId: change.id });
   const facts = { step: "done", from: shortAddress(oldEmail), to: shortAddress(newEmail) };
   await writeSecurityEntry(tx, request, {

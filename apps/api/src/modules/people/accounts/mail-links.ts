@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { MemberId, PersonId } from "@pulau/domain/ids.ts";
+import type { MemberId, PersonId, StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { mailLink } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { isOpenedBy, keptLink } from "../../../plugins/link-token.ts";
+import { endStaffLinks } from "./staff-links.ts";
 
 export type LinkPurpose = (typeof mailLink.$inferSelect)["purpose"];
 
@@ -37,12 +38,13 @@ export async function dropLinks(tx: Tx, link: { purpose: LinkPurpose; memberId: 
     );
 }
 
-/** Makes every unused link of a member worthless: their mailbox is another one now. */
+/** Makes every unused link of a person worthless, of a guest or of staff: their mailbox is another one now. */
 export async function dropLinksOf(tx: Tx, personId: PersonId): Promise<void> {
   await tx
     .update(mailLink)
     .set({ usedAt: sql`pulau_now()` })
     .where(and(sql`${mailLink.memberId} = ${personId}`, isNull(mailLink.usedAt)));
+  await endStaffLinks(tx, personId as StaffId);
 }
 
 /** The member whose link this is, while it can still be used. */

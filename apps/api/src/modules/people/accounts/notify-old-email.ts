@@ -7,6 +7,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { hashOfToken } from "../../../plugins/token-hash.ts";
 import { endSessionsOf } from "./end-session.ts";
 import { dropEmailChanges } from "./request-email-change.ts";
+import { endStaffLinks } from "./staff-links.ts";
 
 type Moved = {
   readonly staffId: StaffId;
@@ -24,6 +25,7 @@ type Moved = {
 export async function notifyOldEmail(tx: Tx, { staffId, sessionId, ...emails }: Moved): Promise<void> {
   const owner = { side: "staff", personId: staffId } as const;
   await dropEmailChanges(tx, owner);
+  await endStaffLinks(tx, staffId);
   const now = sql`pulau_now()`;
   const [kept] = await tx
     .insert(emailChange)

@@ -23,7 +23,7 @@ import { register } from "./register.ts";
 import { sendResetLink } from "./send-reset-link.ts";
 import { replySignedIn } from "./session-routes.ts";
 import { changePassword, resetPassword } from "./set-password.ts";
-import { withinAll } from "./sign-in-limits.ts";
+import { mayAskForLink } from "./sign-in-limits.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 import { resendVerification, verifyEmail } from "./verify-email.ts";
 
@@ -63,15 +63,11 @@ export function mountPasswords(
   });
 
   mount(app, forgotPasswordRoute, async ({ body, request }) => {
-    const network = networkOfCaller(request);
-    const within = await withinAll(db, [
-      { bucket: "forgot address", key: network, limit: 60, windowSeconds: hour },
-      { bucket: "forgot account", key: `${body.email} ${network}`, limit: 5, windowSeconds: hour },
-    ]);
+    const { email } = body;
+    const within = await mayAskForLink(db, "portal", { email, network: networkOfCaller(request) });
     if (!within.ok) return within;
-    const everywhere = await limited("forgot everywhere", body.email, 5);
     // Not waited for: how long it takes would tell whether the address is known.
-    inTransaction(db, (tx) => sendResetLink(tx, secret, { email: body.email, spare: !everywhere.ok })).catch(
+    inTransaction(db, (tx) => sendResetLink(tx, secret, { email, spare: within.value.spare })).catch(
       (error: unknown) => request.log.error({ err: error }, "could not queue a reset mail"),
     );
     return ok({ done: true });

@@ -10,9 +10,16 @@ export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
 export { checkNewPassword } from "./passwords/password-rules.ts";
 export { secondsLeftOf, sessionReader } from "./read-session.ts";
 export { refreshSession } from "./refresh-session.ts";
+export { dropEmailChanges } from "./request-email-change.ts";
 export { rightsOf } from "./rights-of.ts";
 export { asksTwoSteps, lacksSecondStep, type TwoStepPolicy, twoStepColumns } from "./second-step.ts";
-export { attemptSignIn, mayRefresh, uncountAttempt } from "./sign-in-limits.ts";
+export { attemptSignIn, mayAskForLink, mayRefresh, uncountAttempt } from "./sign-in-limits.ts";
+export {
+  endStaffLinks,
+  mailStaffLink,
+  makeStaffLink,
+  sendStaffLink,
+} from "./staff-links.ts";
 export { tidyAccounts } from "./tidy-accounts.ts";
 export { refreshCookieOf, setRefreshCookie } from "./tokens/refresh-cookie.ts";
 export { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";

@@ -12,6 +12,7 @@ import { hashPassword } from "./passwords/password-hash.ts";
 import { checkNewPassword } from "./passwords/password-rules.ts";
 import { findPerson, type Owner, peopleOf } from "./person-of.ts";
 import { dropEmailChanges } from "./request-email-change.ts";
+import { endStaffLinks } from "./staff-links.ts";
 
 type Done = { readonly done: true };
 
@@ -72,6 +73,7 @@ export async function changePassword(
     await endSessionsOf(tx, side, personId, [sessionId]);
     await dropEmailChanges(tx, owner);
     if (side === "portal") await dropLinks(tx, { purpose: "resetPassword", memberId: personId });
+    else await endStaffLinks(tx, personId);
     const changed = { template: "account-changed", what: "password" } as const;
     await enqueue(
       tx,

@@ -59,6 +59,30 @@ export async function withinAll(
   return ok(null);
 }
 
+/**
+ * Counts who asks for a link to a new password. `spare`: this address was asked for from everywhere more often than
+ * anybody needs.
+ */
+export async function mayAskForLink(
+  db: Db,
+  side: Side,
+  { email, network }: Omit<Attempt, "side">,
+): Promise<Result<{ spare: boolean }, "TOO_MANY_REQUESTS">> {
+  const hour = { windowSeconds: 3600 };
+  const within = await withinAll(db, [
+    { bucket: `forgot ${side} address`, key: network, limit: 60, ...hour },
+    { bucket: `forgot ${side} account`, key: `${email} ${network}`, limit: 5, ...hour },
+  ]);
+  if (!within.ok) return within;
+  const everywhere = await rateLimit(db, {
+    bucket: `forgot ${side} everywhere`,
+    key: email,
+    limit: 5,
+    ...hour,
+  });
+  return ok({ spare: !everywhere.ok });
+}
+
 /** Refreshes of one network: a busy office's tabs pass, a guessing machine does not. */
 export const mayRefresh = (db: Db, side: Side, network: string): Promise<Result<null, "TOO_MANY_REQUESTS">> =>
   rateLimit(db, { bucket: `refresh ${side}`, key: network, limit: 300, windowSeconds: 60 });

@@ -6,19 +6,27 @@ import { and, eq, sql } from "../../../db/orm.ts";
 import { staffInvitation, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
 import { isOpenedBy } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
+import { staffLinkOf } from "../../../plugins/staff-link.ts";
 import { lockRecord } from "../../../records/read-record.ts";
 import type { Actor } from "../../../records/record-store.ts";
-import { checkNewPassword, hashPassword } from "../accounts/public.ts";
+import {
+  checkNewPassword,
+  dropEmailChanges,
+  endSessionsOf,
+  hashPassword,
+  mailStaffLink,
+} from "../accounts/public.ts";
 import { lockStaff, mayChangePerson } from "./guard-person.ts";
-import { inviteStaff } from "./invite-staff.ts";
 
 type Done = { readonly done: true };
 
 /**
- * An invited member of staff chooses a password. Of two who use one link, one does; a weak password leaves it usable, and
- * whoever was blocked meanwhile finds it worthless.
+ * A member of staff chooses a password by a mailed link: the first one, or a new one, which ends every session and leaves
+ * the second step as it is. Of two who use one link, one does; a weak password leaves it usable, and whoever was blocked
+ * meanwhile finds it worthless.
  */
 export async function joinStaff(
   db: Db,
@@ -27,7 +35,12 @@ export async function joinStaff(
 ): Promise<Result<Done, "LINK_INVALID" | "WEAK_PASSWORD" | "BUSY">> {
   const stands = isOpenedBy(staffInvitation, token);
   const [found] = await db
-    .select({ staffId: staffUser.id, email: staffUser.email })
+    .select({
+      staffId: staffUser.id,
+      email: staffUser.email,
+      name: staffUser.name,
+      joinedAt: staffUser.joinedAt,
+    })
     .from(staffInvitation)
     .innerJoin(staffUser, eq(staffUser.id, staffInvitation.staffId))
     .where(and(stands, eq(staffUser.status, "active")));
@@ -45,33 +58,57 @@ export async function joinStaff(
       .where(stands)
       .returning({ id: staffInvitation.id });
     if (used.length === 0) return refuse("LINK_INVALID");
-    const joined = { passwordHash: hashed.value, joinedAt: sql`pulau_now()` };
+    const joined = {
+      passwordHash: hashed.value,
+      joinedAt: sql`coalesce(${staffUser.joinedAt}, pulau_now())`,
+    };
     await tx.update(staffUser).set(joined).where(eq(staffUser.id, staffId));
-    await writeAudit(tx, { staffId, act: "joined", subject: "user", subjectId: staffId });
+    const by = staffLinkOf(found);
+    if (by === "resetStaff") await followReset(tx, staffId);
+    const act = by === "joinStaff" ? "joined" : "passwordReset";
+    await writeAudit(tx, { staffId, act, subject: "user", subjectId: staffId, facts: { name: found.name } });
     await writeSecurityEntry(tx, request, {
       kind: "passwordChanged",
       person: { id: staffId },
-      facts: { by: "joinStaff" },
+      facts: { by },
     });
     return ok({ done: true });
   });
 }
 
+/** Who was signed in with the lost password is not any more, and its owner is told. */
+async function followReset(tx: Tx, staffId: StaffId): Promise<void> {
+  await endSessionsOf(tx, "staff", staffId);
+  await dropEmailChanges(tx, { side: "staff", personId: staffId });
+  await enqueue(tx, "send-mail", { template: "account-changed", staffId, what: "password" });
+}
+
+type Wish = { readonly no: number; readonly actor: Actor };
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "RIGHTS_ABOVE_OWN";
+
 /** Mails an invitation again. `WRONG_STATE`: they have joined already, or are blocked. */
-export async function inviteAgain(
+export const inviteAgain = (tx: Tx, secret: string, wish: Wish): Promise<Result<Done, Refusals>> =>
+  mailLinkTo(tx, secret, wish, "invited");
+
+/** Mails a colleague who lost their password the link to a new one. `WRONG_STATE`: they have not joined, or are blocked. */
+export const sendPasswordLink = (tx: Tx, secret: string, wish: Wish): Promise<Result<Done, Refusals>> =>
+  mailLinkTo(tx, secret, wish, "passwordLinkSent");
+
+async function mailLinkTo(
   tx: Tx,
   secret: string,
-  { no, actor }: { readonly no: number; readonly actor: Actor },
-): Promise<Result<Done, "NOT_FOUND" | "WRONG_STATE" | "RIGHTS_ABOVE_OWN">> {
+  { no, actor }: Wish,
+  act: "invited" | "passwordLinkSent",
+): Promise<Result<Done, Refusals>> {
   const found = await lockRecord<StaffId>(tx, { table: "staff_user" }, no);
   if (!found.ok) return found;
-  const invited = await lockStaff(tx, found.value);
-  const allowed = mayChangePerson(invited, actor);
+  const colleague = await lockStaff(tx, found.value);
+  const allowed = mayChangePerson(colleague, actor);
   if (!allowed.ok) return allowed;
-  const { id, name, joinedAt, status } = invited.person;
-  if (joinedAt !== null || status !== "active") return refuse("WRONG_STATE");
-  await inviteStaff(tx, secret, id);
+  const { id, name, joinedAt, status } = colleague.person;
+  if ((joinedAt === null) !== (act === "invited") || status !== "active") return refuse("WRONG_STATE");
+  await mailStaffLink(tx, secret, id);
   const { staffId } = actor;
-  await writeAudit(tx, { staffId, act: "invited", subject: "user", subjectId: id, facts: { name, no } });
+  await writeAudit(tx, { staffId, act, subject: "user", subjectId: id, facts: { name, no } });
   return ok({ done: true });
 }

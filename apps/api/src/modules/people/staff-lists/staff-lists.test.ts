@@ -4,7 +4,12 @@ import { lookAsRoleRoute, stopLookingRoute } from "@pulau/contract/look-as-role.
 import { pictureOfFile } from "@pulau/contract/picture.ts";
 import { addSampleRolesRoute } from "@pulau/contract/sample-roles.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
-import { inviteAgainRoute, joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
+import {
+  forgotStaffPasswordRoute,
+  inviteAgainRoute,
+  joinStaffRoute,
+  sendPasswordLinkRoute,
+} from "@pulau/contract/staff-invitations.ts";
 import {
   departmentRecords,
   importUsersRoute,
@@ -14,12 +19,13 @@ import {
 import { type acts, resources } from "@pulau/domain/access/permissions.ts";
 import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkToken } from "../../../plugins/link-token.ts";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { testPassword } from "../accounts/test-people.ts";
 import { everyAct, onlyLook, staffWith } from "../accounts/test-staff.ts";
+import { giveOwnerPasswordLink } from "../staff/public.ts";
 
 let stage: Stage;
 let owner: Awaited<ReturnType<typeof staffWith>>;
@@ -82,11 +88,25 @@ it("keeps the owner's role as it is, and one owner who can sign in", async () =>
     { id: boss.id, status: "blocked" as const },
     { id: boss.id, status: "deactivated" as const },
     { id: boss.id, role_id: other.role_id },
+    { id: boss.id, permissions: { security: row("read") } },
   ])
     expect(await caller.call(userRecords.update, { body: { obj } })).toMatchObject({ code: "LAST_OWNER" });
   expect(await caller.call(userRecords.remove, { body: { obj: { id: boss.id } } })).toMatchObject({
     ok: false,
   });
+});
+
+it("counts nobody as an owner whose exceptions lower the role, and lets one be lowered beside another", async () => {
+  const boss = await userOf(owner.id);
+  const second = await staffWith(stage, {});
+  const { id } = await userOf(second.id);
+  const change = (obj: object) => owner.caller.call(userRecords.update, { body: { obj } } as never);
+  const lowered = { permissions: { payments: row("read") } };
+  expect(await change({ id, role_id: boss.role_id, ...lowered })).toMatchObject({ ok: true });
+  expect(await change({ id: boss.id, ...lowered })).toMatchObject({ code: "LAST_OWNER" });
+  expect(await change({ id, permissions: {} })).toMatchObject({ ok: true });
+  expect(await change({ id, ...lowered })).toMatchObject({ ok: true });
+  await owner.caller.must(userRecords.remove, { body: { obj: { id } } });
 });
 
 it("says by name who holds a role, and keeps it while somebody does", async () => {
@@ -381,4 +401,87 @@ it("brings the missing sample roles back as they were, with no right that who as
   expect(rows[0].n).toBe(2);
   const { caller } = await staffWith(stage, { users: { ...everyAct, create: false } });
   expect(await caller.call(addSampleRolesRoute, {})).toMatchObject({ status: 403 });
+});
+
+describe("a lost password", () => {
+  const linkOf = async (staffId: string) => {
+    const { rows } = await stage.base.pool.query(
+      "SELECT id FROM staff_invitation WHERE staff_id = $1 AND ended_at IS NULL",
+      [staffId],
+    );
+    return rows[0] && linkToken(stage.settings.secret, "resetStaff", { id: rows[0].id });
+  };
+  const choose = (token: string, password: string) =>
+    new Caller(stage.urls).call(joinStaffRoute, { body: { token, password } });
+  const signIn = (email: string, password: string) =>
+    new Caller(stage.urls).call(staffLoginRoute, { body: { email, password } });
+
+  it("is chosen anew by a link from a colleague, which ends the sessions and leaves the second step", async () => {
+    const farid = await staffWith(stage, { boats: everyAct });
+    const { id, email, name } = await userOf(farid.id);
+    await stage.base.pool.query("UPDATE staff_user SET totp_at = pulau_now() WHERE id = $1", [farid.id]);
+    await keeper.caller.must(sendPasswordLinkRoute, { body: { obj: { id } } });
+    const [earlier] = [await linkOf(farid.id)];
+    await keeper.caller.must(sendPasswordLinkRoute, { body: { obj: { id } } });
+    const token = await linkOf(farid.id);
+    expect(await choose(earlier, "coral and cloud")).toMatchObject({ code: "LINK_INVALID" });
+    expect(await choose(token, "coral and cloud")).toMatchObject({ ok: true });
+    expect(await choose(token, "coral and cloud")).toMatchObject({ code: "LINK_INVALID" });
+    expect((await farid.caller.call(departmentRecords.initial, {})).status).toBe(401);
+    expect(await signIn(email, testPassword)).toMatchObject({ code: "BAD_CREDENTIALS" });
+    expect(await signIn(email, "coral and cloud")).toMatchObject({ code: "TWO_STEP_NEEDED" });
+    const { rows } = await stage.base.pool.query(
+      "SELECT act, staff_id, facts ->> 'name' AS name FROM audit_entry WHERE subject_id = $1 AND act LIKE 'password%' ORDER BY at",
+      [farid.id],
+    );
+    expect(rows).toEqual([
+      { act: "passwordLinkSent", staff_id: keeper.id, name },
+      { act: "passwordLinkSent", staff_id: keeper.id, name },
+      { act: "passwordReset", staff_id: farid.id, name },
+    ]);
+  });
+
+  it("is sent by nobody to who may do more, is blocked, or has not joined", async () => {
+    const boss = await userOf(owner.id);
+    const send = (id: number) => keeper.caller.call(sendPasswordLinkRoute, { body: { obj: { id } } });
+    expect(await send(boss.id)).toMatchObject({ code: "RIGHTS_ABOVE_OWN" });
+    const farid = await staffWith(stage, { boats: everyAct });
+    const { id } = await userOf(farid.id);
+    await keeper.caller.must(userRecords.update, { body: { obj: { id, status: "blocked" } } });
+    expect(await send(id)).toMatchObject({ code: "WRONG_STATE" });
+    expect(await linkOf(farid.id)).toBeUndefined();
+  });
+
+  it("is asked for where one signs in, with the same answer whoever asks, and ends with another address", async () => {
+    const farid = await staffWith(stage, { boats: everyAct });
+    const { id, email } = await userOf(farid.id);
+    const ask = (address: string) =>
+      new Caller(stage.urls).call(forgotStaffPasswordRoute, { body: { email: address } });
+    const answers = [await ask(email), await ask("nobody@example.test")];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await expect.poll(() => linkOf(farid.id)).toBeDefined();
+    const token = await linkOf(farid.id);
+    const { rows } = await stage.base.pool.query(
+      `SELECT i.staff_id FROM pgboss.job j JOIN staff_invitation i ON i.id::text = j.data ->> 'invitationId'
+       WHERE j.data ->> 'template' = 'join-staff' AND i.staff_id = $1`,
+      [farid.id],
+    );
+    expect(rows).toHaveLength(1);
+    await keeper.caller.must(userRecords.update, { body: { obj: { id, email: "farid.away@example.test" } } });
+    expect(await choose(token, "coral and cloud")).toMatchObject({ code: "LINK_INVALID" });
+    for (let at = 0; at < 4; at++) await ask(email);
+    expect(await ask(email)).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  it("of an owner is chosen by the link that the command line gives, and of nobody else", async () => {
+    const { email } = await userOf(owner.id);
+    const { email: other } = await userOf(keeper.id);
+    const give = (address: string) =>
+      giveOwnerPasswordLink(stage.base.db, stage.settings.secret, address);
+    expect([await give(other), await give("nobody@example.test")]).toEqual([null, null]);
+    const link = new URL((await give(email)) ?? "", "http://here.test");
+    expect(link.pathname).toBe("/staff/reset-password");
+    expect(await choose(link.searchParams.get("token") ?? "", "salt wind and rain")).toMatchObject({ ok: true });
+    expect(await signIn(email, "salt wind and rain")).toMatchObject({ ok: true });
+  });
 });

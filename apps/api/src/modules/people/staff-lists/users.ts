@@ -11,7 +11,14 @@ import { defined } from "../../../records/plain-store.ts";
 import type { Actor, RecordStore } from "../../../records/record-store.ts";
 import type { Settings } from "../../../settings.ts";
 import { showPicture } from "../../ground/files/public.ts";
-import { endSessionsOf, notifyOldEmail, rightsOf, unusablePasswordHash } from "../accounts/public.ts";
+import {
+  endSessionsOf,
+  endStaffLinks,
+  mailStaffLink,
+  notifyOldEmail,
+  rightsOf,
+  unusablePasswordHash,
+} from "../accounts/public.ts";
 import {
   isOwner,
   keepsOwner,
@@ -20,7 +27,6 @@ import {
   mayGrant,
   type StaffPerson,
 } from "./guard-person.ts";
-import { endInvitations, inviteStaff } from "./invite-staff.ts";
 import { userRow } from "./user-rows.ts";
 
 type Added = z.output<typeof UserAdd>;
@@ -81,7 +87,7 @@ async function addUser(tx: Tx, secret: string, obj: Added, actor: Actor): Promis
   };
   const [made] = await tx.insert(staffUser).values(values).returning({ id: staffUser.id });
   if (!made) throw new Error("no member of staff was made");
-  if (obj.status === "active") await inviteStaff(tx, secret, made.id);
+  if (obj.status === "active") await mailStaffLink(tx, secret, made.id);
   return ok(made.id);
 }
 
@@ -154,11 +160,11 @@ async function followUp(
     });
   if (status !== "active") {
     await endSessionsOf(tx, "staff", person.id);
-    await endInvitations(tx, person.id);
+    await endStaffLinks(tx, person.id);
     return;
   }
   if (person.joinedAt === null && (elsewhere || person.status !== "active"))
-    await inviteStaff(tx, secret, person.id);
+    await mailStaffLink(tx, secret, person.id);
 }
 
 /** The person as they would be. */

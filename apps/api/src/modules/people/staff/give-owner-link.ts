@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../../db/connect.ts";
-import { isNull, sql } from "../../../db/orm.ts";
-import { ownerLink, staffUser } from "../../../db/schema/staff.ts";
+import { and, eq, isNotNull, isNull, sql } from "../../../db/orm.ts";
+import { ownerLink, staffRole, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { keptLink, linkToken } from "../../../plugins/link-token.ts";
+import { makeStaffLink } from "../accounts/public.ts";
 
 /** Whoever gives or uses such a link waits for who does so before. */
 export const oneOwnerAtATime = (tx: Tx) =>
@@ -31,5 +32,29 @@ export function giveOwnerLink(db: Db, secret: string, email: string | null = nul
       ...(email && { email }),
     });
     return `/staff/first-owner?${query}`;
+  });
+}
+
+/**
+ * Makes the link by which an owner who lost their password chooses another; those sent earlier stop working.
+ *
+ * @returns the link's path and query, or null when no owner who may sign in has this address
+ */
+export function giveOwnerPasswordLink(db: Db, secret: string, email: string): Promise<string | null> {
+  return inTransaction(db, async (tx) => {
+    const [owner] = await tx
+      .select({ id: staffUser.id })
+      .from(staffUser)
+      .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+      .where(
+        and(
+          eq(staffUser.email, email),
+          eq(staffRole.locked, true),
+          eq(staffUser.status, "active"),
+          isNotNull(staffUser.joinedAt),
+        ),
+      )
+      .for("update", { of: staffUser });
+    return owner ? makeStaffLink(tx, secret, owner.id) : null;
   });
 }

@@ -1,1 +1,1 @@
-export { giveOwnerLink } from "./give-owner-link.ts";
+export { giveOwnerLink, giveOwnerPasswordLink } from "./give-owner-link.ts";

@@ -56,6 +56,8 @@ type Words = {
   done: string;
   login: string;
   askAgain: string;
+  /** Of a page without its link; an invitation's unless told. */
+  noToken?: string;
 };
 type JoinCall = (body: { token: string; password: string }) => Promise<unknown>;
 
@@ -84,7 +86,7 @@ export function AcceptInvitation({
   return (
     <AccountFrame picture="lagoon-above" title={words.title} lead={words.lead}>
       {token === "" ? (
-        <Notice tone="warning" title={t("join.noToken")}>
+        <Notice tone="warning" title={words.noToken ?? t("join.noToken")}>
           {words.askAgain}
         </Notice>
       ) : (

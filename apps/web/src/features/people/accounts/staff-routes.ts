@@ -34,6 +34,17 @@ export const staffAccountLinkRoutes = [
   }),
   createRoute({
     getParentRoute: () => staff.blank,
+    path: "/staff/forgot-password",
+    ...page(() => import("./staff-forgot-password.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/reset-password",
+    validateSearch: tokenSearch,
+    ...page(() => import("./staff-reset-password.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
     path: "/staff/confirm-email",
     validateSearch: tokenSearch,
     ...page(() => import("./confirm-email.tsx"), "account"),

@@ -83,6 +83,11 @@ export default function LoginPage() {
               {t("signIn.other")}
             </Button>
           )}
+          {!second && (
+            <a className="link" href="/staff/forgot-password">
+              {t("signIn.forgot")}
+            </a>
+          )}
           <a className="link" href="/">
             {t("signIn.toPortal")}
           </a>

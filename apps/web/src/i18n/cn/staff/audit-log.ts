@@ -58,6 +58,8 @@ export default {
     slipSent: "提交银行凭证",
     slipVerified: "核实银行凭证",
     slipRefused: "退回银行凭证",
+    passwordLinkSent: "发送新密码链接",
+    passwordReset: "重设密码",
     paymentEntered: "登记收款",
     paymentVoided: "作废付款",
     rateCardChanged: "修改价目表",

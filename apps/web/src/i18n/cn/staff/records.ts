@@ -22,6 +22,7 @@ export default {
   deleted: "已删除{{name}}",
   restored: "已恢复{{name}}",
   invited: "已向{{name}}发送邀请",
+  passwordLinkSent: "已向{{name}}发送链接",
   goTo: "前往{{list}}",
   languages: {
     en: "英文",
@@ -148,6 +149,7 @@ export default {
     delete: "删除",
     usedBy: "正被{{what}}使用",
     invite: "重新发送邀请",
+    passwordLink: "发送新密码链接",
   },
   bulk: {
     on: "启用",

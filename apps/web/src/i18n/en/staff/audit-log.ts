@@ -55,6 +55,8 @@ const words = {
     slipSent: "Bank slip sent",
     slipVerified: "Bank slip verified",
     slipRefused: "Bank slip rejected",
+    passwordLinkSent: "Link to a new password sent",
+    passwordReset: "Password reset",
     paymentEntered: "Payment recorded",
     paymentVoided: "Payment voided",
     rateCardChanged: "Price list changed",

@@ -19,6 +19,7 @@ const words = {
   deleted: "{{name}} deleted",
   restored: "{{name}} restored",
   invited: "Invitation sent to {{name}}",
+  passwordLinkSent: "Link sent to {{name}}",
   goTo: "Go to {{list}}",
   languages: {
     en: "English",
@@ -146,6 +147,7 @@ const words = {
     delete: "Delete",
     usedBy: "Used by {{what}}",
     invite: "Send invitation again",
+    passwordLink: "Send a link to a new password",
   },
   bulk: {
     on: "Put in use",

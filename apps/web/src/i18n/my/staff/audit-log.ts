@@ -58,6 +58,8 @@ export default {
     slipSent: "Slip bank dihantar",
     slipVerified: "Slip bank disahkan",
     slipRefused: "Slip bank ditolak",
+    passwordLinkSent: "Pautan kata laluan baharu dihantar",
+    passwordReset: "Kata laluan ditetapkan semula",
     paymentEntered: "Bayaran direkodkan",
     paymentVoided: "Bayaran dibatalkan",
     rateCardChanged: "Senarai harga diubah",

@@ -22,6 +22,7 @@ export default {
   deleted: "{{name}} dipadam",
   restored: "{{name}} dipulihkan",
   invited: "Jemputan dihantar kepada {{name}}",
+  passwordLinkSent: "Pautan dihantar kepada {{name}}",
   goTo: "Ke {{list}}",
   languages: {
     en: "Inggeris",
@@ -150,6 +151,7 @@ export default {
     delete: "Padam",
     usedBy: "Digunakan oleh {{what}}",
     invite: "Hantar jemputan semula",
+    passwordLink: "Hantar pautan kata laluan baharu",
   },
   bulk: {
     on: "Aktifkan",
