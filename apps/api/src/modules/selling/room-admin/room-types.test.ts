@@ -107,6 +107,26 @@ describe("room types", () => {
     expect(used.body.facts).toMatchObject({ roomsNames: own?.roomNo, pricesNames: expect.any(String) });
   });
 
+  it("are not deleted while an open enquiry or somebody on the waiting list wishes for one", async () => {
+    const id = await add({ roomCode: "V7" });
+    const wish = `'${JSON.stringify([id])}'`;
+    const person = `gen_random_uuid(), 'en', 'Aisyah', 'a@example.test', '+60123456789', '{}', ${wish}`;
+    const now = "pulau_now(), pulau_now(), pulau_now()";
+    await desk.base.pool.query(`INSERT INTO booking_enquiry
+      (owner_id, language, name, email, phone, party, room_type_ids, origin, flexible, message, consent_at, created_at, changed_at)
+      VALUES (${person}, 'other', true, 'A view', ${now})`);
+    await desk.base.pool.query(`INSERT INTO wait_entry
+      (owner_id, language, name, email, phone, party, room_type_ids, package_id, option_id, check_in, days_around, nights,
+       consent_at, created_at, changed_at)
+      SELECT ${person}, o.package_id, o.id, '2030-01-01', 0, 2, ${now} FROM package_option o LIMIT 1`);
+    const remove = () => desk.call("DELETE", `room-type/${id}`);
+    expect(await remove()).toMatchObject({ body: { code: "IN_USE", facts: { enquiries: 1, waiting: 1 } } });
+    await desk.base.pool.query(
+      "UPDATE booking_enquiry SET state = 'closed'; UPDATE wait_entry SET state = 'withdrawn'",
+    );
+    expect((await remove()).status).toBe(200);
+  });
+
   it("take an order, the others behind", async () => {
     const before = await codes();
     const { standard, family } = desk.resort.roomTypes;
