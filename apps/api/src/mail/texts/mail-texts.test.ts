@@ -111,6 +111,10 @@ describe("the words of a mail", () => {
     const about = { params, body: { text, language: "en" as const, bookingNo } };
     expect(await writer.call(previewMailRoute, about)).toMatchObject({ status: 403 });
     expect(await writer.call(testMailTextRoute, about)).toMatchObject({ status: 403 });
+    await stage.base.pool.query("UPDATE booking SET booking_no = 'Tb-small1' WHERE id = $1", [bookingId]);
+    const small = { text, language: "en" as const, bookingNo: "tb-SMALL1" };
+    expect((await desk.must(previewMailRoute, { params, body: small })).text).toContain("Tb-small1");
+    await stage.base.pool.query("UPDATE booking SET booking_no = $2 WHERE id = $1", [bookingId, bookingNo]);
     const nowhere = { params, body: { text, language: "en" as const, bookingNo: "TB-00" } };
     expect(await desk.call(previewMailRoute, nowhere)).toMatchObject({ status: 404 });
     expect((await mailed()).text).not.toContain("Ahoy");

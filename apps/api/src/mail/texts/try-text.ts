@@ -4,7 +4,7 @@ import type { Received } from "@pulau/contract/route.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
-import { eq } from "../../db/orm.ts";
+import { eq, sql } from "../../db/orm.ts";
 import { booking } from "../../db/schema/bookings.ts";
 import { staffUser } from "../../db/schema/staff.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -53,7 +53,7 @@ async function findBooking(db: Db, template: string, bookingNo: string): Promise
   const [found] = await db
     .select({ id: booking.id })
     .from(booking)
-    .where(eq(booking.bookingNo, bookingNo.toUpperCase()));
+    .where(sql`upper(${booking.bookingNo}) = ${bookingNo.toUpperCase()}`);
   if (!found) return null;
   return (await readMailedBooking(db, { bookingId: found.id, template }))?.data ?? null;
 }

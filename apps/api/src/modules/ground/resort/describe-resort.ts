@@ -79,8 +79,12 @@ function boatsOf(boats: readonly (typeof boat.$inferSelect)[]): Pick<Reply, "cha
 
 /** The first boat of a day each way, between the first two jetties. */
 function ferryOf({ profile: { jetties } }: ResortSettings, times: Reply["ferries"]): Reply["ferry"] {
-  const first = (way: "out" | "back") => times.find(({ direction }) => direction === way)?.time ?? null;
   const [jettyOne = "", jettyTwo = "", jettyThree = ""] = jetties;
+  const between = times.filter((time) => {
+    const [from, to] = time.direction === "out" ? [jettyOne, jettyTwo] : [jettyTwo, jettyOne];
+    return time.from === from && time.to === to;
+  });
+  const first = (way: "out" | "back") => between.find(({ direction }) => direction === way)?.time ?? null;
   return { jettyOne, jettyTwo, jettyThree, timeOneToTwo: first("out"), timeTwoToOne: first("back") };
 }
 

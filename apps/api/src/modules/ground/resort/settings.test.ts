@@ -110,6 +110,34 @@ describe("a group of settings", () => {
   });
 });
 
+describe("names of activities and markets", () => {
+  it("stay while prices, drafts of them or contracts use them, unless a card has its own", async () => {
+    const { pool } = stage.base;
+    const word = (en: string) => ({ en, my: "", cn: "" });
+    const save = async (names: object) => {
+      const { values } = await desk.must(settingRoutes.guests, {});
+      const answer = await desk.call(saveSettingRoutes.guests, { body: { ...values, ...names } });
+      return answer.ok ? null : answer.fields;
+    };
+    const both = { activityNames: { diver: word("Diver") }, marketNames: { nearby: word("Nearby") } };
+    expect(await save(both)).toBeNull();
+    const asks = (asked: object) => pool.query("UPDATE rate_card SET asks = $1", [JSON.stringify(asked)]);
+    await asks({ activities: ["diver"], markets: ["nearby"] });
+    const refused = (path: string, of: string) => [{ path, rule: "wordInUse", facts: { word: of } }];
+    expect(await save({ activityNames: {} })).toMatchObject(refused("activityNames", "diver"));
+    expect(await save({ marketNames: {} })).toMatchObject(refused("marketNames", "nearby"));
+    await pool.query(`UPDATE rate_card SET rules = rules || '{"words": {"diver": {"en": "Diver"}}}'`);
+    expect(await save({ activityNames: {} })).toBeNull();
+    await asks({ activities: [], markets: [] });
+    await pool.query(`INSERT INTO price_change (option_id, part, key, value, staff_id, at)
+      SELECT c.option_id, 'rate', 'x', '{"market": "nearby"}', (SELECT id FROM staff_user LIMIT 1), pulau_now()
+      FROM rate_card c LIMIT 1`);
+    expect(await save({ marketNames: {} })).toMatchObject(refused("marketNames", "nearby"));
+    await pool.query("DELETE FROM price_change");
+    expect(await save({ marketNames: {} })).toBeNull();
+  });
+});
+
 describe("what guests see of the resort", () => {
   it("has a flag for each contact, and nothing of what is kept hidden", async () => {
     await saveProfile({
@@ -125,6 +153,19 @@ describe("what guests see of the resort", () => {
     expect(shown.gstNumber).toBe("GST-1");
     expect(shown.ferry).toMatchObject({ jettyOne: "Merang", jettyTwo: "Pulau", jettyThree: "Kuala Besut" });
     expect(shown.has).toMatchObject({ fax: true, tel: true, telAlternate: true, telAlternate2: false });
+    // The earliest boat is one to the third jetty: it is no boat between the first two.
+    const { pool } = stage.base;
+    const { rows: times } = await pool.query("SELECT id, time FROM sailing_time WHERE time IS NOT NULL");
+    expect(times.length).toBeGreaterThan(1);
+    await pool.query(
+      "UPDATE sailing_time SET from_jetty = 'Merang', to_jetty = 'Pulau' WHERE direction = 'out'",
+    );
+    const earliest = (await guest.must(resortRoute, {})).ferry.timeOneToTwo;
+    await pool.query(
+      "UPDATE sailing_time SET from_jetty = 'Kuala Besut' WHERE direction = 'out' AND time::text LIKE $1",
+      [`${earliest}%`],
+    );
+    expect((await guest.must(resortRoute, {})).ferry.timeOneToTwo).not.toBe(earliest);
     await saveProfile({ hidden: ["fax", "tel", "gstNumber"] });
     const without = await guest.must(resortRoute, {});
     expect(without).toMatchObject({ contact: { fax: null, tel: [] }, gstNumber: null });
