@@ -81,7 +81,8 @@ export const adminCurrenciesRoute = defineRoute({
 });
 
 export const addCurrencyRoute = defineRoute({
-  ...writes,
+  ...staff,
+  permission: ["settings", "create"],
   method: "POST",
   path: "/admin/api/currency",
   idempotent: "ifSent",

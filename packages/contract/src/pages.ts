@@ -169,7 +169,8 @@ export const adminPageVersionRoute = defineRoute({
 });
 
 export const addPageRoute = defineRoute({
-  ...writes,
+  ...staff,
+  permission: ["settings", "create"],
   method: "POST",
   path: "/admin/api/pages",
   idempotent: "ifSent",
@@ -208,7 +209,8 @@ export const hidePageRoute = defineRoute({
 });
 
 export const deletePageRoute = defineRoute({
-  ...writes,
+  ...staff,
+  permission: ["settings", "delete"],
   method: "DELETE",
   path: "/admin/api/pages/:_id",
   summary: "Delete a page that was added; the terms and other standard pages can only be unpublished",

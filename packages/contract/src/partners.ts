@@ -60,6 +60,7 @@ export const partnersRoute = defineList({
 
 export const addPartnerRoute = defineRoute({
   ...write,
+  permission: ["wallets", "create"],
   method: "POST",
   path: "/admin/api/partners",
   idempotent: "ifSent",

@@ -56,6 +56,15 @@ describe("the resort's pages", () => {
     expect((await anybody.must(resortRoute, {})).pages).toEqual([]);
   });
 
+  it("are added and deleted by who may, and written by others", async () => {
+    const { desk: writer } = await staffCaller(stage, { settings: { ...all, create: false, delete: false } });
+    const body = { title: inAll("Caves"), slug: "caves" };
+    expect(await writer.call(addPageRoute, { body })).toMatchObject({ status: 403 });
+    const params = await desk.must(addPageRoute, { body });
+    expect(await writer.call(deletePageRoute, { params })).toMatchObject({ status: 403 });
+    await desk.must(deletePageRoute, { params });
+  });
+
   it("are drafts until they are published, and then what guests read at once", async () => {
     const _id = await idOf("about");
     expect(await save(_id, { body: { en: "By the sea", my: "", cn: "" } }, false)).toMatchObject({

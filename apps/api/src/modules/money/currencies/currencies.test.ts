@@ -14,6 +14,7 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all, staffCaller } from "../../../races/staff.ts";
 import { createStaff, testPassword } from "../../people/accounts/test-people.ts";
 import { newestSession } from "./newest-session.ts";
 import { importRates } from "./public.ts";
@@ -25,7 +26,7 @@ let keeper: Caller;
 let reader: Caller;
 
 async function staffWith(settings: { read: boolean; write: boolean }): Promise<Caller> {
-  const role = { settings: { ...settings, create: false, delete: false } };
+  const role = { settings: { ...settings, create: settings.write, delete: false } };
   const { email } = await createStaff(stage.base.db, { role });
   const caller = new Caller(stage.urls);
   caller.token = (
@@ -305,6 +306,9 @@ describe("who may", () => {
       const change = { params: { _id }, body: { ...named, activeStatus: true } };
       expect(await caller.call(changeCurrencyRoute, change)).toMatchObject({ status });
     }
+    const { desk: writer } = await staffCaller(stage, { settings: { ...all, create: false } });
+    const another = { body: { ...named, ...rate, code: "SEK" } };
+    expect(await writer.call(addCurrencyRoute, another)).toMatchObject({ status: 403 });
     expect(await other.call(adminCurrenciesRoute, {})).toMatchObject({ status: 403 });
     expect(await other.call(currencyRatesRoute, { params: { _id }, query: {} })).toMatchObject({
       status: 403,

@@ -46,6 +46,14 @@ const params = () => ({ _id: agency.accountId });
 const terms = { payment: { kind: "payNow" as const }, roomsUnpaid: 20 };
 
 describe("partners", () => {
+  it("are added by who may add, not by who may change alone", async () => {
+    const wallets = { read: true, write: true, create: false, delete: false };
+    const writer = await signInStaff(stage, { wallets });
+    const owner = { email: "new.agency@example.test", name: "New" };
+    const body = { kind: "agency", accountName: "New Agency", owner } as const;
+    expect(await writer.call(addPartnerRoute, { body } as never)).toMatchObject(denied);
+  });
+
   it("are listed by kind and name, with what is agreed and what they bring", async () => {
     const mira = await makePartner(stage, "influencer", "Mira Aziz");
     await makePartner(stage, "guest", "Nobody");

@@ -78,12 +78,12 @@ export default function PagesPage() {
   const { t } = useTranslation("texts");
   const { data, error, refetch } = useCall(pages, {});
   const [adds, setAdds] = useState(false);
-  const mayWrite = useMay()("settings", "write");
+  const mayAdd = useMay()("settings", "create");
   const columns = useColumns();
   return (
     <div className={styles.page}>
       <PageHead title={t("title")} lead={t("lead")}>
-        {mayWrite && (
+        {mayAdd && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add.button")}
           </Button>

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useSend } from "../../../api/use-call.ts";
+import { useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -14,6 +14,7 @@ export function TakeOff({ kept }: { kept: Kept }) {
   const { t } = useTranslation("texts");
   const toast = useToast();
   const navigate = useNavigate();
+  const mayDelete = useMay()("settings", "delete");
   const [asks, setAsks] = useState<"hide" | "delete" | null>(null);
   const hide = useSend(hidePage, pagePaths);
   const remove = useSend(deletePage, pagePaths);
@@ -38,7 +39,7 @@ export function TakeOff({ kept }: { kept: Kept }) {
           {t("hide.button")}
         </Button>
       )}
-      {kind === "own" && (
+      {kind === "own" && mayDelete && (
         <Button kind="danger" onClick={() => setAsks("delete")}>
           {t("delete.button")}
         </Button>

@@ -22,7 +22,8 @@ export default function CurrenciesPage() {
   const { data, error, refetch } = useCall(currencies, {});
   const [act, setAct] = useState<Act | null>(null);
   const [adds, setAdds] = useState(false);
-  const mayWrite = useMay()("settings", "write");
+  const may = useMay();
+  const mayWrite = may("settings", "write");
   useNamedRow({ rows: mayWrite ? data?.currencies : undefined, keyOf: ({ _id }) => _id }, (currency) =>
     setAct({ what: "edit", currency }),
   );
@@ -31,7 +32,7 @@ export default function CurrenciesPage() {
   return (
     <div className={styles.page}>
       <PageHead title={t("title")} lead={t("lead")}>
-        {mayWrite && (
+        {may("settings", "create") && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add.button")}
           </Button>

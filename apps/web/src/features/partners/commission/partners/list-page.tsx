@@ -48,7 +48,7 @@ export default function PartnersPage() {
           {t("rewards")}
         </LinkButton>
       }
-      add={may("wallets", "write") && { text: t("add"), onAdd: () => setAdding(true) }}
+      add={may("wallets", "create") && { text: t("add"), onAdd: () => setAdding(true) }}
       columns={columns}
       search={{ label: t("searchLabel"), placeholder: t("search") }}
       filters={[choiceFilter("kind", t("kind"), t("all"), kindChoices)]}
