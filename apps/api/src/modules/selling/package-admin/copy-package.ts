@@ -10,6 +10,7 @@ import { includedTransport } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { codeProblems, copyPrices, lastPosition } from "../catalogue/public.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
+import { readPackage } from "./show-package.ts";
 
 type Request = {
   readonly staffId: StaffId;
@@ -37,7 +38,12 @@ export async function copyPackage(
   const options = await tx.select().from(packageOption).where(eq(packageOption.packageId, packageId));
   const ids = new Map(options.map(({ id }) => [id, crypto.randomUUID()]));
   for (const option of options)
-    await copyOption(tx, option, { packageId: _id, id: ids.get(option.id) ?? "" });
+    await copyOption(tx, option, {
+      packageId: _id,
+      id: ids.get(option.id) ?? "",
+      // Options of one package are compared among themselves, in the copy as in the original.
+      usualOptionId: option.usualOptionId && (ids.get(option.usualOptionId) ?? option.usualOptionId),
+    });
   const transport = await tx
     .select()
     .from(includedTransport)
@@ -53,14 +59,19 @@ export async function copyPackage(
     })),
   );
   const act = { act: "copied", subject: "package", subjectId: _id, name: body.name.en } as const;
-  await auditCatalogue(tx, { staffId, ...act, facts: { code: body.code, from: from.code } });
+  await auditCatalogue(tx, {
+    staffId,
+    ...act,
+    facts: { code: body.code, from: from.code },
+    after: await readPackage(tx, _id),
+  });
   return ok({ _id });
 }
 
 async function copyOption(
   tx: Tx,
   option: typeof packageOption.$inferSelect,
-  to: { readonly packageId: PackageId; readonly id: OptionId },
+  to: { readonly packageId: PackageId; readonly id: OptionId; readonly usualOptionId: OptionId | null },
 ): Promise<void> {
   await tx.insert(packageOption).values({ ...option, ...to });
   await copyPrices(tx, { from: option.id, to: to.id });

@@ -299,6 +299,23 @@ describe("packages of the staff", () => {
     });
   });
 
+  it("are copied with options that are compared among themselves", async () => {
+    const { _id } = await desk.must(createPackageRoute, { body: body({ code: "PAIR" }) });
+    const usual = await desk.must(addPackageOptionRoute, { params: { _id }, body: option() });
+    await desk.must(addPackageOptionRoute, {
+      params: { _id },
+      body: option({ name: inAll("Late"), usualOptionId: usual._id }),
+    });
+    const copy = await desk.must(copyPackageRoute, {
+      params: { _id },
+      body: { code: "PAIR2", name: inAll("Pair") },
+    });
+    const { options } = await shown(copy._id);
+    const compared = options.find(({ usualOptionId }) => usualOptionId !== null);
+    expect(options.map((one) => one._id)).toContain(compared?.usualOptionId);
+    expect(compared?.usualOptionId).not.toBe(usual._id);
+  });
+
   it("stand in the order that staff put them in, are narrowed, and every act is written down", async () => {
     const before = (await listed()).packages.map(({ _id }) => _id);
     await desk.must(orderPackagesRoute, { body: { packageIds: before.toReversed() } });
