@@ -30,7 +30,9 @@ export async function addPage(
     .returning({ _id: page.id });
   if (!made) return refuse("SLUG_TAKEN");
   await takeAddress(tx, slug);
-  await writeAudit(tx, { staffId, act: "added", subject: "pages", subjectId: made._id, facts: { slug } });
+  const after = toldPage({ slug, place: "footer", draft: { title, description: noWords, body: noWords } });
+  const facts = { name: title, slug };
+  await auditChange(tx, { staffId, act: "added", subject: "pages", subjectId: made._id, after, facts });
   return ok(made);
 }
 
@@ -62,12 +64,19 @@ export async function savePage(
     act: "changed",
     subject: "pages",
     subjectId: id,
-    before: { address: before.slug, place: before.place, ...textFields(before.draft) },
-    after: { address: slug, place, ...textFields(text) },
+    before: toldPage(before),
+    after: toldPage({ slug, place, draft: text }),
     facts: { name: title },
   });
   return ok(true);
 }
+
+/** A page as the audit log tells it. */
+const toldPage = ({ slug, place, draft }: Pick<typeof page.$inferSelect, "slug" | "place" | "draft">) => ({
+  address: slug,
+  place,
+  ...textFields(draft),
+});
 
 /** An address leads to the page that has it now, whatever had it before. */
 const takeAddress = (tx: Tx, slug: string) => tx.delete(pageAddress).where(eq(pageAddress.slug, slug));
@@ -98,7 +107,7 @@ export async function deletePage(
   id: PageId,
   staffId: StaffId,
 ): Promise<Result<readonly string[], "NOT_FOUND" | "WRONG_STATE">> {
-  const [found] = await tx.select({ kind: page.kind, slug: page.slug }).from(page).where(eq(page.id, id));
+  const [found] = await tx.select().from(page).where(eq(page.id, id));
   if (!found) return refuse("NOT_FOUND");
   if (found.kind !== "own") return refuse("WRONG_STATE");
   const earlier = await tx
@@ -106,12 +115,13 @@ export async function deletePage(
     .from(pageAddress)
     .where(eq(pageAddress.pageId, id));
   await tx.delete(page).where(eq(page.id, id));
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "deleted",
     subject: "pages",
     subjectId: id,
-    facts: { slug: found.slug },
+    before: toldPage(found),
+    facts: { name: found.draft.title, slug: found.slug },
   });
   return ok([found.slug, ...earlier.map(({ slug }) => slug)]);
 }

@@ -10,7 +10,6 @@ import { account } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 type Given = Received<typeof givePriceListRoute>["body"];
@@ -120,8 +119,14 @@ async function write(tx: Tx, { accountId, staffId, contracts, change, days }: Wr
       .values({ ...terms, ...span, accountId, createdAt: sql`pulau_now()` })
       .returning({ id: agentContract.id });
     if (!made) throw new Error("a contract was not written");
-    const facts = { accountId, like, priceList: span.priceList, from: span.from, to: span.to };
-    await writeAudit(tx, { staffId, act: "added", subject: "agentContract", subjectId: made.id, facts });
+    await auditChange(tx, {
+      staffId,
+      act: "added",
+      subject: "agentContract",
+      subjectId: made.id,
+      after: { ...terms, ...span },
+      facts: { accountId, like },
+    });
   }
 }
 

@@ -1,13 +1,14 @@
 import type { BoatId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { excludedBoat } from "../../../db/schema/transfers.ts";
 import { boat, sailing, sailingTime } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { claimsOf, refuseUsed, type Users } from "../../../records/name-uses.ts";
 import { lockSailings } from "./lock-sailings.ts";
+import { findBoat } from "./save-boat.ts";
 
 type Deletion = { readonly staffId: StaffId; readonly boatId: BoatId; readonly language: Language };
 
@@ -25,6 +26,7 @@ export async function deleteBoat(
   await lockSailings(tx, boatId, "2000-01-01");
   const free = await refuseUsed(tx, usersOf(boatId), language);
   if (!free.ok) return free;
+  const before = await findBoat(tx, boatId);
   await tx.delete(sailingTime).where(eq(sailingTime.boatId, boatId));
   await tx.delete(excludedBoat).where(eq(excludedBoat.boatId, boatId));
   const gone = await tx.delete(sailing).where(eq(sailing.boatId, boatId)).returning({ id: sailing.id });
@@ -32,7 +34,7 @@ export async function deleteBoat(
     DELETE FROM stock WHERE id = ANY(${sql.param(gone.map(({ id }) => id))}::uuid[])`);
   await tx.delete(boat).where(eq(boat.id, boatId));
   const facts = { name: found.name.en, kind: found.kind };
-  await writeAudit(tx, { staffId, act: "deleted", subject: "boat", subjectId: boatId, facts });
+  await auditChange(tx, { staffId, act: "deleted", subject: "boat", subjectId: boatId, before, facts });
   return ok({ done: true });
 }
 

@@ -7,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { type Entry, writeAudits } from "../../../db/write-audit.ts";
 import { noText } from "../../../mail/texts/list-texts.ts";
 import { fieldsOfGroup } from "../../ground/resort/public.ts";
-import { priceLines } from "../price-drafts/public.ts";
+import { priceLines } from "../catalogue/public.ts";
 import { importedChanges } from "./audit-rows.ts";
 import type { PartPlan } from "./compare.ts";
 import type { MailPlan } from "./mail-text-part.ts";

@@ -4,9 +4,9 @@ import type { Received, Reply } from "@pulau/contract/route.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import {
   type FieldProblem,
   loadNamedWords,
@@ -63,14 +63,15 @@ export async function createPackage(
     await tx.insert(packageOption).values({ ...option, ...place, id, nights });
     await writeCard(tx, id, withRoomTypeIds(card, roomTypes), resort);
   }
-  await writeAudit(tx, {
+  const { code, type, name, summary, pictures } = row;
+  await auditChange(tx, {
     staffId,
     act: "added",
     subject: "package",
     subjectId: packageId,
-    facts: { name: row.name.en, code: row.code, options: options.length },
+    after: { code, type, name, summary, pictures },
+    facts: { name: name.en, code, options: options.length },
   });
-  const { code, type, name, summary, pictures } = row;
   const offSale = { _id: packageId, code, type, name, summary, picture, pictures, options: [] };
   return ok({
     _id: packageId,

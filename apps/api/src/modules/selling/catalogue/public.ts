@@ -1,4 +1,5 @@
 export { type AddOnOnSale, loadAddOnDays, loadAddOns } from "./add-ons.ts";
+export { auditedChanges, factsOfLines, namedChanges, priceLines } from "./audited-changes.ts";
 export { type CatalogueMoment, cachedByStamp, readMoment } from "./cached-by-stamp.ts";
 export { loadNamedWords } from "./card-problems.ts";
 export { keepVersion } from "./card-versions.ts";

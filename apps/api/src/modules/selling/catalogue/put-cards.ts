@@ -5,6 +5,7 @@ import { eq } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import { priceLines } from "./audited-changes.ts";
 import {
   type FieldProblem,
   loadNamedWords,
@@ -48,15 +49,10 @@ export async function putCards(
     const old = before.get(card.option.id);
     if (!old || !cards.some(({ option }) => option.id === card.option.id)) continue;
     await keepVersion(tx, { optionId: card.option.id, before: old, after: card, act: "put", staffId });
+    const entry = { staffId, act: "rateCardChanged", subject: "package", subjectId: packageId } as const;
+    for (const lines of await priceLines(tx, { before: old, after: card }))
+      await writeAudit(tx, { ...entry, facts: { optionIds: [card.option.id], ...lines } });
   }
-  const optionIds = cards.map(({ option }) => option.id);
-  await writeAudit(tx, {
-    staffId,
-    act: "rateCardChanged",
-    subject: "package",
-    subjectId: packageId,
-    facts: { optionIds },
-  });
   return ok(after);
 }
 

@@ -3,10 +3,13 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
+import { priceLines, readCard } from "../catalogue/public.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
 import { optionUsers, packageUsers } from "./package-uses.ts";
+import { readOption, readPackage } from "./show-package.ts";
 
 type Deletion = { readonly staffId: StaffId; readonly language: Language };
 type Deleted = Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">>;
@@ -20,17 +23,36 @@ export async function deletePackage(
   if (!found) return refuse("NOT_FOUND");
   const free = await refuseUsed(tx, packageUsers(packageId), language);
   if (!free.ok) return free;
+  const before = await readPackage(tx, packageId);
   const options = await tx
     .select({ id: packageOption.id })
     .from(packageOption)
     .where(eq(packageOption.packageId, packageId));
+  for (const { id } of options) await tellDeleted(tx, { staffId, optionId: id });
   for (const { id } of options) await removeOption(tx, id);
+  const act = { act: "deleted", subject: "package", subjectId: packageId, name: found.name.en } as const;
+  await auditCatalogue(tx, { staffId, ...act, facts: { code: found.code }, before });
   await tx.execute(sql`delete from included_transport where package_id = ${packageId}`);
   await tx.execute(sql`delete from excluded_boat where package_id = ${packageId}`);
   await tx.delete(stayPackage).where(eq(stayPackage.id, packageId));
-  const act = { act: "deleted", subject: "package", subjectId: packageId, name: found.name.en } as const;
-  await auditCatalogue(tx, { staffId, ...act, facts: { code: found.code } });
   return ok({ done: true });
+}
+
+/** Writes down what an option is, and each of its prices, before both are gone. */
+async function tellDeleted(
+  tx: Tx,
+  { staffId, optionId }: Pick<Deletion, "staffId"> & { readonly optionId: OptionId },
+): Promise<void> {
+  const before = await readOption(tx, optionId);
+  if (!before) return;
+  const option = { staffId, act: "deleted", subject: "packageOption", subjectId: optionId } as const;
+  const name = before.name.en;
+  await auditCatalogue(tx, { ...option, name, before });
+  const card = (await readCard(tx, optionId))?.card;
+  if (!card || card.rates.length + card.periods.length === 0) return;
+  const bare = { ...card, periods: [], rates: [] };
+  for (const lines of await priceLines(tx, { before: card, after: bare }))
+    await writeAudit(tx, { ...option, facts: { name, ...lines } });
 }
 
 /** Deletes one option with its prices. */
@@ -42,9 +64,8 @@ export async function deleteOption(
   if (!found) return refuse("NOT_FOUND");
   const free = await refuseUsed(tx, optionUsers(optionId), language);
   if (!free.ok) return free;
+  await tellDeleted(tx, { staffId, optionId });
   await removeOption(tx, optionId);
-  const act = { act: "deleted", subject: "packageOption", subjectId: optionId, name: found.name.en } as const;
-  await auditCatalogue(tx, { staffId, ...act });
   return ok({ done: true });
 }
 

@@ -322,9 +322,19 @@ describe("packages of the staff", () => {
     expect((await listed()).packages.map(({ _id }) => _id)).toEqual(before.toReversed());
     expect((await listed({ status: "offSale" })).packages.map(({ code }) => code)).toEqual(["COPY"]);
     expect((await listed({ type: "influencer" })).total).toBe(0);
-    const acts = (await stage.base.db.select().from(auditEntry)).map(
-      ({ act, subject }) => `${subject} ${act}`,
-    );
+    const entries = await stage.base.db.select().from(auditEntry);
+    const acts = entries.map(({ act, subject }) => `${subject} ${act}`);
+    const told = (subject: string, act: string, side: "before" | "after") =>
+      entries.filter((entry) => entry.subject === subject && entry.act === act && side in entry.facts);
+    for (const [subject, act, side] of [
+      ["package", "added", "after"],
+      ["package", "copied", "after"],
+      ["package", "deleted", "before"],
+      ["packageOption", "deleted", "before"],
+      ["package", "ordered", "before"],
+      ["package", "ordered", "after"],
+    ] as const)
+      expect(told(subject, act, side), `${subject} ${act}`).not.toEqual([]);
     for (const act of ["package added", "package copied", "package deleted", "package ordered"])
       expect(acts).toContain(act);
     expect(acts).toContain("packageOption added");

@@ -116,8 +116,8 @@ export async function orderPackages(
   tx: Tx,
   { staffId, packageIds }: { readonly staffId: StaffId; readonly packageIds: readonly PackageId[] },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const { rows } = await tx.execute<{ id: PackageId }>(
-    sql`select id from package order by position, id for update`,
+  const { rows } = await tx.execute<{ id: PackageId; code: string }>(
+    sql`select id, code from package order by position, id for update`,
   );
   const known = rows.map(({ id }) => id);
   if (packageIds.some((id) => !known.includes(id))) return refuse("NOT_FOUND");
@@ -126,7 +126,10 @@ export async function orderPackages(
     update package p set position = o.place - 1
     from unnest(${sql.param(order)}::uuid[]) with ordinality as o(id, place) where o.id = p.id`);
   const [first = ""] = order;
-  await auditCatalogue(tx, { staffId, act: "ordered", subject: "package", subjectId: first });
+  const codes = new Map(rows.map(({ id, code }) => [id, code]));
+  const inOrder = (ids: readonly PackageId[]) => ({ packageOrder: ids.map((id) => codes.get(id)) });
+  const act = { act: "ordered", subject: "package", subjectId: first } as const;
+  await auditCatalogue(tx, { staffId, ...act, before: inOrder(known), after: inOrder(order) });
   return ok({ done: true });
 }
 

@@ -8,7 +8,7 @@ import { and, eq, sql } from "../../../db/orm.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { auditedChanges, factsOfLines } from "./audited-changes.ts";
+import { auditedChanges, factsOfLines } from "../catalogue/public.ts";
 import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";
 
 type Change = Received<typeof changePriceDraftRoute>["body"]["changes"][number];

@@ -8,7 +8,7 @@ import { and, desc, eq, lte, sql } from "../../../db/orm.ts";
 import { priceVersion } from "../../../db/schema/price-drafts.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
-import { namedChanges } from "./audited-changes.ts";
+import { namedChanges } from "../catalogue/public.ts";
 
 type Found = Omit<RowOf<typeof priceVersionsRoute>, "at"> & { at: Date | string };
 

@@ -129,6 +129,11 @@ describe("the draft of an option's prices", () => {
     const [firstChange] = rows[0].facts.changes;
     expect(firstChange).toMatchObject({ before: { sen: twin.sen }, after: { sen: twin.sen + 10_000 } });
     if (twin.roomTypeId) expect(firstChange.roomType.en).toBeTruthy();
+    expect(rows[2].facts).toMatchObject({
+      number: 3,
+      takenFrom: 1,
+      changes: [{ before: { sen: twin.sen + 10_000 }, after: { sen: twin.sen } }],
+    });
   });
 
   it("tells of each of many changes in the audit log, also of a draft that is discarded", async () => {

@@ -1,2 +1,1 @@
-export { priceLines } from "./audited-changes.ts";
 export { publishPlanned } from "./plan-publishing.ts";

@@ -14,6 +14,7 @@ import {
   keepVersion,
   loadResortLists,
   ownListsOf,
+  priceLines,
   publishCard,
   type ResortLists,
   readCard,
@@ -92,7 +93,7 @@ type Step = {
 
 /** Who has the whole cards open hears of it, as of any other save. */
 async function publishVersion(tx: Tx, { packageId, ...step }: Step): Promise<number> {
-  const { after, act, takenFrom, staffId } = step;
+  const { before, after, act, takenFrom, staffId } = step;
   const optionId = after.option.id;
   const by = staffId === null ? { who: "system" as const } : { who: "staff" as const, staffId };
   const saving = { kind: "rateCards" as const, key: packageId };
@@ -101,13 +102,12 @@ async function publishVersion(tx: Tx, { packageId, ...step }: Step): Promise<num
   await publishCard(tx, after);
   const number = await keepVersion(tx, { ...step, optionId });
   await noteChanged(tx, { ...saving, version: version.value, changed: [] });
-  await writeAudit(tx, {
-    staffId,
-    act: act === "published" ? "pricesPublished" : "pricesTakenBack",
-    subject: "packageOption",
-    subjectId: optionId,
-    facts: { number, ...(takenFrom !== undefined && { takenFrom }) },
-  });
+  const entry = { staffId, subject: "packageOption", subjectId: optionId } as const;
+  if (act === "published") await writeAudit(tx, { ...entry, act: "pricesPublished", facts: { number } });
+  // What a draft makes other was told when it was drafted; what is taken back is told here.
+  else
+    for (const lines of await priceLines(tx, { before, after }))
+      await writeAudit(tx, { ...entry, act: "pricesTakenBack", facts: { number, takenFrom, ...lines } });
   return number;
 }
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-package-admin.ts";
 import type { OptionId, PromoPackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { resizeStock } from "../../../records/resize-stock.ts";
 import { auditPromoPackage } from "./audit-promo-package.ts";
 import { findForStaff } from "./staff-list.ts";
@@ -65,15 +65,27 @@ export async function endPackage(
   tx: Tx,
   { staffId, promoPackageId }: Omit<Change, "body">,
 ): Promise<Result<StaffPromoPackageReply, "NOT_FOUND">> {
-  const ended = await tx
+  const found = await tx
+    .select({ endedAt: promoPackage.endedAt })
+    .from(promoPackage)
+    .where(eq(promoPackage.id, promoPackageId))
+    .for("update");
+  if (found.length === 0) return refuse("NOT_FOUND");
+  await tx
     .update(promoPackage)
     .set({ endedAt: sql`coalesce(ended_at, pulau_now())` })
-    .where(eq(promoPackage.id, promoPackageId))
-    .returning({ id: promoPackage.id });
-  if (ended.length === 0) return refuse("NOT_FOUND");
+    .where(eq(promoPackage.id, promoPackageId));
   const after = await shown(tx, promoPackageId);
-  const facts = { name: after.name, nosBought: after.nosBought };
-  await writeAudit(tx, { staffId, act: "ended", subject: "promoPackage", subjectId: promoPackageId, facts });
+  const [before] = found;
+  await auditChange(tx, {
+    staffId,
+    act: "ended",
+    subject: "promoPackage",
+    subjectId: promoPackageId,
+    before: { ended: before?.endedAt !== null },
+    after: { ended: true },
+    facts: { name: after.name, nosBought: after.nosBought },
+  });
   return ok(after);
 }
 

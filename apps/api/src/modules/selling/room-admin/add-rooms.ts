@@ -1,12 +1,13 @@
 import type { AddRoomsBody } from "@pulau/contract/room-admin.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq } from "../../../db/orm.ts";
 import { building, room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { areBedOptionsOf, capToType, hasFloor, lockPaxOfType } from "./room-rules.ts";
+import { tellRoom } from "./update-room.ts";
 
 type Added = { readonly added: string[] };
 
@@ -44,7 +45,15 @@ export async function addRooms(
     return refuse("ROOM_NUMBERS_TAKEN", { numbers: taken });
   }
   for (const { id, roomNo } of made) {
-    await writeAudit(tx, { staffId, act: "added", subject: "room", subjectId: id, facts: { roomNo } });
+    const after = (await tellRoom(tx, id))?.fields;
+    await auditChange(tx, {
+      staffId,
+      act: "added",
+      subject: "room",
+      subjectId: id,
+      after,
+      facts: { roomNo },
+    });
   }
   await notifyWaitingList(tx, null);
   return ok({ added: numbers });

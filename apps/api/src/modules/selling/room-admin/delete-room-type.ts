@@ -1,9 +1,11 @@
+import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { fieldsOf } from "../../../db/changed-fields.ts";
 import { eq } from "../../../db/orm.ts";
 import { bedOption, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { roomTypeUsers } from "./room-type-uses.ts";
@@ -25,7 +27,13 @@ export async function deleteRoomType(
   if (!free.ok) return free;
   await tx.delete(bedOption).where(eq(bedOption.roomTypeId, roomTypeId));
   await tx.delete(roomType).where(eq(roomType.id, roomTypeId));
-  const facts = { roomCode: found.roomCode };
-  await writeAudit(tx, { staffId, act: "deleted", subject: "roomType", subjectId: roomTypeId, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "deleted",
+    subject: "roomType",
+    subjectId: roomTypeId,
+    before: fieldsOf(found, RoomTypeBody),
+    facts: { name: found.name, roomCode: found.roomCode },
+  });
   return ok({ done: true });
 }

@@ -100,7 +100,7 @@ async function link(tx: Tx, id: RoomId, adjoins: NonNullable<Body["adjoins"]>): 
 }
 
 /** A room as the audit log tells it, with its beds and neighbours by what they are called. */
-async function tellRoom(tx: Tx, id: RoomId) {
+export async function tellRoom(tx: Tx, id: RoomId) {
   const found = await findRoom(tx, id);
   if (!found) return null;
   const { roomNo, bedOptionId, adjoins, ...row } = found;

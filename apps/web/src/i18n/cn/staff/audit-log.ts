@@ -160,6 +160,8 @@ export default {
     bookedTo: "预订至",
     rounding: "取整",
     taxInside: "含税",
+    packageOrder: "套餐顺序",
+    ended: "结束",
     packageIds: "适用套餐",
     taxIds: "所含税项",
     imported: "通过导入",

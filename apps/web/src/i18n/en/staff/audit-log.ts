@@ -159,6 +159,8 @@ const words = {
     bookedTo: "Booked until",
     rounding: "Rounding",
     taxInside: "Tax included",
+    packageOrder: "Order of packages",
+    ended: "Ended",
     packageIds: "Valid for",
     taxIds: "Taxes included",
     imported: "By import",

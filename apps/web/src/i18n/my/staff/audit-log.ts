@@ -160,6 +160,8 @@ export default {
     bookedTo: "Ditempah hingga",
     rounding: "Pembundaran",
     taxInside: "Termasuk cukai",
+    packageOrder: "Susunan pakej",
+    ended: "Ditamatkan",
     packageIds: "Sah untuk",
     taxIds: "Cukai yang termasuk",
     imported: "Melalui import",

@@ -108,7 +108,7 @@ export const roomParts: readonly Part[] = [
     resource: "rooms",
     audited: "room",
     saved: ({ id }) => ({ kind: "room", key: id }),
-    without: ["cleaning", "cleaningBy", "cleaningAt"],
+    without: ["cleaning", "cleaningBy", "cleaningAt", "ownPax"],
     json: {},
     same: ["roomNo"],
     byHand: RoomChange,
