@@ -20,7 +20,17 @@ import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
 import { CrossingByJetties } from "./crossings.ts";
 import { ExtraId } from "./drafts.ts";
-import { DayField, Done, idOf, idParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import {
+  DayField,
+  Done,
+  idOf,
+  idParams,
+  LinkToken,
+  Moment,
+  PaymentPartField,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { defineList } from "./list.ts";
 import { AgreedText } from "./pages.ts";
 import { OwnWord, RoomChoice } from "./party.ts";
@@ -121,11 +131,10 @@ export const BookingGuest = z.object({
   room: z.int(),
 });
 
-export const paymentParts = ["full", "deposit", "balance"] as const;
 export const PaymentReply = z.object({
   _id: idOf<PaymentId>(),
   gateway: z.string(),
-  part: z.enum(paymentParts),
+  part: PaymentPartField,
   amountSen: SenField,
   state: z.enum(paymentStates),
   reason: z.string().nullable(),

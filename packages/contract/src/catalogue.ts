@@ -17,6 +17,7 @@ import {
   NightsQuery,
   OwnDraft,
   SenField,
+  WayField,
   WordsField,
 } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
@@ -216,7 +217,7 @@ export const CrossingReply = z.object({
   /** The boat that crosses; of a charter the same as `_id`. */
   boatId: idOf<BoatId>(),
   kind: z.enum(["ferry", "charter"]),
-  direction: z.enum(["out", "back"]),
+  direction: WayField,
   name: WordsField,
   day: DayField,
   time: z.string().nullable(),
@@ -253,7 +254,7 @@ export const otherSailingsRoute = defineRoute({
   summary:
     "Alternatives to a full boat: ferries and charters with seats for the whole party on that day, the day before and the day after",
   query: PartyQuery.extend({
-    direction: z.enum(["out", "back"]),
+    direction: WayField,
     day: DayField,
     optionId: OfOption,
     draftId: OwnDraft,

@@ -4,7 +4,7 @@ import type { AddOnId, BookingId, GuestId, OptionId } from "@pulau/domain/ids.ts
 import { z } from "zod";
 import { CrossingByJetties } from "./crossings.ts";
 import { AddOnChoice, BookingJson, ExtraId, TransportChoice } from "./drafts.ts";
-import { DayField, idOf, idParams, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, SenField, WayField, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -83,7 +83,7 @@ export const ChangedStay = z.object({
 /** A boat or land transfer that the booking has and that can't be had on the day to which it is moved. */
 const LostTransport = z.object({
   what: z.enum(["boat", "transfer"]),
-  direction: z.enum(["out", "back"]),
+  direction: WayField,
   name: WordsField,
   day: DayField,
   time: z.string().nullable(),

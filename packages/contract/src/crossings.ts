@@ -1,11 +1,11 @@
 import type { CrossingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, idOf, WordsField } from "./fields.ts";
+import { DayField, idOf, WayField, WordsField } from "./fields.ts";
 
 /** A boat of a stay: seats of a sailing, or whole charter boats. */
 export const StayCrossing = z.object({
   crossingId: idOf<CrossingId>(),
-  direction: z.enum(["out", "back"]),
+  direction: WayField,
   kind: z.enum(["ferry", "charter"]),
   name: WordsField,
   day: DayField,

@@ -1,6 +1,6 @@
 import type { BoatId, ExclusionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, idOf, StaffText, WordsField } from "./fields.ts";
+import { DayField, idOf, StaffText, WayField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, recordKeysOf } from "./records.ts";
 import { ActiveFilter } from "./room-list-fields.ts";
@@ -12,7 +12,7 @@ const exclusionShape = {
   /** Null: with every package. */
   package_id: idOf<PackageId>().nullable(),
   /** Null: both ways. */
-  direction: z.enum(["out", "back"]).nullable(),
+  direction: WayField.nullable(),
   /** Days of the crossing, both included; null has no end. */
   from: DayField.nullable(),
   to: DayField.nullable(),
@@ -35,7 +35,7 @@ export const ExclusionRecord = z.object({
   boat_name: WordsField,
   package_id: idOf<PackageId>().nullable(),
   package_name: WordsField.nullable(),
-  direction: z.enum(["out", "back"]).nullable(),
+  direction: WayField.nullable(),
   from: DayField.nullable(),
   to: DayField.nullable(),
   reason: WordsField.nullable(),

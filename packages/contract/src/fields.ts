@@ -1,8 +1,10 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
+import { paymentParts } from "@pulau/domain/money/offers.ts";
 import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
+import { ways } from "@pulau/domain/transport/timetable.ts";
 import { z } from "zod";
 
 /**
@@ -103,3 +105,9 @@ export const OwnDraft = idOf<DraftId>()
 /** What a path names by `:_id`. */
 export const idParams = <I extends string>() => z.object({ _id: idOf<I>() });
 export const Done = z.object({ done: z.literal(true) });
+
+/** What a payment pays: the whole, a deposit on it, or its balance. */
+export const PaymentPartField = z.enum(paymentParts);
+
+/** Which way a crossing or a ride goes: to the island, or home from it. */
+export const WayField = z.enum(ways);

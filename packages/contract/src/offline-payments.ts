@@ -1,7 +1,17 @@
 import type { BookingId, FileId, PayableId, PaymentId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Done,
+  idOf,
+  idParams,
+  Moment,
+  PaymentPartField,
+  SenField,
+  text,
+} from "./fields.ts";
 import { FileFace } from "./files.ts";
 import { PaperSeller } from "./papers.ts";
 import { defineRoute } from "./route.ts";
@@ -40,7 +50,7 @@ export const offlineOptionsRoute = defineRoute({
     bank: PaperSeller.shape.bank,
     /** What the transfer must name. */
     number: z.string(),
-    offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
+    offers: z.array(z.object({ part: PaymentPartField, amountSen: SenField })),
     payUntil: Moment.nullable(),
     now: Moment,
     /** Until when everything is kept once a slip is sent. */

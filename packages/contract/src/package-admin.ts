@@ -1,7 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AccountId, AddOnId, OptionId, PackageId, TransportId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, idOf, idParams, Translated, text, WordsField } from "./fields.ts";
+import { Done, idOf, idParams, Translated, text, WayField, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { ShownPictureField } from "./picture.ts";
@@ -43,7 +43,7 @@ export const ShownPictures = z
   .meta({ description: "cover first" });
 export const ShownPicturesReply = z.array(z.object({ picture: z.string(), alt: WordsField }));
 
-const Direction = z.enum(["out", "back"]).nullable().meta({ description: "null is both ways" });
+const Direction = WayField.nullable().meta({ description: "null is both ways" });
 const IncludedTransport = z.object({
   kind: z.enum(["boat", "road"]),
   id: idOf<TransportId>().meta({ description: "id of the boat or land transfer" }),

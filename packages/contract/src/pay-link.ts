@@ -2,7 +2,16 @@ import { cancelReasons } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingStateField, PaymentStatusField } from "./bookings.ts";
-import { DayField, Done, idParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import {
+  DayField,
+  Done,
+  idParams,
+  LinkToken,
+  Moment,
+  PaymentPartField,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "./payments.ts";
 import { defineRoute } from "./route.ts";
@@ -31,7 +40,7 @@ export const LinkedInvoice = z.object({
   lastDay: DayField.nullable(),
   payUntil: Moment.nullable(),
   now: Moment,
-  offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
+  offers: z.array(z.object({ part: PaymentPartField, amountSen: SenField })),
   gateways: z.array(OfferedGateway),
   /** Whether staff are looking for a bank transfer whose slip was handed in. */
   transferWaits: z.boolean(),
@@ -55,7 +64,7 @@ export const payLinkedInvoiceRoute = defineRoute({
   summary: "Start a payment at a gateway by the payment link, without signing in",
   idempotent: true,
   body: z.object({
-    part: z.enum(["full", "deposit", "balance"]),
+    part: PaymentPartField,
     gateway: z.string().max(20),
     bank: BankCode.optional(),
   }),

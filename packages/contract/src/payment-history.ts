@@ -1,7 +1,7 @@
 import type { BookingId, PayableId, PaymentId } from "@pulau/domain/ids.ts";
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { z } from "zod";
-import { DayField, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, Moment, PaymentPartField, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { purchaseFlows } from "./purchases.ts";
 
@@ -22,7 +22,7 @@ export const HistoryPayment = z.object({
   number: z.string(),
   name: WordsField,
   gateway: z.string(),
-  part: z.enum(["full", "deposit", "balance"]),
+  part: PaymentPartField,
   state: z.enum(paymentStates),
   /** Why it did not go through. */
   reason: z.string().nullable(),

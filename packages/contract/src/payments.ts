@@ -3,7 +3,7 @@ import type { BookingId, PayableId, PaymentId, PurchaseId } from "@pulau/domain/
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { z } from "zod";
 import { BookingStateField, PaymentStatusField } from "./bookings.ts";
-import { idOf, idParams, Moment, SenField } from "./fields.ts";
+import { idOf, idParams, Moment, PaymentPartField, SenField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { defineRoute } from "./route.ts";
 import { walletFailures } from "./shared-failures.ts";
@@ -16,7 +16,7 @@ export const paymentOptionsRoute = defineRoute({
   summary: "What can be paid now, and how. `_id` is the booking or purchase",
   params: idParams<PayableId>(),
   reply: z.object({
-    offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
+    offers: z.array(z.object({ part: PaymentPartField, amountSen: SenField })),
     gateways: z.array(OfferedGateway),
     /** What is paid already: a part that waits for its rest, or all before the balance. */
     paidSen: SenField,
@@ -33,7 +33,7 @@ const Agreed = { agreedSen: SenField.min(0).optional() };
 
 const PaymentChoice = {
   ...Agreed,
-  part: z.enum(["full", "deposit", "balance"]),
+  part: PaymentPartField,
   gateway: z.string().max(20),
   /** Where the gateway lists banks: the one that its page is to open at. */
   bank: BankCode.optional(),
@@ -111,7 +111,7 @@ export const payFromWalletRoute = defineRoute({
   idempotent: true,
   body: z.object({
     bookingId: idOf<BookingId>(),
-    part: z.enum(["full", "deposit", "balance"]),
+    part: PaymentPartField,
     ...Agreed,
     /** Less than is asked, when the rest is paid by another way. */
     amountSen: SenField.positive().optional(),

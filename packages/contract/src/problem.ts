@@ -1,6 +1,7 @@
 import { type FailureCode, failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
 import { CrossingReply } from "./catalogue.ts";
+import { WayField } from "./fields.ts";
 import { ReplyDay } from "./reply-day.ts";
 
 /** The HTTP status that each refusal travels with. */
@@ -134,7 +135,7 @@ export const BoardedBooking = z.object({
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
   day: ReplyDay,
-  direction: z.enum(["out", "back"]),
+  direction: WayField,
   /** Null for a charter. */
   time: z.string().nullable().meta({ example: "11:00" }),
   /** Seats of a ferry, boats of a charter. */

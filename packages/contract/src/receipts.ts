@@ -1,7 +1,7 @@
 import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
-import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, Moment, PaymentPartField, SenField, WordsField } from "./fields.ts";
 import { PaperSeller } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -37,7 +37,7 @@ export const ReceiptReply = z.object({
   gateway: z.string(),
   /** The gateway's own number of the payment. */
   reference: z.string().nullable(),
-  part: z.enum(["full", "deposit", "balance"]),
+  part: PaymentPartField,
   amountSen: SenField,
   /** `voided`: taken back out of the books; the receipt is no longer good. */
   state: z.enum(["captured", "voided"]),

@@ -1,6 +1,6 @@
 import type { BoatId, CurrencyId, FileId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, GuestKindField, idOf, idParams, SenField, WordsField } from "./fields.ts";
+import { DayField, GuestKindField, idOf, idParams, SenField, WayField, WordsField } from "./fields.ts";
 import { PageLink } from "./pages.ts";
 import { ReplyDay } from "./reply-day.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -62,9 +62,7 @@ export const ResortReply = z.object({
     timeOneToTwo: z.string().nullable().meta({ example: "11:00" }),
     timeTwoToOne: z.string().nullable().meta({ example: "09:30" }),
   }),
-  ferries: z.array(
-    z.object({ direction: z.enum(["out", "back"]), time: z.string(), from: z.string(), to: z.string() }),
-  ),
+  ferries: z.array(z.object({ direction: WayField, time: z.string(), from: z.string(), to: z.string() })),
   charters: z.array(z.object({ id: idOf<BoatId>(), name: WordsField, sen: SenField, seats: z.int() })),
   toddlerTicketSen: SenField,
   /** How long before a boat leaves one must be at the jetty, and how long a crossing takes. */

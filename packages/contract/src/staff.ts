@@ -11,6 +11,7 @@ import {
   Moment,
   SenField,
   text,
+  WayField,
   WordsField,
 } from "./fields.ts";
 import { SignedByPasskey } from "./passkeys.ts";
@@ -149,7 +150,7 @@ export const todayRoute = defineRoute({
       z.object({
         _id: idOf<StockId>(),
         name: WordsField,
-        direction: z.enum(["out", "back"]),
+        direction: WayField,
         time: z.string(),
         from: z.string(),
         to: z.string(),

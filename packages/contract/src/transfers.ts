@@ -7,6 +7,7 @@ import type {
   PackageId,
   PointId,
 } from "@pulau/domain/ids.ts";
+import { ways } from "@pulau/domain/transport/timetable.ts";
 import { z } from "zod";
 import { DayField, idOf, SenField, text, WordsField } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
@@ -17,7 +18,7 @@ export const transferTypes = ["shared", "private", "coach"] as const;
 export type TransferType = (typeof transferTypes)[number];
 export const pointTypes = ["airport", "jetty", "hotel", "busStation", "city"] as const;
 const TransferTypeField = z.enum(transferTypes, { error: "required" });
-const DirectionField = z.enum(["out", "back"], { error: "required" });
+const DirectionField = z.enum(ways, { error: "required" });
 
 /** A time of day at the resort. */
 export const ClockTime = z

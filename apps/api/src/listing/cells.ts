@@ -29,3 +29,13 @@ export const namedTextsCell = (texts: readonly (readonly [name: string, text: st
 
 /** The fields of a record that a name's cells fill. */
 export const nameFields = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn" };
+
+/** An instant's cells, its day and its time by the resort's clock. */
+export function momentCells<R>(momentOf: (row: R) => string, timeZone: string) {
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+  return {
+    day: (row: R) => day.format(new Date(momentOf(row))),
+    time: (row: R) => time.format(new Date(momentOf(row))),
+  };
+}

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
 import type { AppDeps } from "../module.ts";
+import { escapeHtml } from "../plugins/escape-html.ts";
 import { sendProblem } from "../plugins/problem.ts";
 import { mailFolder } from "./mail-port.ts";
-import { escapeHtml } from "./render-letter.ts";
 
 type Kept = { readonly id: string; readonly at: Date; readonly mail: Email };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../plugins/escape-html.ts";
 import type { Fact, Frame, Letter, MailAddressLink, MailPicture } from "./letter.ts";
 
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
@@ -116,15 +117,3 @@ const anchor = ({ label, url }: MailAddressLink): string =>
   `<a href="${escapeHtml(url)}" style="color:#0b6e75">${escapeHtml(label)}</a>`;
 
 const plainLink = (link: MailAddressLink): string => `<p style="margin:0 0 24px">${anchor(link)}</p>`;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);

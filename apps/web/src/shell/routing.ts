@@ -83,3 +83,10 @@ export const needsSession = ({ context, location }: Entering): void => {
   if (context.session.state() !== null) return;
   throw redirect({ to: context.side.loginPage, search: { next: location.href } });
 };
+
+/** `beforeLoad` of a page for visitors: who is signed in already has no use for it, and goes on to where it would lead. */
+export const visitorsOnly =
+  (nextPage: (next: string | undefined) => string) =>
+  ({ context, search }: { context: RouteContext; search: { next?: string } }): void => {
+    if (context.session.state() !== null) throw redirect({ href: nextPage(search.next), replace: true });
+  };

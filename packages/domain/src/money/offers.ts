@@ -3,7 +3,9 @@ import { ok, type Result, refuse } from "../result.ts";
 import type { PurchaseState } from "./purchase-moves.ts";
 import type { Sen } from "./sen.ts";
 
-export type Part = "full" | "deposit" | "balance";
+/** What a payment pays: the whole, a deposit on it, or its balance. */
+export const paymentParts = ["full", "deposit", "balance"] as const;
+export type Part = (typeof paymentParts)[number];
 /** Something that can be paid now. */
 export type Offer = { readonly part: Part; readonly amountSen: Sen };
 

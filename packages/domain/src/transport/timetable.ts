@@ -2,7 +2,8 @@ import { type Day, weekdayOf } from "../calendar/day.ts";
 
 /** A day of any year, `MM-DD`. */
 export type DayOfYear = string;
-export type Way = "out" | "back";
+export const ways = ["out", "back"] as const;
+export type Way = (typeof ways)[number];
 
 /** One time at which a boat leaves. The default one is that of packages: one for each day and way, of all boats. */
 export type RegularTime = { readonly time: string; readonly isDefault: boolean };
@@ -65,7 +66,7 @@ export function plannedSailings(
   for (const day of days) {
     for (const timetable of timetables) {
       if (!runsOn(timetable, day)) continue;
-      for (const direction of ["out", "back"] as const) {
+      for (const direction of ways) {
         for (const { time, isDefault } of timesOf(kind, timetable, direction)) {
           const key = `${day} ${direction} ${time}`;
           if (planned.has(key)) continue;

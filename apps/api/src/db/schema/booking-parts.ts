@@ -12,6 +12,7 @@ import type {
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { ways } from "@pulau/domain/transport/timetable.ts";
 import { boolean, index, jsonb, pgTable, smallint, sql, text, time, uniqueIndex, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { day, id, sen, words } from "./columns.ts";
@@ -76,7 +77,7 @@ export const bookingCrossing = pgTable(
       .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
-    direction: text({ enum: ["out", "back"] }).notNull(),
+    direction: text({ enum: ways }).notNull(),
     kind: text({ enum: ["ferry", "charter"] }).notNull(),
     stockId: uuid().$type<StockId>().notNull(),
     name: words().notNull(),

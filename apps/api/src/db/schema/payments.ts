@@ -13,6 +13,7 @@ import type {
   TransactionId,
   VoucherId,
 } from "@pulau/domain/ids.ts";
+import { paymentParts } from "@pulau/domain/money/offers.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
@@ -42,7 +43,7 @@ export const payment = pgTable(
     flow: text({ enum: paymentFlows }).notNull().default("reservation"),
     /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, or one of `offlineWays`. */
     gateway: text().notNull(),
-    part: text({ enum: ["full", "deposit", "balance"] }).notNull(),
+    part: text({ enum: paymentParts }).notNull(),
     amountSen: sen().notNull(),
     currency: text().notNull().default("MYR"),
     /** `voided`: staff took an offline payment back out of the books by a reversing entry. */

@@ -13,6 +13,7 @@ import type {
   VehicleId,
 } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
+import { ways } from "@pulau/domain/transport/timetable.ts";
 import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
 import {
   boolean,
@@ -107,7 +108,7 @@ export const vehicleDay = pgTable(
       .$type<VehicleId>()
       .notNull()
       .references(() => transferVehicle.id),
-    direction: text({ enum: ["out", "back"] }).notNull(),
+    direction: text({ enum: ways }).notNull(),
     day: day().notNull(),
   },
   (t) => [unique().on(t.vehicleId, t.direction, t.day)],
@@ -129,7 +130,7 @@ export const excludedBoat = pgTable(
       .$type<PackageId>()
       .references(() => stayPackage.id),
     /** Null: both ways. */
-    direction: text({ enum: ["out", "back"] }),
+    direction: text({ enum: ways }),
     /** Days of the crossing, both included; null has no end. */
     from: day(),
     to: day(),
@@ -154,7 +155,7 @@ export const includedTransport = pgTable(
     optionId: uuid()
       .$type<OptionId>()
       .references(() => packageOption.id),
-    direction: text({ enum: ["out", "back"] }),
+    direction: text({ enum: ways }),
     boatId: uuid()
       .$type<BoatId>()
       .references(() => boat.id),
@@ -184,7 +185,7 @@ export const bookingTransfer = pgTable(
       .references(() => landTransfer.id),
     type: text({ enum: ["shared", "private", "coach"] }).notNull(),
     name: words().notNull(),
-    direction: text({ enum: ["out", "back"] }).notNull(),
+    direction: text({ enum: ways }).notNull(),
     tripType: text({ enum: ["oneWay", "return"] }).notNull(),
     fromName: words().notNull(),
     toName: words().notNull(),

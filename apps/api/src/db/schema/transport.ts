@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AddOnId, BoatId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import type { Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
+import { ways } from "@pulau/domain/transport/timetable.ts";
 import {
   boolean,
   check,
@@ -55,7 +56,7 @@ export const sailingTime = pgTable("sailing_time", {
   weekdays: jsonb().$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
   /** Days that it does not run on all the same. */
   excluded: jsonb().$type<Day[]>().notNull().default([]),
-  direction: text({ enum: ["out", "back"] }).notNull(),
+  direction: text({ enum: ways }).notNull(),
   time: time(),
   fromJetty: text().notNull(),
   toJetty: text().notNull(),
@@ -122,7 +123,7 @@ export const sailing = pgTable(
       .$type<BoatId>()
       .notNull()
       .references(() => boat.id),
-    direction: text({ enum: ["out", "back"] }).notNull(),
+    direction: text({ enum: ways }).notNull(),
     day: day().notNull(),
     /** Null for a charter, which leaves when its guests are there. */
     time: time(),

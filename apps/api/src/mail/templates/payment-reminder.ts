@@ -1,5 +1,5 @@
-import { type BookingData, bookingLink, bookingValues, moneyFacts, stayFacts } from "../booking-facts.ts";
-import type { Frame, InThree, Letter, MailLanguage } from "../letter.ts";
+import { type BookingData, bookingLink, bookingValues, momentInWords, moneyFacts, stayFacts } from "../booking-facts.ts";
+import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type ReminderData = {
   readonly booking: BookingData;
@@ -50,11 +50,6 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     closing: "如果您已经付款，请忽略此邮件。",
   }),
 };
-
-const locales: InThree<string> = { en: "en-GB", my: "ms-MY", cn: "zh-CN" };
-
-const momentInWords = (at: Date, timeZone: string, language: MailLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
 
 /** Asks to pay for a booking that still waits for its payment, with the way there. */
 export function paymentReminderLetter(data: ReminderData, frame: Frame): Letter {

@@ -1,5 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type Language, localeOf } from "../../i18n/language.ts";
+import { dayText } from "../../../../ui/format.ts";
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -28,7 +29,7 @@ export const monthName = (
   language: Language,
   width: "long" | "short" | "narrow" = "long",
 ): string =>
-  formatted(day, language, width === "long" ? { month: "long", year: "numeric" } : { month: width });
+  width === "long" ? dayText(day, language, "month") : formatted(day, language, { month: width });
 
 /** `Monday, 14 June 2027`. */
 export const dayName = (day: Day, language: Language): string =>

@@ -1,17 +1,8 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { escapeHtml } from "../../../plugins/escape-html.ts";
 import { choices } from "./choices.ts";
 import type { BankSession } from "./sessions.ts";
 import { type BankLanguage, bankWords } from "./words.ts";
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** The bank's page: what is asked, and a button for each way in which a bank can behave. */
 export function bankPage(session: BankSession, language: BankLanguage): string {

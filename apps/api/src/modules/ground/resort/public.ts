@@ -7,6 +7,7 @@ export { partyOfQuery } from "./party-query.ts";
 export { previewUrlOf } from "./preview.ts";
 export { pictureOf } from "./resort-look.ts";
 export { forgetSettings, loadSettings } from "./resort-settings.ts";
+export { loadResortToday } from "./resort-today.ts";
 export { fieldsOfGroup, settingsOfCards } from "./setting-group.ts";
 export { loadToday, todayInQuery } from "./today.ts";
 export { writeSetting } from "./write-setting.ts";

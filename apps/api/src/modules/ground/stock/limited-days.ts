@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AddOnId, StockId, VehicleId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { lockStocks } from "./lock-stocks.ts";
 
 /** Where the days of what is limited by the day stand. Each has a stock of its own, under the day's id. */
 export type LimitedDays = {
@@ -19,15 +20,7 @@ export async function lockDays(
   limitedId: AddOnId | VehicleId,
   from: Day,
 ): Promise<void> {
-  const own = sql`SELECT id FROM ${daysOf(days, limitedId)} AND day >= ${from}`;
-  await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
-  await tx.execute(sql`
-    WITH ended AS (
-      DELETE FROM stock_claim WHERE stock_id IN (${own}) AND state <> 'booked' AND expires_at <= pulau_now()
-      RETURNING stock_id, pieces
-    )
-    UPDATE stock k SET held = k.held - e.pieces
-    FROM (SELECT stock_id, sum(pieces)::int AS pieces FROM ended GROUP BY stock_id) e WHERE k.id = e.stock_id`);
+  await lockStocks(tx, sql`SELECT id FROM ${daysOf(days, limitedId)} AND day >= ${from}`);
 }
 
 /** Removes days that nobody claims, with their stocks; tells how many claim one, and then removes none. */

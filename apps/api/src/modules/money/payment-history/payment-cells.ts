@@ -3,6 +3,7 @@ import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { ownSources } from "@pulau/domain/money/own-sources.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { brandOf } from "../../../gateways/brands.ts";
+import { momentCells } from "../../../listing/cells.ts";
 import type { Language } from "../../../plugins/language.ts";
 
 const ownWays = [...ownSources, ...offlineWays] as const;
@@ -158,11 +159,8 @@ export function paymentCells({ language, timeZone }: Reader) {
     const own = ownWays.find((way) => way === gateway);
     return own ? ways[own] : (brandOf(gateway)?.name[language] ?? gateway);
   };
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
   return {
-    day: ({ at }: HistoryPayment) => day.format(new Date(at)),
-    time: ({ at }: HistoryPayment) => time.format(new Date(at)),
+    ...momentCells(({ at }: HistoryPayment) => at, timeZone),
     kind: ({ kind }: HistoryPayment) => kinds[kind],
     for: ({ name }: HistoryPayment) => name[language],
     number: ({ number }: HistoryPayment) => number,

@@ -1,6 +1,7 @@
 import type { WalletMovement } from "@pulau/contract/wallet.ts";
 import type { WalletKind } from "@pulau/domain/ledger/wallet-kinds.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { momentCells } from "../../../listing/cells.ts";
 import type { Language } from "../../../plugins/language.ts";
 
 type Column = "day" | "time" | "kind" | "for" | "number" | "in" | "out" | "balance";
@@ -93,11 +94,8 @@ export const movementHeads = (language: Language): Words["heads"] => words[langu
 
 /** A wallet's movements as a file has them, their instants as days and times of the resort. */
 export function movementCells({ language, timeZone }: Reader) {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
   return {
-    day: ({ at }: WalletMovement) => day.format(new Date(at)),
-    time: ({ at }: WalletMovement) => time.format(new Date(at)),
+    ...momentCells(({ at }: WalletMovement) => at, timeZone),
     kind: ({ kind }: WalletMovement) => words[language].kinds[kind],
     for: ({ booking, purchase }: WalletMovement) => (booking ?? purchase)?.name[language] ?? "",
     number: ({ booking, purchase, payout }: WalletMovement) => (booking ?? purchase ?? payout)?.number ?? "",

@@ -10,7 +10,8 @@ import { account } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
+import { loadSettings, loadToday, loadResortToday } from "../../ground/resort/public.ts";
 
 type Given = Received<typeof givePriceListRoute>["body"];
 type Contract = typeof agentContract.$inferSelect;
@@ -39,7 +40,7 @@ export async function givePriceList(
   const [list] = await tx.select().from(priceList).where(eq(priceList.id, id)).for("share");
   if (!list) return refuse("NOT_FOUND");
   if (!list.activeStatus) return refuse("WRONG_STATE", { activeStatus: false });
-  const today = await todayAt(tx);
+  const today = await loadResortToday(tx);
   if (body.from < today) return refuse("WRONG_STATE", { from: today });
   const accountIds = [...new Set(body.accountIds)].toSorted();
   const agencies = await lockAgencies(tx, accountIds);
@@ -62,15 +63,13 @@ export async function takePriceList(
   const [agency] = await lockAgencies(tx, [accountId]);
   if (!list || !agency) return refuse("NOT_FOUND");
   const contracts = await contractsOf(tx, accountId);
-  const days = { from: await todayAt(tx), to: null };
+  const days = { from: await loadResortToday(tx), to: null };
   const without = (contract: { priceList: string | null } | null) =>
     contract?.priceList === list.code ? null : (contract?.priceList ?? null);
   const change = relist(contracts, days, without);
   await write(tx, { accountId, staffId, contracts, change, days });
   return ok({ taken: change.begin.length > 0 || change.end.length > 0 ? 1 : 0 });
 }
-
-const todayAt = async (tx: Tx): Promise<Day> => loadToday(tx, (await loadSettings(tx)).timeZone);
 
 /** In one order, so that two who give lists to the same agencies don't wait for each other for ever. */
 const lockAgencies = (tx: Tx, accountIds: readonly AccountId[]) =>

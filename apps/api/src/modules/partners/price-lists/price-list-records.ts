@@ -5,7 +5,6 @@ import {
   priceListRecords,
   type priceListsRoute,
 } from "@pulau/contract/price-lists.ts";
-import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
@@ -14,11 +13,9 @@ import { checkFree } from "../../../records/check-name.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { namesCode } from "../../../records/names-code.ts";
 import { plainStore } from "../../../records/plain-store.ts";
+import { todayInQuery } from "../../ground/resort/public.ts";
 
-const inForce = (
-  k: SQL,
-) => sql`${k}.active_status AND (${k}."to" IS NULL OR ${k}."to" >= (pulau_now() AT TIME ZONE
-  coalesce((SELECT value #>> '{}' FROM resort_setting WHERE name = 'timeZone'), ${malaysianTime}))::date)`;
+const inForce = (k: SQL) => sql`${k}.active_status AND (${k}."to" IS NULL OR ${k}."to" >= ${todayInQuery})`;
 
 /** The options that have a price by a list. */
 const pricedBy = (code: SQL) => sql`SELECT coalesce(r.option_id, p.option_id)

@@ -9,7 +9,7 @@ import { account } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 
 type Holders = Reply<typeof priceListHoldersRoute>;
 
@@ -17,7 +17,7 @@ type Holders = Reply<typeof priceListHoldersRoute>;
 export async function showHolders(db: Db, id: PriceListId): Promise<Result<Holders, "NOT_FOUND">> {
   const [list] = await db.select().from(priceList).where(eq(priceList.id, id));
   if (!list) return refuse("NOT_FOUND");
-  const today = await loadToday(db, (await loadSettings(db)).timeZone);
+  const today = await loadResortToday(db);
   const [rows, promoCodes] = await Promise.all([
     db
       .select({ accountId: account.id, name: account.name, contract: agentContract })

@@ -7,7 +7,7 @@ import type { Db } from "../../../db/connect.ts";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { addOn } from "../../../db/schema/catalogue.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { type LimitedDays, lockDays, removeDays } from "../../ground/stock/public.ts";
 
 type Columns = typeof addOn.$inferSelect;
@@ -29,8 +29,6 @@ const unclaimed = (id: AddOnId, today: Day): SQL => sql`(
 
 const addOnDays: LimitedDays = { table: "add_on_day", owner: "add_on_id" };
 
-const loadDay = async (tx: Tx): Promise<Day> => loadToday(tx, (await loadSettings(tx)).timeZone);
-
 /**
  * Makes the places of a limited add-on, from today to the horizon, what it says: its number on the days on which it takes
  * place, none on the others. Nobody loses a place: a day that is closed keeps as many as are taken. An add-on without a
@@ -46,7 +44,7 @@ export async function writeAddOnDays(
 ): Promise<Result<true, "INVALID_INPUT">> {
   const { dailyStock: places } = row;
   if (places === null) return ok(true);
-  const today = await loadDay(tx);
+  const today = await loadResortToday(tx);
   await lockDays(tx, addOnDays, row.id, today);
   const days = Array.from({ length: sailingsAhead }, (_, at) => addDays(today, at));
   await insertDays(tx, row.id, days);

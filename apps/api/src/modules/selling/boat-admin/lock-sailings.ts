@@ -4,6 +4,7 @@ import type { BoatId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { lockStocks } from "../../ground/stock/public.ts";
 import { isSame, plannedRows } from "./planned-rows.ts";
 
 export type BoatSailings = {
@@ -22,15 +23,7 @@ const mostListed = 100;
  * @returns the last day that it has a sailing on
  */
 export async function lockSailings(tx: Tx, boatId: BoatId, from: Day): Promise<Day | null> {
-  const own = sql`SELECT id FROM sailing WHERE boat_id = ${boatId} AND day >= ${from}`;
-  await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
-  await tx.execute(sql`
-    WITH ended AS (
-      DELETE FROM stock_claim WHERE stock_id IN (${own}) AND state <> 'booked' AND expires_at <= pulau_now()
-      RETURNING stock_id, pieces
-    )
-    UPDATE stock k SET held = k.held - e.pieces
-    FROM (SELECT stock_id, sum(pieces)::int AS pieces FROM ended GROUP BY stock_id) e WHERE k.id = e.stock_id`);
+  await lockStocks(tx, sql`SELECT id FROM sailing WHERE boat_id = ${boatId} AND day >= ${from}`);
   const { rows } = await tx.execute<{ last: Day | null }>(
     sql`SELECT max(day) AS last FROM sailing WHERE boat_id = ${boatId}`,
   );

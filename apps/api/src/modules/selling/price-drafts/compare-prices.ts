@@ -13,7 +13,7 @@ import { type SampleStay, sampleStays, spreadOver } from "@pulau/domain/rate-car
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { priceWithCode } from "../../booking/holds/public.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { listBuyers } from "./list-priced-options.ts";
 import { loadDraft } from "./load-draft.ts";
 import { findOpenQuotes, type OpenQuote } from "./open-quotes.ts";
@@ -35,7 +35,7 @@ export async function comparePrices(
 ): Promise<Result<Compared, "NOT_FOUND">> {
   const draft = await loadDraft(db, optionId);
   if (!draft) return refuse("NOT_FOUND");
-  const today = await loadToday(db, (await loadSettings(db)).timeZone);
+  const today = await loadResortToday(db);
   const cards = { before: draft.published, after: draft.card };
   const price = (request: ComparableStay) => comparedOf(request, cards, today);
   const contracts = withBuyers ? (await listBuyers(db)).map(({ contract }) => contract) : [];

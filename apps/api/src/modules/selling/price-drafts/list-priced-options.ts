@@ -10,7 +10,7 @@ import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 
 type Listed = Reply<typeof pricedOptionsRoute>;
 
@@ -67,7 +67,7 @@ const listPriceLists = (db: Db): Promise<Listed["priceLists"]> =>
 
 /** Agencies by name, with the contract by which each buys today. */
 export async function listBuyers(db: Db): Promise<Listed["buyers"]> {
-  const today = await loadToday(db, (await loadSettings(db)).timeZone);
+  const today = await loadResortToday(db);
   const rows = await db
     .select({ accountId: account.id, name: account.name, contract: agentContract })
     .from(agentContract)

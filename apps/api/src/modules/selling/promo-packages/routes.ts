@@ -21,7 +21,7 @@ import { accountOf } from "../../../plugins/caller.ts";
 import { onceIfKeyed, withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/public.ts";
 import { buyPackage } from "./buy-package.ts";
 import { boughtPackages } from "./list-bought.ts";
@@ -32,16 +32,18 @@ import { addPackage, changePackage, endPackage } from "./write-package.ts";
 
 /** Stays that are sold ahead for a deposit and dated later. */
 export const promoPackagesModule: Module = (app, { db }) => {
-  const today = async () => loadToday(db, (await loadSettings(db)).timeZone);
   mountList(app, promoPackagesRoute, async ({ session }) => ok(offers(accountOf(session))));
   mount(app, promoPackageRoute, async ({ params, session }) => {
-    const offer = await showOffer(db, params._id, { accountId: accountOf(session), today: await today() });
+    const offer = await showOffer(db, params._id, {
+      accountId: accountOf(session),
+      today: await loadResortToday(db),
+    });
     return offer ? ok(offer) : refuse("NOT_FOUND");
   });
   mount(app, promoPackagePeriodsRoute, async ({ params }) => {
     const found = await findShownOffer(db, params._id);
     return found
-      ? ok({ periods: await listPromoPeriods(db, found.row, await today()) })
+      ? ok({ periods: await listPromoPeriods(db, found.row, await loadResortToday(db)) })
       : refuse("NOT_FOUND");
   });
   mountList(app, boughtPackagesRoute, async ({ query, session: { accountId } }) =>

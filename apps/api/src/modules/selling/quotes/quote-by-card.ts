@@ -8,7 +8,7 @@ import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { loadRateBook } from "../catalogue/public.ts";
 
 type Request = Received<typeof staffQuoteRoute>["body"];
@@ -35,7 +35,7 @@ export async function quoteByCard(
   const offered = checkExtras(book, stay.extras);
   if (!offered.ok) return offered;
   if (!occupantsAddUp(stay.rooms, stay.travellers, book.bands.package)) return refuse("PARTY_MISMATCH");
-  const today = stay.bookedOn ?? (await todayAt(db));
+  const today = stay.bookedOn ?? (await loadResortToday(db));
   const priced = quote(
     {
       checkIn: stay.checkIn,
@@ -70,5 +70,3 @@ const findBook = (db: Db, { optionId, checkIn, nights }: Request): Promise<RateB
   optionId == null
     ? null
     : loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights, contract: null });
-
-const todayAt = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone);

@@ -2,11 +2,11 @@ import type { TaxId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Users } from "../../../records/name-uses.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 
 /** What a tax can't be taken from: events ahead whose prices include it, and taxes that are reckoned on it and stay. */
 export async function taxUsers(tx: Tx, taxId: TaxId, gone: readonly TaxId[]): Promise<Users> {
-  const today = await loadToday(tx, (await loadSettings(tx)).timeZone);
+  const today = await loadResortToday(tx);
   return {
     events: [
       { table: "event", where: sql`u.cancelled_at IS NULL AND u.day >= ${today} AND u.tax_ids ? ${taxId}` },

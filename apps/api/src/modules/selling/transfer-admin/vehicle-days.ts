@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { type LimitedDays, lockDays, removeDays } from "../../ground/stock/public.ts";
 
 export type VehicleRow = Pick<typeof transferVehicle.$inferSelect, "id" | "type" | "seats" | "daily">;
@@ -35,13 +35,11 @@ const rides = ({ id, type }: Pick<VehicleRow, "id" | "type">, today: Day): SQL =
 
 const vehicleDays: LimitedDays = { table: "vehicle_day", owner: "vehicle_id" };
 
-const loadDay = async (tx: Tx): Promise<Day> => loadToday(tx, (await loadSettings(tx)).timeZone);
-
 /** Refuses fewer seats than a party that rides in private vehicles needs in those that it has. */
 export async function checkRidden(tx: Tx, vehicle: VehicleRow): Promise<Result<true, "INVALID_INPUT">> {
   if (vehicle.type !== "private") return ok(true);
   const { rows } = await tx.execute<{ day: Day; persons: number }>(sql`
-    SELECT ride.day, ride.persons FROM ${rides(vehicle, await loadDay(tx))} AS ride
+    SELECT ride.day, ride.persons FROM ${rides(vehicle, await loadResortToday(tx))} AS ride
     WHERE ride.persons > ride.vehicles * ${vehicle.seats} ORDER BY ride.day LIMIT 1`);
   const [first] = rows;
   return first
@@ -63,7 +61,7 @@ export async function writeVehicleDays(
 ): Promise<Result<true, "INVALID_INPUT">> {
   const pieces = piecesOf(vehicle);
   if (pieces === null) return ok(true);
-  const today = await loadDay(tx);
+  const today = await loadResortToday(tx);
   await lockDays(tx, vehicleDays, vehicle.id, today);
   await insertDays(tx, vehicle.id, { from: today, to: addDays(today, sailingsAhead), pieces });
   const { rows } = await tx.execute<{ day: Day; taken: number }>(sql`

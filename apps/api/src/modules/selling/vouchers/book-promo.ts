@@ -14,7 +14,7 @@ import { type KeyedCall, keyMissing, withIdempotency } from "../../../plugins/id
 import type { Sealer } from "../../../plugins/seal.ts";
 import { findDraft, saveDraft } from "../../booking/drafts/public.ts";
 import { alterHold, isHoldLive } from "../../booking/holds/public.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday, loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { endOpenPages, payFromVoucher, refuseEmptyVoucher } from "../../money/payments/public.ts";
 import { openPromo } from "../promotions/public.ts";
 import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
@@ -22,8 +22,6 @@ import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 type Used = Result<Reply<typeof bookPromoRoute>>;
 type Deps = { readonly db: Db; readonly gateways: Gateways; readonly sealer: Sealer };
 type Caller = { readonly ownerId: OwnerId; readonly accountId: AccountId | null };
-
-const today = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone);
 
 /**
  * Uses a code where it is typed: in a draft, or on a booking. A voucher is money: sent again without a key, it would pay
@@ -49,7 +47,7 @@ async function useInDraft({ db, sealer }: Deps, use: InDraft): Promise<Used> {
   const found = await findDraft(db, own);
   if (!found) return refuse("NOT_FOUND");
   if (found.bookingId !== null) return refuse("WRONG_STATE");
-  const promo = await openPromo(db, use.code, await today(db));
+  const promo = await openPromo(db, use.code, await loadResortToday(db));
   if (!promo.ok) return promo;
   const { id: promoId, code } = promo.value;
   const saved = await saveDraft(db, { ...own, json: { ...found.json, promoCode: code } });
@@ -142,6 +140,6 @@ async function fitsLocked(tx: Tx, use: InBooking, amountSen: Sen): Promise<Resul
 
 /** A free code is a discount of the price, which a booking has already. */
 async function notAVoucher(db: Db, code: string): Promise<Used> {
-  const promo = await openPromo(db, code, await today(db));
+  const promo = await openPromo(db, code, await loadResortToday(db));
   return promo.ok ? refuse("PROMO_NOT_FOR_STAY", { rule: "booked" }) : promo;
 }

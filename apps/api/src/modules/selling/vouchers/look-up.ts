@@ -6,7 +6,7 @@ import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { findRequestedStay } from "../../booking/holds/public.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { promoReply, usablePromo } from "../promotions/public.ts";
 import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 
@@ -25,7 +25,7 @@ type Found = Reply<typeof promoByCodeRoute>;
  * stay too, so that whoever types the code learns at once what would be refused when the booking is paid.
  */
 export async function lookUp(db: Db, lookup: Request): Promise<Result<Found>> {
-  const today = await loadToday(db, (await loadSettings(db)).timeZone);
+  const today = await loadResortToday(db);
   const found = await findTyped(db, lookup);
   if (!found.ok) return found;
   const { value: row } = found;

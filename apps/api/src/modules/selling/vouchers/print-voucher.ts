@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { factsOf, packageNames, termsOf } from "./voucher-rows.ts";
 
 export type PrintedVoucher = Reply<typeof printVoucherRoute>;
@@ -20,7 +20,7 @@ export async function printVoucher(
   const isLinked = eq(sql`coalesce(${voucher.linkId}, ${voucher.id})`, opened?.id);
   const [row] = opened ? await db.select().from(voucher).where(isLinked) : [];
   if (!row) return refuse("LINK_INVALID");
-  const today = await loadToday(db, (await loadSettings(db)).timeZone);
+  const today = await loadResortToday(db);
   const { code, name, picture, worthSen, leftSen, expiresOn, gift } = row;
   return ok({
     code,

@@ -26,7 +26,7 @@ import { markNetworks } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortToday, loadSettings } from "../../ground/resort/public.ts";
 import { limitGuesses } from "../promotions/public.ts";
 import { blockPromo, unblockPromo } from "./block-promo.ts";
 import { useCode } from "./book-promo.ts";
@@ -50,7 +50,7 @@ export const vouchersModule: Module = (app, deps) => {
   const gateways = gatewaysOf(settings);
   const sealer = createSealer(settings);
   const view = async (accountId: AccountId) => {
-    const today = await loadToday(db, (await loadSettings(db)).timeZone);
+    const today = await loadResortToday(db);
     return { accountId, secret, today };
   };
   const guess = limitGuesses(db, secret);

@@ -1,16 +1,14 @@
-import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { ChangeList } from "../../../business/change-list.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
-import { dayText } from "../../../ui/format.ts";
+import { dayText, signedRinggit } from "../../../ui/format.ts";
 import { Gap } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Difference } from "./calls.ts";
-
-const signed = (sen: Sen): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));
 
 /** The price before and after, when the people who come are not those that were booked. Null: nobody here may agree. */
 export function DifferenceNotice({
@@ -52,7 +50,7 @@ export function DifferenceNotice({
       acts={
         onAgree && (
           <Button size="small" busy={busy} onClick={onAgree}>
-            {t("difference.agree", { amount: signed(differenceSen) })}
+            {t("difference.agree", { amount: signedRinggit(differenceSen) })}
           </Button>
         )
       }
@@ -60,7 +58,7 @@ export function DifferenceNotice({
       {t("difference.text", {
         before: formatRinggit(before.totalSen),
         after: formatRinggit(after.totalSen),
-        difference: signed(differenceSen),
+        difference: signedRinggit(differenceSen),
       })}
       <Gap />
       {money}

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { dayText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./books.module.css";
 import { monthAway } from "./list-address.ts";
@@ -8,8 +9,7 @@ import { monthAway } from "./list-address.ts";
 /** The month on show, and the one before and after it. */
 export function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {
   const { t } = useTranslation("books");
-  const { locale } = useLanguage();
-  const name = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const { language } = useLanguage();
   return (
     <fieldset className={styles.month} aria-label={t("month")}>
       <IconButton
@@ -18,7 +18,7 @@ export function MonthChoice({ month, onChange }: { month: string; onChange: (mon
         flips
         onClick={() => onChange(monthAway(month, -1))}
       />
-      <b aria-live="polite">{name.format(new Date(`${month}-01T00:00:00Z`))}</b>
+      <b aria-live="polite">{dayText(`${month}-01`, language, "month")}</b>
       <IconButton
         icon={IconChevronRight}
         label={t("later")}

@@ -4,6 +4,7 @@ import { useBackend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateRangeField } from "../../../ui/date-range-field.tsx";
+import { dayText } from "../../../ui/format.ts";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -26,7 +27,7 @@ export function PeriodBar({
   onPeriod: (next: Period) => void;
 }) {
   const { t } = useTranslation("commission");
-  const { language, locale } = useMonthNames();
+  const { language } = useLanguage();
   const { call } = useBackend();
   const toast = useToast();
   const { address, params } = callsOf(whose);
@@ -44,7 +45,7 @@ export function PeriodBar({
         label={t("page.month")}
         value={month ?? ""}
         {...(month === undefined && { empty: t("page.ownPeriod") })}
-        choices={months.map((value) => ({ value, text: locale(value) }))}
+        choices={months.map((value) => ({ value, text: dayText(`${value}-01`, language, "month") }))}
         onChange={(next) => next !== "" && onPeriod(monthSpan(next))}
       />
       <DateRangeField
@@ -63,12 +64,4 @@ export function PeriodBar({
       </div>
     </div>
   );
-}
-
-/** `2026-11` as people of a language write a month. */
-function useMonthNames() {
-  const { language } = useLanguage();
-  const tag = { en: "en-GB", my: "ms-MY", cn: "zh-CN" }[language];
-  const format = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
-  return { language, locale: (month: string) => format.format(new Date(`${month}-01T00:00:00Z`)) };
 }

@@ -1,16 +1,9 @@
-import { createRoute, redirect } from "@tanstack/react-router";
-import { needsSession, page, portal, type RouteContext } from "../../../shell/routing.ts";
+import { createRoute } from "@tanstack/react-router";
+import { needsSession, page, portal, visitorsOnly } from "../../../shell/routing.ts";
 import { nextPage, nextSearch } from "./next-page.ts";
 import { tokenSearch } from "./token-search.ts";
 
-type Filters = { context: RouteContext; search: { next?: string } };
-
-/** Who is signed in already has no use for these pages. */
-const visitorsOnly = ({ context, search }: Filters): void => {
-  if (context.session.state() !== null) throw redirect({ href: nextPage(search.next), replace: true });
-};
-
-const visitorPage = { validateSearch: nextSearch, beforeLoad: visitorsOnly } as const;
+const visitorPage = { validateSearch: nextSearch, beforeLoad: visitorsOnly(nextPage) } as const;
 
 export const signedOutRoutes = [
   createRoute({

@@ -1,18 +1,10 @@
-import { type Band, bandOf } from "@pulau/domain/occupancy/occupancy.ts";
-import { IconFlame, IconMoodSmile, IconTrendingDown, IconTrendingUp } from "@tabler/icons-react";
+import { bandOf } from "@pulau/domain/occupancy/occupancy.ts";
+import { bandLooks } from "../../../business/band-looks.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
-import { Chip, type ChipTone } from "../../../ui/chip.tsx";
-import type { IconShape } from "../../../ui/icon.tsx";
+import { Chip } from "../../../ui/chip.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
 import styles from "./advance-sales.module.css";
-
-const looks: Record<Band, { tone: ChipTone; icon: IconShape }> = {
-  high: { tone: "success", icon: IconFlame },
-  good: { tone: "primary", icon: IconTrendingUp },
-  fair: { tone: "warning", icon: IconMoodSmile },
-  low: { tone: "danger", icon: IconTrendingDown },
-};
 
 type Props = {
   count: number;
@@ -32,7 +24,7 @@ export function SalesProgress({ count, most, text, held }: Props) {
       <span className={styles.sold}>
         <b className="strong">{text}</b>
         <Progress percent={percent} label={text} />
-        <Chip {...looks[band]}>{t(`bands.${band}`)}</Chip>
+        <Chip {...bandLooks[band]}>{t(`bands.${band}`)}</Chip>
       </span>
       {held && <CellNote>{held}</CellNote>}
     </>

@@ -1,6 +1,6 @@
-import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { dayText } from "../../../../ui/format.ts";
+import { dayText, signedRinggit } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./change.module.css";
@@ -29,7 +29,7 @@ export function Difference({ quote }: { quote: ChangeQuote }) {
         <div className={styles.sum}>
           <dt>{t("difference.difference")}</dt>
           <dd>
-            <bdi>{signed(differenceSen)}</bdi>
+            <bdi>{signedRinggit(differenceSen)}</bdi>
           </dd>
         </div>
       </dl>
@@ -37,8 +37,6 @@ export function Difference({ quote }: { quote: ChangeQuote }) {
     </div>
   );
 }
-
-const signed = (sen: Sen): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));
 
 /** One sentence on what happens with the money. */
 function useConsequence() {
