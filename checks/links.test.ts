@@ -21,6 +21,46 @@ it("leads from every page to something that is there", () => {
   expect(lost).toEqual([]);
 });
 
+/** Places within pages that a page links to: the page, its own where none is named, and the anchor. */
+const anchorsIn = (text: string): [page: string, anchor: string][] =>
+  [...text.matchAll(/\]\((?![a-z]+:)([^)\s#]*)#([^)\s]+)\)/g)].map(([, page = "", anchor = ""]) => [
+    page,
+    anchor,
+  ]);
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const headingsIn = (text: string): string[] =>
+  [...text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+it("leads to headings that are there", () => {
+  const lost = pages.flatMap((page) =>
+    anchorsIn(readFileSync(join(root, page), "utf8"))
+      .filter(([to, anchor]) => {
+        const path = to === "" ? join(root, page) : join(root, dirname(page), to);
+        return !path.endsWith(".md") || !headingsIn(readFileSync(path, "utf8")).includes(anchor);
+      })
+      .map(([to, anchor]) => `${page}: ${to}#${anchor}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it("sees an anchor and the heading that it names", () => {
+  expect(anchorsIn("[a](#part) [b](.#part) [c](b.md#a-part) [d](https://example.com/#x)")).toEqual([
+    ["", "part"],
+    [".", "part"],
+    ["b.md", "a-part"],
+  ]);
+  expect(headingsIn("# It’s: a `part`, (two)\n```sh\n# none\n```\n### Next")).toEqual([
+    "its-a-part-two",
+    "next",
+  ]);
+});
+
 it("sees links and pictures, and leaves the rest of the world alone", () => {
   const text = '[a](docs/a.md#part) ![b](b.webp) <img src="c.webp"> [d](https://example.com)';
   expect(linksIn(text)).toEqual(["docs/a.md", "b.webp", "c.webp"]);
