@@ -29,7 +29,7 @@ type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type AnyJob = Extract<MailJob, { bookingId: BookingId }>;
 type RoomingJob = Extract<AnyJob, { template: "rooming-list-due" }>;
 type BookingJob = Exclude<AnyJob, RoomingJob>;
-type House = {
+type Deps = {
   readonly deployment: Deployment;
   readonly settings: Awaited<ReturnType<typeof loadSettings>>;
   readonly frameIn: (language: MailLanguage) => Frame;
@@ -39,7 +39,7 @@ type House = {
 export async function readBookingMail(
   db: Db,
   job: AnyJob,
-  { deployment, settings, frameIn }: House,
+  { deployment, settings, frameIn }: Deps,
 ): Promise<ReadMail | null> {
   const read = await readMailedBooking(db, job);
   if (!read) return null;

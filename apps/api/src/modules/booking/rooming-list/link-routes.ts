@@ -21,7 +21,7 @@ const byLinkLimit = 60;
 
 /** Rooming lists for a coordinator, who has only the link. */
 export const linkedListModule: Module = (app, { db, settings: deployment }) => {
-  const house = { db, sealer: createSealer(deployment) };
+  const deps = { db, sealer: createSealer(deployment) };
   const opened = async (token: string, request: FastifyRequest) => {
     const call = {
       bucket: "rooming-link",
@@ -34,19 +34,19 @@ export const linkedListModule: Module = (app, { db, settings: deployment }) => {
   };
   mount(app, linkedRoomingListRoute, async ({ params, request }) => {
     const link = await opened(params.token, request);
-    return link.ok ? showWholeList(house, link.value.row, link.value.filler) : link;
+    return link.ok ? showWholeList(deps, link.value.row, link.value.filler) : link;
   });
   mount(app, fillLinkedRoomingListRoute, async ({ params, body, request, saves }) => {
     const link = await opened(params.token, request);
     if (!link.ok) return link;
     const by = { who: "link" } as const;
     const { row, filler } = link.value;
-    return saveList(house, row, { filler, guests: body.guests, saves: { ...saves, by } });
+    return saveList(deps, row, { filler, guests: body.guests, saves: { ...saves, by } });
   });
   mount(app, checkLinkedRoomingListRoute, async ({ params, body, request }) => {
     const link = await opened(params.token, request);
     return link.ok
-      ? checkPasted(db, link.value.row, { filler: link.value.filler, sealer: house.sealer, ...body })
+      ? checkPasted(db, link.value.row, { filler: link.value.filler, sealer: deps.sealer, ...body })
       : link;
   });
   mount(app, linkedRoomingCsvRoute, async ({ params, query, request }) => {

@@ -29,25 +29,25 @@ import { saveList, showWholeList } from "./save-list.ts";
 
 /** Rooming lists: for the one who booked and for staff. A coordinator's are in `link-routes.ts`. */
 export const roomingListModule: Module = (app, { db, settings: deployment }) => {
-  const house = { db, sealer: createSealer(deployment) };
+  const deps = { db, sealer: createSealer(deployment) };
   const downloads = signedDownloads({ db, settings: deployment });
 
   for (const route of [roomingListRoute, staffRoomingListRoute] as const)
     mount(app, route, async ({ params, session }) => {
       const row = await openList(db, params._id, fillerOf(session));
-      return row.ok ? showWholeList(house, row.value, fillerOf(session)) : row;
+      return row.ok ? showWholeList(deps, row.value, fillerOf(session)) : row;
     });
   for (const route of [fillRoomingListRoute, staffFillRoomingListRoute] as const)
     mount(app, route, async ({ params, body, session, saves }) => {
       const filler = fillerOf(session);
       const row = await openList(db, params._id, filler);
-      return row.ok ? saveList(house, row.value, { filler, guests: body.guests, saves, agreed: body }) : row;
+      return row.ok ? saveList(deps, row.value, { filler, guests: body.guests, saves, agreed: body }) : row;
     });
   for (const route of [checkRoomingListRoute, staffCheckRoomingListRoute] as const)
     mount(app, route, async ({ params, body, session }) => {
       const filler = fillerOf(session);
       const row = await openList(db, params._id, filler);
-      return row.ok ? checkPasted(db, row.value, { filler, sealer: house.sealer, ...body }) : row;
+      return row.ok ? checkPasted(db, row.value, { filler, sealer: deps.sealer, ...body }) : row;
     });
 
   mount(app, checkGroupRoute, async ({ body }) => ok(await checkForDraft(db, body)));

@@ -11,7 +11,7 @@ import { forgetParty, keepParty, type PartyOf, wholeParty } from "./keep-party.t
 import { findOwnBooking } from "./own-booking.ts";
 import { isOffered } from "./show-requested.ts";
 
-type House = { readonly db: Db; readonly sealer: Sealer };
+type Deps = { readonly db: Db; readonly sealer: Sealer };
 /** Of what an e-Invoice is asked, and who asks. */
 export type EInvoiceRequest =
   | { readonly accountId: AccountId }
@@ -36,7 +36,7 @@ async function partyOf(db: Db, request: EInvoiceRequest): Promise<{ of: PartyOf;
 
 /** Keeps to whom e-Invoices are made out. `E_INVOICE_OFF` while the resort issues none. */
 export async function requestEInvoice(
-  { db, sealer }: House,
+  { db, sealer }: Deps,
   request: EInvoiceRequest,
   { buyer, saves }: Save,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "E_INVOICE_OFF" | "CHANGED_SINCE">> {

@@ -16,18 +16,18 @@ import { showOfAccount, showOfBooking, showOfPlaces } from "./show-requested.ts"
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
-  const house = { db, sealer: createSealer(deployment) };
+  const deps = { db, sealer: createSealer(deployment) };
 
   mount(app, accountEInvoiceRoute, ({ session }) => showOfAccount(db, session));
   mount(app, setAccountEInvoiceRoute, ({ body, session: { accountId }, saves }) =>
-    requestEInvoice(house, { accountId }, { buyer: body, saves }),
+    requestEInvoice(deps, { accountId }, { buyer: body, saves }),
   );
 
   mount(app, eInvoiceRoute, ({ params: { _id: bookingId }, session: { ownerId } }) =>
     showOfBooking(db, { bookingId, ownerId }),
   );
   mount(app, requestEInvoiceRoute, ({ params: { _id: bookingId }, body, session: { ownerId }, saves }) =>
-    requestEInvoice(house, { bookingId, ownerId }, { buyer: body, saves }),
+    requestEInvoice(deps, { bookingId, ownerId }, { buyer: body, saves }),
   );
   mount(app, dropEInvoiceRoute, ({ params: { _id: bookingId }, session: { ownerId } }) =>
     dropEInvoice(db, { bookingId, ownerId }),
@@ -40,7 +40,7 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
     app,
     requestPlacesEInvoiceRoute,
     ({ params: { _id: purchaseId }, body, session: { accountId }, saves }) =>
-      requestEInvoice(house, { purchaseId, accountId }, { buyer: body, saves }),
+      requestEInvoice(deps, { purchaseId, accountId }, { buyer: body, saves }),
   );
   mount(app, dropPlacesEInvoiceRoute, ({ params: { _id: purchaseId }, session: { accountId } }) =>
     dropEInvoice(db, { purchaseId, accountId }),

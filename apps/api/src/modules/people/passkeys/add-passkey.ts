@@ -21,12 +21,12 @@ import { loadWebAuthn } from "./web-authn.ts";
 /** More than anybody has devices for. */
 const mostPasskeys = 20;
 
-type House = { readonly db: Db; readonly settings: Secrets & Pick<Settings, "publicUrl"> };
+type Deps = { readonly db: Db; readonly settings: Secrets & Pick<Settings, "publicUrl"> };
 type Own = { readonly session: StaffSession; readonly request: FastifyRequest };
 
 /** What a browser makes a passkey by. That the caller knows the password was asked before. */
 export async function beginPasskey(
-  { db, settings }: House,
+  { db, settings }: Deps,
   { staffId }: StaffSession,
 ): Promise<Result<CreationOptions, "PASSKEYS_FULL">> {
   const theirs = await db.select().from(staffPasskey).where(eq(staffPasskey.staffId, staffId));
@@ -63,7 +63,7 @@ type Stored = typeof staffPasskey.$inferInsert;
  * those sessions end, and recovery codes are made.
  */
 export async function addPasskey(
-  { db, settings }: House,
+  { db, settings }: Deps,
   { session, request }: Own,
   { name, credential }: Made,
 ): Promise<Result<{ recoveryCodes: string[] }, "PASSKEY_REFUSED" | "PASSKEYS_FULL">> {
@@ -99,7 +99,7 @@ async function countOf(tx: Tx, staffId: StaffId): Promise<number> {
 
 /** What is kept of a new passkey, if it was made for us, for this person, just now, and by who could unlock it. */
 async function readNew(
-  { db, settings }: House,
+  { db, settings }: Deps,
   staffId: StaffId,
   { id, rawId, type, response }: NewPasskey,
 ): Promise<Result<Pick<Stored, "credentialId" | "publicKey" | "counter" | "transports">, "PASSKEY_REFUSED">> {

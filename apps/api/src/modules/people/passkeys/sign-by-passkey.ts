@@ -11,10 +11,10 @@ import { challengeSeconds, giveChallenge, takeChallenge } from "./challenges.ts"
 import { loadRelyingParty } from "./relying-party.ts";
 import { loadWebAuthn } from "./web-authn.ts";
 
-type House = { readonly db: Db; readonly settings: Pick<Settings, "publicUrl"> };
+type Deps = { readonly db: Db; readonly settings: Pick<Settings, "publicUrl"> };
 
 /** What a browser signs in by. Nobody is named: the passkeys that a device has for us are offered, and say whose they are. */
-export async function beginPasskeySignIn({ db, settings }: House): Promise<RequestOptions> {
+export async function beginPasskeySignIn({ db, settings }: Deps): Promise<RequestOptions> {
   const party = await loadRelyingParty(db, settings);
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
@@ -39,7 +39,7 @@ export type ShownPasskey = {
  * person whom it names. A counter that has not grown is a copy's.
  */
 export async function readPasskey(
-  { db, settings }: House,
+  { db, settings }: Deps,
   { id, rawId, type, response }: SignedByPasskey,
 ): Promise<Result<ShownPasskey, "PASSKEY_REFUSED">> {
   const expectedChallenge = await takeChallenge(db, response.clientDataJSON, { staffId: null });

@@ -33,10 +33,10 @@ export const tryPasskey = (db: Db, request: FastifyRequest, step: "begun" | "sig
  * That an account is blocked is told only to who has its passkey.
  */
 export async function signInByPasskey(
-  house: SignInDeps,
+  deps: SignInDeps,
   { credential, request }: Call,
 ): Promise<Result<SignedIn, Refusals>> {
-  const { db } = house;
+  const { db } = deps;
   const within = await tryPasskey(db, request, "signed");
   if (!within.ok) return within;
   const refused = async <C extends FailureCode>(code: C, id: StaffId | null) => {
@@ -47,15 +47,15 @@ export async function signInByPasskey(
     });
     return refuse(code);
   };
-  const shown = await readPasskey(house, credential);
+  const shown = await readPasskey(deps, credential);
   if (!shown.ok) return refused(shown.failure.code, null);
   const { person } = shown.value;
   if (person.status !== "active") return refused("ACCOUNT_BLOCKED", person.id);
-  const opened = await open(house, request, shown.value);
+  const opened = await open(deps, request, shown.value);
   if (!opened.ok) return refused(opened.failure.code, person.id);
   await uncountCall(db, limitOf(request, "signed"));
   const { sessionId, accessToken, refreshToken } = opened.value;
-  const user = await loadStaff(db, house.settings, { staffId: person.id, sessionId });
+  const user = await loadStaff(db, deps.settings, { staffId: person.id, sessionId });
   return user ? ok({ accessToken, refreshToken, user }) : refused("ACCOUNT_BLOCKED", person.id);
 }
 

@@ -54,10 +54,10 @@ type Refusals = Wrong | "TWO_STEP_NEEDED" | "BUSY";
  * its password.
  */
 export async function signInStaff(
-  house: SignInDeps,
+  deps: SignInDeps,
   credentials: Request,
 ): Promise<Result<SignedIn, Refusals>> {
-  const { db } = house;
+  const { db } = deps;
   const attempt = {
     side: "staff",
     email: credentials.email,
@@ -83,9 +83,9 @@ export async function signInStaff(
   if (found.person.status !== "active") return signInRefused("ACCOUNT_BLOCKED");
   await uncountAttempt(db, attempt);
   const steps = { app: found.person.totpAt !== null, passkey: found.hasPasskey };
-  const opened = await open(house, credentials, { staffId: found.person.id, steps });
+  const opened = await open(deps, credentials, { staffId: found.person.id, steps });
   if (!opened.ok) return isWrong(opened.failure.code) ? signInRefused(opened.failure.code) : opened;
-  const user = await loadStaff(db, house.settings, {
+  const user = await loadStaff(db, deps.settings, {
     staffId: found.person.id,
     sessionId: opened.value.sessionId,
   });
@@ -124,11 +124,11 @@ async function open(
 
 /** A passkey as the second step: of who typed the password, and of nobody else. */
 async function readOwn(
-  house: Pick<SignInDeps, "db" | "settings">,
+  deps: Pick<SignInDeps, "db" | "settings">,
   staffId: StaffId,
   passkey: SignedByPasskey,
 ): Promise<Result<ShownPasskey, "PASSKEY_REFUSED">> {
-  const shown = await readPasskey(house, passkey);
+  const shown = await readPasskey(deps, passkey);
   return shown.ok && shown.value.person.id !== staffId ? refuse("PASSKEY_REFUSED") : shown;
 }
 
