@@ -1,13 +1,12 @@
 import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
+import { ReasonForm } from "../../../business/reason-form.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText } from "../../../ui/format.ts";
-import { Textarea } from "../../../ui/text-fields.tsx";
-import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { RoomTroubles } from "./room-troubles.tsx";
 
@@ -104,45 +103,6 @@ function Question({ request: parts, open, busy, onClose, onGoOn }: Parts) {
       )}
       <p className="hint">{words.note}</p>
     </Dialog>
-  );
-}
-
-/** The reason that goes into the history; without one nothing goes on. */
-export function ReasonForm({
-  id,
-  onReason,
-  children,
-}: {
-  id: string;
-  onReason: (reason: string) => void;
-  children?: ReactNode;
-}) {
-  const { t } = useTranslation("staff");
-  const ruleText = useRuleText();
-  const [reason, setReason] = useState("");
-  const [tried, setTried] = useState(false);
-  const lacking = reason.trim() === "";
-  return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (!lacking) onReason(reason.trim());
-      }}
-    >
-      <Textarea
-        label={t("act.why")}
-        rows={2}
-        most={300}
-        maxLength={300}
-        value={reason}
-        error={tried && lacking ? ruleText("required") : null}
-        onChange={setReason}
-      />
-      {children}
-    </form>
   );
 }
 

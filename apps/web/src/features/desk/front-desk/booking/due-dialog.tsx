@@ -1,15 +1,14 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
+import { ReasonField, useReason } from "../../../../business/reason-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { deskPaths, setBalance, type WholeBooking } from "../calls.ts";
 import styles from "./balance.module.css";
 
@@ -18,20 +17,15 @@ type Props = { booking: WholeBooking; balance: Balance; onClose: () => void };
 
 function DueForm({ booking, balance, onClose }: Props) {
   const { t } = useTranslation("staff");
-  const ruleText = useRuleText();
   const toast = useToast();
   const send = useSend(setBalance, deskPaths);
   const [dueOn, setDueOn] = useState<Day | "">(balance.dueOn);
   const [excused, setExcused] = useState(balance.excused);
-  const [reason, setReason] = useState("");
-  const [tried, setTried] = useState(false);
-  const lacking = reason.trim() === "";
+  const why = useReason();
   const keep = async () => {
-    setTried(true);
-    if (lacking || send.isPending) return;
-    const body = excused
-      ? ({ excused, reason: reason.trim() } as const)
-      : ({ excused, dueOn, reason: reason.trim() } as const);
+    const reason = why.take();
+    if (reason === null || send.isPending) return;
+    const body = excused ? ({ excused, reason } as const) : ({ excused, dueOn, reason } as const);
     try {
       await send.mutateAsync({ params: { _id: booking._id }, body });
       toast({ tone: "success", text: t("balance.kept") });
@@ -54,15 +48,7 @@ function DueForm({ booking, balance, onClose }: Props) {
       )}
       <Switch label={t("balance.excuse")} checked={excused} onChange={setExcused} />
       <p className="hint">{t("balance.excuseHint")}</p>
-      <Textarea
-        label={t("balance.why")}
-        rows={2}
-        most={300}
-        maxLength={300}
-        value={reason}
-        error={tried && lacking ? ruleText("required") : null}
-        onChange={setReason}
-      />
+      <ReasonField label={t("balance.why")} of={why} />
       {send.error && <ErrorState error={send.error} />}
       <div className={styles.end}>
         <Button kind="outline" onClick={onClose}>

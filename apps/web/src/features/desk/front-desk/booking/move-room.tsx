@@ -3,6 +3,7 @@ import { IconArrowsExchange } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
+import { ReasonForm } from "../../../../business/reason-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
@@ -14,7 +15,6 @@ import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { deskPaths, moveRoom, roomsToMove } from "../calls.ts";
-import { ReasonForm } from "../confirm-dialog.tsx";
 import styles from "./balance.module.css";
 import { MovePriceChoice, useMovePrice } from "./move-price.tsx";
 
