@@ -2,6 +2,7 @@ import { type AgeBand, type GuestKind, guestKinds } from "@pulau/domain/party/pa
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt } from "../../../../ui/form-paths.ts";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
@@ -41,6 +42,9 @@ function BandTable({ form, readOnly, where }: PartProps & { where: "package" | "
     <fieldset className={styles.bands}>
       <legend>{text(path)}</legend>
       <table>
+        <caption>
+          <VisuallyHidden>{text(path)}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t("bands.kind")}</th>

@@ -14,6 +14,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText, namesText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { comparePrices } from "../calls.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
@@ -216,6 +217,9 @@ function ChangedStays({ changed, speech }: { changed: readonly Stay[]; speech: R
   const price = (sen: Sen | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
   return (
     <table className={styles.comparedTable}>
+      <caption>
+        <VisuallyHidden>{t("compare.first", { count: changed.length })}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t("compare.stay")}</th>
