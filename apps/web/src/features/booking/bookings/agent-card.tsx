@@ -23,7 +23,7 @@ export function AgentCard({ booking }: { booking: Booking }) {
       )}
       <LinkButton
         to={`/booking/detail/${booking._id}/print`}
-        search={{ copy: "customer" } as never}
+        search={{ copy: "customer" }}
         kind="outline"
         icon={IconPrinter}
       >

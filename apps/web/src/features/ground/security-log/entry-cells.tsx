@@ -20,7 +20,7 @@ export function What({ row: { kind, facts } }: Pick<Cell, "row">) {
     <>
       <Chip tone={isAlarming(kind) ? "warning" : "neutral"}>{t(`kinds.${kind}`)}</Chip>
       {typeof bookingId === "string" && typeof bookingNo === "string" && (
-        <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId } as never}>
+        <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId }}>
           <bdi>{bookingNo}</bdi>
         </Link>
       )}

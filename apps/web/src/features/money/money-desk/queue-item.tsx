@@ -56,7 +56,7 @@ export function QueueItem({ item }: { item: NeedItem }) {
         {purchaseNo && (
           <LinkButton
             to="/staff/payments"
-            search={{ q: purchaseNo } as never}
+            search={{ q: purchaseNo }}
             kind="plain"
             size="small"
             aria-label={`${t("queue.openPurchase")}: ${about}`}

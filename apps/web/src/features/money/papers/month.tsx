@@ -68,8 +68,8 @@ function MonthFiles({ summary }: { summary: MonthSummary }) {
                 <Link
                   className="link"
                   to="/staff/partners/$id"
-                  params={{ id: _id } as never}
-                  search={{ tab: "members" } as never}
+                  params={{ id: _id }}
+                  search={{ tab: "members" }}
                   aria-label={`${t("tax.toPartner")}: ${name}`}
                 >
                   {t("tax.toPartner")}

@@ -37,7 +37,7 @@ function AboutLink({ booking, purchase, payout }: Movement) {
     );
   if (payout)
     return (
-      <Link to="/credits" search={{ tab: "payouts" } as never} className="link">
+      <Link to="/credits" search={{ tab: "payouts" }} className="link">
         <bdi className="whole">{payout.number}</bdi>
       </Link>
     );

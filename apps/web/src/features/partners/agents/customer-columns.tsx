@@ -65,7 +65,7 @@ export function useCustomerColumns(onChange: (customer: CustomerReply) => void) 
           <Link
             className="link"
             to="/booking/listing"
-            search={{ customer: row._id, ...(row.nextCheckIn === null && { tab: "past" }) } as never}
+            search={{ customer: row._id, ...(row.nextCheckIn === null && { tab: "past" }) }}
           >
             {t("seeBookings", { count: row.bookings })}
           </Link>

@@ -17,7 +17,7 @@ export function CommissionStay({ row, staff }: { row: CommissionReply; staff: bo
           <bdi>{row.bookingNo}</bdi>
         </b>
       ) : (
-        <Link className="link" to={to as never}>
+        <Link className="link" to={to}>
           <bdi>{row.bookingNo}</bdi>
         </Link>
       )}

@@ -27,7 +27,7 @@ export default function StatementPage() {
         onPeriod={(next) =>
           void navigate({
             to: "/commission/statement",
-            search: next as never,
+            search: next,
             replace: true,
             resetScroll: false,
           })

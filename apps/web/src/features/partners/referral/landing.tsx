@@ -57,13 +57,11 @@ function OptionCard({ shown, option }: { shown: Shown; option: Option }) {
       <LinkButton
         size="large"
         to="/booking/new"
-        search={
-          {
-            packageId: shown.package._id,
-            optionId: option._id,
-            influencerId: shown.influencer._id,
-          } as never
-        }
+        search={{
+          packageId: shown.package._id,
+          optionId: option._id,
+          influencerId: shown.influencer._id,
+        }}
         aria-label={t("landing.chooseOf", { name })}
       >
         {t("landing.choose")}

@@ -57,9 +57,7 @@ export const EditorHead = memo(function EditorHead(props: Props) {
           label={t("option")}
           hideLabel
           value={optionId}
-          onChange={(next) =>
-            void navigate({ to: "/staff/prices/$optionId", params: { optionId: next } as never })
-          }
+          onChange={(next) => void navigate({ to: "/staff/prices/$optionId", params: { optionId: next } })}
           choices={pack.options.map(({ _id, name }) => ({ value: _id, text: say(name) }))}
         />
       )}

@@ -53,11 +53,7 @@ function PackageCard({ pack }: { pack: PricedOptions["packages"][number] }) {
       <ul className={styles.options}>
         {pack.options.map((option) => (
           <li key={option._id}>
-            <Link
-              to="/staff/prices/$optionId"
-              params={{ optionId: option._id } as never}
-              className={styles.option}
-            >
+            <Link to="/staff/prices/$optionId" params={{ optionId: option._id }} className={styles.option}>
               <b>{say(option.name)}</b>
               <span className="muted">
                 {[

@@ -25,7 +25,7 @@ export function AddPartner({ onDone }: { onDone: () => void }) {
       const { _id } = await send({ body });
       toast({ tone: "success", text: t("addForm.done", { name: body.accountName }) });
       onDone();
-      await navigate({ to: "/staff/partners/$id", params: { id: _id } as never });
+      await navigate({ to: "/staff/partners/$id", params: { id: _id } });
     },
   });
   return (

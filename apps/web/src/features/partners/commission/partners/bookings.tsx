@@ -33,7 +33,7 @@ export function Bookings({ partnerId }: { partnerId: AccountId }) {
     params: { _id: partnerId },
   });
   const number = (row: Row) => (
-    <Link className="link" to={`/staff/bookings/${row._id}` as never}>
+    <Link className="link" to={`/staff/bookings/${row._id}`}>
       <bdi>{row.bookingNo}</bdi>
     </Link>
   );

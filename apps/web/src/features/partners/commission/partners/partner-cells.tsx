@@ -9,7 +9,7 @@ export function PartnerName({ row: { _id, name, kind, email } }: { row: PartnerR
   const { t } = useTranslation("partners");
   return (
     <>
-      <Link className="link" to="/staff/partners/$id" params={{ id: _id } as never}>
+      <Link className="link" to="/staff/partners/$id" params={{ id: _id }}>
         {name}
       </Link>
       <CellNote>

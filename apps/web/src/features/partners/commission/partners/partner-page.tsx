@@ -67,8 +67,8 @@ export default function PartnerPage() {
           onChange={(next) =>
             void navigate({
               to: "/staff/partners/$id",
-              params: { id } as never,
-              search: { tab: next } as never,
+              params: { id },
+              search: { tab: next },
               replace: true,
               resetScroll: false,
             })
