@@ -1,6 +1,6 @@
 import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Email, idOf, idParams, Language, LinkToken, text } from "./fields.ts";
+import { AccountKindField, Done, Email, idOf, idParams, Language, LinkToken, text } from "./fields.ts";
 import { AvatarField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 
@@ -21,7 +21,7 @@ export const UserReply = z.object({
   profilePicture: z.object({ url: z.string() }).nullable(),
   role: z.enum(["admin", "editor", "viewer"]),
   accountId: idOf<AccountId>(),
-  accountKind: z.enum(["guest", "agency", "influencer"]),
+  accountKind: AccountKindField,
   emailVerified: z.boolean(),
   language: Language,
 });

@@ -14,6 +14,7 @@ import {
   DayField,
   idOf,
   idParams,
+  MealsField,
   NightsQuery,
   OwnDraft,
   SenField,
@@ -41,7 +42,7 @@ export const OptionReply = z.object({
   packageId: idOf<PackageId>(),
   name: WordsField,
   nights: z.int(),
-  meals: z.enum(["none", "breakfast", "half", "full"]),
+  meals: MealsField,
   includes: z.array(WordsField),
   asks: StayQuestionsField,
 });

@@ -4,7 +4,7 @@ import { commissionKinds } from "@pulau/domain/commission/states.ts";
 import type { AccountId, BookingId, CommissionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { DayField, idOf, Language, Moment, SenField, WordsField } from "./fields.ts";
+import { AccountKindField, DayField, idOf, Language, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -88,7 +88,7 @@ export const StatementReply = z.object({
   account: z.object({
     _id: idOf<AccountId>(),
     name: z.string(),
-    kind: z.enum(["guest", "agency", "influencer"]),
+    kind: AccountKindField,
   }),
   from: DayField,
   to: DayField,

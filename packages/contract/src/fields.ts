@@ -1,4 +1,6 @@
+import { accountKinds } from "@pulau/domain/access/account-kinds.ts";
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import { mealPlans } from "@pulau/domain/catalogue/meals.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { paymentParts } from "@pulau/domain/money/offers.ts";
@@ -111,3 +113,8 @@ export const PaymentPartField = z.enum(paymentParts);
 
 /** Which way a crossing or a ride goes: to the island, or home from it. */
 export const WayField = z.enum(ways);
+
+export const AccountKindField = z.enum(accountKinds);
+
+/** Which meals a package has in its price. */
+export const MealsField = z.enum(mealPlans);

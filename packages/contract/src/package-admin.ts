@@ -1,7 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AccountId, AddOnId, OptionId, PackageId, TransportId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, idOf, idParams, Translated, text, WayField, WordsField } from "./fields.ts";
+import { Done, idOf, idParams, MealsField, Translated, text, WayField, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { ShownPictureField } from "./picture.ts";
@@ -90,7 +90,7 @@ export const PackageOptionBody = z.object({
   activeStatus: z.boolean().default(true),
   name: TextWithEnglish(packageTexts.name),
   nights: z.int({ error: "number" }).min(1, { error: "number" }).max(60, { error: "tooLarge" }),
-  meals: z.enum(["none", "breakfast", "half", "full"]),
+  meals: MealsField,
   includes: z.array(TextWithEnglish(packageTexts.include)).max(20, { error: "tooLong" }),
   usualOptionId: idOf<OptionId>()
     .nullable()

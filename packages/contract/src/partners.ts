@@ -1,3 +1,4 @@
+import { partnerKinds } from "@pulau/domain/access/account-kinds.ts";
 import type { AccountId, BookingId, ContractId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { InviteBody, MemberReply } from "./agent-members.ts";
@@ -14,7 +15,7 @@ import { VersionField } from "./versions.ts";
 const tag = "Partners";
 const read = { scope: "staff", tag, permission: ["wallets", "read"] } as const;
 const write = { scope: "staff", tag, permission: ["wallets", "write"] } as const;
-const Kind = z.enum(["agency", "influencer"]);
+const Kind = z.enum(partnerKinds);
 
 export const PartnerRow = z.object({
   _id: idOf<AccountId>(),

@@ -3,7 +3,17 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { z } from "zod";
 import { bankFields, checkBank, isKnownNumber } from "./bank-details.ts";
-import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
+import {
+  AccountKindField,
+  AmountField,
+  DayField,
+  Done,
+  idOf,
+  idParams,
+  Moment,
+  SenField,
+  text,
+} from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
@@ -117,7 +127,7 @@ export const StaffPayoutRow = OwnPayout.extend({
   account: z.object({
     _id: idOf<AccountId>(),
     name: z.string(),
-    kind: z.enum(["guest", "agency", "influencer"]),
+    kind: AccountKindField,
   }),
   requestedBy: z.object({ name: z.string(), email: z.string() }),
   approvedBy: Person,

@@ -8,7 +8,7 @@ import type {
   PurchaseId,
 } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, idOf, idParams, MealsField, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
@@ -25,7 +25,7 @@ export const PromoPackageReply = z.object({
   /** What the stay has: its option's name, nights, meals and what is included. */
   optionName: WordsField,
   nights: z.int(),
-  meals: z.enum(["none", "breakfast", "half", "full"]),
+  meals: MealsField,
   includes: z.array(WordsField),
   /** Whether the deposit is for each person or for the whole package. */
   per: z.enum(["pax", "whole"]),

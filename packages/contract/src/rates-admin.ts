@@ -2,7 +2,7 @@ import { noWords } from "@pulau/domain/catalogue/words.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { idOf, idParams, WordsField } from "./fields.ts";
+import { idOf, idParams, MealsField, WordsField } from "./fields.ts";
 import { PackageBody } from "./package-admin.ts";
 import { checkSense, exampleCard, RateCard, RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
@@ -44,7 +44,7 @@ const exampleNewCard = { ...rest, nights: option.nights };
 const NewOption = z
   .strictObject({
     name: WordsField,
-    meals: z.enum(["none", "breakfast", "half", "full"]),
+    meals: MealsField,
     includes: z.array(WordsField).max(20, { error: "tooLong" }).default([]),
     usualOptionId: idOf<OptionId>()
       .nullish()

@@ -10,7 +10,7 @@ import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
 import { BookingJson, createDraftRoute, DraftReply, draftRoute, drafts, saveDraftRoute } from "./drafts.ts";
-import { Done, idOf, idParams, Language, SenField, text, WordsField } from "./fields.ts";
+import { AccountKindField, Done, idOf, idParams, Language, SenField, text, WordsField } from "./fields.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute, roomTimerRoute } from "./holds.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
@@ -56,7 +56,7 @@ export const bookingAccountsRoute = defineRoute({
     accounts: z.array(
       z.object({
         _id: idOf<AccountId>(),
-        kind: z.enum(["guest", "agency", "influencer"]),
+        kind: AccountKindField,
         name: z.string(),
         email: z.string().nullable(),
         language: Language,

@@ -1,3 +1,5 @@
+import { accountKinds, partnerKinds } from "../access/account-kinds.ts";
+
 /** Whom an entry of the portal's menu is for. Without `permissions` every role sees it, without `kinds` every kind of account and visitors. */
 type ItemRule = {
   readonly to: string;
@@ -6,8 +8,6 @@ type ItemRule = {
 };
 
 const bookers = ["admin", "editor"] as const;
-const sellers = ["agency", "influencer"] as const;
-const members = ["guest", "agency", "influencer"] as const;
 
 /** The portal's own entries: where each leads, and whom it is for. */
 export const menuItems = {
@@ -21,10 +21,10 @@ export const menuItems = {
   redeem: { to: "/my-promotions" },
   paymentHistory: { to: "/payment-history" },
   transactions: { to: "/credits" },
-  commission: { to: "/credits/commission", kinds: sellers },
-  bankDetails: { to: "/bank-details", kinds: sellers },
+  commission: { to: "/credits/commission", kinds: partnerKinds },
+  bankDetails: { to: "/bank-details", kinds: partnerKinds },
   members: { to: "/agent/members", kinds: ["agency"], permissions: ["admin"] },
-  inviteFriends: { to: "/invite-friends", kinds: members },
+  inviteFriends: { to: "/invite-friends", kinds: accountKinds },
   profile: { to: "/profile" },
 } as const satisfies Record<string, ItemRule>;
 export type MenuItemId = keyof typeof menuItems;

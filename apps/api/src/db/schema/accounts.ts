@@ -1,3 +1,4 @@
+import { accountKinds } from "@pulau/domain/access/account-kinds.ts";
 import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { index, pgTable, text, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
@@ -5,7 +6,7 @@ import { id, moment } from "./columns.ts";
 /** A guest, a travel agency or an influencer: what owns bookings and a wallet. Its members sign in. */
 export const account = pgTable("account", {
   id: id<AccountId>(),
-  kind: text({ enum: ["guest", "agency", "influencer"] }).notNull(),
+  kind: text({ enum: accountKinds }).notNull(),
   name: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
 });

@@ -9,6 +9,7 @@ import {
   type Words,
 } from "@pulau/domain/catalogue/catalogue.ts";
 import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
+import { mealPlans } from "@pulau/domain/catalogue/meals.ts";
 import type {
   AddOnId,
   CategoryId,
@@ -77,7 +78,7 @@ export const packageOption = pgTable(
       .references(() => stayPackage.id),
     name: words().notNull(),
     nights: smallint().$type<Count>().notNull(),
-    meals: text({ enum: ["none", "breakfast", "half", "full"] }).notNull(),
+    meals: text({ enum: mealPlans }).notNull(),
     includes: jsonb().$type<Words[]>().notNull(),
     position: smallint().notNull().default(0),
     /** The option at the usual price that a discounted one is compared with. */

@@ -1,19 +1,20 @@
+export { checkCredentials, refuseSignIn } from "./check-credentials.ts";
 export { confirmPassword } from "./confirm-password.ts";
 export { endSessionsOf } from "./end-session.ts";
 export { inviteAgain, inviteMember, unusablePasswordHash } from "./invite.ts";
 export { logOut } from "./log-out.ts";
 export { findActiveStaff, seenBy } from "./look-role.ts";
-export { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
+export { noteSignIn } from "./note-sign-in.ts";
 export { notifyOldEmail } from "./notify-old-email.ts";
 export { type OpenedSession, openSession } from "./open-session.ts";
-export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
+export { hashPassword } from "./passwords/password-hash.ts";
 export { checkNewPassword } from "./passwords/password-rules.ts";
 export { secondsLeftOf, sessionReader } from "./read-session.ts";
 export { refreshSession } from "./refresh-session.ts";
 export { dropEmailChanges } from "./request-email-change.ts";
 export { rightsOf } from "./rights-of.ts";
 export { asksTwoSteps, lacksSecondStep, type TwoStepPolicy, twoStepColumns } from "./second-step.ts";
-export { attemptSignIn, mayAskForLink, mayRefresh, uncountAttempt } from "./sign-in-limits.ts";
+export { mayAskForLink, mayRefresh } from "./sign-in-limits.ts";
 export {
   endStaffLinks,
   mailStaffLink,

@@ -7,20 +7,17 @@ import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import type { Secrets } from "../../../plugins/seal.ts";
 import type { Settings } from "../../../settings.ts";
 import {
-  attemptSignIn,
-  noteRefusedSignIn,
+  checkCredentials,
   noteSignIn,
   type OpenedSession,
   openSession,
-  passwordFits,
+  refuseSignIn,
   type SessionKeys,
   type TwoStepPolicy,
   twoStepColumns,
-  uncountAttempt,
 } from "../accounts/public.ts";
 import { readPasskey, type ShownPasskey, usePasskey } from "../passkeys/public.ts";
 import { tryCode, uncountCodeTry, useSecondStep } from "../two-step/public.ts";
@@ -58,39 +55,26 @@ export async function signInStaff(
   credentials: Request,
 ): Promise<Result<SignedIn, Refusals>> {
   const { db } = deps;
-  const attempt = {
-    side: "staff",
-    email: credentials.email,
-    network: networkOfCaller(credentials.request),
-  } as const;
-  const allowed = await attemptSignIn(db, attempt);
-  if (!allowed.ok) {
-    await noteRefusedSignIn(db, credentials, { id: null, code: allowed.failure.code });
-    return allowed;
-  }
   const { hasPasskey } = twoStepColumns;
-  const [found] = await db
-    .select({ person: staffUser, hasPasskey })
-    .from(staffUser)
-    .where(eq(staffUser.email, credentials.email));
-  const fits = await passwordFits(found?.person.passwordHash ?? null, credentials.password);
-  if (!fits.ok) return fits;
-  const signInRefused = async (code: Wrong) => {
-    await noteRefusedSignIn(db, credentials, { id: found?.person.id ?? null, code });
-    return refuse(code);
-  };
-  if (!found || !fits.value) return signInRefused("BAD_CREDENTIALS");
-  if (found.person.status !== "active") return signInRefused("ACCOUNT_BLOCKED");
-  await uncountAttempt(db, attempt);
-  const steps = { app: found.person.totpAt !== null, passkey: found.hasPasskey };
-  const opened = await open(deps, credentials, { staffId: found.person.id, steps });
-  if (!opened.ok) return isWrong(opened.failure.code) ? signInRefused(opened.failure.code) : opened;
+  const found = await checkCredentials(db, { ...credentials, side: "staff" }, async () => {
+    const [row] = await db
+      .select({ person: staffUser, hasPasskey })
+      .from(staffUser)
+      .where(eq(staffUser.email, credentials.email));
+    return row;
+  });
+  if (!found.ok) return found;
+  const { person } = found.value;
+  const refused = (code: Wrong) => refuseSignIn(db, credentials, { id: person.id, code });
+  const steps = { app: person.totpAt !== null, passkey: found.value.hasPasskey };
+  const opened = await open(deps, credentials, { staffId: person.id, steps });
+  if (!opened.ok) return isWrong(opened.failure.code) ? refused(opened.failure.code) : opened;
   const user = await loadStaff(db, deps.settings, {
-    staffId: found.person.id,
+    staffId: person.id,
     sessionId: opened.value.sessionId,
   });
   const { accessToken, refreshToken } = opened.value;
-  return user ? ok({ accessToken, refreshToken, user }) : signInRefused("ACCOUNT_BLOCKED");
+  return user ? ok({ accessToken, refreshToken, user }) : refused("ACCOUNT_BLOCKED");
 }
 
 const isWrong = (code: string): code is WrongStep => code === "TWO_STEP_WRONG" || code === "PASSKEY_REFUSED";

@@ -1,4 +1,5 @@
 import { addPartnerRoute } from "@pulau/contract/partners.ts";
+import { partnerKinds } from "@pulau/domain/access/account-kinds.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -34,7 +35,7 @@ export function AddPartner({ onDone }: { onDone: () => void }) {
         label={t("addForm.kind")}
         value={form.values.kind}
         onChange={(kind) => form.set("kind", kind)}
-        choices={(["agency", "influencer"] as const).map((value) => ({ value, text: t(`kinds.${value}`) }))}
+        choices={partnerKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
       />
       <TextInput label={t("addForm.accountName")} autoComplete="off" {...form.field("accountName")} />
       <TextInput label={t("addForm.ownerName")} autoComplete="off" {...form.field("owner.name")} />

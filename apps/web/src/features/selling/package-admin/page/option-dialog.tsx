@@ -1,4 +1,5 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
+import { mealPlans } from "@pulau/domain/catalogue/meals.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
@@ -14,7 +15,6 @@ import styles from "../packages.module.css";
 import { IncludedAddOns } from "./included-add-ons.tsx";
 import { type OptionForm, useOptionForm } from "./use-option-form.ts";
 
-const meals = ["none", "breakfast", "half", "full"] as const;
 const mostIncludes = 20;
 
 function Includes({ form }: { form: OptionForm }) {
@@ -76,7 +76,7 @@ function Basics({ form, pack, option }: { form: OptionForm; pack: Package; optio
         <NumberInput label={t("option.nights")} least={1} most={60} {...form.number("nights")} />
         <Select
           label={t("option.meals")}
-          choices={meals.map((value) => ({ value, text: t(`option.mealChoices.${value}`) }))}
+          choices={mealPlans.map((value) => ({ value, text: t(`option.mealChoices.${value}`) }))}
           {...form.field("meals")}
         />
       </div>
