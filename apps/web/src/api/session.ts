@@ -1,11 +1,10 @@
 import type { PortalRole } from "@pulau/contract/route.ts";
+import type { AccountKind } from "@pulau/domain/access/account-kinds.ts";
 import type { PersonId } from "@pulau/domain/ids.ts";
 import { keyOf, type Side } from "./side.ts";
 
 /** The locally stored access record that the requirements name. */
 export type AccessRecord = { id: PersonId; name: string; profilePicture: string | null };
-
-export type AccountKind = "guest" | "agency" | "influencer";
 
 export type SessionState = {
   readonly accessToken: string;

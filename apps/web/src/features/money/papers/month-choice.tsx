@@ -1,3 +1,4 @@
+import { dayOf } from "@pulau/domain/calendar/day.ts";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -18,7 +19,7 @@ export function MonthChoice({ month, onChange }: { month: string; onChange: (mon
         flips
         onClick={() => onChange(monthAway(month, -1))}
       />
-      <b aria-live="polite">{dayText(`${month}-01`, language, "month")}</b>
+      <b aria-live="polite">{dayText(dayOf(`${month}-01`), language, "month")}</b>
       <IconButton
         icon={IconChevronRight}
         label={t("later")}

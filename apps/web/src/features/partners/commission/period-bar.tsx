@@ -45,7 +45,7 @@ export function PeriodBar({
         label={t("page.month")}
         value={month ?? ""}
         {...(month === undefined && { empty: t("page.ownPeriod") })}
-        choices={months.map((value) => ({ value, text: dayText(`${value}-01`, language, "month") }))}
+        choices={months.map((value) => ({ value, text: dayText(monthSpan(value).from, language, "month") }))}
         onChange={(next) => next !== "" && onPeriod(monthSpan(next))}
       />
       <DateRangeField
