@@ -1,6 +1,7 @@
 import type pdfmake from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
-import { fonts, readFont } from "./fonts.ts";
+import { fonts } from "./fonts.ts";
+import { keepFonts } from "./kept-fonts.ts";
 
 /** Files that pdfmake finds by name without opening any of this machine's; its types leave them out. */
 type Printer = typeof pdfmake & { virtualfs: { writeFileSync(name: string, content: Buffer): void } };
@@ -12,8 +13,8 @@ async function openPrinter(): Promise<Printer> {
   // Papers are made of text alone: nothing in a name can make the server open an address or a file.
   printer.setUrlAccessPolicy(() => false);
   printer.setLocalAccessPolicy(() => false);
-  for (const name of Object.values(fonts).flatMap((font) => Object.values(font)))
-    printer.virtualfs.writeFileSync(name, readFont(name));
+  for (const [name, standIn] of keepFonts(Object.values(fonts).flatMap((font) => Object.values(font))))
+    printer.virtualfs.writeFileSync(name, standIn);
   return printer;
 }
 
