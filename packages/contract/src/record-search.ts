@@ -29,6 +29,10 @@ export const recordKinds = [
   "leadSource",
   "feedbackQuestion",
   "currency",
+  "surcharge",
+  "tax",
+  "fee",
+  "excludedBoat",
   "page",
   "mail",
 ] as const;

@@ -5,6 +5,7 @@ import { boatsRoute } from "@pulau/contract/boats-admin.ts";
 import { buildingsRoute } from "@pulau/contract/building-records.ts";
 import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
 import { staffEventsRoute } from "@pulau/contract/event-admin.ts";
+import { exclusionsRoute } from "@pulau/contract/excluded-boat-records.ts";
 import { questionsListRoute } from "@pulau/contract/feedback.ts";
 import { leadSourcesListRoute } from "@pulau/contract/lead-sources.ts";
 import { mailTextsRoute } from "@pulau/contract/mail-texts.ts";
@@ -15,6 +16,7 @@ import { pointsRoute } from "@pulau/contract/point-records.ts";
 import { priceListsRoute } from "@pulau/contract/price-lists.ts";
 import { staffPromoPackagesRoute } from "@pulau/contract/promo-package-admin.ts";
 import type { RecordKind } from "@pulau/contract/record-search.ts";
+import { resortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
@@ -58,6 +60,15 @@ const pointName = (id: SQL, language: SQL): SQL =>
 const bedsIn = (language: SQL): SQL => sql`(
   SELECT string_agg(CASE WHEN w.count > 1 THEN w.count || ' × ' ELSE '' END || (b.name ->> ${language}), ' + ' ORDER BY w.extra, b.list_no)
   FROM bed_option_bed w JOIN bed b ON b.id = w.bed_id WHERE w.bed_option_id = t.id)`;
+
+/** A surcharge, tax or fee of the resort; one that was taken away stays for what was priced with it. */
+const charge = (table: "surcharge" | "tax" | "fee"): Searched => ({
+  read: resortChargesRoute,
+  table,
+  name: named,
+  note: nothing,
+  where: sql`t.active_status`,
+});
 
 /** Where each kind of record is found. */
 export const searched: Readonly<Record<Exclude<RecordKind, "mail">, Searched>> = {
@@ -181,6 +192,18 @@ export const searched: Readonly<Record<Exclude<RecordKind, "mail">, Searched>> =
     name: plain(named),
     note: sql`t.code`,
     also: sql`t.code`,
+  },
+  surcharge: charge("surcharge"),
+  tax: charge("tax"),
+  fee: charge("fee"),
+  excludedBoat: {
+    read: exclusionsRoute,
+    table: "excluded_boat",
+    name: sql`(SELECT b.name FROM boat b WHERE b.id = t.boat_id)`,
+    note: sql`concat_ws(' – ', t."from"::text, t."to"::text)`,
+    also: sql`coalesce(t.reason ->> 'en', '')`,
+    numbered: true,
+    where: sql`t.active_status`,
   },
   page: {
     read: pagesRoute,

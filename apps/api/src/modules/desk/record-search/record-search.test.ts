@@ -154,6 +154,23 @@ describe("the dashboard's search box", () => {
     expect(await totalOf("qu%ll")).toBe(0);
   });
 
+  it("finds the resort's charges and boats that are not offered, as long as they are in force", async () => {
+    const { pool } = stage.base;
+    const name = `'{"en":"Dugong","my":"Dugong","cn":"儒艮"}'`;
+    for (const table of ["surcharge", "tax", "fee"])
+      await pool.query(`INSERT INTO ${table} SELECT (jsonb_populate_record(t, jsonb_build_object(
+        'id', gen_random_uuid(), 'name', ${name}::jsonb, 'active_status', on_sale))).*
+        FROM (SELECT * FROM ${table} LIMIT 1) t CROSS JOIN (VALUES (true), (false)) v (on_sale)`);
+    await pool.query(`UPDATE boat SET name = ${name} WHERE id = (SELECT id FROM boat ORDER BY id LIMIT 1)`);
+    await pool.query(`INSERT INTO excluded_boat (boat_id, "from", active_status)
+      SELECT id, '2030-01-01', on_sale FROM boat CROSS JOIN (VALUES (true), (false)) v (on_sale)
+      WHERE name ->> 'en' = 'Dugong'`);
+    const kinds = (await find("dugong")).map(({ kind }) => kind).toSorted();
+    const there = await pool.query("SELECT 1 FROM surcharge WHERE name ->> 'en' = 'Dugong'");
+    const expected = ["boat", "excludedBoat", "fee", "tax", ...(there.rowCount ? ["surcharge"] : [])];
+    expect(kinds).toEqual(expected.toSorted());
+  });
+
   it("takes the signs of patterns for letters", async () => {
     expect((await find("100%")).map(({ name }) => name.en)).toEqual(["House of 100%"]);
     expect(await find("_____________")).toEqual([]);
@@ -168,9 +185,11 @@ describe("the dashboard's search box", () => {
     };
     const boats = await kindsFor({ rates: { ...all, read: false }, boats: all });
     expect(boats).toContain("boat");
-    expect([...boats].filter((kind) => !["boat", "point", "vehicle", "landTransfer"].includes(kind))).toEqual(
-      [],
-    );
+    expect(
+      [...boats].filter(
+        (kind) => !["boat", "point", "vehicle", "landTransfer", "excludedBoat"].includes(kind),
+      ),
+    ).toEqual([]);
     const rooms = await kindsFor({ rooms: all });
     expect(rooms).toContain("room");
     expect([...rooms].filter((kind) => ["person", "boat", "page", "mail"].includes(kind))).toEqual([]);

@@ -40,6 +40,9 @@ const ownPage =
   (to: string) =>
   ({ _id }: FoundRecord): Address => ({ to: `${to}/${_id}` });
 
+/** On the page of all charges, at its own. */
+const charge = ({ _id }: FoundRecord): Address => ({ to: "/staff/charges", hash: openedBy(_id) });
+
 /** Where each kind of record is opened. */
 const addresses: Readonly<Record<RecordKind, (found: FoundRecord) => Address>> = {
   room: inList("/staff/room-numbers"),
@@ -71,6 +74,10 @@ const addresses: Readonly<Record<RecordKind, (found: FoundRecord) => Address>> =
   leadSource: inList("/staff/lead-sources"),
   feedbackQuestion: inList("/staff/feedback-questions"),
   currency: ({ _id }) => ({ to: "/staff/currencies", hash: openedBy(_id) }),
+  surcharge: charge,
+  tax: charge,
+  fee: charge,
+  excludedBoat: inList("/staff/boats-not-offered"),
   page: ownPage("/staff/pages"),
   mail: ownPage("/staff/mail-texts"),
 };

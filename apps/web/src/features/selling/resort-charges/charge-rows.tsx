@@ -7,6 +7,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import type { Kept } from "./calls.ts";
 import styles from "./charges.module.css";
 import { NameFields } from "./name-fields.tsx";
+import { placeOf } from "./show-charge.ts";
 import type { ChargesForm } from "./use-charges.ts";
 
 type Lists = Pick<Kept, "taxes" | "fees">;
@@ -36,7 +37,7 @@ export function ChargeRows<List extends keyof Lists>(props: Props<List>) {
       <h2 id={list}>{words.title}</h2>
       {charges.map((charge, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet
-        <fieldset className={styles.row} key={at} disabled={readOnly}>
+        <fieldset className={styles.row} key={at} id={placeOf(charge)} disabled={readOnly}>
           <legend>{say(charge.name)}</legend>
           <NameFields form={form} at={`${list}.${at}`} readOnly={readOnly} />
           <div className={styles.terms}>

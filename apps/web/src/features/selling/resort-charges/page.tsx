@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { samples } from "../../../business/portal-places.ts";
 import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useAgeBands } from "../../../business/use-age-bands.ts";
+import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FormFooter } from "../../../ui/form-footer.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
@@ -12,6 +14,7 @@ import { type Kept, resortCharges } from "./calls.ts";
 import styles from "./charges.module.css";
 import { FeeRows } from "./fee-rows.tsx";
 import { ReadyCard } from "./ready-card.tsx";
+import { showCharge } from "./show-charge.ts";
 import { SurchargeRows } from "./surcharge-rows.tsx";
 import { TaxRows } from "./tax-rows.tsx";
 import { typedCharges } from "./typed-charges.ts";
@@ -23,6 +26,8 @@ function Charges({ kept }: { kept: Kept }) {
   const form = useCharges(kept);
   const bands = useAgeBands();
   useTypedBeside(form.dirty ? form.values : null, (values) => typedCharges(kept, values, bands));
+  const all = useMemo(() => [...kept.surcharges, ...kept.taxes, ...kept.fees], [kept]);
+  useNamedRow({ rows: all, keyOf: ({ _id }) => _id ?? "" }, showCharge);
   const empty = form.values.surcharges.length + form.values.taxes.length + form.values.fees.length === 0;
   return (
     <>

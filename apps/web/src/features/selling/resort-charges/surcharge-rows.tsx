@@ -18,6 +18,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { pricedOptions, type TypedSurcharge } from "./calls.ts";
 import type { RowsProps } from "./charge-rows.tsx";
 import styles from "./charges.module.css";
+import { placeOf } from "./show-charge.ts";
 
 const blank: TypedSurcharge = {
   _id: null,
@@ -84,6 +85,7 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
         return (
           <details
             key={surcharge._id ?? at}
+            id={placeOf(surcharge)}
             className={styles.rule}
             open={surcharge._id === null || form.hasErrorIn(path)}
           >
