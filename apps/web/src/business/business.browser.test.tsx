@@ -510,7 +510,7 @@ it("lets a day be chosen where its price is not known, and waits for nothing", a
   await expect
     .element(page.getByRole("group", { name: "Total price by arrival date" }))
     .toHaveAttribute("aria-busy", "false");
-  await userEvent.click(page.getByRole("button", { name: /9 December/ }));
+  await userEvent.click(page.getByRole("button", { name: / 9 December/ }));
   expect(choose).toHaveBeenCalledWith("2026-12-09");
 });
 
