@@ -21,7 +21,9 @@ test("an option says whose surcharges it has, before they become its own, and go
     .last()
     .click();
   const uses = page.getByText("This option uses the resort’s surcharges. Your first change here");
-  const owns = page.getByText("This option has its own surcharges. Changes to the resort’s don’t apply to it.");
+  const owns = page.getByText(
+    "This option has its own surcharges. Changes to the resort’s don’t apply to it.",
+  );
 
   await test.step("on the calendar, before the first change", async () => {
     await page.getByRole("tab", { name: "Calendar" }).click();

@@ -115,7 +115,7 @@ async function callAll(copy: BenchDatabase, paid: readonly Paid[]): Promise<Http
 function signed({ gatewayRef, paymentId, amountSen, currency }: Paid["news"]): Record<string, string> {
   const fields = {
     session_id: gatewayRef,
-    reference: paymentId,
+    reference: paymentId ?? "",
     state: "approved",
     amount_sen: String(amountSen),
     currency,

@@ -36,8 +36,8 @@ it("gives one address to one of two pages that take it at once", async () => {
 
 it("gives one code to one of two room types that take it at once", async () => {
   const types = await desk.must(roomTypeRecords.initial, {});
-  const saved = types.slice(0, 2).map(({ id }) =>
-    desk.call(roomTypeRecords.update, { body: { obj: { id, room_code: "ONE" } } }),
-  );
+  const saved = types
+    .slice(0, 2)
+    .map(({ id }) => desk.call(roomTypeRecords.update, { body: { obj: { id, room_code: "ONE" } } }));
   expect(await codesOf(saved)).toEqual(["CODE_TAKEN", "saved"]);
 });

@@ -522,7 +522,7 @@ it("leads from a month without a free day to the next one that has one", async (
   await show(
     <FullMonth
       month="2026-12-01"
-      face={{ method: "GET", path: "/api/calendar", scope: "none" }}
+      face={{ method: "GET", path: "/api/calendar", scope: "none", idempotent: undefined }}
       queryOf={(month) => ({ query: { month } }) as never}
       onTurn={turn}
     />,

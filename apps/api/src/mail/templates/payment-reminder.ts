@@ -1,4 +1,11 @@
-import { type BookingData, bookingLink, bookingValues, momentInWords, moneyFacts, stayFacts } from "../booking-facts.ts";
+import {
+  type BookingData,
+  bookingLink,
+  bookingValues,
+  momentInWords,
+  moneyFacts,
+  stayFacts,
+} from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type ReminderData = {

@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type Language, localeOf } from "../../i18n/language.ts";
-import { dayText } from "../../../../ui/format.ts";
+import { dayText } from "../../ui/format.ts";
 
 const made = new Map<string, Intl.DateTimeFormat>();
 

@@ -277,7 +277,7 @@ export default {
     bandsHole: "{{fromAge}} 至 {{toAge}} 岁没有归入任何类别，请补上。",
     bandsEnd: "{{fromAge}} 岁及以上没有归入任何类别：请将最年长一类的“最大年龄”留空。",
     bandsInUse: "有 {{count}} 个价格使用了将不再区分的客人类别，请先修改这些价格。",
-    wordInUse: "有 {{count}} 个套餐选项的价格使用“{{word}}”，请先修改这些价格。",
+    wordInUse: "仍有价格或旅行社合约使用“{{word}}”（{{count}}），请先修改。",
     bands: "年龄段有重叠，或结束早于开始。",
     word: "最多 31 个字母和数字，以小写字母开头。",
     industry: "请输入五位行业代码，例如 55101。",

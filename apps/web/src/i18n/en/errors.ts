@@ -328,7 +328,7 @@ const words = {
     bandsHole: "Ages {{fromAge}} to {{toAge}} belong to no age group. Close the gap.",
     bandsEnd: "Ages from {{fromAge}} belong to no age group: leave “To age” of the oldest group empty.",
     bandsInUse: "{{count}} prices are for a kind of guest that would no longer exist. Change them first.",
-    wordInUse: "Package options whose prices use “{{word}}”: {{count}}. Change those prices first.",
+    wordInUse: "Prices or agency contracts still use “{{word}}” ({{count}}). Change them first.",
     bands: "These ages overlap, or end before they begin.",
     word: "Use up to 31 letters and digits, starting with a lowercase letter.",
     industry: "Enter the five digits of the industry code, such as 55101.",

@@ -318,7 +318,7 @@ export default {
       "Umur {{fromAge}} tahun ke atas tidak termasuk dalam mana-mana kumpulan umur: kosongkan “Hingga umur” kumpulan tertua.",
     bandsInUse:
       "{{count}} harga adalah untuk jenis tetamu yang tidak akan wujud lagi. Ubah harga itu dahulu.",
-    wordInUse: "Pilihan pakej dengan harga yang menggunakan “{{word}}”: {{count}}. Ubah harga itu dahulu.",
+    wordInUse: "Harga atau kontrak agensi masih menggunakan “{{word}}” ({{count}}). Ubah dahulu.",
     bands: "Umur ini bertindih, atau berakhir sebelum bermula.",
     word: "Gunakan sehingga 31 huruf dan angka, bermula dengan huruf kecil.",
     industry: "Masukkan lima digit kod industri, contohnya 55101.",

@@ -1,6 +1,6 @@
 import type { FileId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Db } from "../../../db/connect.ts";
 import { type FileStore, findFile } from "../files/public.ts";
 import { loadSettings } from "./resort-settings.ts";
@@ -13,7 +13,7 @@ type PictureForm = "webp" | "jpeg" | "png";
 type Wanted = { readonly id: FileId; readonly width: number; readonly as: PictureForm };
 
 /** JPEG knows nothing transparent: what is so is white, as a mail is. */
-const inForm = (drawing: sharp.Sharp, as: PictureForm): Promise<Buffer> =>
+const inForm = (drawing: Sharp, as: PictureForm): Promise<Buffer> =>
   (as === "jpeg" ? drawing.flatten({ background: "#ffffff" }) : drawing)
     .toFormat(as, { quality: 80 })
     .toBuffer();

@@ -10,8 +10,7 @@ import { account } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
-import { loadSettings, loadToday, loadResortToday } from "../../ground/resort/public.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 
 type Given = Received<typeof givePriceListRoute>["body"];
 type Contract = typeof agentContract.$inferSelect;

@@ -476,12 +476,13 @@ describe("a lost password", () => {
   it("of an owner is chosen by the link that the command line gives, and of nobody else", async () => {
     const { email } = await userOf(owner.id);
     const { email: other } = await userOf(keeper.id);
-    const give = (address: string) =>
-      giveOwnerPasswordLink(stage.base.db, stage.settings.secret, address);
+    const give = (address: string) => giveOwnerPasswordLink(stage.base.db, stage.settings.secret, address);
     expect([await give(other), await give("nobody@example.test")]).toEqual([null, null]);
     const link = new URL((await give(email)) ?? "", "http://here.test");
     expect(link.pathname).toBe("/staff/reset-password");
-    expect(await choose(link.searchParams.get("token") ?? "", "salt wind and rain")).toMatchObject({ ok: true });
+    expect(await choose(link.searchParams.get("token") ?? "", "salt wind and rain")).toMatchObject({
+      ok: true,
+    });
     expect(await signIn(email, "salt wind and rain")).toMatchObject({ ok: true });
   });
 });

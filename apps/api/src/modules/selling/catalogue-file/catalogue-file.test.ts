@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from "../../../db/test-database
 import { readMailText } from "../../../mail/texts/resort-words.ts";
 import { readSettings } from "../../../settings.ts";
 import { fileStoreOf, keepFile } from "../../ground/files/public.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
 import { loadRateBooks, type StayBook } from "../catalogue/public.ts";
 import { exportCatalogue, exportFile } from "./export-catalogue.ts";
 import { importFile } from "./import-file.ts";
@@ -253,7 +254,9 @@ describe("a file with changes", () => {
 
   it("leaves what was sold where a whole other catalogue comes in over it, and makes nothing double", async () => {
     const before = await everythingSold(demo.base);
-    const template = new TextDecoder().decode(await templateFor(demo.today, (await loadSettings(demo.base.db)).profile));
+    const template = new TextDecoder().decode(
+      await templateFor(demo.today, (await loadSettings(demo.base.db)).profile),
+    );
     const taken = await take(demo.base, template);
     if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
     expect(taken.value.problems).toEqual([]);

@@ -25,7 +25,7 @@ function useBirthPlace() {
 type Props = {
   facts: MyKadFacts;
   /** An adult's own words, which go before what the number says; a child's age is the party's. */
-  said: Pick<BookingJson["guests"][number], "age" | "senior"> | null;
+  said: BookingJson["guests"][number] | null;
   /** Shows the age as a field; null where it stands there, or is changed elsewhere. */
   onChange: (() => void) | null;
   /** Where the age is changed, if not here. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Call } from "../../../../api/client.ts";
@@ -24,7 +25,7 @@ const showWith = async (enabled: boolean) => {
       value={{ side: portalSide, call: call as unknown as Call, session: { ...nobody, state: () => person } }}
     >
       <HowToPay
-        {...({ quote, offered } as never)}
+        {...({ quote, offered } as unknown as Pick<ComponentProps<typeof HowToPay>, "quote" | "offered">)}
         part="full"
         way="wallet"
         paysSen={10_000}
