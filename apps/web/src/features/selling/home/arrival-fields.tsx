@@ -5,7 +5,7 @@ import { Dropdown } from "../../../ui/dropdown.tsx";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { calendar, resort } from "./calls.ts";
-import { cheaperDay, Legend } from "./cheaper-date.tsx";
+import { cheaperDay } from "./cheaper-date.tsx";
 import { calendarQuery, type Stay } from "./choice.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { usePartyText } from "./party-text.ts";
@@ -33,10 +33,7 @@ function Chosen({ stay, onDone }: { stay: Stay; onDone: () => void }) {
   const { data: month } = useCall(calendar, calendarQuery(choice.party, stay.way.optionId, stay.checkIn));
   const party = usePartyText(choice.party, choice.ages);
   return (
-    <Arrival
-      {...{ stay, onDone, choice, place, party, MonthGrid, Legend }}
-      price={cheaperDay(month, stay.checkIn)}
-    />
+    <Arrival {...{ stay, onDone, choice, place, party, MonthGrid }} price={cheaperDay(month, stay.checkIn)} />
   );
 }
 

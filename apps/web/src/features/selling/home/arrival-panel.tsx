@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { ArrivalLegend } from "./arrival-legend.tsx";
 import styles from "./arrival-panel.module.css";
 import type { ArrivalProps } from "./arrival-props.ts";
 import { useInView } from "./use-in-view.ts";
@@ -80,7 +81,7 @@ function Side({ stay, onDone, choice, party, place, price }: ArrivalProps) {
 
 /** Two months of arrivals, one on a narrow page, with their prices; nothing in it scrolls. */
 export function ArrivalPanel(props: ArrivalProps) {
-  const { stay, MonthGrid, Legend } = props;
+  const { stay, MonthGrid } = props;
   const [turned, setTurned] = useState<Day | null>(null);
   const first = monthStart(turned ?? stay.checkIn);
   const second = monthStart(addDays(first, 31));
@@ -101,7 +102,7 @@ export function ArrivalPanel(props: ArrivalProps) {
             />
           )}
         </div>
-        <Legend month={null} />
+        <ArrivalLegend />
       </div>
       <Side {...props} />
     </div>

@@ -1,6 +1,5 @@
-import type { ComponentType } from "react";
 import type { Resort } from "./calls.ts";
-import type { cheaperDay, Legend } from "./cheaper-date.tsx";
+import type { cheaperDay } from "./cheaper-date.tsx";
 import type { Stay } from "./choice.ts";
 import type { MonthGrid } from "./month-grid.tsx";
 import type { usePartyText } from "./party-text.ts";
@@ -16,5 +15,4 @@ export type ArrivalProps = {
   /** Of the chosen day, and what is cheaper near it. */
   price: ReturnType<typeof cheaperDay>;
   MonthGrid: typeof MonthGrid;
-  Legend: ComponentType<Parameters<typeof Legend>[0]>;
 };

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { weekdayNames } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { ArrivalLegend } from "./arrival-legend.tsx";
 import styles from "./arrival-panel.module.css";
 import { ChosenStay } from "./arrival-panel.tsx";
 import type { ArrivalProps } from "./arrival-props.ts";
@@ -19,7 +20,7 @@ const monthsFrom = (first: Day, count: number): Day[] => {
 
 /** The same on a phone, a low window and at 200 % zoom: months as one list, between a head and a foot that stand still. */
 export function ArrivalSheet(props: ArrivalProps) {
-  const { stay, onDone, choice, party, place, price, MonthGrid, Legend } = props;
+  const { stay, onDone, choice, party, place, price, MonthGrid } = props;
   const { t } = useTranslation(["home", "price"]);
   const { language } = useLanguage();
   const [asksParty, setAsksParty] = useState(false);
@@ -54,7 +55,7 @@ export function ArrivalSheet(props: ArrivalProps) {
           {t("price:arrival.changeParty")}
         </button>
       </p>
-      <Legend month={null} />
+      <ArrivalLegend />
       <p className={styles.weekdays} aria-hidden="true">
         {weekdayNames(language).map((name) => (
           <span key={name}>{name}</span>

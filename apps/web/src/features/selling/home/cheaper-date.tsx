@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
-import { priceLevels, priceLevelsOn } from "../../../business/priced-day.ts";
+import { priceLevelsOn } from "../../../business/priced-day.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -37,9 +37,8 @@ export function cheaperDay(
   return { chosen, best: { day: best.day, savesSen: chosen.totalSen - best.totalSen } };
 }
 
-/** What the lines of the prices mean; null: in several months, each with borders of its own, which no one sum tells. */
-export function Legend({ month }: { month: Month | null | undefined }) {
-  const { t } = useTranslation(["home", "ui"]);
+function Legend({ month }: { month: Month | undefined }) {
+  const { t } = useTranslation("home");
   const low = formatRinggit(month?.priceLevels?.lowToSen ?? 0);
   const middle = formatRinggit(month?.priceLevels?.midToSen ?? 0);
   const shown = month === null ? priceLevels : priceLevelsOn(month?.days ?? [], month?.priceLevels ?? null);
@@ -55,9 +54,7 @@ export function Legend({ month }: { month: Month | null | undefined }) {
           <span className={classNames(styles.sample, styles[level])}>
             <i />
           </span>
-          <span className={styles.text}>
-            {month === null ? t(`ui:calendar.priceLevels.${level}`) : texts[level]}
-          </span>
+          {texts[level]}
         </li>
       ))}
       <li>
