@@ -41,7 +41,7 @@ function Legend({ month }: { month: Month | undefined }) {
   const { t } = useTranslation("home");
   const low = formatRinggit(month?.priceLevels?.lowToSen ?? 0);
   const middle = formatRinggit(month?.priceLevels?.midToSen ?? 0);
-  const shown = month === null ? priceLevels : priceLevelsOn(month?.days ?? [], month?.priceLevels ?? null);
+  const shown = priceLevelsOn(month?.days ?? [], month?.priceLevels ?? null);
   const texts = {
     low: t(shown.length === 1 ? "calendar.one" : "calendar.low", { price: low }),
     middle: t("calendar.middle", { price: middle }),
