@@ -12,6 +12,7 @@ export const peopleCalls: Examples = {
     "PUT /preferences/:name": { params: { name: "density" } },
   }),
   "POST /admin/api/usersList/invite": { needs: "the `id` of somebody who was invited and has not joined" },
+  "POST /admin/api/usersList/send-password-link": { needs: "the `id` of a colleague who has joined" },
   "POST /admin/api/auth/first-owner": {
     needs: "the token of the link that a start without staff prints",
   },
