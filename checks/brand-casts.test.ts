@@ -31,6 +31,8 @@ const others: Readonly<Record<string, string>> = {
   "apps/web/vite.config.ts": "modules of Vite's",
   "apps/web/src/ui/": "elements of a page, and rows of whatever kind: it knows no business word",
   "apps/web/src/business/portal-": "elements of a page",
+  "apps/web/src/business/reason-form.tsx": "an element of the page",
+  "apps/web/src/features/selling/resort-charges/": "charges of three kinds, and rules while they are typed",
   "apps/web/src/features/booking/wizard/hold/rule-override.tsx": "an element of the page",
   "apps/web/src/features/desk/front-desk/": "elements of a page",
   "apps/web/src/listing/use-list.ts": "the word under which a person's columns are kept",

@@ -8,6 +8,13 @@ const folders = ["ui", "listing", "business"];
 /** Pieces that no test beside them names, and why. */
 const shownByOthers: Readonly<Record<string, string>> = {
   "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
+  "business/card-form/card-field.tsx": "of CardForm",
+  "business/card-form/card-form.tsx": "e2e/prices and e2e/own-lists write rules of prices by it",
+  "business/card-form/count-input.tsx": "of CardForm",
+  "business/card-form/money-inputs.tsx": "of CardForm",
+  "business/card-form/span-inputs.tsx": "of CardForm",
+  "business/card-form/ticks.tsx": "of CardForm",
+  "business/card-form/words-inputs.tsx": "of CardForm",
   "business/catalogue/catalogue-start.tsx":
     "buttons alone; e2e/from-nothing sees them until something is there",
   "business/catalogue/delete-confirm.tsx": "a Dialog and its button; e2e/prices is refused a deletion by it",
@@ -17,6 +24,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/pay-fields.tsx": "the end of forms that pay; e2e/part-wallet and e2e/payment-link pay by it",
   "business/portal-frame.tsx": "the portal in a frame; e2e/from-nothing looks into it",
   "business/price-day.tsx": "a day of PriceCalendar",
+  "business/reason-form.tsx": "of ConfirmDialog; e2e/staff cancels a booking by it",
   "business/records/matrix-field.tsx": "of RecordFieldInput",
   "business/records/record-dialog.tsx": "of RecordPage",
   "business/records/record-fields.tsx": "of RecordDialog",

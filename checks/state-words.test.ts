@@ -7,6 +7,7 @@ import cnEnquiries from "../apps/web/src/i18n/cn/enquiries.ts";
 import cnEvents from "../apps/web/src/i18n/cn/events.ts";
 import cnPartners from "../apps/web/src/i18n/cn/partners.ts";
 import cnPayments from "../apps/web/src/i18n/cn/payments.ts";
+import cnPieces from "../apps/web/src/i18n/cn/pieces.ts";
 import cnPromoPackages from "../apps/web/src/i18n/cn/promo-packages.ts";
 import cnPromotions from "../apps/web/src/i18n/cn/promotions.ts";
 import cnAudit from "../apps/web/src/i18n/cn/staff/audit-log.ts";
@@ -15,7 +16,6 @@ import cnMoney from "../apps/web/src/i18n/cn/staff/money.ts";
 import cnSecurity from "../apps/web/src/i18n/cn/staff/security-log.ts";
 import cnStaffPromotions from "../apps/web/src/i18n/cn/staff/staff-promotions.ts";
 import cnStaff from "../apps/web/src/i18n/cn/staff.ts";
-import cnStates from "../apps/web/src/i18n/cn/states.ts";
 import cnTransfer from "../apps/web/src/i18n/cn/transfer.ts";
 import cnTrips from "../apps/web/src/i18n/cn/trips.ts";
 import cnWallet from "../apps/web/src/i18n/cn/wallet.ts";
@@ -25,6 +25,7 @@ import enEnquiries from "../apps/web/src/i18n/en/enquiries.ts";
 import enEvents from "../apps/web/src/i18n/en/events.ts";
 import enPartners from "../apps/web/src/i18n/en/partners.ts";
 import enPayments from "../apps/web/src/i18n/en/payments.ts";
+import enPieces from "../apps/web/src/i18n/en/pieces.ts";
 import enPromoPackages from "../apps/web/src/i18n/en/promo-packages.ts";
 import enPromotions from "../apps/web/src/i18n/en/promotions.ts";
 import enAudit from "../apps/web/src/i18n/en/staff/audit-log.ts";
@@ -33,7 +34,6 @@ import enMoney from "../apps/web/src/i18n/en/staff/money.ts";
 import enSecurity from "../apps/web/src/i18n/en/staff/security-log.ts";
 import enStaffPromotions from "../apps/web/src/i18n/en/staff/staff-promotions.ts";
 import enStaff from "../apps/web/src/i18n/en/staff.ts";
-import enStates from "../apps/web/src/i18n/en/states.ts";
 import enTransfer from "../apps/web/src/i18n/en/transfer.ts";
 import enTrips from "../apps/web/src/i18n/en/trips.ts";
 import enWallet from "../apps/web/src/i18n/en/wallet.ts";
@@ -43,6 +43,7 @@ import myEnquiries from "../apps/web/src/i18n/my/enquiries.ts";
 import myEvents from "../apps/web/src/i18n/my/events.ts";
 import myPartners from "../apps/web/src/i18n/my/partners.ts";
 import myPayments from "../apps/web/src/i18n/my/payments.ts";
+import myPieces from "../apps/web/src/i18n/my/pieces.ts";
 import myPromoPackages from "../apps/web/src/i18n/my/promo-packages.ts";
 import myPromotions from "../apps/web/src/i18n/my/promotions.ts";
 import myAudit from "../apps/web/src/i18n/my/staff/audit-log.ts";
@@ -51,7 +52,6 @@ import myMoney from "../apps/web/src/i18n/my/staff/money.ts";
 import mySecurity from "../apps/web/src/i18n/my/staff/security-log.ts";
 import myStaffPromotions from "../apps/web/src/i18n/my/staff/staff-promotions.ts";
 import myStaff from "../apps/web/src/i18n/my/staff.ts";
-import myStates from "../apps/web/src/i18n/my/states.ts";
 import myTransfer from "../apps/web/src/i18n/my/transfer.ts";
 import myTrips from "../apps/web/src/i18n/my/trips.ts";
 import myWallet from "../apps/web/src/i18n/my/wallet.ts";
@@ -59,7 +59,7 @@ import myWallets from "../apps/web/src/i18n/my/wallets.ts";
 
 const spoken = {
   en: {
-    chips: enStates,
+    chips: enPieces,
     trips: enTrips,
     payments: enPayments,
     transfer: enTransfer,
@@ -79,7 +79,7 @@ const spoken = {
     commission: enCommission,
   },
   my: {
-    chips: myStates,
+    chips: myPieces,
     trips: myTrips,
     payments: myPayments,
     transfer: myTransfer,
@@ -99,7 +99,7 @@ const spoken = {
     commission: myCommission,
   },
   cn: {
-    chips: cnStates,
+    chips: cnPieces,
     trips: cnTrips,
     payments: cnPayments,
     transfer: cnTransfer,
@@ -214,5 +214,5 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
 });
 
 it("is Success once it is paid", () => {
-  expect(enStates.payment.success).toBe("Success");
+  expect(enPieces.payment.success).toBe("Success");
 });

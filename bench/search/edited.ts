@@ -49,15 +49,15 @@ export async function measureEdited(server: BenchServer): Promise<Figure[]> {
       await desk.must(publishPricesRoute, { params: { _id: optionId }, body: { at: null } });
     };
     const search = () => fire(product.url, paths, secondsEach);
-    const during = async (name: string, each: Acts): Promise<Figure> => {
+    const during = async (name: string, acts: Acts): Promise<Figure> => {
       let count = 0;
       const act = async () => {
-        await each.act();
+        await acts.act();
         count += 1;
       };
       const compared = await alternate(rounds, {
         baseline: search,
-        product: () => whileDesk(search, { ...each, act }),
+        product: () => whileDesk(search, { ...acts, act }),
       });
       const perSecond = (round: Round) => Math.round(round.perSecond);
       return {

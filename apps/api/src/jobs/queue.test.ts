@@ -59,14 +59,14 @@ describe("a job that fails", () => {
 
   it("is logged with its message, place and code where pg-boss tells of it as a plain object", () => {
     const thrown = Object.assign(new Error("terminating connection"), { code: "57P01" });
-    const told = {
+    const emitted = {
       ...thrown,
       message: thrown.message,
       stack: thrown.stack,
       queue: "send-mail",
       worker: "w1",
     };
-    const { error, queue } = bossError(told);
+    const { error, queue } = bossError(emitted);
     expect(queue).toBe("send-mail");
     expect(loggedError(error)).toMatchObject({
       message: "terminating connection",

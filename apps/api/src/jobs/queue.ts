@@ -44,9 +44,9 @@ const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean }
 type HearJobError = (error: Error, queue?: string) => void;
 
 /** pg-boss tells its errors as plain objects: an error again, with its message, stack and code. */
-export function bossError(told: unknown): { error: Error; queue: string | undefined } {
-  if (told instanceof Error) return { error: told, queue: undefined };
-  const { queue, message, ...facts } = { message: String(told), ...(told as { queue?: string }) };
+export function bossError(emitted: unknown): { error: Error; queue: string | undefined } {
+  if (emitted instanceof Error) return { error: emitted, queue: undefined };
+  const { queue, message, ...facts } = { message: String(emitted), ...(emitted as { queue?: string }) };
   return { error: Object.assign(new Error(message), facts), queue };
 }
 
@@ -78,8 +78,8 @@ export async function workOnJobs(
   onError: HearJobError,
 ): Promise<() => Promise<void>> {
   const boss = bossOn(pool);
-  boss.on("error", (told: unknown) => {
-    const { error, queue } = bossError(told);
+  boss.on("error", (emitted: unknown) => {
+    const { error, queue } = bossError(emitted);
     onError(error, queue);
   });
   await boss.start();

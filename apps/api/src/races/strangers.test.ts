@@ -113,9 +113,9 @@ describe("what is somebody else’s", () => {
       // Calls that ask for no session answer every caller alike.
       const called = named().filter(({ scope }) => stranger === "guest" || scope !== "none");
       const ids = stranger === "guest" ? foreignIds : foreignIds.filter(isAskedFor);
-      for (const [turn, thing] of ids.entries()) {
-        const [thingName, id] = thing;
-        const few = stranger === "guest" && isAskedFor(thing) ? 1 : everyFewCalls;
+      for (const [turn, foreign] of ids.entries()) {
+        const [thingName, id] = foreign;
+        const few = stranger === "guest" && isAskedFor(foreign) ? 1 : everyFewCalls;
         await forgetRates();
         for (const route of called.filter((_, at) => (at + turn) % few === 0)) {
           const { statusCode, body } = await sendExample(app, route, strangers[stranger], { id });

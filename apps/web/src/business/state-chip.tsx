@@ -41,7 +41,7 @@ const payments = {
 } as const satisfies Record<string, Face>;
 
 export function StateChip({ state }: { state: keyof typeof stays }) {
-  const { t } = useTranslation("states");
+  const { t } = useTranslation("pieces");
   const [tone, icon] = stays[state];
   return (
     <Chip tone={tone} icon={icon}>
@@ -51,7 +51,7 @@ export function StateChip({ state }: { state: keyof typeof stays }) {
 }
 
 export function PaymentChip({ status }: { status: keyof typeof payments }) {
-  const { t } = useTranslation("states");
+  const { t } = useTranslation("pieces");
   const [tone, icon] = payments[status];
   return (
     <Chip tone={tone} icon={icon}>

@@ -18,7 +18,7 @@ const unanswered = () => Promise.reject(new Error("pieces call nobody"));
 /** The words that pieces speak, in the document's language, and those of `more`. */
 export async function startStage(...more: Namespace[]): Promise<Translations> {
   const words = await startWords(languageOfTag(document.documentElement.lang), staffWords);
-  await words.bring(["errors", "states", "listing", ...more]);
+  await words.bring(["errors", "pieces", "listing", ...more]);
   return words;
 }
 

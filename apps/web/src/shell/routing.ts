@@ -72,11 +72,11 @@ export const firstPage = (load: () => Promise<{ default: ComponentType }>, ...na
 });
 
 /**
- * Any page but `/`: it speaks of everything that can go wrong and of the states of stays and payments; `/` of none of them.
+ * Any page but `/`: it speaks of everything that can go wrong, and with the words of all pieces; `/` only with those of its own.
  * `createRoute({ getParentRoute: () => portal.framed, path: "/credits", ...page(() => import("./credits.tsx"), "wallet") })`
  */
 export const page: typeof firstPage = (load, ...namespaces) =>
-  firstPage(load, "errors", "states", ...namespaces);
+  firstPage(load, "errors", "pieces", ...namespaces);
 
 /** `beforeLoad` of a page for signed-in people: visitors go to the sign-in page, and from there back to here. */
 export const needsSession = ({ context, location }: Entering): void => {

@@ -37,7 +37,7 @@ const announced = [60, 30, 10];
 
 /** A ring that empties, with digits. Says aloud when 60, 30 and 10 seconds are left; the last 30 are in warning tone. */
 export function CountdownRing({ seconds, of }: { seconds: number; of: number }) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("pieces");
   const clock = clockText(seconds);
   const announcedMark = announced.filter((mark) => seconds <= mark && seconds > mark - 5).at(-1);
   return (

@@ -16,7 +16,7 @@ export function PasswordInput({
   onChange,
   ...rest
 }: TextControl & { autoComplete: "current-password" | "new-password" }) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("pieces");
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame {...{ label, hint, error }}>

@@ -114,14 +114,14 @@ export function whomText(
   ]);
 }
 
-type Told = {
+type NamedRule = {
   readonly name?: Words | undefined;
   readonly when?: StayConditions | null | undefined;
   readonly whom?: GuestConditions | null | undefined;
 };
 
 /** A rule as a price list says it: its name, what it asks, and for whom only. */
-export function ruleSentence(speaker: Speaker, { name, when, whom }: Told, body: string): string {
+export function ruleSentence(speaker: Speaker, { name, when, whom }: NamedRule, body: string): string {
   const conditions = joined(speaker.language, [whenText(speaker, when), whomText(speaker, whom)]);
   const whole = conditions === "" ? body : speaker.t("sentence.only", { body, conditions });
   const named = name ? speaker.say(name) : "";

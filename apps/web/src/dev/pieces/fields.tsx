@@ -1,4 +1,4 @@
-import { AmountInput, PercentInput } from "../../ui/amount-input.tsx";
+import { AmountInput, PercentChangeInput, PercentInput } from "../../ui/amount-input.tsx";
 import { ComboField } from "../../ui/combo-field.tsx";
 import { countryWords } from "../../ui/country-words.ts";
 import { NumberField } from "../../ui/number-field.tsx";
@@ -92,6 +92,9 @@ export function Numbers() {
       </Held>
       <Held<number | string | null> first={1250}>
         {(value, set) => <PercentInput label="Share (%)" value={value} onChange={set} error={wrong} />}
+      </Held>
+      <Held<number | string | null> first={500}>
+        {(value, set) => <PercentChangeInput label="Change (%)" value={value} onChange={set} />}
       </Held>
       <Held first={2}>
         {(value, set) => (

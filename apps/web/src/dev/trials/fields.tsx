@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { AmountInput, PercentInput } from "../../ui/amount-input.tsx";
+import { AmountInput, PercentChangeInput, PercentInput } from "../../ui/amount-input.tsx";
 import { AnchorButton, Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox, Switch } from "../../ui/choice-fields.tsx";
 import { ComboField } from "../../ui/combo-field.tsx";
@@ -121,6 +121,7 @@ export const fieldTrials: readonly Trial[] = [
     pieces: [
       [AmountInput, () => types("Amount (RM)", "12.5")],
       [PercentInput, () => types("Share (%)", "8")],
+      [PercentChangeInput, () => types("Change (%)", "-5")],
       [
         NumberField,
         async () => {

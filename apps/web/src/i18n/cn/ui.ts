@@ -5,7 +5,6 @@ export default {
   optional: "（选填）",
   close: "关闭",
   undo: "撤销",
-  password: { show: "显示密码", hide: "隐藏密码" },
   stepper: { fewer: "{{what}}：减一", more: "{{what}}：加一" },
   cancel: {
     free: "{{day}}及之前可免费取消",
@@ -26,5 +25,4 @@ export default {
     holiday: "学校假期",
     chosen: "已选",
   },
-  countdown: { left: "还剩 {{time}}", announce_other: "还剩 {{count}} 秒" },
 } satisfies Translated<typeof en>;

@@ -2,7 +2,6 @@ const words = {
   optional: "(optional)",
   close: "Close",
   undo: "Undo",
-  password: { show: "Show password", hide: "Hide password" },
   stepper: { fewer: "{{what}}: one fewer", more: "{{what}}: one more" },
   cancel: {
     free: "Free cancellation until {{day}}",
@@ -24,11 +23,6 @@ const words = {
     priceLevels: { low: "low price", middle: "mid price", high: "high price" },
     holiday: "School holiday",
     chosen: "chosen",
-  },
-  countdown: {
-    left: "{{time}} left",
-    announce_one: "{{count}} second left",
-    announce_other: "{{count}} seconds left",
   },
 };
 export default words;

@@ -5,7 +5,6 @@ export default {
   optional: "(pilihan)",
   close: "Tutup",
   undo: "Buat asal",
-  password: { show: "Papar kata laluan", hide: "Sorok kata laluan" },
   stepper: { fewer: "{{what}}: kurang satu", more: "{{what}}: tambah satu" },
   cancel: {
     free: "Pembatalan percuma hingga {{day}}",
@@ -26,5 +25,4 @@ export default {
     holiday: "Cuti sekolah",
     chosen: "dipilih",
   },
-  countdown: { left: "Tinggal {{time}}", announce_other: "Tinggal {{count}} saat" },
 } satisfies Translated<typeof en>;

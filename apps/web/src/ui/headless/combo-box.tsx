@@ -138,16 +138,16 @@ function useMarkedInSight() {
 }
 
 /**
- * Of more choices than these only those in sight are drawn. To measure a row lays the page out anew: guests' rows are of one
- * height, in which a long name has two lines; staff's, which are closer together, are measured.
+ * Of more choices than these only those in sight are drawn. To measure a row lays the page out anew: rows for a finger are of one
+ * height, in which a long text has two lines; those that lie closer together are measured.
  */
 const manyChoices = 60;
-const guestRows = { rowSize: 44 };
-const staffRows = { estimatedRowSize: 34 };
+const touchRows = { rowSize: 44 };
+const denseRows = { estimatedRowSize: 34 };
 const Windowed = ({ children }: { children: ReactNode }) => (
   <Virtualizer
     layout={ListLayout}
-    layoutOptions={document.documentElement.dataset.density === "staff" ? staffRows : guestRows}
+    layoutOptions={document.documentElement.dataset.density === "staff" ? denseRows : touchRows}
   >
     {children}
   </Virtualizer>

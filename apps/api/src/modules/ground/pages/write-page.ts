@@ -30,7 +30,7 @@ export async function addPage(
     .returning({ _id: page.id });
   if (!made) return refuse("SLUG_TAKEN");
   await takeAddress(tx, slug);
-  const after = toldPage({ slug, place: "footer", draft: { title, description: noWords, body: noWords } });
+  const after = auditedPage({ slug, place: "footer", draft: { title, description: noWords, body: noWords } });
   const facts = { name: title, slug };
   await auditChange(tx, { staffId, act: "added", subject: "pages", subjectId: made._id, after, facts });
   return ok(made);
@@ -64,15 +64,15 @@ export async function savePage(
     act: "changed",
     subject: "pages",
     subjectId: id,
-    before: toldPage(before),
-    after: toldPage({ slug, place, draft: text }),
+    before: auditedPage(before),
+    after: auditedPage({ slug, place, draft: text }),
     facts: { name: title },
   });
   return ok(true);
 }
 
 /** A page as the audit log tells it. */
-const toldPage = ({ slug, place, draft }: Pick<typeof page.$inferSelect, "slug" | "place" | "draft">) => ({
+const auditedPage = ({ slug, place, draft }: Pick<typeof page.$inferSelect, "slug" | "place" | "draft">) => ({
   address: slug,
   place,
   ...textFields(draft),
@@ -120,7 +120,7 @@ export async function deletePage(
     act: "deleted",
     subject: "pages",
     subjectId: id,
-    before: toldPage(found),
+    before: auditedPage(found),
     facts: { name: found.draft.title, slug: found.slug },
   });
   return ok([found.slug, ...earlier.map(({ slug }) => slug)]);

@@ -88,19 +88,19 @@ describe("a group of settings", () => {
     const activityNames = { snorkel: { en: "Snorkelling", my: "Snorkel", cn: "浮潜" } };
     const version = { "if-match": "*" };
     await desk.must(saveSettingRoutes.guests, { body: { ...values, activityNames } }, version);
-    const asked = (rules: string) =>
+    const useWord = (rules: string) =>
       stage.base.pool.query(
         `INSERT INTO rate_card (option_id, rules, asks)
          SELECT id, $1, '{"activities": ["snorkel"], "markets": []}' FROM package_option
          ON CONFLICT (option_id) DO UPDATE SET rules = excluded.rules, asks = excluded.asks`,
         [rules],
       );
-    await asked("{}");
+    await useWord("{}");
     expect(await desk.call(saveSettingRoutes.guests, { body: values }, version)).toMatchObject({
       fields: [{ path: "activityNames", rule: "wordInUse", facts: { word: "snorkel", count: 1 } }],
     });
     expect((await desk.must(settingRoutes.guests, {})).values.activityNames).toEqual(activityNames);
-    await asked(JSON.stringify({ words: activityNames }));
+    await useWord(JSON.stringify({ words: activityNames }));
     await desk.must(saveSettingRoutes.guests, { body: values }, version);
     expect((await desk.must(settingRoutes.guests, {})).values.activityNames).toEqual(values.activityNames);
     await stage.base.pool.query("DELETE FROM rate_card");
@@ -121,14 +121,14 @@ describe("names of activities and markets", () => {
     };
     const both = { activityNames: { diver: word("Diver") }, marketNames: { nearby: word("Nearby") } };
     expect(await save(both)).toBeNull();
-    const asks = (asked: object) => pool.query("UPDATE rate_card SET asks = $1", [JSON.stringify(asked)]);
-    await asks({ activities: ["diver"], markets: ["nearby"] });
+    const tellApart = (words: object) => pool.query("UPDATE rate_card SET asks = $1", [JSON.stringify(words)]);
+    await tellApart({ activities: ["diver"], markets: ["nearby"] });
     const refused = (path: string, of: string) => [{ path, rule: "wordInUse", facts: { word: of } }];
     expect(await save({ activityNames: {} })).toMatchObject(refused("activityNames", "diver"));
     expect(await save({ marketNames: {} })).toMatchObject(refused("marketNames", "nearby"));
     await pool.query(`UPDATE rate_card SET rules = rules || '{"words": {"diver": {"en": "Diver"}}}'`);
     expect(await save({ activityNames: {} })).toBeNull();
-    await asks({ activities: [], markets: [] });
+    await tellApart({ activities: [], markets: [] });
     await pool.query(`INSERT INTO price_change (option_id, part, key, value, staff_id, at)
       SELECT c.option_id, 'rate', 'x', '{"market": "nearby"}', (SELECT id FROM staff_user LIMIT 1), pulau_now()
       FROM rate_card c LIMIT 1`);

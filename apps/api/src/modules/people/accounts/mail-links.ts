@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MemberId, PersonId, StaffId } from "@pulau/domain/ids.ts";
+import type { MemberId, PersonId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { mailLink } from "../../../db/schema/sign-in.ts";
@@ -44,7 +44,7 @@ export async function dropLinksOf(tx: Tx, personId: PersonId): Promise<void> {
     .update(mailLink)
     .set({ usedAt: sql`pulau_now()` })
     .where(and(sql`${mailLink.memberId} = ${personId}`, isNull(mailLink.usedAt)));
-  await endStaffLinks(tx, personId as StaffId);
+  await endStaffLinks(tx, personId);
 }
 
 /** The member whose link this is, while it can still be used. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { InvitationId, StaffId } from "@pulau/domain/ids.ts";
+import type { InvitationId, PersonId, StaffId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { staffInvitation, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -27,17 +27,17 @@ async function makeLink(tx: Tx, secret: string, staffId: StaffId) {
     .where(eq(staffUser.id, staffId));
   if (!person) throw new Error(`no member of staff ${staffId}`);
   const kind = staffLinkOf(person);
-  const id = randomUUID() as InvitationId;
+  const id: InvitationId = randomUUID();
   await tx.insert(staffInvitation).values({ id, staffId, ...keptLink(secret, kind, id) });
   return { id, kind };
 }
 
 /** Makes a person's unused links to a password worthless. */
-export async function endStaffLinks(tx: Tx, staffId: StaffId): Promise<void> {
+export async function endStaffLinks(tx: Tx, personId: PersonId): Promise<void> {
   await tx
     .update(staffInvitation)
     .set({ endedAt: sql`pulau_now()` })
-    .where(and(eq(staffInvitation.staffId, staffId), isNull(staffInvitation.endedAt)));
+    .where(and(sql`${staffInvitation.staffId} = ${personId}`, isNull(staffInvitation.endedAt)));
 }
 
 /**

@@ -455,9 +455,9 @@ describe("a lost password", () => {
   it("is asked for where one signs in, with the same answer whoever asks, and ends with another address", async () => {
     const farid = await staffWith(stage, { boats: everyAct });
     const { id, email } = await userOf(farid.id);
-    const ask = (address: string) =>
+    const requestLink = (address: string) =>
       new Caller(stage.urls).call(forgotStaffPasswordRoute, { body: { email: address } });
-    const answers = [await ask(email), await ask("nobody@example.test")];
+    const answers = [await requestLink(email), await requestLink("nobody@example.test")];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     await expect.poll(() => linkOf(farid.id)).toBeDefined();
     const token = await linkOf(farid.id);
@@ -469,8 +469,8 @@ describe("a lost password", () => {
     expect(rows).toHaveLength(1);
     await keeper.caller.must(userRecords.update, { body: { obj: { id, email: "farid.away@example.test" } } });
     expect(await choose(token, "coral and cloud")).toMatchObject({ code: "LINK_INVALID" });
-    for (let at = 0; at < 4; at++) await ask(email);
-    expect(await ask(email)).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    for (let at = 0; at < 4; at++) await requestLink(email);
+    expect(await requestLink(email)).toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });
 
   it("of an owner is chosen by the link that the command line gives, and of nobody else", async () => {

@@ -315,8 +315,8 @@ describe("free rooms", () => {
     const onDay = await get(`/api/rooms-availability?checkIn=${full}&checkOut=${addDays(full, 2)}`);
     // How many rooms of a type the resort has at all, it tells to nobody who asks.
     expect(onDay.roomTypes).toEqual(Array(3).fill({ roomTypeId: expect.any(String), free: 0 }));
-    const asked = { checkIn: full, checkOut: addDays(full, 2) };
-    expect(await send("/api/rooms-availability", asked)).toEqual(onDay);
+    const stay = { checkIn: full, checkOut: addDays(full, 2) };
+    expect(await send("/api/rooms-availability", stay)).toEqual(onDay);
     const first = await get(`/api/rooms-availability?checkIn=${full}&checkOut=${addDays(full, 1)}`);
     expect(first.roomTypes[0].free).toBe(1);
   });

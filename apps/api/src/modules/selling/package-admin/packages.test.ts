@@ -248,7 +248,7 @@ describe("packages of the staff", () => {
     expect(await desk.call(deletePackageOptionRoute, { params: { _id: optionId } })).toMatchObject({ facts });
   });
 
-  it("are not deleted while something uses them, and it is told by what", async () => {
+  it("are not deleted while something uses them, and it is entriesOf by what", async () => {
     const { packageId, optionId } = stage.resort;
     const booked = await mustSubmit(guest, stayOf(stage.resort, { inDays: 20 }));
     const { rows } = await stage.base.pool.query("SELECT booking_no AS no FROM booking WHERE id = $1", [
@@ -312,7 +312,7 @@ describe("packages of the staff", () => {
     });
     const { options } = await shown(copy._id);
     const compared = options.find(({ usualOptionId }) => usualOptionId !== null);
-    expect(options.map((one) => one._id)).toContain(compared?.usualOptionId);
+    expect(options.map((option) => option._id)).toContain(compared?.usualOptionId);
     expect(compared?.usualOptionId).not.toBe(usual._id);
   });
 
@@ -324,7 +324,7 @@ describe("packages of the staff", () => {
     expect((await listed({ type: "influencer" })).total).toBe(0);
     const entries = await stage.base.db.select().from(auditEntry);
     const acts = entries.map(({ act, subject }) => `${subject} ${act}`);
-    const told = (subject: string, act: string, side: "before" | "after") =>
+    const entriesOf = (subject: string, act: string, side: "before" | "after") =>
       entries.filter((entry) => entry.subject === subject && entry.act === act && side in entry.facts);
     for (const [subject, act, side] of [
       ["package", "added", "after"],
@@ -334,7 +334,7 @@ describe("packages of the staff", () => {
       ["package", "ordered", "before"],
       ["package", "ordered", "after"],
     ] as const)
-      expect(told(subject, act, side), `${subject} ${act}`).not.toEqual([]);
+      expect(entriesOf(subject, act, side), `${subject} ${act}`).not.toEqual([]);
     for (const act of ["package added", "package copied", "package deleted", "package ordered"])
       expect(acts).toContain(act);
     expect(acts).toContain("packageOption added");

@@ -85,7 +85,15 @@ function surchargeRow({
 }: Omit<ResortCharges["surcharges"][number], "_id">) {
   const terms = withoutNulls(rest) as Partial<Surcharge>;
   return {
-    ...{ name, from, to, weekdays, per, guestKinds, sen, group, holiday },
+    name,
+    from,
+    to,
+    weekdays,
+    per,
+    guestKinds,
+    sen,
+    group,
+    holiday,
     terms: Object.keys(terms).length === 0 ? null : terms,
   };
 }

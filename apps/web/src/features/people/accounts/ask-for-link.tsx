@@ -10,17 +10,17 @@ import { AccountFrame } from "./account-frame.tsx";
 
 const schema = forgotPasswordRoute.body.omit({ language: true });
 
-type Props = { lead: string; back: ReactNode; ask: (email: string) => Promise<unknown> };
+type Props = { lead: string; back: ReactNode; sendLink: (email: string) => Promise<unknown> };
 
 /** Asks for a link to a new password; answers alike whether or not the address is known. */
-export function AskForLink({ lead, back, ask }: Props) {
+export function AskForLink({ lead, back, sendLink }: Props) {
   const { t } = useTranslation("account");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     schema,
     initial: { email: "" },
     onSubmit: async ({ email }) => {
-      await ask(email);
+      await sendLink(email);
       setSentTo(email);
     },
   });

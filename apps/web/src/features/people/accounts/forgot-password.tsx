@@ -19,6 +19,10 @@ export default function ForgotPasswordPage() {
     </Link>
   );
   return (
-    <AskForLink lead={t("forgot.lead")} back={back} ask={(email) => send({ body: { email, language } })} />
+    <AskForLink
+      lead={t("forgot.lead")}
+      back={back}
+      sendLink={(email) => send({ body: { email, language } })}
+    />
   );
 }

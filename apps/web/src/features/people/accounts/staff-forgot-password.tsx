@@ -12,5 +12,7 @@ export default function StaffForgotPasswordPage() {
       {t("forgot.back")}
     </a>
   );
-  return <AskForLink lead={t("staffReset.lead")} back={back} ask={(email) => send({ body: { email } })} />;
+  return (
+    <AskForLink lead={t("staffReset.lead")} back={back} sendLink={(email) => send({ body: { email } })} />
+  );
 }

@@ -15,6 +15,20 @@ export const groundCalls: Examples = {
   "POST /admin/api/catalogue/check": upload,
   "POST /admin/api/catalogue/import": upload,
   "POST /admin/api/catalogue/template": { needs: "a Pulau with nothing to sell yet" },
+  // Prices of the demo tell its activities and markets apart, so that these keep their names.
+  "PUT /admin/api/settings/guests": {
+    body: {
+      activityNames: {
+        diver: { en: "Diver", my: "Penyelam", cn: "潜水者" },
+        nonDiver: { en: "Stays ashore", my: "Tinggal di darat", cn: "不下水" },
+        snorkeller: { en: "Snorkeller", my: "Pesnorkel", cn: "浮潜者" },
+      },
+      marketNames: {
+        malaysia: { en: "Malaysia", my: "Malaysia", cn: "马来西亚" },
+        international: { en: "Another country", my: "Negara lain", cn: "其他国家" },
+      },
+    },
+  },
   "PUT /admin/api/settings/taxPayer": {
     body: {
       taxPayer: {

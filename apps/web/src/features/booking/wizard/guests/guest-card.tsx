@@ -116,7 +116,7 @@ function Paper(props: PaperProps) {
           <IdentityRead
             facts={facts}
             changeLabel={t("guests.changeOf", { guest: label })}
-            said={isAdult ? guest : null}
+            guest={isAdult ? guest : null}
             onChange={isAdult && !hasAge ? () => setAsksAge(true) : null}
             changeAt={isAdult || changesBooking ? null : pathTo("dates")}
           />

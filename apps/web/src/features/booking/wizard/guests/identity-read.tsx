@@ -25,7 +25,7 @@ function useBirthPlace() {
 type Props = {
   facts: MyKadFacts;
   /** An adult's own words, which go before what the number says; a child's age is the party's. */
-  said: BookingJson["guests"][number] | null;
+  guest: BookingJson["guests"][number] | null;
   /** Shows the age as a field; null where it stands there, or is changed elsewhere. */
   onChange: (() => void) | null;
   /** Where the age is changed, if not here. */
@@ -34,16 +34,16 @@ type Props = {
 };
 
 /** What was read from the number: age, whether they are a senior, birth date and place; or the age that was said instead. */
-export function IdentityRead({ facts, said, onChange, changeAt, changeLabel }: Props) {
+export function IdentityRead({ facts, guest, onChange, changeAt, changeLabel }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const place = useBirthPlace()(facts.place);
   const words = { count: facts.age, day: dayText(facts.born, language) };
   const read = place === null ? t("guests.born", words) : t("guests.bornIn", { ...words, place });
-  const other = typeof said?.age === "number" && said.age !== facts.age ? said.age : null;
+  const other = typeof guest?.age === "number" && guest.age !== facts.age ? guest.age : null;
   const parts = [
     other === null ? read : t("guests.aged", { count: other }),
-    said?.senior === true && t("guests.isSenior"),
+    guest?.senior === true && t("guests.isSenior"),
   ];
   return (
     <p className={styles.read} role="status">

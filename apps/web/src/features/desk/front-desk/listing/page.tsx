@@ -13,7 +13,7 @@ import { bookingsAddress } from "./list-address.ts";
 /** All bookings. */
 export default function BookingsPage() {
   const { t } = useTranslation("staff");
-  const { t: stateText } = useTranslation("states");
+  const { t: stateText } = useTranslation("pieces");
   const list = useListAt(bookingsAddress, { id: "bookings", call: bookings, rows: "reservations" });
   const states = choicesOf(bookingStates, (state) => stateText(`stay.${state}`));
   const dates = choicesOf(bookingDates, (kind) => t(`list.datesOf.${kind}`));

@@ -1,7 +1,9 @@
-import type en from "../en/states.ts";
+import type en from "../en/pieces.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  password: { show: "显示密码", hide: "隐藏密码" },
+  countdown: { left: "还剩 {{time}}", announce_other: "还剩 {{count}} 秒" },
   stay: {
     draft: "草稿",
     held: "已保留",

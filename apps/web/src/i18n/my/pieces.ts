@@ -1,7 +1,9 @@
-import type en from "../en/states.ts";
+import type en from "../en/pieces.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  password: { show: "Papar kata laluan", hide: "Sorok kata laluan" },
+  countdown: { left: "Tinggal {{time}}", announce_other: "Tinggal {{count}} saat" },
   stay: {
     draft: "Draf",
     held: "Ditahan",

@@ -1,4 +1,11 @@
+/** Words of pieces that `/` does not show. */
 const words = {
+  password: { show: "Show password", hide: "Hide password" },
+  countdown: {
+    left: "{{time}} left",
+    announce_one: "{{count}} second left",
+    announce_other: "{{count}} seconds left",
+  },
   stay: {
     draft: "Draft",
     held: "Held",
@@ -23,6 +30,6 @@ const words = {
 export default words;
 declare module "../words.ts" {
   interface Words {
-    states: typeof words;
+    pieces: typeof words;
   }
 }
