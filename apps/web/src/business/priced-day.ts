@@ -34,5 +34,5 @@ export const priceLevelsOn = (
 };
 
 /** Whether a stay can begin on none of a month's days. */
-export const isFull = (days: readonly Pick<PricedDay, "state">[] | undefined): boolean =>
+export const isFull = (days: readonly Pick<PricedDay, "state">[] | null | undefined): boolean =>
   days?.every(({ state }) => state === "full" || state === "closed") === true;

@@ -9,7 +9,7 @@ import { calendar, resort } from "./calls.ts";
 import { calendarQuery } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 
-const FullMonth = onDemand(() => import("../../../business/full-month.tsx"), "price");
+const NextFreeMonth = onDemand(() => import("./next-free-month.tsx"), "price");
 
 type Props = {
   /** The month on show, where something else turns it. */
@@ -30,7 +30,7 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
   const answer = useCall(calendar, calendarQuery(party, stay?.way.optionId ?? "", month), {
     enabled: stay !== null,
   });
-  const days = answer.data?.days;
+  const days = lacksAge || answer.error ? null : answer.data?.days;
   const turn = (shown: Day) => {
     setTurned(shown);
     onTurned?.(shown);
@@ -43,7 +43,7 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
       month={month}
       onTurn={turn}
       earliest={place?.today}
-      days={lacksAge || answer.error ? null : days}
+      days={days}
       levels={lacksAge ? null : (answer.data?.priceLevels ?? null)}
       stay={stay}
       onChoose={(day) => {
@@ -52,15 +52,7 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
       }}
     >
       {answer.error && <ErrorState error={answer.error} retry={() => answer.refetch()} />}
-      {!lacksAge && stay && isFull(days) && (
-        <FullMonth
-          key={month}
-          month={month}
-          face={calendar}
-          queryOf={(later) => calendarQuery(party, stay.way.optionId, later)}
-          onTurn={turn}
-        />
-      )}
+      {isFull(days) && <NextFreeMonth key={month} month={month} onTurn={turn} />}
     </PriceCalendar>
   );
 }
