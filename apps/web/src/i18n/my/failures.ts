@@ -12,7 +12,7 @@ export default {
     NOT_ALLOWED: "Akaun anda tiada hak untuk ini. Tanya pemilik akaun.",
     TOO_MANY_REQUESTS: "Terlalu kerap. Cuba lagi dalam {{wait}}.",
     BUSY: "Sistem sibuk. Tiada apa-apa berubah; cuba sebentar lagi.",
-    UNEXPECTED: "Berlaku ralat di pihak kami. Cuba sebentar lagi.",
+    UNEXPECTED: "Berlaku ralat. Cuba sebentar lagi.",
     PARTY_TOO_LARGE: "Paling ramai {{most}} orang. Hubungi kami jika lebih.",
     DRAFTS_FULL: "Draf anda penuh. Padam satu dan cuba semula.",
   },

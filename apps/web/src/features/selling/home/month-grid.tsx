@@ -9,7 +9,7 @@ import { calendar, resort } from "./calls.ts";
 import { calendarQuery } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 
-const NextFreeMonth = onDemand(() => import("./next-free-month.tsx"), "price");
+const FullMonth = onDemand(() => import("../../../business/full-month.tsx"), "price");
 
 type Props = {
   /** The month on show, where something else turns it. */
@@ -27,9 +27,8 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
   const { data: place } = useCall(resort, {});
   const [turned, setTurned] = useState<Day | null>(null);
   const month = monthStart(given ?? turned ?? stay?.checkIn ?? place?.today ?? "2026-01-01");
-  const answer = useCall(calendar, calendarQuery(party, stay?.way.optionId ?? "", month), {
-    enabled: stay !== null,
-  });
+  const queryOf = (day: Day) => calendarQuery(party, stay?.way.optionId ?? "", day);
+  const answer = useCall(calendar, queryOf(month), { enabled: stay !== null });
   const days = lacksAge || answer.error ? null : answer.data?.days;
   const turn = (shown: Day) => {
     setTurned(shown);
@@ -44,7 +43,7 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
       onTurn={turn}
       earliest={place?.today}
       days={days}
-      levels={lacksAge ? null : (answer.data?.priceLevels ?? null)}
+      levels={(days && answer.data?.priceLevels) ?? null}
       stay={stay}
       onChoose={(day) => {
         void change({ ...(stay && { option: stay.way.optionId }), arrive: day });
@@ -52,7 +51,7 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
       }}
     >
       {answer.error && <ErrorState error={answer.error} retry={() => answer.refetch()} />}
-      {isFull(days) && <NextFreeMonth key={month} month={month} onTurn={turn} />}
+      {isFull(days) && <FullMonth key={month} {...{ month, queryOf }} face={calendar} onTurn={turn} />}
     </PriceCalendar>
   );
 }
