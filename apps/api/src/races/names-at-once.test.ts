@@ -1,5 +1,5 @@
 import { addPageRoute, adminPageRoute, savePageRoute } from "@pulau/contract/pages.ts";
-import { roomTypeRecords } from "@pulau/contract/room-type-records.ts";
+import { updateRoomTypeRoute } from "@pulau/contract/room-admin.ts";
 import { everyRight } from "@pulau/domain/access/permissions.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inAll } from "../db/factories/words.ts";
@@ -35,9 +35,21 @@ it("gives one address to one of two pages that take it at once", async () => {
 });
 
 it("gives one code to one of two room types that take it at once", async () => {
-  const types = await desk.must(roomTypeRecords.initial, {});
-  const saved = types
-    .slice(0, 2)
-    .map(({ id }) => desk.call(roomTypeRecords.update, { body: { obj: { id, room_code: "ONE" } } }));
+  const { standard, deluxe } = stage.resort.roomTypes;
+  const body = {
+    roomCode: "ONE",
+    name: inAll("Attic"),
+    summary: inAll("Under the roof"),
+    highlight: inAll("Quiet"),
+    picture: "garden-room",
+    sizeSqm: 20,
+    minPax: 1,
+    maxPax: 4,
+    bedTypes: ["twin" as const],
+    amenities: [],
+  };
+  const saved = [standard, deluxe].map(({ id }) =>
+    desk.call(updateRoomTypeRoute, { params: { _id: id }, body }),
+  );
   expect(await codesOf(saved)).toEqual(["CODE_TAKEN", "saved"]);
 });

@@ -9,18 +9,19 @@ import { all, staffCaller } from "./staff.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 type Saved = { readonly ok: boolean; readonly code?: string };
-type Save = (arena: TwoServers, desk: Caller, taxId: TaxId) => Promise<Saved>;
+/** Makes ready an event's save with a tax, and gives the press of its button. */
+type Prepare = (arena: TwoServers, desk: Caller, taxId: TaxId) => Promise<() => Promise<Saved>>;
 
-const adding: Save = (arena, desk, taxId) =>
+const adding: Prepare = async (arena, desk, taxId) => () =>
   desk.call(addEventRoute, { body: eventBody(arena.resort, { taxIds: [taxId] }) }) as Promise<Saved>;
-const changing: Save = async (arena, desk, taxId) => {
+const changing: Prepare = async (arena, desk, taxId) => {
   const _id = await makeEvent(arena.base.db, arena.resort);
   const body = eventBody(arena.resort, { taxIds: [taxId] });
-  return desk.call(updateEventRoute, { params: { _id }, body }) as Promise<Saved>;
+  return () => desk.call(updateEventRoute, { params: { _id }, body }) as Promise<Saved>;
 };
 
 /** On one server an event comes to include a tax, and at that moment the tax is left out on the other. */
-async function saveBoth(arena: TwoServers, save: Save) {
+async function saveBoth(arena: TwoServers, prepare: Prepare) {
   const { desk } = await staffCaller(arena, { posts: all, rates: all });
   const at = (place: number) => {
     const caller = new Caller([arena.urls[place] ?? ""]);
@@ -33,8 +34,9 @@ async function saveBoth(arena: TwoServers, save: Save) {
     body: { ...kept, taxes: [...kept.taxes, { _id: null, name, group: "other", share: 500 as never }] },
   });
   const taxId = before.taxes.at(-1)?._id ?? "";
+  const press = await prepare(arena, at(0), taxId);
   const [event, charges] = await Promise.all([
-    save(arena, at(0), taxId),
+    press(),
     at(1).call(saveResortChargesRoute, { body: kept }) as Promise<Saved>,
   ]);
   const { rows } = await arena.base.pool.query<{ lost: number }>(
@@ -62,8 +64,8 @@ describe("a tax that is left out while an event comes to include it", () => {
   it.each([
     ["added", adding],
     ["changed", changing],
-  ] as const)("stays for an event that is %s, or is gone before it", async (_, save) => {
-    const { codes, lost } = await saveBoth(arena, save);
+  ] as const)("stays for an event that is %s, or is gone before it", async (_, prepare) => {
+    const { codes, lost } = await saveBoth(arena, prepare);
     expect(ends).toContainEqual(codes);
     expect(lost).toBe(0);
   });
