@@ -8,6 +8,7 @@ import type { BenchDatabase, BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
 import { fillNights } from "../fill-nights.ts";
 import { processorMs } from "../processor.ts";
+import { serveProduct } from "../web/serve.ts";
 
 const days = 730;
 /** How far ahead the demo is sold for certain. */
@@ -51,7 +52,7 @@ export async function measurePriced(server: BenchServer): Promise<Figure[]> {
 /** The same of the demo, as whoever tries Pulau has it. */
 async function measureDemo(server: BenchServer): Promise<Figure[]> {
   const database = await server.create("bench_priced_demo");
-  const product = await startServer(database.url);
+  const product = await serveProduct(database.url);
   try {
     const today = dayOf(new Date().toISOString().slice(0, 10));
     const request = { database, product, atMost: 6, paths: searches(today, demoDays) };
@@ -76,7 +77,7 @@ const calendars = (from: Day, optionId: OptionId): string[] =>
 
 type TimedPaths = {
   readonly database: BenchDatabase;
-  readonly product: ServerProcess;
+  readonly product: Pick<ServerProcess, "url" | "pid">;
   readonly atMost: number;
   readonly paths: readonly string[];
 };

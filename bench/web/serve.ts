@@ -8,7 +8,9 @@ const server = join(import.meta.dirname, "../../apps/api/src/server.ts");
 const patienceMs = 240_000;
 
 /** The product as a stranger starts it, demo resort and built pages and all, on a database of the run. */
-export async function serveProduct(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function serveProduct(
+  databaseUrl: string,
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [server], {
@@ -33,6 +35,7 @@ export async function serveProduct(databaseUrl: string): Promise<{ url: string; 
   }
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       if (child.exitCode !== null) return;
       child.kill("SIGTERM");
