@@ -158,7 +158,7 @@ describe("the dashboard's search box", () => {
     const { pool } = stage.base;
     const name = `'{"en":"Dugong","my":"Dugong","cn":"儒艮"}'`;
     for (const table of ["surcharge", "tax", "fee"])
-      await pool.query(`INSERT INTO ${table} SELECT (jsonb_populate_record(t, jsonb_build_object(
+      await pool.query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(t) || jsonb_build_object(
         'id', gen_random_uuid(), 'name', ${name}::jsonb, 'active_status', on_sale))).*
         FROM (SELECT * FROM ${table} LIMIT 1) t CROSS JOIN (VALUES (true), (false)) v (on_sale)`);
     await pool.query(`UPDATE boat SET name = ${name} WHERE id = (SELECT id FROM boat ORDER BY id LIMIT 1)`);
