@@ -4,6 +4,7 @@ import { afterEach, expect } from "vitest";
 import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Call } from "../api/client.ts";
+import type { Session } from "../api/session.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { Namespace } from "../i18n/words.ts";
@@ -17,13 +18,15 @@ type Around = {
   /** Words that it speaks beside those of all pieces. */
   speaks?: Namespace | readonly Namespace[];
   call?: Call;
+  /** Who is signed in; nobody where nothing is said. */
+  session?: Session;
 };
 
 const words = new Map<string, Promise<Translations>>();
 
 /** Shows a piece alone, in a language and a direction; the page is as it was after each test. */
 export async function show(piece: ReactNode, around: Around = {}) {
-  const { language = "en", dir = "ltr", theme = "light", speaks, call } = around;
+  const { language = "en", dir = "ltr", theme = "light", speaks, call, session } = around;
   const html = document.documentElement;
   html.lang = tagOf[language];
   html.dir = dir;
@@ -32,7 +35,7 @@ export async function show(piece: ReactNode, around: Around = {}) {
   if (!words.has(name)) words.set(name, startStage(...[speaks ?? []].flat()));
   const spoken = await words.get(name);
   const stage = (shown: ReactNode) => (
-    <Stage {...(spoken && { words: spoken })} {...(call && { call })}>
+    <Stage {...(spoken && { words: spoken })} {...(call && { call })} {...(session && { session })}>
       <main>{shown}</main>
     </Stage>
   );

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Call } from "../api/client.ts";
 import { createQueries } from "../api/queries.ts";
-import { nobody } from "../api/session.ts";
+import { nobody, type Session } from "../api/session.ts";
 import { portalSide, type Side } from "../api/side.ts";
 import { BackendProvider } from "../api/use-call.ts";
 import { languageOfTag } from "../i18n/language.ts";
@@ -28,11 +28,13 @@ export function Stage({
   words: given,
   call = unanswered,
   side = portalSide,
+  session = nobody,
 }: {
   children: ReactNode;
   words?: Translations;
   call?: Call;
   side?: Side;
+  session?: Session;
 }) {
   const [words, setWords] = useState(given);
   const [queries] = useState(createQueries);
@@ -43,7 +45,7 @@ export function Stage({
     words && (
       <TranslationsContext value={words}>
         <QueryClientProvider client={queries}>
-          <BackendProvider value={{ side, call, session: nobody }}>
+          <BackendProvider value={{ side, call, session }}>
             <ToastProvider>{children}</ToastProvider>
           </BackendProvider>
         </QueryClientProvider>

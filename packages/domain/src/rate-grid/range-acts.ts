@@ -1,3 +1,4 @@
+import type { RateId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
 import {
@@ -36,22 +37,23 @@ export const rangeBetween = (
 
 export const sizeOf = ({ top, bottom, start, end }: Range): number => (bottom - top + 1) * (end - start + 1);
 
-/** Sets one cell's price; null empties it. Null where nothing has to change. */
+/** The id of the price that a cell has, or would get. */
+export function rateIdAt(model: GridModel, row: Row, column: Column): RateId {
+  const rate = model.rateAt(row.key, column.key);
+  if (rate) return rate.id;
+  const usual = newRateId(row.key, column.key);
+  // A row whose conditions were changed took its ids along.
+  return model.placeOf(usual) ? `${usual}-2` : usual;
+}
+
+/** Sets one cell's price; null empties it, also one that is empty. */
 export function changeOfCell(
   { model }: Pick<Sheet, "model">,
   row: Row,
   { column, price }: { column: Column; price: CellPrice | null },
-): CardChange | null {
-  const rate = model.rateAt(row.key, column.key);
-  if (rate) {
-    const value = price && rateOf(row, column, { id: rate.id, price });
-    return { part: "rates", key: rate.id, value };
-  }
-  if (!price) return null;
-  const usual = newRateId(row.key, column.key);
-  // A row whose conditions were changed took its ids along.
-  const id = model.placeOf(usual) ? `${usual}-2` : usual;
-  return { part: "rates", key: id, value: rateOf(row, column, { id, price }) };
+): CardChange {
+  const id = rateIdAt(model, row, column);
+  return { part: "rates", key: id, value: price && rateOf(row, column, { id, price }) };
 }
 
 /** Writes a price into each cell of a range; `priceFor` gets the cell's own and gives undefined to leave it. */
@@ -67,8 +69,7 @@ export function changesIn(
       if (!row || !column) continue;
       const rate = sheet.model.rateAt(row.key, column.key);
       const price = priceFor(rate ? priceOfCell(rate) : null, { row: r, column: c });
-      const change = price === undefined ? null : changeOfCell(sheet, row, { column, price });
-      if (change) changes.push(change);
+      if (price !== undefined) changes.push(changeOfCell(sheet, row, { column, price }));
     }
   }
   return changes;

@@ -1,5 +1,6 @@
-import type { OptionId } from "@pulau/domain/ids.ts";
-import { useCall } from "../../../api/use-call.ts";
+import type { OptionId, PersonId } from "@pulau/domain/ids.ts";
+import { useState } from "react";
+import { useCall, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -13,13 +14,22 @@ import { PriceEditorView } from "./editor.tsx";
 /** The prices of one option, as a draft. */
 export default function PriceEditorPage() {
   const { optionId } = useParamsAt("/staff/prices/$optionId");
-  return <Loaded key={optionId} optionId={optionId} />;
+  const personId = useWorking();
+  return personId && <Loaded key={`${optionId} ${personId}`} {...{ optionId, personId }} />;
 }
 
-function Loaded({ optionId }: { optionId: OptionId }) {
+/** Who works here: also while nobody is signed in, until it is somebody else. */
+function useWorking(): PersonId | undefined {
+  const signedIn = useSession()?.record.id;
+  const [last, setLast] = useState(signedIn);
+  if (signedIn && signedIn !== last) setLast(signedIn);
+  return signedIn ?? last;
+}
+
+function Loaded({ optionId, personId }: { optionId: OptionId; personId: PersonId }) {
   const { t } = useTranslation("prices");
   const { say } = useLanguage();
-  const { editor, error, retry } = usePriceDraft(optionId);
+  const { editor, error, retry } = usePriceDraft({ optionId, personId });
   const options = useCall(pricedOptions, {});
   const failed = error ?? options.error;
   if (failed && !editor) return <ErrorState error={failed} retry={retry} />;

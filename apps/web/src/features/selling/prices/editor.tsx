@@ -14,6 +14,7 @@ import { SavedState } from "./draft/saved-state.tsx";
 import { useFaults } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
 import { EditorHead } from "./editor-head.tsx";
+import { useWrongCells } from "./grid/wrong-cells.ts";
 import { GridTab } from "./grid-tab.tsx";
 import { firstTrial, inOwnRoom, onSoldDay, triedTypes } from "./model/first-trial.ts";
 import type { TrialResult } from "./model/trial.ts";
@@ -66,11 +67,12 @@ function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number])
 }
 
 /** The prices of one option: the grid, the rules, and what a stay comes to. */
-export function PriceEditorView({ editor, optionId, options }: Props) {
+export function PriceEditorView({ editor: kept, optionId, options }: Props) {
   const { t } = useTranslation("prices");
   const [tab, setTab] = useState<(typeof tabs)[number]>("prices");
   const may = useMay();
   const today = useMoments().today();
+  const { editor, wrong, onWrong } = useWrongCells(kept);
   const { card, published } = editor;
   // What is typed is drawn first, then what it comes to, and what the page says of the whole.
   const later = useDeferredValue(editor);
@@ -87,7 +89,6 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const [lit, setLit] = useState<string | null>(null);
   const { goTo, ruleWish, go } = useGoing(card, setTab);
   const [showsQuote, setShowsQuote] = useState(true);
-  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
   const quoted = useQuoted(result);
   const toggleQuote = useCallback(() => setShowsQuote((shows) => !shows), []);
   const looksOnly = useWritesDisabled() !== null;
@@ -115,7 +116,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
             {tab === "prices" ? (
               <GridTab
                 {...{ editor, options, speech, words, faults, readOnly, quoted, lit, goTo, wrong }}
-                onWrong={setWrong}
+                onWrong={onWrong}
                 onLit={setLit}
               />
             ) : tab === "calendar" ? (

@@ -4,6 +4,7 @@ import type { RowSpeech } from "../../../business/price-changes/row-words.ts";
 import type { PricedOptions } from "./calls.ts";
 import type { CellFault } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
+import type { WrongCells } from "./grid/wrong-cells.ts";
 import type { CellWords } from "./model/cell-text.ts";
 
 /** What the grid of one option is given. */
@@ -17,9 +18,9 @@ export type GridTabProps = {
   readonly quoted: ReadonlySet<RuleId>;
   readonly lit: string | null;
   readonly goTo: { readonly rateId: RateId; readonly turn: number } | null;
-  /** What was typed and is no price, by row and column. */
-  readonly wrong: ReadonlyMap<string, string>;
-  readonly onWrong: (wrong: ReadonlyMap<string, string>) => void;
+  readonly wrong: WrongCells;
+  /** Keeps what was just typed and is no price. */
+  readonly onWrong: (more: WrongCells) => void;
   readonly onLit: (ruleId: RuleId | null) => void;
 };
 

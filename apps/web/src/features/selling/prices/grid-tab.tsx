@@ -98,7 +98,7 @@ export function GridTab(props: GridTabProps) {
         />
       )}
       {!readOnly && !isNarrow && sizeOf(choice.range) > 1 && (
-        <BulkBar {...{ sheet, words, editor }} range={choice.range} copyText={acts.copyText} />
+        <BulkBar {...{ sheet, words, editor }} range={choice.range} textOfRange={acts.copyText} />
       )}
       <Legend />
       {acts.dialog}

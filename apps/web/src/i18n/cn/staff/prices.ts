@@ -246,6 +246,7 @@ export default {
     shareExample: "50% 的 成人",
     noShare: "请输入百分比，例如 50% 的 成人。",
     copy: "复制",
+    copied: "单元格已复制。",
     clear: "清空单元格",
   },
   phone: {

@@ -272,6 +272,7 @@ const words = {
     shareExample: "50% of adult",
     noShare: "Enter a share, such as 50% of adult.",
     copy: "Copy",
+    copied: "Cells copied.",
     clear: "Clear cells",
   },
   phone: {

@@ -251,6 +251,7 @@ export default {
     shareExample: "50% daripada dewasa",
     noShare: "Masukkan peratus, contohnya 50% daripada dewasa.",
     copy: "Salin",
+    copied: "Sel disalin.",
     clear: "Kosongkan sel",
   },
   phone: {

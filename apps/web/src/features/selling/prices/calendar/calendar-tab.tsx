@@ -160,14 +160,14 @@ function CalendarBar({
             icon={IconArrowBackUp}
             flips
             label={t("undo")}
-            disabled={!editor.canUndo}
+            disabled={editor.nextUndo.length === 0}
             onClick={editor.undo}
           />
           <IconButton
             icon={IconArrowForwardUp}
             flips
             label={t("redo")}
-            disabled={!editor.canRedo}
+            disabled={editor.nextRedo.length === 0}
             onClick={editor.redo}
           />
           <Button kind="outline" size="small" onClick={onOpen}>

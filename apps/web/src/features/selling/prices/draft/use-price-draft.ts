@@ -1,6 +1,6 @@
 import type { DraftChange } from "@pulau/contract/price-draft.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import type { OptionId } from "@pulau/domain/ids.ts";
+import type { OptionId, PersonId } from "@pulau/domain/ids.ts";
 import { type CardChange, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import type { CardLists } from "@pulau/domain/rate-card/own-lists.ts";
 import {
@@ -43,12 +43,15 @@ function batchOf(unsaved: DraftState["unsaved"]): DraftState["unsaved"] {
   return end < 0 ? first : first.slice(0, Math.max(1, end));
 }
 
-const placeOf = (optionId: OptionId) => `pulau.prices.${optionId}`;
+/** Whose draft of which option: on a shared device nobody sends what somebody else has typed. */
+type Own = { readonly optionId: OptionId; readonly personId: PersonId };
 
-/** What was typed and not saved, and what can be undone, survive a reload. */
-function remembered(optionId: OptionId): DraftState {
+const placeOf = ({ optionId, personId }: Own) => `pulau.prices.${personId}.${optionId}`;
+
+/** What a person typed and did not save, and what they can undo, survive a reload. */
+function remembered(own: Own): DraftState {
   try {
-    const text = localStorage.getItem(placeOf(optionId));
+    const text = localStorage.getItem(placeOf(own));
     return text === null
       ? noEdits
       : { ...noEdits, ...(JSON.parse(text) as Partial<DraftState>), clashes: [] };
@@ -68,11 +71,11 @@ const newestActs = (acts: DraftState["undo"]): DraftState["undo"] => {
   return acts.slice(from + 1);
 };
 
-function remember(optionId: OptionId, { unsaved, undo: acts, redo: taken, turn }: DraftState): void {
+function remember(own: Own, { unsaved, undo: acts, redo: taken, turn }: DraftState): void {
   const [undo, redo] = [newestActs(acts), newestActs(taken)];
   try {
-    if (unsaved.length + undo.length + redo.length === 0) localStorage.removeItem(placeOf(optionId));
-    else localStorage.setItem(placeOf(optionId), JSON.stringify({ unsaved, undo, redo, turn }));
+    if (unsaved.length + undo.length + redo.length === 0) localStorage.removeItem(placeOf(own));
+    else localStorage.setItem(placeOf(own), JSON.stringify({ unsaved, undo, redo, turn }));
   } catch {
     // A browser without room for it forgets what can be undone, and nothing that was saved.
   }
@@ -81,22 +84,22 @@ function remember(optionId: OptionId, { unsaved, undo: acts, redo: taken, turn }
 /** How long after the last change it is remembered, in ms; leaving the page remembers it at once. */
 const remembersAfter = 250;
 
-function useRemembered(optionId: OptionId, state: DraftState): void {
+function useRemembered({ optionId, personId }: Own, state: DraftState): void {
   const newest = useRef(state);
   newest.current = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew
   useEffect(() => {
-    const timer = setTimeout(() => remember(optionId, newest.current), remembersAfter);
+    const timer = setTimeout(() => remember({ optionId, personId }, newest.current), remembersAfter);
     return () => clearTimeout(timer);
-  }, [optionId, state]);
+  }, [optionId, personId, state]);
   useEffect(() => {
-    const now = () => remember(optionId, newest.current);
+    const now = () => remember({ optionId, personId }, newest.current);
     addEventListener("pagehide", now);
     return () => {
       removeEventListener("pagehide", now);
       now();
     };
-  }, [optionId]);
+  }, [optionId, personId]);
 }
 
 /** What is new of a draft that is known, or the whole of it where there is more to it. */
@@ -141,8 +144,9 @@ export type PriceEditor = {
   readonly failure: CallFailure | null;
   readonly unsavedCount: number;
   readonly savedAt: string | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** What the next undo and redo would write; empty where there is nothing to take back. */
+  readonly nextUndo: readonly CardChange[];
+  readonly nextRedo: readonly CardChange[];
   readonly edit: (changes: readonly CardChange[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -159,22 +163,25 @@ const listsOf = ({ published, own, resort }: Draft): CardLists => ({
   resort: resort as CardLists["resort"],
 });
 
-/** The draft of an option's prices as it is being edited: saved by itself, by cells. Null until it is there. */
-export function usePriceDraft(optionId: OptionId): {
+/**
+ * The draft of an option's prices as one person edits it: saved by itself, by cells. Null until it is there. For another
+ * option or person it is to be mounted anew.
+ */
+export function usePriceDraft({ optionId, personId }: Own): {
   editor: PriceEditor | null;
   error: unknown;
   retry: () => void;
 } {
   const query = useDraft(optionId);
-  const [state, setState] = useState(() => remembered(optionId));
-  const saving = useSaving(optionId, { state, setState, isThere: query.data !== undefined });
+  const [state, setState] = useState(() => remembered({ optionId, personId }));
+  const saving = useSaving({ optionId, personId }, { state, setState, isThere: query.data !== undefined });
   const { data } = query;
   const server = useMemo(
     () => data && withChanges(data.published as RateBook, data.changes as readonly CardChange[]),
     [data],
   );
   const card = useMemo(() => server && cardOf(server, state), [server, state]);
-  useRemembered(optionId, state);
+  useRemembered({ optionId, personId }, state);
   const act = useCallback(
     (next: (state: DraftState, server: RateBook) => DraftState) => {
       if (server) setState((now) => next(now, server));
@@ -203,8 +210,8 @@ export function usePriceDraft(optionId: OptionId): {
           ...acts,
           clashes: state.clashes,
           unsavedCount: state.unsaved.length,
-          canUndo: state.undo.length > 0,
-          canRedo: state.redo.length > 0,
+          nextUndo: state.undo.at(-1) ?? [],
+          nextRedo: state.redo.at(-1) ?? [],
         }
       : null;
   return { editor, error: query.error, retry: () => void query.refetch() };
@@ -214,7 +221,7 @@ type Saved = Pick<PriceEditor, "state" | "failure" | "savedAt" | "save">;
 
 /** Sends what is not saved, again and again while the connection is lost. */
 function useSaving(
-  optionId: OptionId,
+  { optionId, personId }: Own,
   {
     state,
     setState,
@@ -225,7 +232,7 @@ function useSaving(
     isThere: boolean;
   },
 ): Saved {
-  const { call } = useBackend();
+  const { call, session } = useBackend();
   const queries = useQueryClient();
   const newest = useRef(state);
   newest.current = state;
@@ -238,6 +245,8 @@ function useSaving(
   const send = useCallback(async (): Promise<boolean> => {
     const batch = batchOf(newest.current.unsaved);
     if (batch.length === 0) return true;
+    // Another tab may have signed somebody else in: this is not theirs to send.
+    if (session.state()?.record.id !== personId) return false;
     const params = { _id: optionId };
     const changes = batch.map(({ part, key, value, was }) => ({ part, key, was, now: value }) as DraftChange);
     try {
@@ -259,7 +268,7 @@ function useSaving(
       setStanding((now) => ({ ...now, state: mayPass ? "offline" : "refused", failure }));
       return false;
     }
-  }, [call, optionId, queries, setState]);
+  }, [call, session, optionId, personId, queries, setState]);
   const save = useCallback((): Promise<boolean> => {
     const all = async (): Promise<boolean> => {
       while (newest.current.unsaved.length > 0) if (!(await send())) return false;

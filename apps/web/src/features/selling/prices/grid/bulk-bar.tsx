@@ -12,9 +12,11 @@ import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PercentChangeInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
+import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { type CellWords, readCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
@@ -24,12 +26,13 @@ type Props = {
   readonly range: Range;
   readonly words: CellWords;
   readonly editor: PriceEditor;
-  readonly copyText: () => string;
+  readonly textOfRange: () => string;
 };
 
 /** What can be done with several cells at once; each is one act to undo. */
-export function BulkBar({ sheet, range, words, editor, copyText }: Props) {
+export function BulkBar({ sheet, range, words, editor, textOfRange }: Props) {
   const { t } = useTranslation("prices");
+  const withToast = useOutcomeToast();
   const rates = changesIn(sheet, range, (own) => own ?? undefined).map(
     ({ value }) => value as { share?: number },
   );
@@ -52,7 +55,7 @@ export function BulkBar({ sheet, range, words, editor, copyText }: Props) {
       <IconButton
         icon={IconCopy}
         label={t("bulk.copy")}
-        onClick={() => void navigator.clipboard.writeText(copyText())}
+        onClick={() => void withToast(copyText(textOfRange()), t("bulk.copied"))}
       />
       <IconButton
         icon={IconEraser}

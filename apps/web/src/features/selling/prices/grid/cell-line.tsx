@@ -64,14 +64,14 @@ export function CellLine(props: Props) {
             <IconButton
               icon={IconArrowBackUp}
               label={t("undo")}
-              disabled={!editor.canUndo}
+              disabled={editor.nextUndo.length === 0}
               onClick={editor.undo}
               flips
             />
             <IconButton
               icon={IconArrowForwardUp}
               label={t("redo")}
-              disabled={!editor.canRedo}
+              disabled={editor.nextRedo.length === 0}
               onClick={editor.redo}
               flips
             />

@@ -12,6 +12,7 @@ import {
 } from "@pulau/domain/rate-grid/grid-model.ts";
 import { type SharedRoom, unpayableReason } from "@pulau/domain/rate-grid/room-fit.ts";
 import { bareRinggit } from "../../../../ui/format.ts";
+import type { WrongCells } from "./wrong-cells.ts";
 
 /** How one cell looks. */
 export type CellView = {
@@ -36,15 +37,15 @@ export type Marks = {
   readonly published: GridModel;
   /** Rules that cells break, by the rate's id. */
   readonly faults: ReadonlyMap<string, string>;
-  /** What was typed and is no price, by row and column. */
-  readonly wrong: ReadonlyMap<string, string>;
+  readonly wrong: WrongCells;
   /** Who else changed it, by the rate's id. */
   readonly colleagues: ReadonlyMap<string, string>;
   /** Room types by their ids. */
   readonly rooms: ReadonlyMap<string, SharedRoom>;
 };
 
-export const cellKey = (row: Row, column: Column): string => `${row.key}@${column.key}`;
+export const cellKey = (row: Pick<Row, "key">, column: Pick<Column, "key">): string =>
+  `${row.key}@${column.key}`;
 
 const fewerSharers = { triple: "twin", quad: "triple" } as const;
 
@@ -116,7 +117,7 @@ export function cellViews(
   const known = (row: Row, column: Column) => made.get(row.key)?.get(column.key);
   const draw = (row: Row, column: Column): CellView => {
     const rate = model.rateAt(row.key, column.key);
-    const typed = marks.wrong.get(cellKey(row, column));
+    const typed = marks.wrong.get(cellKey(row, column))?.text;
     const before = marks.published.rateAt(row.key, column.key);
     const room = (rate && rate.roomTypeId !== null && marks.rooms.get(rate.roomTypeId)) || null;
     const misfit = rate && room && unpayableReason(rate, room);
@@ -176,7 +177,8 @@ export function viewsAhead(
   let fresh: Looked | null = null;
   const [wrong, wrongBefore] = [marks.wrong, settled.marks.wrong];
   const typedElse = (row: Row, column: Column) =>
-    wrong !== wrongBefore && wrong.get(cellKey(row, column)) !== wrongBefore.get(cellKey(row, column));
+    wrong !== wrongBefore &&
+    wrong.get(cellKey(row, column))?.text !== wrongBefore.get(cellKey(row, column))?.text;
   return (row, column) => {
     const rate = model.rateAt(row.key, column.key);
     const isAsBefore = rate === settled.model.rateAt(row.key, column.key);

@@ -1,6 +1,13 @@
+import type { RateId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { priceOfCell } from "@pulau/domain/rate-grid/grid-model.ts";
-import { changeOfCell, changesIn, filledDown, filledRight } from "@pulau/domain/rate-grid/range-acts.ts";
+import {
+  changeOfCell,
+  changesIn,
+  filledDown,
+  filledRight,
+  rateIdAt,
+} from "@pulau/domain/rate-grid/range-acts.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -23,23 +30,14 @@ export type GridActs = {
 };
 
 /** What texts come to, each in its cell; what is no price is left as it was typed. */
-function readAll(
-  { sheet, words, wrong }: Pick<GridRequests, "sheet" | "words" | "wrong">,
-  typed: readonly Placed[],
-) {
+function readAll({ sheet, words }: Pick<GridRequests, "sheet" | "words">, typed: readonly Placed[]) {
   const changes: CardChange[] = [];
-  const left = new Map(wrong);
+  const left = new Map<string, { text: string; rateId: RateId }>();
   for (const { row, column, text } of typed) {
     const read = readCell(text, words, usualBase(row.terms));
-    const key = cellKey(row, column);
-    left.delete(key);
-    if (read.kind === "wrong") {
-      left.set(key, text);
-      continue;
-    }
-    const price = read.kind === "empty" ? null : read.price;
-    const change = changeOfCell(sheet, row, { column, price });
-    if (change) changes.push(change);
+    if (read.kind === "wrong")
+      left.set(cellKey(row, column), { text, rateId: rateIdAt(sheet.model, row, column) });
+    else changes.push(changeOfCell(sheet, row, { column, price: read.kind === "empty" ? null : read.price }));
   }
   return { changes, left };
 }
@@ -53,7 +51,7 @@ export function useGridActs(wishes: GridRequests): GridActs {
   };
   const textOf = (spot: Spot): string => {
     const [line, period] = [sheet.rows[spot.row], sheet.columns[spot.column]];
-    const typed = line && period && wrong.get(cellKey(line, period));
+    const typed = line && period && wrong.get(cellKey(line, period))?.text;
     if (typed !== undefined) return typed;
     const rate = rateAt(spot);
     return writeCell(rate && priceOfCell(rate), words);
@@ -65,7 +63,7 @@ export function useGridActs(wishes: GridRequests): GridActs {
   /** Every text into its cell: prices are changed at once, what is none is kept for a repair. */
   const typeAll = (typed: readonly Placed[], periods: readonly CardChange[] = []) => {
     const { changes, left } = readAll(wishes, typed);
-    if (left.size > 0 || wrong.size > 0) onWrong(left);
+    if (left.size > 0) onWrong(left);
     editor.edit([...periods, ...changes]);
   };
   const { paste, dialog } = usePaste(wishes, { cellAt, typeAll });
@@ -92,21 +90,10 @@ export function useGridActs(wishes: GridRequests): GridActs {
   };
 }
 
-function useRun({ editor, sheet, choice, faults, wrong, onWrong, onOpen }: GridRequests, readOnly: boolean) {
+function useRun({ editor, sheet, choice, faults, wrong, onOpen }: GridRequests, readOnly: boolean) {
   const { t } = useTranslation("prices");
   const toast = useToast();
   const { range, selection } = choice;
-  const clear = () => {
-    const left = new Map(wrong);
-    for (let r = range.top; r <= range.bottom; r++) {
-      for (let c = range.start; c <= range.end; c++) {
-        const [row, column] = [sheet.rows[r], sheet.columns[c]];
-        if (row && column) left.delete(cellKey(row, column));
-      }
-    }
-    if (left.size !== wrong.size) onWrong(left);
-    editor.edit(changesIn(sheet, range, () => null));
-  };
   const nextError = () => {
     const isError = (row: number, column: number) => {
       const [line, period] = [sheet.rows[row], sheet.columns[column]];
@@ -136,7 +123,7 @@ function useRun({ editor, sheet, choice, faults, wrong, onWrong, onOpen }: GridR
     else if (readOnly) return;
     else if (kind === "fillDown") editor.edit(filledDown(sheet, range));
     else if (kind === "fillRight") editor.edit(filledRight(sheet, range));
-    else if (kind === "clear") clear();
+    else if (kind === "clear") editor.edit(changesIn(sheet, range, () => null));
     else if (kind === "undo") editor.undo();
     else if (kind === "redo") editor.redo();
     else if (kind === "save") void editor.save();

@@ -1,0 +1,222 @@
+import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { flushSync } from "react-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { Call } from "../../../api/client.ts";
+import { createSession } from "../../../api/session.ts";
+import { portalSide } from "../../../api/side.ts";
+import { show } from "../../../dev/browser-test.tsx";
+import { changePriceDraft, priceDraft, priceDraftChanges, priceDraftFaults, pricedOptions } from "./calls.ts";
+import PriceEditorPage from "./editor-page.tsx";
+
+const word = (text: string) => ({ en: text, my: text, cn: text });
+const period = (id: string, from: Day, to: Day) => ({
+  id,
+  from,
+  to,
+  arrivalWeekdays: [],
+  cutOffDays: 0,
+  stopSell: false,
+});
+const rate = (id: string, periodId: string, sen: number) => ({
+  id,
+  periodId,
+  sen,
+  roomTypeId: "deluxe",
+  bedType: "twin",
+  guestKind: "adult",
+});
+const published = {
+  package: { id: "dive", name: word("Dive") },
+  option: { id: "3d2n", nights: 2 },
+  periods: [
+    period("low", dayOf("2027-01-01"), dayOf("2027-05-31")),
+    period("high", dayOf("2027-06-01"), dayOf("2027-09-30")),
+    period("rain", dayOf("2027-11-01"), dayOf("2027-12-31")),
+  ],
+  rates: [rate("a", "low", 50_000), rate("b", "high", 60_000)],
+  surcharges: [],
+  fees: [],
+  taxes: [],
+  bands: { package: [{ kind: "adult", fromAge: 0, toAge: null }], boat: [], fee: [] },
+  deposit: { share: 5_000, balanceDaysBefore: 30 },
+};
+const draft = {
+  package: { _id: "dive", name: word("Dive") },
+  option: { _id: "3d2n", name: word("3 days 2 nights") },
+  published,
+  stamp: "one",
+  changes: [],
+  planned: null,
+};
+const options = {
+  packages: [],
+  roomTypes: [{ _id: "deluxe", name: word("Deluxe"), maxPax: 2, bedTypes: ["twin"], rooms: 4 }],
+  priceLists: [],
+  buyers: [],
+};
+
+type Sent = { readonly token: string | null; readonly key: string; readonly now: { sen: number } | null };
+
+/** A desk whose server saves what it is sent, once it answers. */
+function desk() {
+  const session = createSession(portalSide, localStorage);
+  const sent: Sent[] = [];
+  const server = { answers: true };
+  const changes: object[] = [];
+  const answers: Record<string, (given: { body: { changes: Omit<Sent, "token">[] } }) => unknown> = {
+    [priceDraft.path]: () => ({ ...draft, changes: [...changes] }),
+    [pricedOptions.path]: () => options,
+    [priceDraftFaults.path]: () => ({ faults: [] }),
+    [priceDraftChanges.path]: () => ({ stamp: "one", total: changes.length, changes, planned: null }),
+  };
+  const change = (given: { body: { changes: Omit<Sent, "token">[] } }) => {
+    if (!server.answers) throw new TypeError("no connection");
+    for (const { key, now } of given.body.changes) {
+      sent.push({ token: session.token(), key, now });
+      changes.push({ part: "rates", key, value: now, by: null, at: new Date().toISOString() });
+    }
+    return { stamp: "one", total: changes.length, changes: [...changes], planned: null, conflicts: [] };
+  };
+  const call = (async ({ method, path }: { method: string; path: string }, given: never) => {
+    if (method === changePriceDraft.method && path === changePriceDraft.path) return change(given);
+    return answers[path]?.(given) ?? new Promise(() => undefined);
+  }) as unknown as Call;
+  const signIn = (name: string) =>
+    session.signIn({
+      accessToken: `token of ${name}`,
+      record: { id: name as never, name, profilePicture: null },
+      role: "staff",
+      loginMethod: "jwt",
+    });
+  return { session, call, sent, server, signIn };
+}
+
+async function open({ call, session }: ReturnType<typeof desk>) {
+  const root = createRootRoute();
+  const path = "/staff/prices/$optionId";
+  const routeTree = root.addChildren([
+    createRoute({ getParentRoute: () => root, path, component: PriceEditorPage }),
+    createRoute({ getParentRoute: () => root, path: "/staff/prices", component: () => null }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ["/staff/prices/3d2n"] });
+  const router = createRouter({ routeTree, history });
+  const shown = await show(<RouterProvider router={router as never} />, { speaks: "prices", call, session });
+  await expect.element(page.getByRole("grid")).toBeVisible();
+  return shown;
+}
+
+const grid = () => page.getByRole("grid").element();
+const cell = (text: string) => page.getByRole("gridcell", { name: text });
+
+/** Keys of the grid, as events: what counts here is what they do, not how fast a browser is told of them. */
+function press(key: string, held: KeyboardEventInit = {}, times = 1): void {
+  for (let time = 0; time < times; time++)
+    flushSync(() => void grid().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...held })));
+}
+/** Goes to a cell of the first row, and chooses the cells up to it from the first one on where asked. */
+function choose(column: number, fromFirst = false): void {
+  press("Home", { ctrlKey: true });
+  press("ArrowRight", { shiftKey: fromFirst }, column);
+}
+function enter(column: number, text: string): void {
+  choose(column);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  flushSync(() => void grid().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true })));
+}
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const click = (name: string | RegExp) => flushSync(() => (button(name).element() as HTMLElement).click());
+
+beforeEach(async () => {
+  await page.viewport(1_280, 900);
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe("prices that were typed and not sent", () => {
+  it("are sent by who typed them, and by nobody else at the same desk", async () => {
+    const at = desk();
+    at.server.answers = false;
+    at.signIn("mei");
+    const shown = await open(at);
+    enter(0, "555");
+    await expect.element(cell("555.00")).toBeVisible();
+    await shown.unmount();
+    at.session.signOut();
+
+    at.server.answers = true;
+    at.signIn("arif");
+    const others = await open(at);
+    await expect.element(cell("500.00")).toBeVisible();
+    await new Promise((done) => setTimeout(done, 1_200));
+    expect(at.sent).toEqual([]);
+    await others.unmount();
+    at.session.signOut();
+
+    at.signIn("mei");
+    await open(at);
+    await expect.element(cell("555.00")).toBeVisible();
+    await expect
+      .poll(() => at.sent)
+      .toMatchObject([{ token: "token of mei", key: "a", now: { sen: 55_500 } }]);
+  });
+
+  it("stay their own when somebody else signs in beside the open page", async () => {
+    const at = desk();
+    at.server.answers = false;
+    at.signIn("mei");
+    await open(at);
+    enter(0, "555");
+    await expect.element(cell("555.00")).toBeVisible();
+    at.server.answers = true;
+    at.signIn("arif");
+    await expect.element(cell("500.00")).toBeVisible();
+    await new Promise((done) => setTimeout(done, 1_200));
+    expect(at.sent).toEqual([]);
+    at.signIn("mei");
+    await expect.element(cell("555.00")).toBeVisible();
+    await expect.poll(() => at.sent).toMatchObject([{ token: "token of mei", key: "a" }]);
+  });
+});
+
+describe("a mistake in the grid", () => {
+  it("of typing is gone with whatever writes into its cell, also with undo", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    const told = page.getByText("1 error");
+    enter(1, "6o");
+    await expect.element(told).toBeVisible();
+    press("ArrowRight", { shiftKey: true });
+    await expect.element(button("Clear cells")).toBeVisible();
+    click("Clear cells");
+    await expect.element(told).not.toBeInTheDocument();
+    enter(1, "6o");
+    await expect.element(told).toBeVisible();
+    click("Undo");
+    await expect.element(cell("600.00")).toBeVisible();
+    await expect.element(told).not.toBeInTheDocument();
+  });
+
+  it("of the clipboard is told", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    choose(1, true);
+    await expect.element(button("Copy")).toBeVisible();
+    click("Copy");
+    await expect.element(page.getByText("Something went wrong", { exact: false })).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { RateId } from "@pulau/domain/ids.ts";
+import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import { columnKeyOf, rowKeyOf, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { useCallback, useMemo, useState } from "react";
+import type { PriceEditor } from "../draft/use-price-draft.ts";
+import { cellKey } from "./cell-views.ts";
+
+/** What was typed and is no price, by row and column, with the price in whose place it stands. */
+export type WrongCells = ReadonlyMap<string, { readonly text: string; readonly rateId: RateId }>;
+
+/** What an act writes, with what was there before it where that is known. */
+type Written = Pick<CardChange, "part" | "key"> & { readonly value?: unknown; readonly before?: unknown };
+
+const cellOf = (rate: unknown): string[] =>
+  rate ? [cellKey({ key: rowKeyOf(termsOf(rate as Rate)) }, { key: columnKeyOf(rate as Rate) })] : [];
+
+/** What is left of them once something was written: who writes into a cell by any act has done with what stood there. */
+export function withoutWritten(wrong: WrongCells, written: readonly Written[]): WrongCells {
+  if (wrong.size === 0) return wrong;
+  const prices = written.filter(({ part }) => part === "rates");
+  const rates = new Set(prices.map(({ key }) => key));
+  const cells = new Set(prices.flatMap(({ value, before }) => [...cellOf(value), ...cellOf(before)]));
+  const left = [...wrong].filter(([cell, { rateId }]) => !cells.has(cell) && !rates.has(rateId));
+  return left.length === wrong.size ? wrong : new Map(left);
+}
+
+/** The cells with typing mistakes, and the editor by whose acts they end. */
+export function useWrongCells(editor: PriceEditor) {
+  const [wrong, setWrong] = useState<WrongCells>(new Map());
+  const onWrong = useCallback((more: WrongCells) => setWrong((now) => new Map([...now, ...more])), []);
+  const repairing = useMemo((): PriceEditor => {
+    const drop = (written: readonly Written[]) => setWrong((now) => withoutWritten(now, written));
+    return {
+      ...editor,
+      edit: (changes) => {
+        drop(changes);
+        editor.edit(changes);
+      },
+      undo: () => {
+        drop(editor.nextUndo);
+        editor.undo();
+      },
+      redo: () => {
+        drop(editor.nextRedo);
+        editor.redo();
+      },
+      settle: (clash, side) => {
+        drop([{ ...clash, value: clash.mine, before: clash.theirs }]);
+        editor.settle(clash, side);
+      },
+      forget: () => {
+        setWrong(new Map());
+        editor.forget();
+      },
+    };
+  }, [editor]);
+  return { wrong, onWrong, editor: repairing };
+}
