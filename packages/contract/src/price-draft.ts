@@ -150,7 +150,7 @@ export const pricedOptionsRoute = defineRoute({
             onSale: z.boolean(),
             prices: z.int(),
             unpublished: z.int(),
-            plannedAt: Moment.nullable(),
+            plan: Planned.unwrap().omit({ by: true }).nullable(),
           }),
         ),
       }),

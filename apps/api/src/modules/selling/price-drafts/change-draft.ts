@@ -5,7 +5,7 @@ import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { priceChange } from "../../../db/schema/price-drafts.ts";
+import { priceChange, pricePlan } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { auditedChanges, factsOfLines } from "../catalogue/public.ts";
@@ -82,7 +82,7 @@ async function writeChanges(
     });
 }
 
-/** Forgets every change that is not published. */
+/** Forgets every change that is not published, and when they were to be: what is drafted next has no time yet. */
 export async function discardDraft(
   tx: Tx,
   { optionId, staffId }: DraftWrite,
@@ -91,6 +91,7 @@ export async function discardDraft(
   const draft = await loadDraft(tx, optionId);
   if (!draft) return refuse("NOT_FOUND");
   await tx.delete(priceChange).where(eq(priceChange.optionId, optionId));
+  await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId));
   const dropped = draft.changes.map(({ part, key, value }) => ({ part, key, value }));
   await auditDraft(tx, draft, { optionId, staffId, act: "priceDraftDiscarded" }, dropped);
   return ok(null);

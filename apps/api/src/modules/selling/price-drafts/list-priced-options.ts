@@ -21,7 +21,7 @@ export async function listPricedOptions(db: Db, { withBuyers }: { withBuyers: bo
     .select({
       pack: stayPackage,
       option: packageOption,
-      plannedAt: pricePlan.publishAt,
+      plan: pricePlan,
       prices: sql<number>`(SELECT count(*)::int FROM rate r LEFT JOIN period p ON p.id = r.period_id
         WHERE coalesce(r.option_id, p.option_id) = ${ofOption})`,
       unpublished: sql<number>`(SELECT count(*)::int FROM price_change c WHERE c.option_id = ${ofOption})`,
@@ -36,7 +36,7 @@ export async function listPricedOptions(db: Db, { withBuyers }: { withBuyers: bo
       asc(packageOption.id),
     );
   const packages = new Map<PackageId, Listed["packages"][number]>();
-  for (const { pack, option, plannedAt, ...counts } of rows) {
+  for (const { pack, option, plan, ...counts } of rows) {
     const { id, code, name, activeStatus } = pack;
     const fresh: Listed["packages"][number] = { _id: id, code, name, onSale: activeStatus, options: [] };
     const listed = packages.get(id) ?? fresh;
@@ -46,7 +46,7 @@ export async function listPricedOptions(db: Db, { withBuyers }: { withBuyers: bo
       name: option.name,
       nights: option.nights,
       onSale: option.activeStatus,
-      plannedAt: plannedAt?.toISOString() ?? null,
+      plan: plan && { at: plan.publishAt.toISOString(), errors: plan.errors },
       ...counts,
     });
   }

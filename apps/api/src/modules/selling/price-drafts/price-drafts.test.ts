@@ -213,11 +213,26 @@ describe("the draft of an option's prices", () => {
     await change(mei, { part: "rates", key: "again", was: null, now: { ...twin, id: "again", sen: 1 } });
     await stage.jobs["publish-prices"]({ optionId: params._id, at });
     expect(await mei.must(priceDraftRoute, { params })).toMatchObject({ planned: { errors: 1 } });
+    const { packages } = await mei.must(pricedOptionsRoute, {});
+    const listed = packages.flatMap(({ options }) => options).find(({ _id }) => _id === params._id);
+    expect(listed?.plan).toEqual({ at, errors: 1 });
     await change(mei, { part: "rates", key: "again", was: { ...twin, id: "again", sen: 1 }, now: null });
     await publish(at);
     await stage.jobs["publish-prices"]({ optionId: params._id, at });
     expect(adultTwin(await published()).sen).toBe(twin.sen + 500);
     expect((await mei.must(priceDraftRoute, { params })).planned).toBeNull();
+  });
+
+  it("loses its time with its changes: what is drafted next is not published then", async () => {
+    const twin = adultTwin(await published());
+    const at = new Date(Date.now() + 7_200_000).toISOString();
+    await change(mei, priced(twin, twin.sen + 700));
+    await publish(at);
+    await mei.must(discardPriceDraftRoute, { params });
+    expect((await mei.must(priceDraftRoute, { params })).planned).toBeNull();
+    await change(mei, priced(twin, 1));
+    await stage.jobs["publish-prices"]({ optionId: params._id, at });
+    expect(adultTwin(await published()).sen).toBe(twin.sen);
   });
 
   it("leaves holds and bookings their lines", async () => {

@@ -43,10 +43,11 @@ export default function PricesPage() {
   );
 }
 
-function PackageCard({ pack }: { pack: PricedOptions["packages"][number] }) {
+type Pack = PricedOptions["packages"][number];
+
+function PackageCard({ pack }: { pack: Pack }) {
   const { t } = useTranslation("prices");
   const { say } = useLanguage();
-  const { momentText } = useMoments();
   return (
     <Card as="section" aria-label={say(pack.name)}>
       <h2 className={styles.packageName}>{say(pack.name)}</h2>
@@ -62,8 +63,8 @@ function PackageCard({ pack }: { pack: PricedOptions["packages"][number] }) {
                   ...(option.onSale && pack.onSale ? [] : [t("offSale")]),
                 ].join(" · ")}
               </span>
-              {option.plannedAt ? (
-                <span className={styles.chip}>{t("plannedFor", { at: momentText(option.plannedAt) })}</span>
+              {option.plan ? (
+                <PlanChip {...option.plan} />
               ) : (
                 option.unpublished > 0 && (
                   <span className={styles.chip}>{t("unpublished", { count: option.unpublished })}</span>
@@ -74,5 +75,16 @@ function PackageCard({ pack }: { pack: PricedOptions["packages"][number] }) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** When an option's draft goes live by itself, or that it has not, as it had errors by then. */
+function PlanChip({ at, errors }: NonNullable<Pack["options"][number]["plan"]>) {
+  const { t } = useTranslation("prices");
+  const { momentText } = useMoments();
+  return errors === null ? (
+    <span className={styles.chip}>{t("plannedFor", { at: momentText(at) })}</span>
+  ) : (
+    <span className={styles.errorChip}>{t("plan.failed", { at: momentText(at), count: errors })}</span>
   );
 }
