@@ -19,6 +19,23 @@ export const resources = [
 ] as const;
 export type Resource = (typeof resources)[number];
 
+/** What the staff's calls ask for of each resource: another right would permit nothing, and none is offered. */
+export const appliedActs: Readonly<Record<Resource, readonly Act[]>> = {
+  users: acts,
+  posts: acts,
+  comments: acts,
+  bookings: acts,
+  rooms: acts,
+  rates: acts,
+  boats: acts,
+  payments: acts,
+  wallets: ["read", "write"],
+  customers: [],
+  reports: [],
+  settings: acts,
+  security: ["read"],
+};
+
 /** Resource → what may be done to it. A row that is missing permits nothing. */
 export type Permissions = Readonly<Record<string, Readonly<Record<Act, boolean>>>>;
 

@@ -1,9 +1,12 @@
 import { moneyRights } from "@pulau/domain/access/grants.ts";
-import { type Act, acts, type Resource } from "@pulau/domain/access/permissions.ts";
+import { type Act, acts, appliedActs, type Resource } from "@pulau/domain/access/permissions.ts";
 import { IconCoin } from "@tabler/icons-react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/surfaces.tsx";
+import { boxTowards } from "./box-towards.ts";
 import type { Matrix } from "./matrix.ts";
 import type { RecordForm } from "./record-field.ts";
 import styles from "./records.module.css";
@@ -38,6 +41,62 @@ function withRow(
   return base && same(row, base[resource] ?? nothing) ? others : { ...matrix, [resource]: row };
 }
 
+/** One box: an act on a resource, or on those of a group. Null where the act applies to none of them. */
+type Cell = {
+  readonly key: string;
+  readonly act: Act;
+  readonly on: readonly Resource[];
+  readonly off: readonly Resource[];
+  /** What can still be given by whoever changes it. */
+  readonly toGive: readonly Resource[];
+  readonly isUnsaved: boolean;
+} | null;
+
+type Rows = (resource: Resource) => Record<Act, boolean>;
+
+/** What stands in the boxes of one line. */
+const cellsOf = (
+  name: string,
+  of: readonly Resource[],
+  { now, saved, may }: { now: Rows; saved: Rows; may: (resource: Resource, act: Act) => boolean },
+): readonly Cell[] =>
+  acts.map((act) => {
+    const applied = of.filter((resource) => appliedActs[resource].includes(act));
+    if (applied.length === 0) return null;
+    const off = applied.filter((resource) => !now(resource)[act]);
+    return {
+      key: `${name} ${act}`,
+      act,
+      on: applied.filter((resource) => now(resource)[act]),
+      off,
+      toGive: off.filter((resource) => may(resource, act)),
+      isUnsaved: applied.some((resource) => now(resource)[act] !== saved(resource)[act]),
+    };
+  });
+
+const isLocked = (cell: NonNullable<Cell>): boolean => cell.on.length === 0 && cell.toGive.length === 0;
+
+/** The box that Tab leads to: where one was last, or the first; arrows lead to the others. */
+function useTabStop(cells: readonly Cell[]) {
+  const [last, setLast] = useState("");
+  const open = cells.flatMap((cell) => (cell && !isLocked(cell) ? [cell.key] : []));
+  return { stop: open.includes(last) ? last : open[0], onFocus: setLast };
+}
+
+/** The rights as they were when nothing was changed yet. */
+function useSaved(matrix: Matrix, dirty: boolean): Matrix {
+  const [saved, setSaved] = useState(matrix);
+  if (!dirty && saved !== matrix) setSaved(matrix);
+  return dirty ? saved : matrix;
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
+  const next = boxTowards(event.target as HTMLElement, event.key);
+  if (next === null) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /**
  * What may be done to each resource. What whoever changes it may not do themselves can't be given. Over a `base`, which a
  * role gives, only the rows that differ are kept: a person's exceptions.
@@ -58,32 +117,47 @@ export function MatrixField({
   may: (resource: Resource, act: Act) => boolean;
 }) {
   const { t } = useTranslation("records");
+  const unsavedId = useId();
   const matrix = ((form.values as Record<string, unknown>)[path] ?? {}) as Matrix;
-  const rowOf = (resource: Resource) => matrix[resource] ?? base?.[resource] ?? nothing;
+  const saved = useSaved(matrix, form.dirty);
+  const rowsOf =
+    (of: Matrix): Rows =>
+    (resource) =>
+      of[resource] ?? base?.[resource] ?? nothing;
+  const rows = { now: rowsOf(matrix), saved: rowsOf(saved), may };
+  const groups = Object.entries(matrixGroups).map(([group, of]) => ({
+    group: group as keyof typeof matrixGroups,
+    cells: cellsOf(group, of, rows),
+    resources: of.map((resource) => ({ resource, cells: cellsOf(resource, [resource], rows) })),
+  }));
+  const all = groups.flatMap(({ cells, resources }) => [...cells, ...resources.flatMap((row) => row.cells)]);
+  const { stop, onFocus } = useTabStop(all);
   const put = (changed: readonly Resource[], act: Act, on: boolean) =>
     form.set(
       path,
       changed.reduce(
-        (so, resource) => withRow(so, resource, switched(rowOf(resource), act, on), base),
+        (so, resource) => withRow(so, resource, switched(rows.now(resource), act, on), base),
         matrix,
       ),
     );
-  const box = (name: string, of: readonly Resource[], act: Act) => (
-    <td key={act}>
-      <Box
-        name={`${name}: ${t(`matrix.acts.${act}`)}`}
-        on={of.filter((resource) => rowOf(resource)[act])}
-        off={of.filter((resource) => !rowOf(resource)[act])}
-        may={(resource) => may(resource, act)}
-        put={(changed, on) => put(changed, act, on)}
-      />
-    </td>
+  const box = (name: string, cell: Cell, at: number) => (
+    <Box
+      key={acts[at]}
+      {...{ cell, unsavedId, onFocus }}
+      name={`${name}: ${t(`matrix.acts.${acts[at] ?? "read"}`)}`}
+      isStop={cell !== null && cell.key === stop}
+      put={put}
+    />
   );
   return (
-    <table className={styles.matrix}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its boxes are walked by arrows, as a grid's
+    <table role="grid" className={styles.matrix} onKeyDown={moveByArrow}>
       <caption>
         {label}
         {hint && <span className={classNames("hint", styles.note)}>{hint}</span>}
+        <span id={unsavedId} className={styles.unsavedNote} hidden={!all.some((cell) => cell?.isUnsaved)}>
+          {t("matrix.unsaved")}
+        </span>
       </caption>
       <thead>
         <tr>
@@ -95,20 +169,20 @@ export function MatrixField({
           ))}
         </tr>
       </thead>
-      {Object.entries(matrixGroups).map(([group, of]) => {
-        const name = t(`matrix.groups.${group as keyof typeof matrixGroups}`);
+      {groups.map(({ group, cells, resources }) => {
+        const name = t(`matrix.groups.${group}`);
         return (
           <tbody key={group}>
             <tr className={styles.group}>
               <th scope="rowgroup">{name}</th>
-              {acts.map((act) => box(name, of, act))}
+              {cells.map((cell, at) => box(name, cell, at))}
             </tr>
-            {of.map((resource) => (
-              <tr key={resource}>
+            {resources.map((row) => (
+              <tr key={row.resource}>
                 <th scope="row">
-                  <ResourceName of={resource} isException={!!base && !!matrix[resource]} />
+                  <ResourceName of={row.resource} isException={!!base && !!matrix[row.resource]} />
                 </th>
-                {acts.map((act) => box(t(`matrix.resources.${resource}`), [resource], act))}
+                {row.cells.map((cell, at) => box(t(`matrix.resources.${row.resource}`), cell, at))}
               </tr>
             ))}
           </tbody>
@@ -137,28 +211,43 @@ function ResourceName({ of, isException }: { of: Resource; isException: boolean 
 /** One act on one resource, or on those of a group: then it is mixed where only some are on, and fills up what may be given. */
 function Box({
   name,
-  on,
-  off,
-  may,
+  cell,
+  isStop,
+  unsavedId,
+  onFocus,
   put,
 }: {
   name: string;
-  on: readonly Resource[];
-  off: readonly Resource[];
-  may: (resource: Resource) => boolean;
-  put: (changed: readonly Resource[], on: boolean) => void;
+  cell: Cell;
+  isStop: boolean;
+  unsavedId: string;
+  onFocus: (key: string) => void;
+  put: (changed: readonly Resource[], act: Act, on: boolean) => void;
 }) {
-  const toGive = off.filter(may);
+  const { t } = useTranslation("records");
+  if (cell === null)
+    return (
+      <td className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t("matrix.notApplied")}</VisuallyHidden>
+      </td>
+    );
+  const { key, act, on, off, toGive, isUnsaved } = cell;
   return (
-    <input
-      type="checkbox"
-      aria-label={name}
-      checked={off.length === 0}
-      ref={(box) => {
-        if (box) box.indeterminate = on.length > 0 && off.length > 0;
-      }}
-      disabled={on.length === 0 && toGive.length === 0}
-      onChange={() => (toGive.length > 0 ? put(toGive, true) : put(on, false))}
-    />
+    <td data-unsaved={isUnsaved || undefined}>
+      <input
+        type="checkbox"
+        aria-label={name}
+        aria-describedby={isUnsaved ? unsavedId : undefined}
+        checked={off.length === 0}
+        ref={(box) => {
+          if (box) box.indeterminate = on.length > 0 && off.length > 0;
+        }}
+        tabIndex={isStop ? 0 : -1}
+        disabled={isLocked(cell)}
+        onFocus={() => onFocus(key)}
+        onChange={() => (toGive.length > 0 ? put(toGive, act, true) : put(on, act, false))}
+      />
+    </td>
   );
 }

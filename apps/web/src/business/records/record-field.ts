@@ -42,5 +42,5 @@ export type RecordField = {
 /** What a record’s fields use of its form. */
 export type RecordForm = Pick<
   ReturnType<typeof useForm>,
-  "field" | "number" | "amount" | "tick" | "values" | "set" | "errorAt"
+  "field" | "number" | "amount" | "tick" | "values" | "set" | "errorAt" | "dirty"
 >;

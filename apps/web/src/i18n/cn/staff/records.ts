@@ -338,6 +338,8 @@ export default {
   handlesMoney: "可处理资金",
   locked: "不可修改",
   matrix: {
+    unsaved: "黄圈标出尚未保存的更改。",
+    notApplied: "不适用",
     exception: "例外",
     nothing: "无",
     resource: "资源",

@@ -342,6 +342,8 @@ const words = {
   handlesMoney: "Can move money",
   locked: "Can’t be changed",
   matrix: {
+    unsaved: "Amber rings mark what is not saved yet.",
+    notApplied: "Does not apply",
     exception: "Exception",
     nothing: "nothing",
     resource: "Resource",

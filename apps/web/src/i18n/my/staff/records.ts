@@ -341,6 +341,8 @@ export default {
   handlesMoney: "Boleh mengurus wang",
   locked: "Tidak boleh diubah",
   matrix: {
+    unsaved: "Bulatan kuning menandakan perubahan yang belum disimpan.",
+    notApplied: "Tidak berkenaan",
     exception: "Pengecualian",
     nothing: "tiada",
     resource: "Sumber",
