@@ -123,7 +123,8 @@ describe("names of activities and markets", () => {
     expect(await save(both)).toBeNull();
     await pool.query(`INSERT INTO rate_card (option_id, rules, asks)
       SELECT id, '{}', '{}' FROM package_option ON CONFLICT DO NOTHING`);
-    const tellApart = (words: object) => pool.query("UPDATE rate_card SET asks = $1", [JSON.stringify(words)]);
+    const tellApart = (words: object) =>
+      pool.query("UPDATE rate_card SET asks = $1", [JSON.stringify(words)]);
     await tellApart({ activities: ["diver"], markets: ["nearby"] });
     const refused = (path: string, of: string) => [{ path, rule: "wordInUse", facts: { word: of } }];
     expect(await save({ activityNames: {} })).toMatchObject(refused("activityNames", "diver"));

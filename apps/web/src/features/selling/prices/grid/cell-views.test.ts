@@ -52,7 +52,7 @@ const none = new Map<string, string>();
 const marksOf = (published: GridModel) => ({
   published,
   faults: none,
-  wrong: none,
+  wrong: new Map(),
   colleagues: none,
   rooms: new Map([["t0", { maxPax: 3, bedTypes: ["twin", "triple", "quad"] as const }]]),
 });
