@@ -66,5 +66,5 @@ it("has a dash where no call asks for the right", async () => {
   await expect.element(box("Wallets and payouts: Create")).not.toBeInTheDocument();
   await expect.element(box("Reports: Read")).not.toBeInTheDocument();
   const line = page.getByRole("row", { name: /^Reports/ });
-  await expect.element(line.getByRole("gridcell").first()).toHaveTextContent("Does not apply");
+  expect(line.element().textContent.match(/–Does not apply/g)).toHaveLength(4);
 });
