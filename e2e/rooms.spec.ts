@@ -90,7 +90,7 @@ test("staff put the room types into order by keys, and can't close a room that i
     const dialog = page.getByRole("dialog", { name: "Room V-01" });
     await dialog.getByRole("switch", { name: "In use" }).click();
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByText(/are in the way$/)).toBeVisible();
+    await expect(dialog.getByText(/needs? to be moved$/)).toBeVisible();
     await expect(dialog.getByRole("link", { name: /TB-/ }).first()).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Cancel" }).click();

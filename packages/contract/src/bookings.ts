@@ -331,6 +331,7 @@ export const claimableBookingRoute = defineRoute({
     email: z.string(),
     /** What its mails say of it too: nothing of who travels. */
     booking: BookingDetail.pick({
+      _id: true,
       bookingNo: true,
       status: true,
       paymentStatus: true,

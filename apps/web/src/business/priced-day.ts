@@ -33,6 +33,9 @@ export const priceLevelsOn = (
   return priceLevels.filter((level) => found.has(level));
 };
 
-/** Whether a stay can begin on none of a month's days. */
-export const isFull = (days: readonly Pick<PricedDay, "state">[] | null | undefined): boolean =>
-  days?.every(({ state }) => state === "full" || state === "closed") === true;
+/** A day as the calendar's call tells it: `rule` is why it is closed. */
+type AskedDay = Pick<PricedDay, "state"> & { readonly rule?: string | null };
+
+/** Whether a stay can begin on none of a month's days, not even a longer one. */
+export const isFull = (days: readonly AskedDay[] | null | undefined): boolean =>
+  days?.every(({ state, rule }) => state === "full" || (state === "closed" && rule !== "minStay")) === true;

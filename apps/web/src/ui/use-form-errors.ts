@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { z } from "zod";
 import type { Facts } from "../api/call-failure.ts";
 import type { Path } from "./form-paths.ts";
@@ -26,8 +26,11 @@ const isAcross = (mistake: string | BrokenRule): boolean =>
 export function useFormErrors<S extends z.ZodType>(schema: S) {
   const [mistakes, setMistakes] = useState<FormErrors>({});
   const ruleText = useRuleText();
+  // What was left before another schema came is checked by the new one.
+  const newest = useRef(schema);
+  newest.current = schema;
   const found = (now: unknown): FormErrors => {
-    const result = schema.safeParse(now);
+    const result = newest.current.safeParse(now);
     return result.success ? {} : formErrorsOf(result.error);
   };
   /** Checks one place. */

@@ -29,7 +29,7 @@ export const appliedActs: Readonly<Record<Resource, readonly Act[]>> = {
   rates: acts,
   boats: acts,
   payments: acts,
-  wallets: ["read", "write"],
+  wallets: ["read", "write", "create"],
   customers: [],
   reports: [],
   settings: acts,

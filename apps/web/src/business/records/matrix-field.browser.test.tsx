@@ -63,7 +63,7 @@ it("rings what is not saved, until it is as it was", async () => {
 it("has a dash where no call asks for the right", async () => {
   await present();
   await expect.element(box("Wallets and payouts: Write")).toBeVisible();
-  await expect.element(box("Wallets and payouts: Create")).not.toBeInTheDocument();
+  await expect.element(box("Wallets and payouts: Delete")).not.toBeInTheDocument();
   await expect.element(box("Reports: Read")).not.toBeInTheDocument();
   const line = page.getByRole("row", { name: /^Reports/ });
   expect(line.element().textContent.match(/–Does not apply/g)).toHaveLength(4);

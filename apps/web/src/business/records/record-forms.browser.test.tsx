@@ -85,7 +85,7 @@ it("puts back what followed from the save in the row as well", async () => {
   await show(<Opened row={row} />, { speaks: "records", call });
   await save("Under the almond tree");
   await undo("Lantern").click();
-  await expect.element(page.getByText("Lantern is as it was before")).toBeVisible();
+  await expect.element(page.getByText("Change to Lantern undone")).toBeVisible();
   expect(sent.at(-1)?.obj).toEqual({ id: 3, desc: "Between palms", name: row.name });
 });
 

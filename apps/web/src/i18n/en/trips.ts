@@ -296,6 +296,8 @@ const words = {
     taken:
       "If the booking is already in an account, log in to that account to see it. Otherwise the link is incomplete: open it from the e-mail again.",
     working: "Adding the booking to your account…",
+    take: "Add to my account",
+    whole: "Open all of the booking",
     signIn: "Log in",
     register: "Create an account",
     invalidTitle: "This link no longer works",

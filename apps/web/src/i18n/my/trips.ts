@@ -296,6 +296,8 @@ export default {
     taken:
       "Jika tempahan ini sudah ada dalam akaun, log masuk ke akaun itu untuk melihatnya. Jika tidak, pautan ini tidak lengkap: buka semula daripada e-mel.",
     working: "Memautkan tempahan…",
+    take: "Tambah ke akaun saya",
+    whole: "Buka tempahan penuh",
     signIn: "Log masuk",
     register: "Daftar akaun",
     invalidTitle: "Pautan ini tidak lagi berfungsi",

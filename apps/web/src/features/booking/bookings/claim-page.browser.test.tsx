@@ -17,7 +17,7 @@ import { BackendProvider } from "../../../api/use-call.ts";
 import { show } from "../../../dev/browser-test.tsx";
 import ClaimPage from "./claim-page.tsx";
 
-function pages() {
+function pages(address = "/booking/claim/letter") {
   const root = createRootRoute({ component: Outlet });
   const routeOf = (path: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
@@ -26,7 +26,7 @@ function pages() {
       routeOf("/booking/claim/$token", ClaimPage),
       routeOf("/booking/detail/$id", () => <h1>The booking</h1>),
     ]),
-    history: createMemoryHistory({ initialEntries: ["/booking/claim/letter"] }),
+    history: createMemoryHistory({ initialEntries: [address] }),
   });
 }
 
@@ -35,6 +35,7 @@ const claimable = {
   email: "aini@example.test",
   payToken: "pay-token",
   booking: {
+    _id: "b1",
     bookingNo: "TB-1001",
     status: "confirmed",
     paymentStatus: "partial",
@@ -84,10 +85,33 @@ it("offers the way to an account where the link shows nothing any more", async (
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
 });
 
+const signedIn = { role: "editor" } as never;
+
+it("takes a booking into the account of who is signed in by a press alone", async () => {
+  const call = vi.fn(async ({ method }: { method: string }) =>
+    method === "GET" ? claimable : { _id: "b1" },
+  );
+  await show(
+    <BackendProvider
+      value={{
+        side: portalSide,
+        call: call as unknown as Call,
+        session: { ...nobody, state: () => signedIn },
+      }}
+    >
+      <RouterProvider router={pages() as never} />
+    </BackendProvider>,
+    { speaks: ["trips", "price"] },
+  );
+  await expect.element(page.getByRole("heading", { level: 1, name: "Lagoon Escape" })).toBeVisible();
+  expect(call.mock.calls.map(([{ method }]) => method)).not.toContain("POST");
+  await userEvent.click(page.getByRole("button", { name: "Add to my account" }));
+  await expect.element(page.getByRole("heading", { name: "The booking" })).toBeVisible();
+});
+
 it("opens the booking after another try too, and leaves the link behind", async () => {
   const call = vi.fn().mockRejectedValueOnce(new CallFailure("OFFLINE")).mockResolvedValueOnce({ _id: "b1" });
-  const signedIn = { role: "editor" } as never;
-  const router = pages();
+  const router = pages("/booking/claim/letter?take=1");
   await show(
     <BackendProvider
       value={{

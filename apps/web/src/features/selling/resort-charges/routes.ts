@@ -18,6 +18,6 @@ export const chargeRoutes = [
         asks: [faceOf(resortChargesRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "charges", "guest-amounts", "prices", "setting-up"),
+    ...page(() => import("./page.tsx"), "charges", "guest-amounts", "price", "prices", "setting-up"),
   }),
 ] as const;

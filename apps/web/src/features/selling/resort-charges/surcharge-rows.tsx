@@ -1,7 +1,7 @@
 import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { type ComponentProps, useEffect, useMemo, useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { CardForm } from "../../../business/card-form/card-form.tsx";
 import type { FieldGroup } from "../../../business/card-form/field-specs.ts";
@@ -11,6 +11,7 @@ import { surchargeText } from "../../../business/price-sentences/charge-sentence
 import { GuestWording } from "../../../business/price-sentences/guest-wording.tsx";
 import { ruleSentence } from "../../../business/price-sentences/sentence-parts.ts";
 import { useRowSpeech } from "../../../business/price-sentences/use-row-speech.ts";
+import { languages } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -68,6 +69,32 @@ function useNames() {
   return { speaker: { ...speech, say }, choices };
 }
 
+/** What is wrong in a field; of a name in any language. */
+const errorIn = (form: RowsProps["form"], path: string, field: string) =>
+  (field === "name" ? languages.map((language) => `name.${language}`) : [field])
+    .map((at) => form.field(`${path}.${at}`).error)
+    .find((error) => error !== null && error !== undefined) ?? null;
+
+/** A form below its sentence. A mistake opens it, and mending the mistake does not close it. */
+function Folded({
+  first,
+  isWrong,
+  ...rest
+}: ComponentProps<"details"> & { first: boolean; isWrong: boolean }) {
+  const [isOpen, setIsOpen] = useState(first);
+  useEffect(() => {
+    if (isWrong) setIsOpen(true);
+  }, [isWrong]);
+  return (
+    <details
+      {...rest}
+      className={styles.rule}
+      open={isOpen || isWrong}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    />
+  );
+}
+
 /** The resort's surcharges, each as its sentence with its form below. */
 export function SurchargeRows({ form, readOnly }: RowsProps) {
   const { t } = useTranslation("charges");
@@ -83,11 +110,11 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
         const path = `surcharges.${at}`;
         const rule = ruleOf(surcharge, path);
         return (
-          <details
+          <Folded
             key={surcharge._id ?? at}
             id={placeOf(surcharge)}
-            className={styles.rule}
-            open={surcharge._id === null || form.hasErrorIn(path)}
+            first={surcharge._id === null}
+            isWrong={form.hasErrorIn(path)}
           >
             <summary>
               {ruleSentence(speaker, rule, surchargeText(speaker, rule))}
@@ -97,7 +124,7 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
               <CardForm
                 value={surcharge}
                 {...{ groups, choices }}
-                errorAt={(field) => form.field(`${path}.${field === "name" ? "name.en" : field}`).error}
+                errorAt={(field) => errorIn(form, path, field)}
                 onChange={(changed) => form.set(path, changed)}
               />
               {!readOnly && (
@@ -112,7 +139,7 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
                 </Button>
               )}
             </fieldset>
-          </details>
+          </Folded>
         );
       })}
       {!readOnly && (

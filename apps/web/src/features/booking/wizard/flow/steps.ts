@@ -14,6 +14,8 @@ export const stepAt = (path: string): WizardStep | undefined =>
 export type Standing = {
   readonly json: BookingJson;
   readonly bands: readonly AgeBand[];
+  /** Whether guests are entered in a grid, where a number that says another age has no remedy and stops nobody. */
+  readonly inGrid?: boolean;
   /** Whether rooms were ever held for this draft; an ended hold can be taken again from any step. */
   readonly held: boolean;
   /** What the package asks of each guest, once it is known. */
@@ -25,11 +27,11 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
   dates: ({ json }) => json.checkIn !== null,
   rooms: ({ json, bands, held }) =>
     held && json.rooms.length > 0 && occupantsAddUp(json.rooms, travellersOf(json.party), bands),
-  guests: ({ json, bands, asked }) =>
+  guests: ({ json, bands, asked, inGrid = false }) =>
     json.guestsLater
       ? bookerSchema.safeParse({ booker: json.booker }).success
       : json.guests.length === json.party.adults + json.party.childAges.length &&
-        detailsSchema(json.party, bands, asked, json.checkIn).safeParse({
+        detailsSchema(json.party, bands, asked, inGrid ? null : json.checkIn).safeParse({
           guests: json.guests,
           booker: json.booker,
         }).success,

@@ -14,6 +14,12 @@ export const personsOf = (party: Party): Person[] => [
   ...party.childAges.toSorted((a, b) => b - a).map((age) => ({ age })),
 ];
 
+/** Whether so many come that their names are entered in a grid. */
+export const isGroup = (
+  { adults, childAges }: Party,
+  { rooming }: { readonly rooming: { readonly fromPersons: number } },
+): boolean => adults + childAges.length >= rooming.fromPersons;
+
 /** The room that each person gets to begin with: rooms are filled in order with those they were chosen for. */
 export function firstRooms(party: Party, rooms: readonly RoomChoice[], bands: readonly AgeBand[]): number[] {
   const left = rooms.map(({ occupants }) => ({ ...occupants }));

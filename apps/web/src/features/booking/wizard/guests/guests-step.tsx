@@ -1,4 +1,5 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -20,7 +21,7 @@ import { bookerSchema, detailsSchema } from "./details-schema.ts";
 import { GroupChoice, lastDayToName } from "./group-choice.tsx";
 import { GroupGrid } from "./group-grid.tsx";
 import { GuestCard } from "./guest-card.tsx";
-import { bookerForm, bookerOfCustomer, guestForms, personsOf } from "./guest-list.ts";
+import { bookerForm, bookerOfCustomer, guestForms, isGroup, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
 import { SignInNote } from "./sign-in-note.tsx";
 import { useOpenGuest } from "./use-open-guest.ts";
@@ -31,9 +32,9 @@ function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
   const { state, alter, agree } = useHold();
   const agreed = useRef(false);
   const later = json.guestsLater;
-  // In a change ages are settled where the party is: there is no way to it from here.
+  // In a change ages are settled where the party is: there is no way to it from here. A group's grid has none either.
   const { changesBooking } = useWizardFlow();
-  const checkIn = changesBooking ? null : json.checkIn;
+  const checkIn = changesBooking || isGroup(json.party, resort) ? null : json.checkIn;
   const schema = useMemo(
     () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, questionsToGuests(asks), checkIn)),
     [later, json.party, resort.bands, asks, checkIn],
@@ -52,6 +53,7 @@ function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
     },
   });
   const values = form.values as { guests: typeof json.guests; booker: typeof json.booker };
+  useMendedByParty(form, { party: json.party, guests: values.guests });
   const first = useRef(values);
   useEffect(() => {
     if (values !== first.current) type({ guests: values.guests, booker: values.booker });
@@ -62,6 +64,19 @@ function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
     return agreed.current;
   };
   return { form, values, submit };
+}
+
+/** Another age in the party may settle what a guest's number says otherwise. */
+function useMendedByParty(
+  { set }: { set: (path: string, value: unknown) => void },
+  { party, guests }: Pick<BookingJson, "party" | "guests">,
+): void {
+  const checked = useRef(party);
+  useEffect(() => {
+    if (checked.current === party) return;
+    checked.current = party;
+    set("guests", guests);
+  });
 }
 
 const passEnded = (failure: unknown): boolean => {
@@ -84,7 +99,7 @@ function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQ
   const { form, values, submit } = useDetails(resort, asks);
   const pass = usePassBoats();
   const persons = personsOf(json.party);
-  const isGroup = persons.length >= resort.rooming.fromPersons;
+  const inGrid = isGroup(json.party, resort);
   const until = changesBooking
     ? null
     : lastDayToName(resort, { persons: persons.length, checkIn: json.checkIn });
@@ -116,10 +131,10 @@ function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQ
           onChange={(guestsLater) => edit({ guestsLater })}
         />
       )}
-      {!json.guestsLater && isGroup && (
+      {!json.guestsLater && inGrid && (
         <GroupGrid form={form} guests={values.guests} resort={resort} asks={asks} />
       )}
-      {!json.guestsLater && !isGroup && (
+      {!json.guestsLater && !inGrid && (
         <GuestRows
           {...{ form, resort, asks }}
           guests={values.guests}

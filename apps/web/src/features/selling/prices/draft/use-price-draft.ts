@@ -245,8 +245,11 @@ function useSaving(
   const send = useCallback(async (): Promise<boolean> => {
     const batch = batchOf(newest.current.unsaved);
     if (batch.length === 0) return true;
-    // Another tab may have signed somebody else in: this is not theirs to send.
-    if (session.state()?.record.id !== personId) return false;
+    // Another tab may have signed somebody else in: this is not theirs to send, and is tried again.
+    if (session.state()?.record.id !== personId) {
+      setStanding((now) => ({ ...now, state: "offline" }));
+      return false;
+    }
     const params = { _id: optionId };
     const changes = batch.map(({ part, key, value, was }) => ({ part, key, was, now: value }) as DraftChange);
     try {
