@@ -33,7 +33,6 @@ const others: Readonly<Record<string, string>> = {
   "apps/web/src/business/portal-": "elements of a page",
   "apps/web/src/business/reason-form.tsx": "an element of the page",
   "apps/web/src/features/selling/resort-charges/": "charges of three kinds, and rules while they are typed",
-  "apps/web/src/features/booking/wizard/hold/rule-override.tsx": "an element of the page",
   "apps/web/src/features/desk/front-desk/": "elements of a page",
   "apps/web/src/listing/use-list.ts": "the word under which a person's columns are kept",
   "apps/web/src/shell/menu-items.ts": "entries of the menu",
@@ -44,6 +43,7 @@ const others: Readonly<Record<string, string>> = {
   labelId: "an element of a page",
   operationId: "the name of a call in OpenAPI",
   requestId: "what the server calls a call",
+  unsavedId: "an element of a page",
   subjectId: "of what a purchase is about, by its flow",
 };
 const isOther = ({ path, name }: PlainName, other: string): boolean =>

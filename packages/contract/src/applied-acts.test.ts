@@ -21,11 +21,11 @@ it("offers the rights that a call asks for, and no other", async () => {
   );
   const routes = modules.flatMap((module) => routesIn(module));
   expect(routes.length).toBeGreaterThan(300);
-  const asked = new Set(
+  const required = new Set(
     routes
       .flatMap(({ permission, orPermission, alsoPermission }) => [permission, orPermission, alsoPermission])
       .flatMap((right) => (right ? [right.join(":")] : [])),
   );
-  const offered = resources.map((of) => [of, acts.filter((act) => asked.has(`${of}:${act}`))]);
+  const offered = resources.map((of) => [of, acts.filter((act) => required.has(`${of}:${act}`))]);
   expect(appliedActs).toEqual(Object.fromEntries(offered));
 });

@@ -506,6 +506,7 @@ it("lets a day be chosen where its price is not known, and waits for nothing", a
       stay={null}
       onChoose={choose}
     />,
+    { speaks: "price" },
   );
   await expect
     .element(page.getByRole("group", { name: "Total price by arrival date" }))

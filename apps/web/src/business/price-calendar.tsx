@@ -38,6 +38,13 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The days of a month; one that has begun starts with this week: nobody looks for days that are over. */
+function daysShown(days: Props["days"], start: Day, earliest: Day | undefined): readonly PricedDay[] {
+  const first = earliest !== undefined && start < earliest ? mondayOf(earliest) : start;
+  const unknown = dayIn(days === null ? "unpriced" : "closed");
+  return (days ?? daysOfMonth(start).map(unknown)).filter(({ day }) => day >= first);
+}
+
 /** A month of days on which a stay can begin, Monday first, each with its whole price. */
 export function PriceCalendar({
   month,
@@ -52,16 +59,11 @@ export function PriceCalendar({
   heading = "h2",
   children,
 }: Props) {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("price");
   const { language } = useLanguage();
   const Heading = heading;
   const start = monthStart(month);
-  // A month that has begun starts with this week: nobody looks for days that are over.
-  const first = earliest !== undefined && start < earliest ? mondayOf(earliest) : start;
-  const unknown = dayIn(days === null ? "unpriced" : "closed");
-  const shown: readonly PricedDay[] = (days ?? daysOfMonth(start).map(unknown)).filter(
-    ({ day }) => day >= first,
-  );
+  const shown = daysShown(days, start, earliest);
   const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
   const isAhead = ({ day }: PricedDay) => earliest === undefined || day >= earliest;
   const ahead = shown.filter(isAhead);

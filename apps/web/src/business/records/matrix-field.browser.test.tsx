@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
-import { expectNoFaults, show } from "../../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, show } from "../../dev/browser-test.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { MatrixField } from "./matrix-field.tsx";
 
@@ -58,6 +58,14 @@ it("rings what is not saved, until it is as it was", async () => {
   await expectNoFaults();
   press("Boats and transfers: Delete");
   await expect.element(page.getByText(ring)).not.toBeVisible();
+});
+
+it("says what is not saved also in forced colours and without motion", async () => {
+  await emulatePlain();
+  await present();
+  press("Boats and transfers: Delete");
+  await expect.element(box("Boats and transfers: Delete")).toHaveAccessibleDescription(/not saved yet/);
+  await expect.element(page.getByText("Amber rings mark what is not saved yet.")).toBeVisible();
 });
 
 it("has a dash where no call asks for the right", async () => {

@@ -76,6 +76,12 @@ const cellsOf = (
 
 const isLocked = (cell: NonNullable<Cell>): boolean => cell.on.length === 0 && cell.toGive.length === 0;
 
+/** Each resource's rights: its own, else the base's. */
+const rowsOf =
+  (of: Matrix, base: Matrix | undefined): Rows =>
+  (resource) =>
+    of[resource] ?? base?.[resource] ?? nothing;
+
 /** The box that Tab leads to: where one was last, or the first; arrows lead to the others. */
 function useTabStop(cells: readonly Cell[]) {
   const [last, setLast] = useState("");
@@ -120,11 +126,7 @@ export function MatrixField({
   const unsavedId = useId();
   const matrix = ((form.values as Record<string, unknown>)[path] ?? {}) as Matrix;
   const saved = useSaved(matrix, form.dirty);
-  const rowsOf =
-    (of: Matrix): Rows =>
-    (resource) =>
-      of[resource] ?? base?.[resource] ?? nothing;
-  const rows = { now: rowsOf(matrix), saved: rowsOf(saved), may };
+  const rows = { now: rowsOf(matrix, base), saved: rowsOf(saved, base), may };
   const groups = Object.entries(matrixGroups).map(([group, of]) => ({
     group: group as keyof typeof matrixGroups,
     cells: cellsOf(group, of, rows),
@@ -159,16 +161,7 @@ export function MatrixField({
           {t("matrix.unsaved")}
         </span>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("matrix.resource")}</th>
-          {acts.map((act) => (
-            <th key={act} scope="col">
-              {t(`matrix.acts.${act}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ActNames />
       {groups.map(({ group, cells, resources }) => {
         const name = t(`matrix.groups.${group}`);
         return (
@@ -189,6 +182,22 @@ export function MatrixField({
         );
       })}
     </table>
+  );
+}
+
+function ActNames() {
+  const { t } = useTranslation("records");
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("matrix.resource")}</th>
+        {acts.map((act) => (
+          <th key={act} scope="col">
+            {t(`matrix.acts.${act}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -13,16 +13,7 @@ export default {
   },
   error: { title: "操作失败", retry: "再试一次", quote: "联系我们时，请告知编号" },
   calendar: {
-    earlier: "上个月",
-    later: "下个月",
-    full: "已满",
-    enquiry: "询价",
-    closed: "不可入住",
-    least_other: "{{count}} 晚起",
-    leastLong_other: "{{count}} 晚起",
-    grid: "按入住日期显示的全程总价",
     priceLevels: { low: "低价", middle: "中价", high: "高价" },
     holiday: "学校假期",
-    chosen: "已选",
   },
 } satisfies Translated<typeof en>;

@@ -10,19 +10,8 @@ const words = {
   },
   error: { title: "Something went wrong", retry: "Try again", quote: "If you contact us, quote" },
   calendar: {
-    earlier: "Previous month",
-    later: "Next month",
-    full: "Full",
-    enquiry: "Ask us",
-    closed: "No arrival",
-    least_one: "min {{count}}",
-    least_other: "min {{count}}",
-    leastLong_one: "from {{count}} night",
-    leastLong_other: "from {{count}} nights",
-    grid: "Total price by arrival date",
     priceLevels: { low: "low price", middle: "mid price", high: "high price" },
     holiday: "School holiday",
-    chosen: "chosen",
   },
 };
 export default words;

@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "Tempahan baharu",
   description:
-    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah yang anda lihat ialah jumlah yang anda bayar.",
+    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah yang dilihat ialah jumlah yang dibayar.",
   search: {
     label: "Cari penginapan",
     package: "Pakej",
@@ -58,7 +58,7 @@ export default {
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
-    text: "Setiap hari menunjukkan jumlah harga untuk anda semua dalam bilik termurah yang masih kosong.",
+    text: "Setiap hari menunjukkan jumlah harga anda semua dalam bilik kosong termurah.",
     one: "Semua tarikh: {{price}}",
     low: "Harga rendah: hingga {{price}}",
     middle: "Harga sederhana: hingga {{price}}",

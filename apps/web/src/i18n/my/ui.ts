@@ -13,16 +13,7 @@ export default {
   },
   error: { title: "Berlaku ralat", retry: "Cuba lagi", quote: "Nombor rujukan" },
   calendar: {
-    earlier: "Bulan sebelumnya",
-    later: "Bulan seterusnya",
-    full: "Penuh",
-    enquiry: "Tanya",
-    closed: "Tiada ketibaan",
-    least_other: "min {{count}}",
-    leastLong_other: "sekurang-kurangnya {{count}} malam",
-    grid: "Harga penuh mengikut hari ketibaan",
     priceLevels: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },
     holiday: "Cuti sekolah",
-    chosen: "dipilih",
   },
 } satisfies Translated<typeof en>;

@@ -215,6 +215,22 @@ function Found({
   );
 }
 
+/** All choices with the empty one; until somebody comes near only the one that is shown. */
+function useShown({ choices, empty, value }: Pick<BoxProps, "choices" | "empty" | "value">, isNear: boolean) {
+  const all = useMemo<readonly Shown[]>(
+    () => [
+      ...(empty === undefined ? [] : [{ id: none, text: empty }]),
+      ...choices.map(({ value, text, disabled }) => ({ id: value, text, disabled })),
+    ],
+    [choices, empty],
+  );
+  const shown = useMemo(
+    () => (isNear ? all : all.filter(({ id }) => id === (value || none))),
+    [isNear, all, value],
+  );
+  return { all, shown };
+}
+
 /** The searchable list of a `ComboField`. Until somebody comes near, it knows of the one choice that it shows. */
 function Box({
   wiring,
@@ -240,17 +256,7 @@ function Box({
     setIsPressed(true);
     comeNear();
   };
-  const all = useMemo<readonly Shown[]>(
-    () => [
-      ...(empty === undefined ? [] : [{ id: none, text: empty }]),
-      ...choices.map(({ value, text, disabled }) => ({ id: value, text, disabled })),
-    ],
-    [choices, empty],
-  );
-  const shown = useMemo(
-    () => (isNear ? all : all.filter(({ id }) => id === (value || none))),
-    [isNear, all, value],
-  );
+  const { all, shown } = useShown({ choices, empty, value }, isNear);
   const find = useMemo(() => finderOf(choices), [choices]);
   // The library asks about each choice at opening, too, when the chosen one's text stands there and all are shown.
   const chosen = choices.find((choice) => choice.value === value)?.text;

@@ -205,7 +205,7 @@ describe("a wallet's movements", () => {
       .replace(/^\uFEFF/, "")
       .trim()
       .split("\r\n");
-    expect(lines[0]).toBe("日期,时间,事项,用途,编号,收入（RM）,支出（RM）,余额（RM）");
+    expect(lines[0]).toBe("日期,时间,类型,用途,编号,收入（RM）,支出（RM）,余额（RM）");
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,\d\d:\d\d,付款,.*,TB-[^,]+,,\d+\.\d\d,\d+\.\d\d$/);
   });

@@ -116,7 +116,7 @@ async function open({ call, session }: ReturnType<typeof desk>) {
 const grid = () => page.getByRole("grid").element();
 const cell = (text: string) => page.getByRole("gridcell", { name: text });
 
-/** Keys of the grid, as events: what counts here is what they do, not how fast a browser is told of them. */
+/** Keys of the grid, as events: what counts here is what they do, not how fast a browser is mistake of them. */
 function press(key: string, held: KeyboardEventInit = {}, times = 1): void {
   for (let time = 0; time < times; time++)
     flushSync(() => void grid().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...held })));
@@ -195,18 +195,18 @@ describe("a mistake in the grid", () => {
     const own = desk();
     own.signIn("mei");
     await open(own);
-    const told = page.getByText("1 error");
+    const mistake = page.getByText("1 error");
     enter(1, "6o");
-    await expect.element(told).toBeVisible();
+    await expect.element(mistake).toBeVisible();
     press("ArrowRight", { shiftKey: true });
     await expect.element(button("Clear cells")).toBeVisible();
     click("Clear cells");
-    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(mistake).not.toBeInTheDocument();
     enter(1, "6o");
-    await expect.element(told).toBeVisible();
+    await expect.element(mistake).toBeVisible();
     click("Undo");
     await expect.element(cell("600.00")).toBeVisible();
-    await expect.element(told).not.toBeInTheDocument();
+    await expect.element(mistake).not.toBeInTheDocument();
   });
 
   it("of the clipboard is told", async () => {

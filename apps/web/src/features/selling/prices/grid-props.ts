@@ -4,7 +4,7 @@ import type { RowSpeech } from "../../../business/price-changes/row-words.ts";
 import type { PricedOptions } from "./calls.ts";
 import type { CellFault } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
-import type { WrongCells } from "./grid/wrong-cells.ts";
+import type { WrongCells } from "./grid/cell-views.ts";
 import type { CellWords } from "./model/cell-text.ts";
 
 /** What the grid of one option is given. */

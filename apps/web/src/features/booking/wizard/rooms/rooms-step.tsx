@@ -66,8 +66,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const split = useSplit(rooms, setPlan);
   const afterDrawing = useAfterDrawing();
   const list = offers.data?.roomTypes ?? [];
-  const nothingFree =
-    offers.data !== undefined && json.rooms.length === 0 && list.every(({ free }) => free === 0);
+  const isFull = offers.data !== undefined && list.every(({ free }) => free === 0);
   const { nights } = useChosenOption();
   const { checkIn } = json;
   const stay = checkIn && nights ? { checkIn, checkOut: addDays(checkIn, nights) } : null;
@@ -75,7 +74,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const chosenSen = list
     .find((type) => type._id === single?.roomTypeId)
     ?.prices.find((price) => single && sameBeds(price, single))?.totalSen;
-  if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) {
+  if ((isFull && json.rooms.length === 0) || isFailure(offers.error, "PACKAGE_CLOSED")) {
     return <FullyBooked resort={resort} refusal={offers.error} />;
   }
   const { shown, gone } = orderRoomTypes(

@@ -1,5 +1,6 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { RateId } from "@pulau/domain/ids.ts";
 import { formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import { saysSame } from "@pulau/domain/rate-card/card-changes.ts";
 import { priceInstead, priceOfRate } from "@pulau/domain/rate-card/cell-price.ts";
@@ -12,7 +13,9 @@ import {
 } from "@pulau/domain/rate-grid/grid-model.ts";
 import { type SharedRoom, unpayableReason } from "@pulau/domain/rate-grid/room-fit.ts";
 import { bareRinggit } from "../../../../ui/format.ts";
-import type { WrongCells } from "./wrong-cells.ts";
+
+/** What was typed and is no price, by row and column, with the price in whose place it stands. */
+export type WrongCells = ReadonlyMap<string, { readonly text: string; readonly rateId: RateId }>;
 
 /** How one cell looks. */
 export type CellView = {

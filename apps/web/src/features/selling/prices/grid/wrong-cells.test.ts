@@ -13,8 +13,9 @@ import {
   type Sheet,
 } from "@pulau/domain/rate-grid/range-acts.ts";
 import { describe, expect, it } from "vitest";
+import type { WrongCells } from "./cell-views.ts";
 import { cellKey } from "./cell-views.ts";
-import { type WrongCells, withoutWritten } from "./wrong-cells.ts";
+import { withoutWritten } from "./wrong-cells.ts";
 
 const period = (id: string, from: string, to: string): Period => ({
   id,

@@ -1,13 +1,9 @@
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
-import type { RateId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { columnKeyOf, rowKeyOf, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
-import { cellKey } from "./cell-views.ts";
-
-/** What was typed and is no price, by row and column, with the price in whose place it stands. */
-export type WrongCells = ReadonlyMap<string, { readonly text: string; readonly rateId: RateId }>;
+import { cellKey, type WrongCells } from "./cell-views.ts";
 
 /** What an act writes, with what was there before it where that is known. */
 type Written = Pick<CardChange, "part" | "key"> & { readonly value?: unknown; readonly before?: unknown };
