@@ -10,10 +10,10 @@ const bands: AgeBand[] = [
   { kind: "adult", fromAge: 12, toAge: null },
 ];
 const id = "0199a0a0-0000-7000-8000-000000000001";
-const guest = (fullName: string, age: number) => ({
+const guest = (fullName: string, age: number, identity = "900101145678") => ({
   fullName,
   chineseName: "",
-  identity: "900101145678",
+  identity,
   age,
   senior: false,
   disabled: false,
@@ -41,7 +41,7 @@ const whole = BookingJson.parse({
   checkIn: "2026-12-05",
   party: { adults: 1, childAges: [7], nonMalaysians: 0 },
   rooms: [{ roomTypeId: id, bedType: "twin", occupants: { adult: 1, child: 1, toddler: 0, infant: 0 } }],
-  guests: [guest("Aisyah", 34), guest("Hana", 7)],
+  guests: [guest("Aisyah", 34), guest("Hana", 7, "190101145678")],
   booker,
 });
 const open = (part: Partial<BookingJson>, held = true) =>
