@@ -781,7 +781,11 @@ describe("the draft of an option's prices", () => {
     const resort = reread.resort as CardLists["resort"];
     const back = toResortList(reread.published as RateBook, { resort }, "surcharges");
     const standing = valuesIn(reread.published as RateBook);
-    await change(mei, ...back.map((made) => ({ ...made, was: standing(made), now: made.value }) as never));
+    const changes = back.map((made) => {
+      const { part, key, value: now } = made;
+      return { part, key, was: standing(made), now } as DraftChange;
+    });
+    await change(mei, ...changes);
     await publish();
     expect((await read()).own).toEqual(before.own);
     await suresh.must(saveResortChargesRoute, { body: charges });
