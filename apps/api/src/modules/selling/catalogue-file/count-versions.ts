@@ -4,6 +4,7 @@ import { countRateCards, countVersion, noteChanged } from "../../../db/saved-ver
 import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { settingsOfCards } from "../../ground/resort/public.ts";
+import { chargesSaved } from "../resort-charges/public.ts";
 import type { PartPlan } from "./compare.ts";
 import type { MailPlan } from "./mail-text-part.ts";
 import type { Saved } from "./part.ts";
@@ -11,7 +12,7 @@ import type { PricePlan } from "./plan-prices.ts";
 import type { Importer } from "./rights-lacking.ts";
 import { pageOf } from "./setting-pages.ts";
 
-/** What rate cards have of the resort unless they say otherwise. */
+/** What rate cards have of the resort unless they say otherwise, and one page saves whole. */
 const tablesOfCards: ReadonlySet<PgTable> = new Set<PgTable>([tax, fee, surcharge]);
 
 const isOfCards = ({ part, added, changed, gone }: PartPlan): boolean =>
@@ -34,8 +35,10 @@ export async function countVersions(
   const rows = plans.flatMap(({ part, changed, gone }) =>
     [...changed.map(({ row, before }) => ({ ...before, ...row })), ...gone].flatMap(part.saved),
   );
+  const ofCards = plans.some(isOfCards);
   const all: Saved[] = [
     ...rows,
+    ...(ofCards ? [chargesSaved] : []),
     ...settings.map((name) => pageOf(name).saved),
     ...mails.changed.map(({ mail }) => ({ kind: "mailText" as const, key: mail })),
     ...prices.changed.map(({ packageId }) => ({ kind: "rateCards" as const, key: packageId })),
@@ -48,6 +51,5 @@ export async function countVersions(
     if (!version.ok) throw new Error(`no version of ${kind}`);
     await noteChanged(tx, { ...saving, version: version.value, changed: [] });
   }
-  if (plans.some(isOfCards) || settings.some((name) => settingsOfCards.has(name)))
-    await countRateCards(tx, by);
+  if (ofCards || settings.some((name) => settingsOfCards.has(name))) await countRateCards(tx, by);
 }

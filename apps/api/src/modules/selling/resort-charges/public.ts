@@ -1,2 +1,2 @@
-export { showResortCharges } from "./show-resort-charges.ts";
+export { chargesSaved, showResortCharges } from "./show-resort-charges.ts";
 export { keepTaxesInUse, lockTaxesInUse, taxUsers } from "./tax-uses.ts";

@@ -5,6 +5,9 @@ import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { readSurcharge } from "../catalogue/public.ts";
 
+/** As what the resort's charges are saved whole, be it on their page or by a catalogue's file. */
+export const chargesSaved = { kind: "setting", key: "charges" } as const;
+
 /** The resort's surcharges, taxes and fees that are in use, in their order. */
 export async function showResortCharges(db: Db | Tx): Promise<ResortCharges> {
   const surcharges = await db
