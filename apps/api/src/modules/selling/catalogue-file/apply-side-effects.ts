@@ -18,7 +18,7 @@ import { wrongKinds } from "./kind-rules.ts";
 import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 import { wrongRoads } from "./road-rules.ts";
-import { wrongRooms } from "./room-rules.ts";
+import { forgetOwnPax, wrongRooms } from "./room-rules.ts";
 import { taxesInUse, taxesOfEvents, tooManyCharges } from "./tax-rules.ts";
 import { wrongTimetables } from "./timetable-rules.ts";
 
@@ -63,6 +63,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
   ];
   if (wrong.length > 0) return wrong;
   await nameAmenities(tx);
+  await forgetOwnPax(tx, rooms);
   await sellAhead(tx, promoPackages);
   await limitPromoPersons(tx, promoCodes);
   await firstRates(tx, planOf("currencies"));

@@ -66,6 +66,18 @@ describe("rooms in the catalogue's file", () => {
     expect(await take({ roomTypes: file.roomTypes, rooms: file.rooms })).toEqual([]);
   });
 
+  it("are as the file says from then on, whatever they took before their type was cut", async () => {
+    const { pool } = stage.base;
+    const own = async () =>
+      (await pool.query("SELECT own_pax FROM room WHERE room_no = 'D01'")).rows[0]?.own_pax;
+    await pool.query("UPDATE room SET own_pax = 2 WHERE room_no = 'D01'");
+    expect(await take(room("D01", { desc: "By the stairs" }))).toEqual([]);
+    expect(await own()).toBe(2);
+    expect(await take(room("D01", { maxPax: 1 }))).toEqual([]);
+    expect(await own()).toBeNull();
+    expect(await take({ rooms: file.rooms })).toEqual([]);
+  });
+
   it("stand on a floor of their building, which keeps it", async () => {
     const d01 = placeOf("rooms", "roomNo", "D01");
     expect(await take(room("D01", { floor: "7" }))).toEqual([[`rooms.${d01}.floor`, "notListed"]]);

@@ -1,3 +1,4 @@
+import { inArray } from "../../../db/orm.ts";
 import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { capToType, findBookingsToMove, hasFloor } from "../room-admin/public.ts";
@@ -12,6 +13,14 @@ export const wrongRooms = async (tx: Tx, around: Around): Promise<ImportFault[]>
   ...(await roomsInUse(tx, around.rooms)),
   ...placesOfRooms(around),
 ];
+
+/** A room whose type or size the file changes is from then on as the file says, and not what it was before its type was cut. */
+export async function forgetOwnPax(tx: Tx, { changed }: PartPlan): Promise<void> {
+  const ids = changed
+    .filter(({ row, before }) => row.maxPax !== before.maxPax || row.roomTypeId !== before.roomTypeId)
+    .map(({ row }) => String(row.id));
+  if (ids.length > 0) await tx.update(room).set({ ownPax: null }).where(inArray(room.id, ids));
+}
 
 /** A room where somebody ahead sleeps stays in use, of its type, and as large as it was: they are moved first. */
 async function roomsInUse(tx: Tx, { changed, gone }: PartPlan): Promise<ImportFault[]> {

@@ -85,6 +85,10 @@ async function growRooms(tx: Tx, before: Limit, maxPax: number): Promise<void> {
   const cut = sql`${room.ownPax} >= ${before.maxPax}`;
   await tx
     .update(room)
-    .set({ maxPax: sql`CASE WHEN ${cut} THEN least(${room.ownPax}, ${maxPax}) ELSE ${maxPax} END` })
+    .set({
+      maxPax: sql`CASE WHEN ${cut} THEN least(${room.ownPax}, ${maxPax}) ELSE ${maxPax} END`,
+      // Smaller than its type again: from here its own limit says so.
+      ownPax: sql`CASE WHEN ${room.ownPax} < ${maxPax} THEN NULL ELSE ${room.ownPax} END`,
+    })
     .where(asTheType);
 }

@@ -56,7 +56,9 @@ export async function writeRoom(
   const toMove = await wouldCut(tx, before, { ...body, maxPax });
   if (toMove.length > 0) return inWay(toMove);
   const { adjoins, ...fields } = body;
-  const changed = { ...fields, ...(maxPax !== undefined && { maxPax }) };
+  // What somebody says of a room counts from then on, and no more what it took before its type was cut.
+  const resized = maxPax !== undefined && maxPax !== before.maxPax && { maxPax, ownPax: null };
+  const changed = { ...fields, ...(maxPax !== undefined && { maxPax }), ...resized };
   const cleaned = body.cleaning && { cleaningBy: staffId, cleaningAt: await loadNow(tx) };
   if (Object.keys(changed).length > 0)
     await tx

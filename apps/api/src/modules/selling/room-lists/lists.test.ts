@@ -284,3 +284,19 @@ describe("a room type that rules and drafts name", () => {
     expect(await desk.call(deleteRoomTypeRoute, { params: { _id: own } })).toMatchObject({ code: "IN_USE" });
   });
 });
+
+it("a room of another type takes as many as it is said to, whatever it took before its own was cut", async () => {
+  const { rows } = await desk.must(roomsListRoute, { query: { limit: 100 } });
+  const free = rows.find(({ bookings }) => bookings === 0);
+  const types = await desk.must(roomTypeRecords.initial, {});
+  const other = types.find(({ room_code }) => room_code !== free?.type_code);
+  const own = async () =>
+    (await stage.base.pool.query("SELECT own_pax FROM room WHERE id = $1", [free?._id])).rows[0]?.own_pax;
+  await stage.base.pool.query("UPDATE room SET own_pax = 2 WHERE id = $1", [free?._id]);
+  const change = (obj: object) =>
+    desk.must(roomRecords.update, { body: { obj: { id: free?.id ?? 0, ...obj } } });
+  await change({ desc: "Repainted" });
+  expect(await own()).toBe(2);
+  await change({ room_type: other?.id });
+  expect(await own()).toBeNull();
+});

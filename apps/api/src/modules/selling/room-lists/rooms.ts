@@ -119,7 +119,7 @@ async function moveRoom(tx: Tx, id: RoomId, obj: Change): Promise<Result<true>> 
   const columns = defined({ roomNo: obj.room_no, roomSize: obj.room_size });
   await tx
     .update(room)
-    .set({ ...columns, ...place.value, maxPax })
+    .set({ ...columns, ...place.value, maxPax, ...(roomTypeId !== before.roomTypeId && { ownPax: null }) })
     .where(eq(room.id, id));
   return ok(true);
 }
