@@ -42,12 +42,17 @@ export const mayGrant = (
 ): Result<true, "RIGHTS_ABOVE_OWN"> =>
   isWithin(next, before) || isWithin(next, actor.permissions) ? ok(true) : refuse("RIGHTS_ABOVE_OWN");
 
+/** Whether somebody has the owner's role and can sign in, whatever their own exceptions take from it. */
+const hasOwnersRole = ({ person, role }: StaffPerson): boolean =>
+  role.locked && person.status === "active" && person.joinedAt !== null;
+
 /** Whether somebody is an owner who can sign in, and whose own exceptions take nothing from the owner's role. */
-export const isOwner = ({ person, role }: StaffPerson): boolean =>
-  role.locked &&
-  person.status === "active" &&
-  person.joinedAt !== null &&
-  isWithin(role.permissions, rightsOf(role, person));
+const isOwner = (found: StaffPerson): boolean =>
+  hasOwnersRole(found) && isWithin(found.role.permissions, rightsOf(found.role, found.person));
+
+/** Whether a change, or with null that somebody goes, leaves one owner less, or one less with the owner's role. */
+export const losesOwner = (before: StaffPerson, after: StaffPerson | null): boolean =>
+  [hasOwnersRole, isOwner].some((holds) => holds(before) && !(after && holds(after)));
 
 /** Refuses to lose the last owner who can sign in. Whoever asks waits for who asks before. */
 export async function keepsOwner(tx: Tx, without: StaffId): Promise<Result<true, "LAST_OWNER">> {

@@ -109,6 +109,31 @@ it("counts nobody as an owner whose exceptions lower the role, and lets one be l
   await owner.caller.must(userRecords.remove, { body: { obj: { id } } });
 });
 
+it("keeps the only owner in their role, even one whose own exceptions lower it", async () => {
+  const boss = await userOf(owner.id);
+  const other = await userOf(keeper.id);
+  const admin = await staffWith(stage, Object.fromEntries(resources.map((resource) => [resource, everyAct])));
+  const lower = (permissions: object) =>
+    stage.base.pool.query("UPDATE staff_user SET permissions = $2 WHERE id = $1", [
+      owner.id,
+      JSON.stringify(permissions),
+    ]);
+  await lower({ payments: row("read") });
+  for (const obj of [
+    { id: boss.id, status: "blocked" as const },
+    { id: boss.id, status: "deactivated" as const },
+    { id: boss.id, role_id: other.role_id },
+  ])
+    expect(await admin.caller.call(userRecords.update, { body: { obj } })).toMatchObject({
+      code: "LAST_OWNER",
+    });
+  const gone = { body: { obj: { id: boss.id } } };
+  expect(await admin.caller.call(userRecords.remove, gone)).toMatchObject({ code: "LAST_OWNER" });
+  const renamed = { id: boss.id, name: boss.name };
+  expect(await admin.caller.call(userRecords.update, { body: { obj: renamed } })).toMatchObject({ ok: true });
+  await lower({});
+});
+
 it("says by name who holds a role, and keeps it while somebody does", async () => {
   const boss = await userOf(owner.id);
   const { data: role } = await owner.caller.must(roleRecords.add, { body: { obj: { name: "Gardener" } } });

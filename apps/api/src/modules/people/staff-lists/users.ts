@@ -20,9 +20,9 @@ import {
   unusablePasswordHash,
 } from "../accounts/public.ts";
 import {
-  isOwner,
   keepsOwner,
   lockStaff,
+  losesOwner,
   mayChangePerson,
   mayGrant,
   type StaffPerson,
@@ -55,7 +55,7 @@ export const userStore = ({
     const found = await lockStaff(tx, id);
     const allowed = mayChangePerson(found, actor);
     if (!allowed.ok) return allowed;
-    return isOwner(found) ? keepsOwner(tx, id) : ok(true);
+    return losesOwner(found, null) ? keepsOwner(tx, id) : ok(true);
   },
 });
 
@@ -114,7 +114,7 @@ async function changeUser(tx: Tx, secret: string, { id, obj, actor }: Request): 
     actor,
   );
   if (!granted.ok) return granted;
-  if (isOwner(before) && !isOwner(after.value)) {
+  if (losesOwner(before, after.value)) {
     const kept = await keepsOwner(tx, id);
     if (!kept.ok) return kept;
   }
