@@ -4,7 +4,7 @@ import { everyRight } from "@pulau/domain/access/permissions.ts";
 import { addDays, type Day, dayAt, dayOf } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadSettings } from "../../modules/ground/resort/public.ts";
+import { forgetSettings, loadSettings } from "../../modules/ground/resort/public.ts";
 import { exportCatalogue } from "../../modules/selling/catalogue-file/export-catalogue.ts";
 import { importCatalogue } from "../../modules/selling/catalogue-file/import-catalogue.ts";
 import { importTemplate } from "../../modules/selling/catalogue-file/import-template.ts";
@@ -43,6 +43,7 @@ describe("the demo's catalogue as a template", () => {
 
   it("goes into an empty Pulau once, with prices for a year and boats that sail", async () => {
     const store = { put: async () => {}, get: async () => null, remove: async () => {} };
+    await empty.pool.query(`INSERT INTO resort_setting (name, value) VALUES ('bookingNoPrefix', '"KP"')`);
     const taken = await importTemplate({ db: empty.db, store }, by);
     if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
     const today = dayAt(new Date(), malaysianTime);
@@ -61,7 +62,20 @@ describe("the demo's catalogue as a template", () => {
     expect(rows[0]?.sailings).toBeGreaterThan(1_000);
     expect(await checkInvariants(empty.pool)).toEqual([]);
     // Nobody is told to pay the demo's bank, or to write to its people.
-    const { profile, taxPayer } = await loadSettings(empty.db);
+    forgetSettings(empty.db);
+    const { profile, taxPayer, bookingNoPrefix } = await loadSettings(empty.db);
+    expect(bookingNoPrefix).toBe("KP");
+    const pages = await empty.pool.query<{ slug: string; draft: { body: { en: string } } }>(
+      "SELECT slug, draft FROM page ORDER BY position",
+    );
+    expect(pages.rows.filter(({ draft }) => /Teluk Biru|碧湾/.test(JSON.stringify(draft)))).toEqual([]);
+    expect(pages.rows.filter(({ draft }) => draft.body.en !== "").map(({ slug }) => slug)).toEqual([
+      "getting-here",
+      "faq",
+      "cancellation",
+      "privacy",
+      "turtle-nights",
+    ]);
     expect([profile.jetties, taxPayer]).toEqual([["Tanjung Jetty", "Teluk Biru Jetty"], null]);
     expect({ ...profile, jetties: [] }).toEqual(settingSchemas.profile.parse({}));
     expect(await importTemplate({ db: empty.db, store }, by)).toMatchObject({

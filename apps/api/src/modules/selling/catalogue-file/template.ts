@@ -11,7 +11,12 @@ const pricedAhead = 400;
 type Dated = { readonly from?: Day | null; readonly to?: Day | null };
 type Profile = ResortSettings["profile"];
 type Template = {
-  readonly settings: { readonly profile: Profile; readonly taxPayer?: unknown };
+  readonly settings: {
+    readonly profile: Profile;
+    readonly taxPayer?: unknown;
+    readonly bookingNoPrefix?: unknown;
+  };
+  readonly pages: readonly unknown[];
   readonly promoPackages: readonly Dated[];
   readonly events: readonly Dated[];
   readonly promoCodes: readonly { readonly bookTo: Day | null }[];
@@ -41,15 +46,16 @@ export async function templateText(today: Day): Promise<string> {
 
 /**
  * The same for a resort that begins with it: without the days that have passed, and with nothing of who the demo is. Its
- * name, bank, contacts and numbers stay the resort's own; the jetties are those between which the boats sail.
+ * name, bank, contacts and numbers, and pages that name the demo, stay the resort's own; the jetties are those between which the boats sail.
  */
 export async function templateFor(today: Day, own: Profile): Promise<Uint8Array> {
   const template = JSON.parse(await templateText(today)) as Template;
   const lies = ({ to }: Dated) => to === null || to === undefined || to >= today;
-  const { taxPayer: _, profile, ...settings } = template.settings;
+  const { taxPayer: _, bookingNoPrefix: __, profile, ...settings } = template.settings;
   const ahead: Template = {
     ...template,
     settings: { ...settings, profile: { ...own, jetties: profile.jetties } },
+    pages: template.pages.filter((page) => !JSON.stringify(page).includes(profile.shortName)),
     surcharges: template.surcharges.filter(lies),
     excludedBoats: template.excludedBoats.filter(lies),
     promoCodes: template.promoCodes.filter(({ bookTo }) => bookTo === null || bookTo >= today),
