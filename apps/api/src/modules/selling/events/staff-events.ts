@@ -19,6 +19,7 @@ import { stateCell } from "../../../listing/state-words.ts";
 import { resizeStock } from "../../../records/resize-stock.ts";
 import { showPicture } from "../../ground/files/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
+import { keepTaxesInUse } from "../resort-charges/public.ts";
 import { auditEvent } from "./audit-event.ts";
 import { areTaxes, eventTaxes } from "./event-taxes.ts";
 import { clockColumns, loadClock } from "./resort-clock.ts";
@@ -142,6 +143,8 @@ export async function changeEvent(
   tx: Tx,
   { staffId, eventId, body: { capacity, ...body } }: Change,
 ): Promise<Result<StaffEventReply, "NOT_FOUND" | "WRONG_STATE" | "IN_USE" | "INVALID_INPUT">> {
+  // Before the event: whoever imports takes them in this order too.
+  if (body.taxIds.length > 0) await keepTaxesInUse(tx);
   const [row] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
   if (!row || !(await areTaxes(tx, { ...body, had: row.taxIds }))) return refuse("NOT_FOUND");
   const clock = await loadClock(tx);

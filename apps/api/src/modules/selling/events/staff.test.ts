@@ -18,7 +18,7 @@ import {
 import { walletRoute } from "@pulau/contract/payments.ts";
 import { pictureOfFile } from "@pulau/contract/picture.ts";
 import type { EventId } from "@pulau/domain/ids.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest } from "../../../races/guest.ts";
@@ -104,6 +104,31 @@ describe("staff keep events", () => {
     expect(changed).toMatchObject({ state: "soldOut", capacity: 3, adultSen: 15_000 });
     const past = await desk.must(staffEventsRoute, { query: { tab: "past" } });
     expect(past).toMatchObject({ events: [], page: 1, pages: 1, limit: 10, total: 0 });
+  });
+
+  it("wait for who changes taxes before they lock the event, as an import does", async () => {
+    const { _id } = await desk.must(addEventRoute, { body: eventBody(stage.resort) });
+    const { pool } = stage.base;
+    const { rows: taxes } = await pool.query("SELECT id FROM tax WHERE active_status LIMIT 1");
+    const other = await pool.connect();
+    try {
+      await other.query("BEGIN");
+      await other.query("SELECT pg_advisory_xact_lock(hashtextextended('taxes in use', 0))");
+      const body = eventBody(stage.resort, { taxIds: [taxes[0].id] });
+      const saved = desk.call(updateEventRoute, { params: { _id }, body });
+      await vi.waitFor(async () => {
+        const waiting = await pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'",
+        );
+        expect(waiting.rowCount).toBe(1);
+      }, 2_500);
+      const free = await other.query("SELECT FROM event WHERE id = $1 FOR UPDATE NOWAIT", [_id]);
+      expect(free.rowCount).toBe(1);
+      await other.query("COMMIT");
+      expect(await saved).toMatchObject({ ok: true });
+    } finally {
+      other.release(true);
+    }
   });
 
   it("change nothing of what is over: what was earned by it would be given back a second time", async () => {
