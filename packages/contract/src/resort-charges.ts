@@ -4,7 +4,7 @@ import { surchargeContradictions } from "@pulau/domain/rate-card/rule-contradict
 import { z } from "zod";
 import { SurchargeField } from "./card-charges.ts";
 import { BasisPoints, NationalityField, TaxedGroupField, Word } from "./card-conditions.ts";
-import { GuestKindField, idOf, SenField, StaffText } from "./fields.ts";
+import { GuestKindField, idOf, SenField, StaffText, WordsField } from "./fields.ts";
 import { eachGuestOnce, eachNationalityOnce } from "./guest-amounts.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -18,13 +18,19 @@ const Ringgit = z
   .max(1_000_000, { error: "tooLarge" })
   .pipe(SenField);
 
-/** All that a surcharge of a card may say, and whether guests see its days as holidays. */
-const ResortSurcharge = SurchargeField.omit({ id: true })
-  .extend({ _id: chargeId<SurchargeId>(), name, holiday: z.boolean().default(false) })
-  .superRefine((surcharge, context) => {
-    for (const { path, rule } of surchargeContradictions(surcharge))
-      context.addIssue({ code: "custom", message: rule, path: [path] });
-  });
+const SurchargeFields = SurchargeField.omit({ id: true }).extend({
+  _id: chargeId<SurchargeId>(),
+  name,
+  holiday: z.boolean().default(false),
+});
+/**
+ * All that a surcharge of a card may say, and whether guests see its days as holidays, as its page and the catalogue's
+ * file take it.
+ */
+export const ResortSurcharge = SurchargeFields.superRefine((surcharge, context) => {
+  for (const { path, rule } of surchargeContradictions(surcharge))
+    context.addIssue({ code: "custom", message: rule, path: [path] });
+});
 /** A tax of packages that have none of their own, as its page and the catalogue's file take it. */
 export const ResortTax = z.object({
   _id: chargeId<TaxId>(),
@@ -36,31 +42,25 @@ export const ResortTax = z.object({
     .max(10_000, { error: "tooLarge" })
     .pipe(BasisPoints),
 });
+const FeeAmount = z.object({
+  who: NationalityField.nullable().default(null),
+  guestKind: z
+    .union([GuestKindField, z.literal("disabled")])
+    .nullable()
+    .default(null),
+  sen: Ringgit,
+  activity: Word.nullish(),
+});
+const FeeFields = z.object({
+  _id: chargeId<FeeId>(),
+  name,
+  per: z.enum(feePers),
+  amounts: z.array(FeeAmount).min(1, { error: "required" }).max(40).superRefine(eachGuestOnce),
+});
 /** A fee of the same. */
-export const ResortFee = z
-  .object({
-    _id: chargeId<FeeId>(),
-    name,
-    per: z.enum(feePers),
-    amounts: z
-      .array(
-        z.object({
-          who: NationalityField.nullable().default(null),
-          guestKind: z
-            .union([GuestKindField, z.literal("disabled")])
-            .nullable()
-            .default(null),
-          sen: Ringgit,
-          activity: Word.nullish(),
-        }),
-      )
-      .min(1, { error: "required" })
-      .max(40)
-      .superRefine(eachGuestOnce),
-  })
-  .superRefine(({ per, amounts }, context) => {
-    if (!per.startsWith("person")) eachNationalityOnce(amounts, context);
-  });
+export const ResortFee = FeeFields.superRefine(({ per, amounts }, context) => {
+  if (!per.startsWith("person")) eachNationalityOnce(amounts, context);
+});
 
 /** Surcharges, taxes and fees of every option that has none of its own. */
 export const ResortCharges = z.object({
@@ -70,6 +70,16 @@ export const ResortCharges = z.object({
 });
 export type ResortCharges = z.infer<typeof ResortCharges>;
 
+/** The same as they stand: what a page would not take is shown all the same, so that it can be put right there. */
+const ResortChargesReply = z.object({
+  surcharges: z.array(SurchargeFields.extend({ name: WordsField })).meta({ example: [] }),
+  taxes: z.array(ResortTax.extend({ name: WordsField, share: BasisPoints })).meta({ example: [] }),
+  fees: z
+    .array(FeeFields.extend({ name: WordsField, amounts: z.array(FeeAmount.extend({ sen: SenField })) }))
+    .meta({ example: [] }),
+  version: VersionField,
+});
+
 const at = { path: "/admin/api/resort-charges", scope: "staff", tag: "Charges" } as const;
 
 export const resortChargesRoute = defineRoute({
@@ -77,7 +87,7 @@ export const resortChargesRoute = defineRoute({
   method: "GET",
   permission: ["rates", "read"],
   summary: "The resort's surcharges, taxes and fees, for options without their own",
-  reply: ResortCharges.extend({ version: VersionField }),
+  reply: ResortChargesReply,
 });
 
 export const saveResortChargesRoute = defineRoute({
@@ -88,6 +98,6 @@ export const saveResortChargesRoute = defineRoute({
   summary:
     "Change the resort's surcharges, taxes and fees; bookings and holds keep their price. A tax that events ahead or other taxes go by can't be left out (`IN_USE`)",
   body: ResortCharges,
-  reply: ResortCharges.extend({ version: VersionField }),
+  reply: ResortChargesReply,
   failures: ["NOT_FOUND", "IN_USE"],
 });

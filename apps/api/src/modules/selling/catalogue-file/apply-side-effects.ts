@@ -54,7 +54,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
     })),
     ...(await taxesInUse(tx, planOf("taxes"))),
     ...(await taxesOfEvents(tx, { rows, events: planOf("events") })),
-    ...(await tooManyCharges(tx, [planOf("taxes"), planOf("fees")])),
+    ...(await tooManyCharges(tx, [planOf("surcharges"), planOf("taxes"), planOf("fees")])),
     ...(await ratesAhead(tx, planOf("currencies"))),
     ...wrongTimetables({ rows, times: planOf("sailingTimes") }),
     ...(await changedUsedPromos(tx, promoCodes)),

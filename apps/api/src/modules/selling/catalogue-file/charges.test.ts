@@ -73,3 +73,59 @@ describe("an import of charges", () => {
     },
   );
 });
+
+describe("surcharges in the catalogue's file", () => {
+  const wrong: [Row, path: string, rule: string][] = [
+    [{ name: inAll("x".repeat(81)) }, "name.en", "tooLong"],
+    [{ name: inAll("") }, "name.en", "required"],
+    [{ to: "2027-05-31" }, "to", "card.dates"],
+    [{ terms: { share: 1_000 } }, "terms.share", "card.twoPrices"],
+    [{ terms: { dates: [{ from: "2027-08-01", to: "2027-08-02" }] } }, "terms.dates", "card.dates"],
+  ];
+  it.each(wrong)("keep the rules of their page while they are in use: %j", async (more, path, rule) => {
+    const { surcharges = [] } = await owner.exported();
+    const at = surcharges.length;
+    expect(await take({ surcharges: [...surcharges, surcharge(more)] })).toContainEqual([
+      `surcharges.${at}.${path}`,
+      rule,
+    ]);
+    expect((await owner.exported()).surcharges).toEqual(surcharges);
+    expect(await take({ surcharges: [...surcharges, surcharge({ ...more, activeStatus: false })] })).toEqual(
+      [],
+    );
+  });
+
+  it("are no more than their page takes", async () => {
+    const { surcharges = [] } = await owner.exported();
+    const inUse = surcharges.filter(({ activeStatus }) => activeStatus).length;
+    const many = Array.from({ length: 201 - inUse }, () => surcharge());
+    expect(await take({ surcharges: [...surcharges, ...many] })).toEqual([["surcharges", "tooLong"]]);
+    expect(await take({ surcharges: [...surcharges, ...many.slice(1)] })).toEqual([]);
+    const { version, ...body } = await owner.desk.must(resortChargesRoute, {});
+    expect(body.surcharges).toHaveLength(200);
+    await owner.desk.must(saveResortChargesRoute, { body }, { "if-match": String(version) });
+    expect(await take({ surcharges })).toEqual([]);
+  });
+
+  it("that stand against the rules of their page are shown there, and go out and in again", async () => {
+    const { pool } = stage.base;
+    await pool.query(
+      `INSERT INTO surcharge (name, "from", "to", weekdays, per, guest_kinds, sen, terms)
+       VALUES ($1, '2027-06-01', '2027-06-30', '[]', 'personNight', '[]', 1000, '{"share": 500}')`,
+      [JSON.stringify({ en: "y".repeat(90), my: "", cn: "" })],
+    );
+    await pool.query("UPDATE fee SET amounts = '[]'");
+    const { version, ...shown } = await owner.desk.must(resortChargesRoute, {});
+    expect(shown.surcharges).toContainEqual(expect.objectContaining({ sen: 1_000, share: 500 }));
+    const { surcharges } = await owner.exported();
+    expect(await take({ surcharges })).toEqual([]);
+    const body = {
+      ...shown,
+      fees: [],
+      surcharges: shown.surcharges.map((row) =>
+        row.name.en.startsWith("yy") ? { ...row, name: inAll("Peak"), sen: 0 } : row,
+      ),
+    };
+    await owner.desk.must(saveResortChargesRoute, { body }, { "if-match": String(version) });
+  });
+});

@@ -2,7 +2,7 @@ import { FeeField, SurchargeField, TaxField, TransferField } from "@pulau/contra
 import { AgeBandField } from "@pulau/contract/card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.ts";
 import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
-import { ResortFee, ResortTax } from "@pulau/contract/resort-charges.ts";
+import { ResortFee, ResortSurcharge, ResortTax } from "@pulau/contract/resort-charges.ts";
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
@@ -38,22 +38,22 @@ export const Terms = z.record(z.string(), z.unknown());
 const besideCard = new Set(["activeStatus", "position", "holiday", "terms"]);
 
 /**
- * A charge as a rate card takes it, and within what its page takes: what its terms say stands beside its columns, never
- * in their place.
+ * A charge as a rate card takes it, and while in use within what its page takes: what its terms say stands beside its
+ * columns, never in their place.
  */
 const charge =
-  (ofCard: z.ZodType, ofPage?: z.ZodType) =>
+  (ofCard: z.ZodType, ofPage: z.ZodType) =>
   (row: Row): ImportFault[] => {
     const columns = Object.fromEntries(Object.entries(row).filter(([key]) => !besideCard.has(key)));
     const terms = (row.terms ?? {}) as Row;
     const inPlace = Object.keys(terms).filter((key) => key in row);
     if (inPlace.length > 0)
       return inPlace.map((key) => ({ path: `terms.${key}`, rule: "catalogue.unknown" }));
-    const byHand = ofPage?.safeParse({ ...columns, _id: null });
-    if (byHand?.error) return fieldsOf(byHand.error);
-    const read = ofCard.safeParse({ ...columns, ...terms });
-    if (read.success) return [];
-    return fieldsOf(read.error).map(({ path, rule }) => {
+    const { id: _, ...said }: Row = { ...columns, ...terms, holiday: row.holiday };
+    const byHand = row.activeStatus ? ofPage.safeParse({ ...said, _id: null }) : null;
+    const { error } = byHand?.error ? byHand : ofCard.safeParse({ ...columns, ...terms });
+    if (!error) return [];
+    return fieldsOf(error).map(({ path, rule }) => {
       const [field = ""] = path.split(".");
       return { path: field in terms ? `terms.${path}` : path, rule };
     });
@@ -75,6 +75,6 @@ export function checkPromoCode({ id: _, position: __, ...row }: Row): ImportFaul
   return read.success ? [] : fieldsOf(read.error).map(({ path, rule }) => ({ path, rule }));
 }
 
-export const checkSurcharge = charge(SurchargeField);
+export const checkSurcharge = charge(SurchargeField, ResortSurcharge);
 export const checkFee = charge(FeeField, ResortFee);
 export const checkTax = charge(TaxField, ResortTax);

@@ -44,7 +44,7 @@ export async function taxesOfEvents(
   });
 }
 
-/** Of taxes and fees in use no more than their page takes, which could save nothing from then on. */
+/** Of surcharges, taxes and fees in use no more than their page takes, which could save nothing from then on. */
 export async function tooManyCharges(tx: Tx, plans: readonly PartPlan[]): Promise<ImportFault[]> {
   const came = plans.filter(
     ({ added, changed }) =>

@@ -12,7 +12,7 @@ import {
   Words,
 } from "../json-fields.ts";
 import { type Part, partOf } from "../part.ts";
-import { named, plain, spanInOrder } from "./row-names.ts";
+import { named, plain } from "./row-names.ts";
 
 /** What every price list knows, and the lists. */
 export const priceParts: readonly Part[] = [
@@ -23,7 +23,7 @@ export const priceParts: readonly Part[] = [
     json: { name: Words, weekdays: Weekdays, guestKinds: GuestKinds, terms: Terms },
     same: ["name.en", "from", "to"],
     name: named,
-    check: (row) => [...checkSurcharge(row), ...spanInOrder(row)],
+    check: checkSurcharge,
   }),
   partOf("fees", {
     table: fee,
