@@ -30,21 +30,21 @@ async function enterSurcharge(page: Page): Promise<void> {
   const price = beside(page).getByRole("region", { name: "Your stay" });
   await expect(price).toContainText("RM", { timeout: 30_000 });
   await list.getByRole("button", { name: "Add a surcharge" }).click();
-  const form = list.locator("details").last();
+  const form = list.locator("xpath=./details").last();
   await form.getByLabel("English").fill("Turtle season");
   await fillDate(form, "First day", "2026-01-01");
   await fillDate(form, "Last day", "2029-12-31");
   await form.getByLabel("Amount (RM)").first().fill("12.34");
-  await expect(form.locator("summary")).toContainText("RM 12.34 per person per night");
+  await expect(form.locator("summary").first()).toContainText("RM 12.34 per person per night");
   await expect(price).toContainText("Turtle season");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();
-  const kept = list.locator("details").filter({ hasText: "Turtle season" });
-  await expect(kept.locator("summary")).toContainText("RM 12.34 per person per night");
+  const kept = list.locator("xpath=./details").filter({ hasText: "Turtle season" });
+  await expect(kept.locator("summary").first()).toContainText("RM 12.34 per person per night");
   await expect(price).toContainText("Turtle season", { timeout: 30_000 });
-  await kept.locator("summary").press("Enter");
+  await kept.locator("summary").first().press("Enter");
   await kept.getByRole("button", { name: "Remove surcharge: Turtle season" }).press("Enter");
   await expect(price).not.toContainText("Turtle season");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -77,6 +77,7 @@ test("what guests would read and pay follows what is typed, before any of it is 
 
   await test.step("a surcharge of the resort's, in the price of a stay, and to the sen once it is saved", async () => {
     await enterSurcharge(page);
+    await page.getByRole("link", { name: "Boats", exact: true }).click();
   });
 
   await test.step("the times of a boat, on the day that guests look at", async () => {

@@ -59,7 +59,7 @@ export function PriceCalendar({
   heading = "h2",
   children,
 }: Props) {
-  const { t } = useTranslation("price");
+  const { t } = useTranslation("ui");
   const { language } = useLanguage();
   const Heading = heading;
   const start = monthStart(month);

@@ -37,7 +37,7 @@ export function PriceDay({
   stop: boolean;
   onChoose: () => void;
 }) {
-  const { t } = useTranslation(["price", "ui"]);
+  const { t } = useTranslation("ui");
   const { language } = useLanguage();
   const chosen = day.day === stay?.checkIn;
   const night = stay !== null && day.day > stay.checkIn && day.day <= stay.checkOut;
@@ -52,10 +52,10 @@ export function PriceDay({
   const labelParts = [
     dayText(day.day, language, "long"),
     free && formatRinggit(day.totalSen ?? 0),
-    level && t(`ui:calendar.priceLevels.${level}`),
+    level && t(`calendar.priceLevels.${level}`),
     !free && wordOf(true),
     day.note ?? null,
-    day.holiday && t("ui:calendar.holiday"),
+    day.holiday && t("calendar.holiday"),
     chosen && t("calendar.chosen"),
   ];
   return (

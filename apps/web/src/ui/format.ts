@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type Language, localeOf } from "../i18n/language.ts";
 
 type Parts = Intl.DateTimeFormatOptions;
@@ -108,6 +108,3 @@ export const deadlineText = (moment: string, at: At, now = Date.now()): string =
 
 /** `RM 1,234.50` without its sign and decimals where a cell is narrow: `1,234.50`. */
 export const bareRinggit = (sen: Sen): string => (sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
-
-/** A difference in money: what comes on top has its sign, as what goes off has. */
-export const signedRinggit = (sen: Sen): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));

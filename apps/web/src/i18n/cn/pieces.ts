@@ -4,6 +4,11 @@ import type { Translated } from "../words.ts";
 export default {
   password: { show: "显示密码", hide: "隐藏密码" },
   countdown: { left: "还剩 {{time}}", announce_other: "还剩 {{count}} 秒" },
+  notAllowed: {
+    title: "您没有权限查看此页",
+    text: "如需查看此页，请联系账户负责人。",
+    act: "返回首页",
+  },
   stay: {
     draft: "草稿",
     held: "已保留",

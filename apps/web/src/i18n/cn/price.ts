@@ -11,17 +11,6 @@ export default {
     noneFree: "{{month}}没有可入住的日期。",
     nextFree: "查看{{month}}",
   },
-  calendar: {
-    earlier: "上个月",
-    later: "下个月",
-    full: "已满",
-    enquiry: "询价",
-    closed: "不可入住",
-    least_other: "{{count}} 晚起",
-    leastLong_other: "{{count}} 晚起",
-    grid: "按入住日期显示的全程总价",
-    chosen: "已选",
-  },
   beds: {
     several: "{{name}}×{{count}}",
     extra: "{{bed}}（加床）",

@@ -4,11 +4,6 @@ const words = {
     text: "This page doesn’t exist. It may have moved, or the link is incomplete.",
     act: "Back to home page",
   },
-  notAllowed: {
-    title: "You don’t have access to this page",
-    text: "Your role doesn’t include it. If you need it, ask the owner of your account.",
-    act: "Back to home page",
-  },
   broken: {
     title: "Something went wrong",
     text: "This is our fault. What you saved is safe. Reload the page, and contact us if it happens again.",

@@ -1,10 +1,15 @@
-/** Words of pieces that `/` does not show. */
+/** Words of pieces, and of the page without access, that `/` does not show. */
 const words = {
   password: { show: "Show password", hide: "Hide password" },
   countdown: {
     left: "{{time}} left",
     announce_one: "{{count}} second left",
     announce_other: "{{count}} seconds left",
+  },
+  notAllowed: {
+    title: "You don’t have access to this page",
+    text: "Your role doesn’t include it. If you need it, ask the owner of your account.",
+    act: "Back to home page",
   },
   stay: {
     draft: "Draft",

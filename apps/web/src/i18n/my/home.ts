@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "Tempahan baharu",
   description:
-    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah yang dilihat ialah jumlah yang dibayar.",
+    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah yang dilihat itulah yang dibayar.",
   search: {
     label: "Cari penginapan",
     package: "Pakej",
@@ -23,12 +23,12 @@ export default {
     full: "semua hidangan",
   },
   party: {
-    askAge: "Pilih umur setiap kanak-kanak untuk melihat harga",
+    askAge: "Pilih umur kanak-kanak untuk melihat harga",
     chooseAge: "Pilih",
     adults: "Dewasa",
     adultsHint: "12 tahun ke atas",
     children: "Kanak-kanak",
-    childrenHint: "Bawah 12 tahun pada hari ketibaan",
+    childrenHint: "Bawah 12 tahun semasa tiba",
     age: "Umur anak {{number}}",
     baby: "Bawah 12 bulan",
     years_other: "{{count}} tahun",
@@ -52,13 +52,13 @@ export default {
     chooseOf: "Pilih {{name}}",
     waiting: "Memuatkan harga…",
     none: "Tiada pakej untuk rombongan ini",
-    noneText: "Cuba bilangan tetamu yang lebih kecil atau tarikh lain, atau hubungi kami.",
+    noneText: "Kurangkan tetamu atau tukar tarikh, atau hubungi kami.",
     unsold: "Belum ada pakej dijual",
-    unsoldText: "Pakej dipaparkan di sini apabila ada harga.",
+    unsoldText: "Pakej dipaparkan apabila ada harga.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
-    text: "Setiap hari menunjukkan jumlah harga anda semua dalam bilik kosong termurah.",
+    text: "Jumlah harga anda semua dalam bilik kosong termurah.",
     one: "Semua tarikh: {{price}}",
     low: "Harga rendah: hingga {{price}}",
     middle: "Harga sederhana: hingga {{price}}",
@@ -74,10 +74,9 @@ export default {
     boatsText: "{{out}} dari {{jetty}}, {{back}} pulang.",
     babies: "Bayi percuma",
     babiesFree: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun naik bot percuma.",
-    babiesText:
-      "Bawah 12 bulan. Anak kecil berumur {{from}} hingga {{to}} tahun hanya membayar tiket bot, {{price}}.",
+    babiesText: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun membayar bot sahaja, {{price}}.",
     time: "Masa untuk memilih",
-    timeText_other: "Bilik anda ditahan {{count}} minit; masa boleh ditambah.",
+    timeText_other: "Bilik ditahan {{count}} minit; masa boleh ditambah.",
     person: "Dijawab oleh petugas kami",
     personText: "Hubungi kami, {{from}} hingga {{to}} setiap hari.",
   },

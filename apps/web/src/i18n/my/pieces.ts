@@ -4,6 +4,11 @@ import type { Translated } from "../words.ts";
 export default {
   password: { show: "Papar kata laluan", hide: "Sorok kata laluan" },
   countdown: { left: "Tinggal {{time}}", announce_other: "Tinggal {{count}} saat" },
+  notAllowed: {
+    title: "Anda tiada akses kepada halaman ini",
+    text: "Peranan anda tidak merangkumi halaman ini. Hubungi pemilik akaun jika anda memerlukannya.",
+    act: "Ke laman utama",
+  },
   stay: {
     draft: "Draf",
     held: "Ditahan",

@@ -11,17 +11,6 @@ export default {
     noneFree: "Tiada tarikh tiba yang kosong pada {{month}}.",
     nextFree: "Lihat {{month}}",
   },
-  calendar: {
-    earlier: "Bulan sebelumnya",
-    later: "Bulan seterusnya",
-    full: "Penuh",
-    enquiry: "Tanya",
-    closed: "Tiada ketibaan",
-    least_other: "min {{count}}",
-    leastLong_other: "sekurang-kurangnya {{count}} malam",
-    grid: "Harga penuh mengikut hari ketibaan",
-    chosen: "dipilih",
-  },
   beds: {
     several: "{{count}} × {{name}}",
     extra: "{{bed}} (katil tambahan)",

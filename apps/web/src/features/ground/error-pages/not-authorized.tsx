@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { PlainPage } from "./plain-page.tsx";
 
 export default function NotAuthorizedPage() {
-  const { t } = useTranslation("error-pages");
+  const { t } = useTranslation("pieces");
   return (
     <PlainPage
       picture="jungle-trail"

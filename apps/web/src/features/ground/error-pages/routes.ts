@@ -5,7 +5,7 @@ import { NotFoundPage } from "./not-found.tsx";
 export const notAuthorizedRoute = createRoute({
   getParentRoute: () => portal.framed,
   path: "/misc/not-authorized",
-  ...page(() => import("./not-authorized.tsx"), "error-pages"),
+  ...page(() => import("./not-authorized.tsx")),
 });
 
 /** Any other address: the page that says so, inside the frame. */

@@ -1,7 +1,8 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { dayText, signedRinggit } from "../../../../ui/format.ts";
+import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
+import { signedRinggit } from "../../../../ui/signed-ringgit.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./change.module.css";
 import type { ChangeQuote } from "./change-calls.ts";
