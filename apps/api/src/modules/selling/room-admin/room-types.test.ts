@@ -282,21 +282,21 @@ describe("fewer and more guests in a room type", () => {
 
   it("leave a room what somebody has said of it since", async () => {
     const { id, roomIds } = desk.resort.roomTypes.standard;
-    const [, said = "", grown = ""] = roomIds;
+    const [, resized = "", grown = ""] = roomIds;
     const takes = async (maxPax: number) => {
       const standard = villa({ roomCode: "S", minPax: 1, maxPax });
       expect((await desk.call("PUT", `room-type/${id}`, standard)).status).toBe(200);
       const rooms = await desk.base.db.select().from(room).where(eq(room.roomTypeId, id));
       const own = new Map(rooms.map((room) => [room.id as string, room.maxPax]));
-      return [own.get(said), own.get(grown)];
+      return [own.get(resized), own.get(grown)];
     };
     const say = async (roomId: string, body: object) =>
       expect((await desk.call("PUT", `room-number/${roomId}`, body)).status).toBe(200);
     await takes(4);
     await desk.base.db.execute(`update room set max_pax = 3, own_pax = null where room_type_id = '${id}'`);
     expect(await takes(2)).toEqual([2, 2]);
-    await say(said, { maxPax: 1 });
-    await say(said, { maxPax: 2 });
+    await say(resized, { maxPax: 1 });
+    await say(resized, { maxPax: 2 });
     await say(grown, { desc: "By the stairs", maxPax: 2 });
     expect(await takes(4)).toEqual([4, 3]);
     // What it took once is of no more use when it takes that again below its type.
