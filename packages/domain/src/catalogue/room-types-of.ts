@@ -1,5 +1,5 @@
 import type { RoomTypeId } from "../ids.ts";
-import type { RateBook } from "./catalogue.ts";
+import type { Fee, RateBook, Surcharge } from "./catalogue.ts";
 import type { GuestConditions } from "./conditions.ts";
 
 type Found = { readonly path: string; readonly roomTypeId: RoomTypeId };
@@ -22,19 +22,25 @@ const ofRules = (
     ...listed(`${list}.${i}.whom.roomTypeIds`, rule.whom?.roomTypeIds),
   ]);
 
+/** A card, or some of its lists; of charges counts only for whom they are. */
+type Named = Partial<Omit<RateBook, "surcharges" | "fees">> & {
+  readonly surcharges?: readonly Pick<Surcharge, "whom" | "amounts">[];
+  readonly fees?: readonly Pick<Fee, "whom">[];
+};
+
 /** Every place where a card names a room type, with its path in the card. */
-export const roomTypesOf = (book: RateBook): Found[] => [
-  ...book.rates.flatMap((rate, i) => [
+export const roomTypesOf = (book: Named): Found[] => [
+  ...(book.rates ?? []).flatMap((rate, i) => [
     ...single(`rates.${i}.roomTypeId`, rate.roomTypeId),
     ...single(`rates.${i}.of.roomTypeId`, rate.of?.roomTypeId),
   ]),
-  ...book.surcharges.flatMap((surcharge, i) =>
+  ...(book.surcharges ?? []).flatMap((surcharge, i) =>
     (surcharge.amounts ?? []).flatMap(({ whom }, k) =>
       listed(`surcharges.${i}.amounts.${k}.whom.roomTypeIds`, whom.roomTypeIds),
     ),
   ),
-  ...ofRules("surcharges", book.surcharges),
-  ...ofRules("fees", book.fees),
+  ...ofRules("surcharges", book.surcharges ?? []),
+  ...ofRules("fees", book.fees ?? []),
   ...ofRules("extras", book.extras ?? []),
   ...ofRules("pricedAs", book.pricedAs ?? []),
   ...ofRules("freeGuests", book.freeGuests ?? []),

@@ -19,7 +19,7 @@ import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 import { wrongRoads } from "./road-rules.ts";
 import { forgetOwnPax, wrongRooms } from "./room-rules.ts";
-import { taxesInUse, taxesOfEvents, tooManyCharges } from "./tax-rules.ts";
+import { roomTypesGone, taxesInUse, taxesOfEvents, tooManyCharges } from "./tax-rules.ts";
 import { wrongTimetables } from "./timetable-rules.ts";
 
 /**
@@ -54,6 +54,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
     })),
     ...(await taxesInUse(tx, planOf("taxes"))),
     ...(await taxesOfEvents(tx, { rows, events: planOf("events") })),
+    ...roomTypesGone(rows, [planOf("surcharges"), planOf("fees")]),
     ...(await tooManyCharges(tx, [planOf("surcharges"), planOf("taxes"), planOf("fees")])),
     ...(await ratesAhead(tx, planOf("currencies"))),
     ...wrongTimetables({ rows, times: planOf("sailingTimes") }),

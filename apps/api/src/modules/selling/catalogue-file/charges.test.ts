@@ -95,6 +95,20 @@ describe("surcharges in the catalogue's file", () => {
     );
   });
 
+  it("are for room types that there are", async () => {
+    const { surcharges = [], roomTypes = [] } = await owner.exported();
+    const at = surcharges.length;
+    const forType = (roomTypeId: unknown) =>
+      take({ surcharges: [...surcharges, surcharge({ terms: { whom: { roomTypeIds: [roomTypeId] } } })] });
+    expect(await forType(newId())).toEqual([
+      [`surcharges.${at}.terms.whom.roomTypeIds.0`, "card.unknownRoomType"],
+    ]);
+    expect(await forType(roomTypes[0]?.id)).toEqual([]);
+    const { version, ...body } = await owner.desk.must(resortChargesRoute, {});
+    await owner.desk.must(saveResortChargesRoute, { body }, { "if-match": String(version) });
+    expect(await take({ surcharges })).toEqual([]);
+  });
+
   it("are no more than their page takes", async () => {
     const { surcharges = [] } = await owner.exported();
     const inUse = surcharges.filter(({ activeStatus }) => activeStatus).length;

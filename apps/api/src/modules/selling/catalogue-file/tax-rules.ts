@@ -1,6 +1,8 @@
 import { ResortCharges } from "@pulau/contract/resort-charges.ts";
+import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
 import { tax } from "../../../db/schema/catalogue.ts";
+import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import { countUses } from "../../../records/name-uses.ts";
@@ -43,6 +45,21 @@ export async function taxesOfEvents(
       : [{ path: `events.${at}.taxIds`, rule: "notListed" }];
   });
 }
+
+/** Surcharges and fees are for room types that there are, as on their page. */
+export const roomTypesGone = (rows: Compared["rows"], plans: readonly PartPlan[]): ImportFault[] => {
+  const there = new Set((rows.get(roomType) ?? []).map(({ id }) => id));
+  return plans.flatMap(({ part, added, changed }) =>
+    [...added, ...changed].flatMap(({ row, at }) =>
+      roomTypesOf({ [part.id]: [row.terms ?? {}] })
+        .filter(({ roomTypeId }) => !there.has(roomTypeId))
+        .map(({ path }) => ({
+          path: path.replace(`${part.id}.0`, `${part.id}.${at}.terms`),
+          rule: "card.unknownRoomType",
+        })),
+    ),
+  );
+};
 
 /** Of surcharges, taxes and fees in use no more than their page takes, which could save nothing from then on. */
 export async function tooManyCharges(tx: Tx, plans: readonly PartPlan[]): Promise<ImportFault[]> {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
-import type { FeeId, RoomTypeId, StaffId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
+import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
+import type { FeeId, StaffId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inArray, sql } from "../../../db/orm.ts";
 import { countRateCards } from "../../../db/saved-versions.ts";
@@ -100,11 +101,7 @@ function surchargeRow({
 
 /** Whether the room types that surcharges are for are there. */
 async function areRoomTypes(tx: Tx, surcharges: ResortCharges["surcharges"]): Promise<boolean> {
-  const named = new Set<RoomTypeId>(
-    surcharges.flatMap(({ whom, amounts }) =>
-      [whom, ...(amounts ?? []).map((row) => row.whom)].flatMap((guests) => guests?.roomTypeIds ?? []),
-    ),
-  );
+  const named = new Set(roomTypesOf({ surcharges }).map(({ roomTypeId }) => roomTypeId));
   if (named.size === 0) return true;
   const found = await tx
     .select({ id: roomType.id })
