@@ -39,10 +39,11 @@ describe("a run's report", () => {
 describe("time that ran out", () => {
   const isTimeout = (message: string) => faultsOf(written([message])).every(ranOutOfTime);
 
-  it("is a test's, a hook's or a server's start", () => {
+  it("is a test's, a hook's, a server's start or an answer's", () => {
     expect(isTimeout("Error: Test timed out in 120000ms.\nIf this is a long-running test")).toBe(true);
     expect(isTimeout("Error: Hook timed out in 120000ms.")).toBe(true);
     expect(isTimeout("Error: the server did not start: ")).toBe(true);
+    expect(isTimeout('Error: not answered in time: [{"ms":6200}]')).toBe(true);
   });
 
   it("is nothing that a test found, whatever it found it in", () => {

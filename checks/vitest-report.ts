@@ -46,7 +46,8 @@ export function readVitestReport(written: unknown, root: string) {
   return { passed, failed, faults };
 }
 
-const slow = /^(Error: )?(Test|Hook) timed out in \d+ms|^(Error: )?the server did not start/;
+const slow =
+  /^(Error: )?(Test|Hook) timed out in \d+ms|^(Error: )?(the server did not start|not answered in time: )/;
 
 /** Whether a fault says that time ran out, and nothing of the product. */
 export const ranOutOfTime = ({ message }: Fault): boolean => slow.test(message);

@@ -77,6 +77,12 @@ async function hear(caller: Caller | undefined, call: string, body?: unknown): P
   return { call, status, ms: performance.now() - begun };
 }
 
+/** How long an answer takes is the machine's business, too: alone on it, each has to be there in time. */
+function refuseLate(answers: readonly Heard[]): void {
+  const late = answers.filter(({ ms }) => ms > mostMs);
+  if (late.length > 0) throw new Error(`not answered in time: ${JSON.stringify(late)}`);
+}
+
 /** Guests who look, hold and leave, until told to stop; every answer's status. */
 async function loadUntil(over: () => boolean): Promise<Set<number>> {
   const statuses = new Set<number>();
@@ -172,7 +178,7 @@ describe("processes whose database goes away", { timeout: 300_000 }, () => {
         for (const pid of frozen.reverse()) process.kill(pid, "SIGCONT");
       }
       expect(answers.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([]);
-      expect(answers.filter(({ ms }) => ms > mostMs)).toEqual([]);
+      refuseLate(answers);
       expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(calls.length / 2);
       await goesOn();
     },
@@ -186,7 +192,7 @@ describe("processes whose database goes away", { timeout: 300_000 }, () => {
     process.kill(await postmaster(), "SIGKILL");
     const answers = await Promise.all(calls.map((call) => call()));
     expect(answers.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([]);
-    expect(answers.filter(({ ms }) => ms > mostMs)).toEqual([]);
+    refuseLate(answers);
     expect([...(await load)].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     await goesOn();
     expect(await checkInvariants(base.pool)).toEqual([]);
