@@ -106,6 +106,7 @@ export const stockClaim = pgTable(
   (t) => [
     primaryKey({ columns: [t.stockId, t.holdId] }),
     index().on(t.holdId),
+    index().on(t.expiresAt).where(sql`${t.expiresAt} IS NOT NULL`),
     check("stock_claim_pieces", sql`${t.pieces} > 0`),
     check("stock_claim_expiry", sql`(${t.state} = 'booked') = (${t.expiresAt} IS NULL)`),
   ],

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,6 +11,7 @@ import { movableClock } from "../../../races/controls.ts";
 import { loadRateBooks } from "../catalogue/public.ts";
 import { countArrivals } from "./free-arrivals.ts";
 import { priceArrivals } from "./price-arrivals.ts";
+import { pricePackages } from "./price-packages.ts";
 import { arrivalsOf, loadSupply, type Supply } from "./supply.ts";
 
 /** A transaction reads everything itself, as every search once did: what a process keeps must say the same. */
@@ -45,6 +46,7 @@ describe("claimed nights that are kept", () => {
   const expectSame = async () => {
     const [remembered, fresh] = [await kept(), await read()];
     expect(freeIn(remembered)).toEqual(freeIn(fresh));
+    expect(remembered.ferries).toEqual(fresh.ferries);
     return freeIn(remembered);
   };
 
@@ -129,6 +131,62 @@ describe("claimed nights that are kept", () => {
   });
 });
 
+describe("a timetable that is kept", () => {
+  let base: TestDatabase;
+  let clock: Awaited<ReturnType<typeof movableClock>>;
+  beforeAll(async () => {
+    base = await createTestDatabase();
+    await makeResort(base.db);
+    clock = await movableClock(base.pool);
+  });
+  afterAll(() => base.drop());
+
+  const span = { from: null, days, nights: 3 };
+  const ferriesNow = async () => {
+    const { ferries } = await loadSupply(base.db, malaysianTime, span);
+    const fresh = await inTransaction(base.db, (tx) => loadSupply(tx, malaysianTime, span));
+    expect(ferries).toEqual(fresh.ferries);
+    return ferries;
+  };
+
+  it("says what is left as it is now, by the clock too", async () => {
+    const [first] = await ferriesNow();
+    const stockId = first?.stockId ?? "";
+    const hold = randomUUID();
+    await base.pool.query(
+      "INSERT INTO stay_hold (id, owner_id, state, stay, created_at) VALUES ($1, gen_random_uuid(), 'held', '{}', now())",
+      [hold],
+    );
+    await base.pool.query(
+      `INSERT INTO stock_claim (stock_id, hold_id, pieces, state, expires_at)
+       VALUES ($1, $2, 4, 'hold', pulau_now() + interval '60 seconds')`,
+      [stockId, hold],
+    );
+    await base.pool.query("UPDATE stock SET held = held + 4 WHERE id = $1", [stockId]);
+    const leftOf = async () => (await ferriesNow()).find((ferry) => ferry.stockId === stockId)?.left;
+    expect(await leftOf()).toBe((first?.left ?? 0) - 4);
+    await clock.move(120);
+    expect(await leftOf()).toBe(first?.left);
+  });
+
+  it("follows whoever changes it, at the next look", async () => {
+    let before = await ferriesNow();
+    const [first] = before;
+    const acts = [
+      `UPDATE sailing SET active_status = false WHERE id = '${first?.stockId}'`,
+      "UPDATE boat SET seats = seats + 1",
+      "UPDATE sailing SET time = time + interval '5 minutes'",
+      `INSERT INTO excluded_boat (boat_id, "from") VALUES ('${first?.boatId}', '${first?.day}')`,
+    ];
+    for (const act of acts) {
+      await base.pool.query(act);
+      const after = await ferriesNow();
+      expect(after).not.toEqual(before);
+      before = after;
+    }
+  });
+});
+
 describe("rate books that are kept", () => {
   let demo: Demo;
   beforeAll(async () => {
@@ -160,6 +218,39 @@ describe("rate books that are kept", () => {
           );
       }),
       { numRuns: process.env.PULAU_TEST_LONG ? 100 : 6 },
+    );
+  }, 120_000);
+
+  it("sell of each option the nearest free days, which all days priced one by one show, too", async () => {
+    const { db } = demo.base;
+    const some = fc.record({
+      ahead: fc.integer({ min: 15, max: 200 }),
+      nights: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+      party: fc.constantFrom(...parties),
+    });
+    await fc.assert(
+      fc.asyncProperty(some, async ({ ahead, nights, party }) => {
+        const checkIn = addDays(demo.today, ahead);
+        const from = addDays(checkIn, -14);
+        const supply = await loadSupply(db, malaysianTime, { from, days: 29, nights });
+        const books = await loadRateBooks(db, { from, to: addDays(from, 28), nights, contract: null });
+        const request = { supply, days: arrivalsOf(supply, 29), nights };
+        const farOf = ({ day }: { day: Day }) => Math.abs(daysBetween(checkIn, day));
+        const expected = books.flatMap((book) => {
+          const free = priceArrivals(book, party, request).filter(({ state }) => state === "free");
+          const [best] = free.toSorted(
+            (a, b) =>
+              farOf(a) - farOf(b) || (a.totalSen ?? 0) - (b.totalSen ?? 0) || (a.day < b.day ? -1 : 1),
+          );
+          return best ? [[book.option.id, best.day, best.totalSen]] : [];
+        });
+        const found = await pricePackages(db, { party, checkIn, nights, contract: null });
+        const offered = found.flatMap(({ options }) =>
+          options.map((option) => [option.optionId, option.checkIn, option.totalSen]),
+        );
+        expect(offered.toSorted()).toEqual(expected.toSorted());
+      }),
+      { numRuns: process.env.PULAU_TEST_LONG ? 100 : 12 },
     );
   }, 120_000);
 

@@ -40,22 +40,43 @@ export type ArrivalsRequest = {
   readonly pastRules?: boolean | undefined;
 };
 
+/** The lowest whole price of each arrival day: see `arrivalPricer`. */
+export const priceArrivals = (book: StayBook, party: Party, request: ArrivalsRequest): Arrival[] =>
+  request.days.map(arrivalPricer(book, party, request));
+
+export type FreeArrival = Extract<Arrival, { state: "free" }>;
+
+/** The free arrivals of the first group of days that has any; the days of the groups after it are not priced. */
+export function firstFreeArrivals(
+  book: StayBook,
+  party: Party,
+  { groups, ...request }: ArrivalsRequest & { readonly groups: readonly (readonly Day[])[] },
+): FreeArrival[] {
+  const price = arrivalPricer(book, party, request);
+  for (const days of groups) {
+    const free = days.map(price).filter((arrival): arrival is FreeArrival => arrival.state === "free");
+    if (free.length > 0) return free;
+  }
+  return [];
+}
+
 /**
- * The lowest whole price of each arrival day among the rooms that are free for the whole stay: in rooms of one type, as
- * few as sleep the party, or in the mix that auto-select finds. Default boats, taxes and fees are included.
+ * Prices one of the request's arrival days: the lowest whole price among the rooms that are free for the whole stay, in
+ * rooms of one type, as few as sleep the party, or in the mix that auto-select finds. Default boats, taxes and fees are
+ * included.
  */
-export function priceArrivals(
+function arrivalPricer(
   book: StayBook,
   party: Party,
   { supply, days, nights: wished, pastRules = false }: ArrivalsRequest,
-): Arrival[] {
+): (day: Day) => Arrival {
   const nights = nightsOfStay(book, { nights: wished });
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);
   const free = countArrivals(supply, { occupants, days, nights });
   const roomsFor = chooserFor(offeredBy(book, supply.types), occupants);
   const price = createPricer(book, travellers, { today: supply.today, nights, market: party.market });
-  return days.map((day) => {
+  return (day) => {
     const by = closedBy(book, { checkIn: day, nights }, supply.today);
     if (by !== null && (!pastRules || day < supply.today)) return closed(day, by);
     const until = addDays(day, nights);
@@ -64,7 +85,7 @@ export function priceArrivals(
     const past = by === null ? {} : { by };
     if (choices.length === 0) return { day, state: "full", totalSen: null, ...past };
     return { ...lowest(day, choices, boats, price), ...past };
-  });
+  };
 }
 
 const closed = (day: Day, by: ClosedReason | null): Arrival => ({ day, state: "closed", totalSen: null, by });

@@ -8,7 +8,7 @@ import type { Party } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadPackages, loadRateBooks, readMoment, type StayBook } from "../catalogue/public.ts";
-import { type Arrival, priceArrivals } from "./price-arrivals.ts";
+import { type FreeArrival, firstFreeArrivals } from "./price-arrivals.ts";
 import { arrivalsOf, loadSupply } from "./supply.ts";
 import { usualSenOf } from "./usual-price.ts";
 
@@ -17,7 +17,6 @@ const daysAhead = 60;
 /** Round a wished day this many to each side, for the nearest free one. */
 const daysAround = 14;
 
-type FreeArrival = Extract<Arrival, { state: "free" }>;
 type Offer = FreeArrival & { readonly book: StayBook };
 type PackagesRequest = {
   readonly party: Party;
@@ -60,10 +59,9 @@ export async function pricePackages(db: Db, stay: PackagesRequest): Promise<Pack
       stamp,
     }),
   ]);
+  const request = { supply, days: arrivals, nights, groups: nearestFirst(arrivals, checkIn) };
   const offers = books.flatMap((book) =>
-    priceArrivals(book, party, { supply, days: arrivals, nights })
-      .filter((arrival): arrival is FreeArrival => arrival.state === "free")
-      .map((arrival): Offer => ({ ...arrival, book })),
+    firstFreeArrivals(book, party, request).map((arrival): Offer => ({ ...arrival, book })),
   );
   const ofPackage = Map.groupBy(offers, ({ book }) => book.package.id);
   return packages.flatMap((found) => {
@@ -89,6 +87,13 @@ export async function searchPackages(
 ): Promise<Reply<typeof allAvailableRoute>> {
   const packages = await pricePackages(db, request);
   return { packages, sold: packages.length > 0 || (await loadPackages(db)).length > 0 };
+}
+
+/** Days as far from the wished one as one another, the nearest first; all together without a wish. */
+function nearestFirst(days: readonly Day[], wished: Day | undefined): (readonly Day[])[] {
+  if (wished === undefined) return [days];
+  const groups = Map.groupBy(days, (day) => Math.abs(daysBetween(wished, day)));
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
 
 /** The nearest to the wished day, then the cheapest, then the earliest. */

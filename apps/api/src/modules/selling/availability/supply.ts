@@ -4,6 +4,7 @@ import { PgTransaction } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { readMoment } from "../catalogue/public.ts";
 import { type CrossingSupply, loadFerries } from "../transport/public.ts";
+import { lookAtFerries } from "./kept-ferries.ts";
 import { lookAtNights } from "./kept-spans.ts";
 import { type RoomSupply, readRoomSupply, type SupplySpan } from "./room-supply.ts";
 import { loadRoomsOnSale } from "./rooms-on-sale.ts";
@@ -17,10 +18,10 @@ export async function loadSupply(db: Db | Tx, timeZone: string, span: SupplySpan
     const rooms = await readRoomSupply(db, timeZone, span);
     return { ...rooms, ferries: await loadFerries(db, { from: rooms.from, to: rooms.until }) };
   }
-  const rooms = await planRooms(db as Db, timeZone, span);
+  const { stamp, ...rooms } = await planRooms(db as Db, timeZone, span);
   const [taken, ferries] = await Promise.all([
     lookAtNights(db as Db, rooms),
-    loadFerries(db, { from: rooms.from, to: rooms.until }),
+    lookAtFerries(db as Db, rooms, stamp),
   ]);
   return { ...rooms, taken, ferries };
 }
@@ -31,7 +32,7 @@ async function planRooms(db: Db, timeZone: string, { moment, ...span }: SupplySp
   const { types, rooms, longest } = await loadRoomsOnSale(db, null, stamp);
   const from = span.from ?? today;
   const until = addDays(from, span.days - 1 + Math.max(longest, span.nights ?? 0));
-  return { today, from, until, types, rooms };
+  return { stamp, today, from, until, types, rooms };
 }
 
 /** The `days` arrival days of a supply. */

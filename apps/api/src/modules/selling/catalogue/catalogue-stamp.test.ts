@@ -27,6 +27,8 @@ it("goes up once with each transaction that changes what is sold", async () => {
   expect(await stampNow()).toBe(before + 1);
   await base.db.execute(sql`update room set active_status = active_status`);
   expect(await stampNow()).toBe(before + 2);
+  await base.db.execute(sql`update sailing set active_status = active_status`);
+  expect(await stampNow()).toBe(before + 3);
 });
 
 it("stays when nothing is changed, and when a change is given up", async () => {

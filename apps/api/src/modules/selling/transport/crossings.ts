@@ -90,12 +90,39 @@ export async function loadCrossingsAround(
   return rows;
 }
 
-/** Ferries of every day from `from` to `to`, both included, by day and time; and charters that some package includes. */
-export async function loadFerries(db: Db | Tx, span: { from: Day; to: Day }): Promise<CrossingSupply[]> {
+/** A boat of the timetable on one day, whatever is left of it. */
+export type ScheduledCrossing = Omit<CrossingSupply, "left">;
+
+type DaySpan = { readonly from: Day; readonly to: Day };
+
+/** The timetable of every day from `from` to `to`, both included: ferries, and charters that some package includes. */
+export async function loadTimetable(db: Db | Tx, span: DaySpan): Promise<ScheduledCrossing[]> {
+  const { rows } = await db.execute<ScheduledCrossing>(sql`
+    select ${scheduledColumns} ${ferriesOf(span)}
+    order by s.day, s.time, b.id`);
+  return rows;
+}
+
+/**
+ * What is left of each stock of that timetable, as `piecesLeft` counts it. Claims that are over are looked for once and each
+ * stock by its key: hundreds of sailings, of thousands, are of these days.
+ */
+export async function loadPiecesLeft(db: Db | Tx, { from, to }: DaySpan): Promise<Record<StockId, number>> {
+  const { rows } = await db.execute<{ left: Record<StockId, number> }>(sql`
+    with over as materialized (
+      select c.stock_id, sum(c.pieces) as pieces from stock_claim c where c.expires_at <= pulau_now() group by c.stock_id
+    )
+    select coalesce(json_object_agg(k.id, (k.capacity - k.held - k.sold + coalesce(over.pieces, 0))::int), '{}') as "left"
+    from (select s.id from sailing s where s.day between ${from} and ${to} offset 0) s
+      cross join lateral (select * from stock where stock.id = s.id offset 0) k
+      left join over on over.stock_id = k.id`);
+  return rows[0]?.left ?? {};
+}
+
+/** The timetable with what is left, in one statement. */
+export async function loadFerries(db: Db | Tx, span: DaySpan): Promise<CrossingSupply[]> {
   const { rows } = await db.execute<CrossingSupply>(sql`
-    ${crossingColumns(null)}
-    where ${isOffered(null)} and s.day between ${span.from} and ${span.to} and not ${excludedOnDay}
-      and (b.kind = 'ferry' or exists (select from included_transport i where i.boat_id = b.id))
+    select ${piecesLeft(null)} as "left", ${scheduledColumns} ${ferriesOf(span)}
     order by s.day, s.time, b.id`);
   return rows;
 }
@@ -112,19 +139,28 @@ const exclusionOfSailing = sql`
 const excludedOnDay = sql`exists (
   select from excluded_boat x where ${exclusionOfSailing} and x.package_id is null)`;
 
-/** Select list and joins of every query over sailings: `b` the boat, `s` the sailing. */
-const crossingColumns = (exceptHoldId: HoldId | null) => sql`
-  select case b.kind when 'ferry' then s.id else b.id end as "crossingId", s.id as "stockId",
+/** What the timetable says of a sailing: `b` the boat, `s` the sailing. */
+const scheduledColumns = sql`
+  case b.kind when 'ferry' then s.id else b.id end as "crossingId", s.id as "stockId",
     b.id as "boatId", b.kind, s.direction,
     b.name, s.day, left(s.time::text, 5) as "time", s.from_jetty as "from", s.to_jetty as "to", b.seats,
-    ${piecesLeft(exceptHoldId)} as "left",
     s.is_default as "isDefault", b.charter_sen as "charterSen", b.tickets,
     array(select x.package_id from excluded_boat x
       where ${exclusionOfSailing} and x.package_id is not null) as "notWith",
     array(select o.id from included_transport i
       join package_option o on o.package_id = i.package_id and (i.option_id is null or i.option_id = o.id)
-      where i.boat_id = b.id and (i.direction is null or i.direction = s.direction)) as "includedIn"
-  from sailing s join boat b on b.id = s.boat_id join stock k on k.id = s.id`;
+      where i.boat_id = b.id and (i.direction is null or i.direction = s.direction)) as "includedIn"`;
+
+const fromSailings = sql`from sailing s join boat b on b.id = s.boat_id join stock k on k.id = s.id`;
+
+const ferriesOf = ({ from, to }: DaySpan) => sql`
+  ${fromSailings}
+  where ${isOffered(null)} and s.day between ${from} and ${to} and not ${excludedOnDay}
+    and (b.kind = 'ferry' or exists (select from included_transport i where i.boat_id = b.id))`;
+
+/** Select list and joins of every query over sailings. */
+const crossingColumns = (exceptHoldId: HoldId | null) => sql`
+  select ${piecesLeft(exceptHoldId)} as "left", ${scheduledColumns} ${fromSailings}`;
 
 const ticketsOf = ({ tickets, included }: OfferedCrossing) =>
   included ? tickets.map((ticket) => ({ ...ticket, sen: 0 })) : tickets;

@@ -4,8 +4,11 @@ export {
   crossingOf,
   loadCrossings,
   loadFerries,
+  loadPiecesLeft,
+  loadTimetable,
   type OfferedCrossing,
   offeredCrossings,
+  type ScheduledCrossing,
   type StayOption,
   seatsLeft,
 } from "./crossings.ts";
