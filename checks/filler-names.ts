@@ -19,7 +19,7 @@ const fillers: readonly string[] = [
 const fields: readonly string[] = ["asked", "who", "what"];
 const words = [...fillers, ...fields];
 /** A type is called by what its values are, not by what somebody did with them. */
-const types: readonly string[] = ["Asked"];
+const types: readonly string[] = ["Asked", "Found", "Ground", "Kept", "Shown", "Way", "Whose", "Wish"];
 /** That somebody said it does not tell a message from a reply, a cell or a problem: such a word is in no name. */
 const speech = /^(?:un)?(?:said|told)(?![a-z])|(?:Said|Told)(?![a-z])/;
 /** Fields keep these names where a public call has them, or rows that are stored, as they were given there. */

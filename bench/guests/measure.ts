@@ -43,9 +43,9 @@ export async function measureGuests(server: BenchServer): Promise<Figure[]> {
 }
 
 /** Something that guests ask for, and the processor time that one answer may take. */
-type Way = { readonly name: string; readonly paths: readonly string[]; readonly atMost: number };
+type Crowd = { readonly name: string; readonly paths: readonly string[]; readonly atMost: number };
 
-const waysOf = ({ from, optionId }: ResortIds): Way[] => [
+const waysOf = ({ from, optionId }: ResortIds): Crowd[] => [
   {
     name: "Packages with prices",
     paths: somewhere(
@@ -82,7 +82,7 @@ type Measured = { readonly database: BenchDatabase; readonly product: ServerProc
 /** So many guests who ask one thing after another: how much processor an answer takes, beside how many there are. */
 async function measureCrowd(
   { database, product }: Measured,
-  crowd: Way & { guests: number },
+  crowd: Crowd & { guests: number },
 ): Promise<Figure> {
   const before = await processorMs(database.pool, product);
   const { answers, perSecond, p50, p99 } = await fire(product, crowd);
@@ -107,7 +107,7 @@ function newAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-async function fire({ url }: ServerProcess, { name, paths, guests }: Way & { guests: number }) {
+async function fire({ url }: ServerProcess, { name, paths, guests }: Crowd & { guests: number }) {
   const result = await autocannon({
     url,
     duration: secondsEach,

@@ -55,9 +55,9 @@ type Filters = {
 };
 
 /** A list's page of fifty in an order, by cursor; how many rows came. */
-function askFor<Found extends object, Row, Counted extends object, Extra>(
+function askFor<Selected extends object, Row, Counted extends object, Extra>(
   sort: string,
-  source: RowSource<Found, Row, Counted, Extra>,
+  source: RowSource<Selected, Row, Counted, Extra>,
 ): Filters {
   return {
     sort,

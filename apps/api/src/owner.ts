@@ -58,7 +58,7 @@ function readWish() {
   return { email: email?.data ?? null, language: language.data };
 }
 
-type Wish = Pick<ReturnType<typeof readWish>, "language"> & {
+type OwnerRequest = Pick<ReturnType<typeof readWish>, "language"> & {
   readonly to: string;
   readonly letterIn: (frame: Frame) => Letter;
 };
@@ -74,7 +74,7 @@ const ownerPasswordLetter = (url: string, frame: Frame): Letter =>
 async function mailLink(
   { db }: Database,
   settings: Settings,
-  { to, letterIn, language }: Wish,
+  { to, letterIn, language }: OwnerRequest,
 ): Promise<void> {
   if (settings.smtpUrl === null) return printLine("  SMTP_URL is not set, so the link was not e-mailed.");
   const frame = frameOf(await loadSettings(db), settings, language);

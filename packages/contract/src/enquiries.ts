@@ -64,7 +64,7 @@ export const NewEnquiry = Enquirer.extend({
     },
   });
 
-const Wish = z.object({
+const EnquiryWish = z.object({
   flexible: z.boolean(),
   checkIn: DayField.nullable(),
   nights: z.int().nullable(),
@@ -75,7 +75,7 @@ const Wish = z.object({
   message: z.string(),
 });
 
-export const OwnEnquiry = Wish.extend({
+export const OwnEnquiry = EnquiryWish.extend({
   _id: idOf<EnquiryId>(),
   enquiryNo: z.int().meta({ example: 1001 }),
   state: EnquiryStateField,
@@ -133,7 +133,7 @@ export const openPreparedRoute = defineRoute({
   failures: ["LINK_INVALID", "NOT_ALLOWED", "WRONG_STATE"],
 });
 
-const StaffEnquiryRow = Wish.extend({
+const StaffEnquiryRow = EnquiryWish.extend({
   _id: idOf<EnquiryId>(),
   enquiryNo: z.int(),
   state: EnquiryStateField,

@@ -3,14 +3,15 @@ import { PgTransaction } from "./orm.ts";
 import type { Tx } from "./tx.ts";
 
 type Reads = readonly (() => PromiseLike<unknown>)[];
-type Found<R extends Reads> = { -readonly [I in keyof R]: Awaited<ReturnType<R[I]>> };
+type ReadResults<R extends Reads> = { -readonly [I in keyof R]: Awaited<ReturnType<R[I]>> };
 
 /** Reads side by side; in a transaction, which has one connection, one after the other. */
-export async function readTogether<const R extends Reads>(db: Db | Tx, reads: R): Promise<Found<R>> {
-  if (!(db instanceof PgTransaction)) return (await Promise.all(reads.map((read) => read()))) as Found<R>;
+export async function readTogether<const R extends Reads>(db: Db | Tx, reads: R): Promise<ReadResults<R>> {
+  if (!(db instanceof PgTransaction))
+    return (await Promise.all(reads.map((read) => read()))) as ReadResults<R>;
   const found: unknown[] = [];
   for (const read of reads) found.push(await read());
-  return found as Found<R>;
+  return found as ReadResults<R>;
 }
 
 type NamedReads = Readonly<Record<string, () => PromiseLike<unknown>>>;

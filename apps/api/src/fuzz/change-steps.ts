@@ -24,28 +24,28 @@ import {
   type RoomType,
   refundOf,
   type Stay,
-  type Wish,
+  type StayRequest,
 } from "./model.ts";
 import { choices, dives as divesOf, once, people, type Real } from "./real.ts";
 import { expectCode, type Moment, pick, Step } from "./step.ts";
 
 type At = { model: Model; real: Real; moment: Moment };
 type Answer = { ok: true; value: ChangeQuote } | { ok: false; code: string };
-type Way = {
+type ChangeStep = {
   /** What the booking shall be. */
-  readonly to: Wish;
+  readonly to: StayRequest;
   /** The same in the words of a call: its quote, and the deed with what was agreed. */
   readonly quote: () => Promise<Answer>;
   readonly make: (agreed: { agreedTotalSen: Sen; agreedRefundSen: Sen }) => Promise<Answer>;
 };
 
-const wishOf = ({ rooms, checkIn, nights, dives }: Stay): Wish => ({ rooms, checkIn, nights, dives });
+const wishOf = ({ rooms, checkIn, nights, dives }: Stay): StayRequest => ({ rooms, checkIn, nights, dives });
 
 /**
  * Makes a change at the price that the model foretells, holds what comes of it against the model, and looks at the
  * booking. Now and then it is only quoted.
  */
-async function change(at: At, stay: Stay, { to, quote, make }: Way): Promise<void> {
+async function change(at: At, stay: Stay, { to, quote, make }: ChangeStep): Promise<void> {
   const over = stay.phase === "lapsed" || stay.phase === "over";
   const refused = over ? "WRONG_STATE" : refusalOf(at, stay, to);
   const money = moneyOf(stay, to, at.moment);
@@ -89,7 +89,7 @@ function expectQuote(answer: Answer, refused: string | null, money: ReturnType<t
 }
 
 /** Why a change can't be had: too late for the guest, or something of what was or shall be is not free. */
-function refusalOf({ model, moment }: At, stay: Stay, to: Wish): string | null {
+function refusalOf({ model, moment }: At, stay: Stay, to: StayRequest): string | null {
   const onlyDives = to.checkIn === stay.checkIn && to.nights === stay.nights && to.rooms === stay.rooms;
   const late = moment.daysLeft(stay.checkIn) < lastDaysOfChange;
   const same = onlyDives && to.dives === stay.dives;
@@ -109,7 +109,7 @@ function obstacleOf({ moment }: At, stay: Stay, totalSen: Sen): string | null {
   return stay.until !== null && stay.until <= moment.now ? "WRONG_STATE" : null;
 }
 
-function moneyOf(stay: Stay, to: Wish, moment: Moment) {
+function moneyOf(stay: Stay, to: StayRequest, moment: Moment) {
   const tooMuch = Math.max(0, stay.paidSen - stay.keptSen - priceOf(to));
   const refundSen = refundOf(tooMuch, shareOf(stay, moment));
   const keptSen = tooMuch - refundSen;
@@ -118,7 +118,7 @@ function moneyOf(stay: Stay, to: Wish, moment: Moment) {
 }
 
 /** A change by PUT, as a form sends it. */
-const byForm = (real: Real, stay: Stay, to: Wish, body: BookingChange): Way => {
+const byForm = (real: Real, stay: Stay, to: StayRequest, body: BookingChange): ChangeStep => {
   const guest = real.guests[stay.owner];
   const params = { _id: idOf(stay) };
   return {
@@ -131,7 +131,7 @@ const byForm = (real: Real, stay: Stay, to: Wish, body: BookingChange): Way => {
 const changing = (
   name: string,
   which: number,
-  way: (at: At, stay: Stay) => Promise<Way | null> | Way | null,
+  way: (at: At, stay: Stay) => Promise<ChangeStep | null> | ChangeStep | null,
 ) =>
   new Step(`${name} of ${which}`, async (at) => {
     const stay = pick(at.model, which, "confirmed", "awaiting", "lapsed", "over");

@@ -5,7 +5,7 @@ import * as booking from "./booking-steps.ts";
 import * as change from "./change-steps.ts";
 import { firstSeed } from "./first-seed.ts";
 import * as held from "./hold-steps.ts";
-import { firstArrival, Model, type Wish } from "./model.ts";
+import { firstArrival, Model, type StayRequest } from "./model.ts";
 import { openReal } from "./real.ts";
 import type { Step } from "./step.ts";
 
@@ -21,8 +21,8 @@ const arrival = fc.integer({ min: firstArrival, max: firstArrival + 3 });
 const room = fc.record({
   type: fc.constantFrom("standard", "standard", "deluxe"),
   adults: fc.constantFrom(1, 2, 2),
-} as const) as fc.Arbitrary<Wish["rooms"][number]>;
-const wish: fc.Arbitrary<Wish> = fc
+} as const) as fc.Arbitrary<StayRequest["rooms"][number]>;
+const wish: fc.Arbitrary<StayRequest> = fc
   .record({
     rooms: fc.array(room, { minLength: 1, maxLength: 2 }),
     checkIn: arrival,

@@ -2,15 +2,15 @@ import { submitBookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute } from "@pulau/contract/holds.ts";
 import { expect } from "vitest";
-import { firstArrival, personsOf, priceOf, type Stay, type Wish } from "./model.ts";
+import { firstArrival, personsOf, priceOf, type Stay, type StayRequest } from "./model.ts";
 import { draftOf, once, type Real, roomsIn } from "./real.ts";
 import { expectCode, pickHeld, Step } from "./step.ts";
 
 const guestOf = (real: Real, { owner }: Stay) => real.guests[owner];
-const wishOf = ({ rooms, checkIn, nights, dives }: Stay): Wish => ({ rooms, checkIn, nights, dives });
+const wishOf = ({ rooms, checkIn, nights, dives }: Stay): StayRequest => ({ rooms, checkIn, nights, dives });
 
 /** A new draft, and its hold. */
-export const hold = (owner: 0 | 1, wish: Wish) =>
+export const hold = (owner: 0 | 1, wish: StayRequest) =>
   new Step(`hold ${JSON.stringify(wish)} for ${owner}`, async ({ model, real, moment }) => {
     const guest = real.guests[owner];
     const { _id } = await guest.must(createDraftRoute, { body: draftOf(real, wish) });

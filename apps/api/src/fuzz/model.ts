@@ -35,15 +35,15 @@ export type Stay = {
   page: { paymentId: PaymentId; amountSen: Sen; endsAt: Date } | null;
 };
 
-export type Wish = Pick<Stay, "checkIn" | "nights" | "dives"> & {
+export type StayRequest = Pick<Stay, "checkIn" | "nights" | "dives"> & {
   readonly rooms: readonly Pick<Room, "type" | "adults">[];
 };
 
-export const personsOf = ({ rooms }: Pick<Wish, "rooms">): number =>
+export const personsOf = ({ rooms }: Pick<StayRequest, "rooms">): number =>
   rooms.reduce((sum, room) => sum + room.adults, 0);
 
 /** What a stay costs: so much for a room by who shares it, extra nights, dives, 8 % tax on these, RM 5 for the park. */
-export function priceOf(wish: Wish): number {
+export function priceOf(wish: StayRequest): number {
   const persons = personsOf(wish);
   const rooms = wish.rooms.reduce((sum, room) => sum + (room.adults === 2 ? 100_000 : 70_000), 0);
   const taxed = rooms + persons * (wish.nights - 2) * 15_000 + wish.dives * 12_000;
@@ -76,7 +76,7 @@ export class Model {
   }
 
   /** How many rooms of a type nobody else has on any of the nights. */
-  #free(type: RoomType, { checkIn, nights }: Wish, others: readonly Stay[]): number {
+  #free(type: RoomType, { checkIn, nights }: StayRequest, others: readonly Stay[]): number {
     const taken = others
       .filter((stay) => stay.checkIn < checkIn + nights && checkIn < stay.checkIn + stay.nights)
       .flatMap((stay) => stay.rooms.filter((room) => room.type === type).map((room) => room.roomId));
@@ -84,13 +84,13 @@ export class Model {
   }
 
   /** The first thing that a wish can't have: rooms, then a seat out, then back, then dives; null when it can be had. */
-  missing(wish: Wish, now: Date, except: string | null = null): string | null {
+  missing(wish: StayRequest, now: Date, except: string | null = null): string | null {
     const others = this.#others(now, except);
     for (const type of ["standard", "deluxe"] as const) {
       const wanted = wish.rooms.filter((room) => room.type === type).length;
       if (wanted > 0 && wanted > this.#free(type, wish, others)) return "SOLD_OUT";
     }
-    const aboard = (on: (stay: Wish) => number) =>
+    const aboard = (on: (stay: StayRequest) => number) =>
       others.filter((stay) => on(stay) === on(wish)).reduce((sum, stay) => sum + personsOf(stay), 0);
     const out = aboard(({ checkIn }) => checkIn);
     const back = aboard(({ checkIn, nights }) => checkIn + nights);

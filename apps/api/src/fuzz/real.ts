@@ -9,7 +9,7 @@ import { movableClock } from "../races/controls.ts";
 import { memberWithWallet } from "../races/members.ts";
 import { openStage, type Stage as Resort } from "../races/one-server.ts";
 import { testBooker } from "../races/test-booker.ts";
-import { divePlaces, type Room, type RoomType, roomsOfType, seats, type Wish } from "./model.ts";
+import { divePlaces, type Room, type RoomType, roomsOfType, type StayRequest, seats } from "./model.ts";
 
 /** The product that is held against the model: a server and its database, two guests with money, a clock. */
 export type Real = {
@@ -66,7 +66,7 @@ export async function momentOf(
 const occupants = (adults: number) => ({ adult: adults, child: 0, toddler: 0, infant: 0 });
 
 /** Rooms as a draft or change asks for them. */
-export const choices = ({ stage }: Real, rooms: Wish["rooms"]) =>
+export const choices = ({ stage }: Real, rooms: StayRequest["rooms"]) =>
   rooms.map(({ type, adults }) => ({
     roomTypeId: stage.resort.roomTypes[type].id,
     bedType: adults === 2 ? ("twin" as const) : ("single" as const),
@@ -91,12 +91,12 @@ const person = (name: string, room: number) => ({
 });
 
 /** Everybody in the rooms, by name. */
-export const people = (rooms: Wish["rooms"]) =>
+export const people = (rooms: StayRequest["rooms"]) =>
   rooms.flatMap(({ adults }, room) =>
     Array.from({ length: adults }, (_, i) => person(`Guest ${room}-${i}`, room)),
   );
 
-export function draftOf(real: Real, wish: Wish): z.input<typeof createDraftRoute.body> {
+export function draftOf(real: Real, wish: StayRequest): z.input<typeof createDraftRoute.body> {
   const { resort } = real.stage;
   const guests = people(wish.rooms);
   return {

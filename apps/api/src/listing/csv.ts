@@ -15,7 +15,7 @@ export type FileQuery = {
   readonly language?: Language | undefined;
 };
 
-type FileSource<Found, Row> = Omit<RowSource<Found, Row>, "totals" | "extra">;
+type FileSource<Selected, Row> = Omit<RowSource<Selected, Row>, "totals" | "extra">;
 
 const rowsAtOnce = 500;
 
@@ -27,9 +27,9 @@ let running = 0;
  * A list as the text of a CSV file, all of it, as it was at one moment; it is read as fast as it is taken. `BUSY`: too
  * many are being sent.
  */
-async function csvOf<Found extends object, Row>(
+async function csvOf<Selected extends object, Row>(
   db: Db,
-  source: FileSource<Found, Row>,
+  source: FileSource<Selected, Row>,
   query: FileQuery,
 ): Promise<Result<AsyncIterable<string>, "BUSY">> {
   if (running >= mostAtOnce) return refuse("BUSY");
@@ -41,9 +41,9 @@ async function csvOf<Found extends object, Row>(
 }
 
 /** The same as a handler of a file's call gives it back: callers get its bytes, sent as they are made. */
-export async function csvFile<Found extends object, Row>(
+export async function csvFile<Selected extends object, Row>(
   db: Db,
-  source: FileSource<Found, Row>,
+  source: FileSource<Selected, Row>,
   { name, ...query }: FileQuery & { readonly name: string },
 ): Promise<Result<Reply<CsvCall>, "BUSY" | "NOT_FOUND">> {
   if (source.exists && !(await isThere(db, source.exists))) return refuse("NOT_FOUND");
@@ -58,9 +58,9 @@ async function isThere(db: Db, exists: SQL): Promise<boolean> {
 
 type CsvCall = RouteDefinition & { readonly reply: typeof FileReply };
 
-async function* textOf<Found extends object, Row>(
+async function* textOf<Selected extends object, Row>(
   db: Db,
-  source: FileSource<Found, Row>,
+  source: FileSource<Selected, Row>,
   { sort, columns, language }: FileQuery,
 ): AsyncGenerator<string, void, void> {
   try {
@@ -70,7 +70,7 @@ async function* textOf<Found extends object, Row>(
     const heads = csvLines([names.map(head)]);
     const statement = pageStatement({ ...source, countsWithPage: false }, { order: orderOf(source, sort) });
     let before = `${byteOrderMark}${heads}`;
-    for await (const batch of readThrough<Found>(db, statement, rowsAtOnce)) {
+    for await (const batch of readThrough<Selected>(db, statement, rowsAtOnce)) {
       const rows = await source.rows(batch.rows, batch.db);
       const lines = csvLines(
         rows.map((row) => names.map((name) => String(cells[name]?.(row, language) ?? ""))),

@@ -12,15 +12,15 @@ export type ListRequest<R extends ListCall> = Omit<Call<R>, "query" | "keyed" | 
 };
 
 /** Where a list's rows come from for this caller; a refusal is the answer to page and file. */
-export type FindRows<R extends ListCall, Found, Counted> = (
+export type FindRows<R extends ListCall, Selected, Counted> = (
   call: ListRequest<R>,
-) => Promise<Result<Source<R, Found, Counted>>>;
+) => Promise<Result<Source<R, Selected, Counted>>>;
 
 /** Serves the pages of a list and, where it has one, its file: the same rows by the same filters in the same order. */
-export function mountList<const R extends ListCall, Found extends object, Counted extends object>(
+export function mountList<const R extends ListCall, Selected extends object, Counted extends object>(
   app: FastifyInstance,
   route: R,
-  find: FindRows<R, Found, Counted>,
+  find: FindRows<R, Selected, Counted>,
 ): void {
   const { db } = app.mounting;
   mount(app, route as RouteDefinition, async (call) => {

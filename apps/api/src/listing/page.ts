@@ -29,9 +29,9 @@ const mostWhole = 1_000;
  * does not grow with the distance, as it begins where the page before ended. `INVALID_INPUT`: a cursor that nobody gave
  * out in this order; `NOT_FOUND`: what the path names is not there.
  */
-export async function loadPage<Found extends object, Row, Counted extends object, Extra>(
+export async function loadPage<Selected extends object, Row, Counted extends object, Extra>(
   db: Db,
-  list: RowSource<Found, Row, Counted, Extra>,
+  list: RowSource<Selected, Row, Counted, Extra>,
   query: PageQuery,
 ): Promise<Result<Page<Row, Extra>, "INVALID_INPUT" | "NOT_FOUND">> {
   const source = query.row === undefined ? list : onlyRow(list, query.row);
@@ -42,7 +42,7 @@ export async function loadPage<Found extends object, Row, Counted extends object
   const limit = source.whole ? mostWhole : query.limit;
   const offset = after ? 0 : (page - 1) * limit;
   const [found, counted] = await Promise.all([
-    readRows<Found & Placed>(db, pageStatement(source, { order, after, limit: limit + 1, offset })),
+    readRows<Selected & Placed>(db, pageStatement(source, { order, after, limit: limit + 1, offset })),
     source.countsWithPage ? null : count<Counted>(db, source),
   ]);
   const onPage = found.slice(0, limit);

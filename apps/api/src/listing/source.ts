@@ -20,8 +20,8 @@ export type ExtraOf<R extends ListCall> = Omit<Reply<R>, RowsKey<R> | FrameKey>;
 /** What stands in a cell; names and states in the language of the file, where it is in one. */
 type Cell<Row> = (row: Row, language?: Language) => string | number | boolean | null;
 
-/** Where rows come from, whatever list they are of. `Found` is a row as the database tells it. */
-export type RowSource<Found, Row, Counted = unknown, Extra = unknown> = {
+/** Where rows come from, whatever list they are of. `Selected` is a row as the database tells it. */
+export type RowSource<Selected, Row, Counted = unknown, Extra = unknown> = {
   /** Named queries that stand before, after `WITH`. */
   readonly with?: SQL;
   readonly columns: SQL;
@@ -41,7 +41,7 @@ export type RowSource<Found, Row, Counted = unknown, Extra = unknown> = {
   /** The columns of each sort; none of them is ever null. */
   readonly orders: Readonly<Record<string, readonly Key[]>>;
   /** Rows as the contract has them; what it takes more to tell them is read for all of them at once. */
-  readonly rows: (found: readonly Found[], db: Db) => readonly Row[] | Promise<readonly Row[]>;
+  readonly rows: (found: readonly Selected[], db: Db) => readonly Row[] | Promise<readonly Row[]>;
   /** Whether what the path names is there; a list of what is not is `NOT_FOUND`. */
   readonly exists?: SQL;
   /** The page's own query tells the count, where what was found is looked up once for both. */
@@ -60,8 +60,8 @@ export type RowSource<Found, Row, Counted = unknown, Extra = unknown> = {
  * Where a list's rows come from: its SELECT, its columns by sort, its rows. What its contract shows beside the frame, and
  * each column of its file, must be there.
  */
-export type Source<R extends ListCall, Found, Counted = unknown> = RowSource<
-  Found,
+export type Source<R extends ListCall, Selected, Counted = unknown> = RowSource<
+  Selected,
   RowOf<R>,
   Counted,
   ExtraOf<R>

@@ -7,7 +7,7 @@ import { escapeHtml } from "../plugins/escape-html.ts";
 import { sendProblem } from "../plugins/problem.ts";
 import { mailFolder } from "./mail-port.ts";
 
-type Kept = { readonly id: string; readonly at: Date; readonly mail: Email };
+type StoredMail = { readonly id: string; readonly at: Date; readonly mail: Email };
 
 const most = 100;
 const ownStyles = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
@@ -38,7 +38,7 @@ const sendPage = (reply: FastifyReply, html: string, policy = ownStyles): Fastif
     .type("text/html; charset=utf-8")
     .send(html);
 
-async function readNewest(folder: string): Promise<Kept[]> {
+async function readNewest(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const ids = names.filter((name) => /^[0-9a-f]{32}\.eml$/.test(name)).map((name) => name.slice(0, -4));
   const dated = await Promise.all(
@@ -49,7 +49,7 @@ async function readNewest(folder: string): Promise<Kept[]> {
   return kept.filter((setting) => setting !== null);
 }
 
-async function readKept(folder: string, id: string): Promise<Kept | null> {
+async function readKept(folder: string, id: string): Promise<StoredMail | null> {
   const path = join(folder, `${id}.eml`);
   const source = await readFile(path).catch(() => null);
   return source && { id, at: (await stat(path)).mtime, mail: await PostalMime.parse(source) };
@@ -57,7 +57,7 @@ async function readKept(folder: string, id: string): Promise<Kept | null> {
 
 const addresses = (mail: Email): string => (mail.to ?? []).map(({ address }) => address ?? "").join(", ");
 
-function listPage(mails: readonly Kept[]): string {
+function listPage(mails: readonly StoredMail[]): string {
   const items = mails.map(
     ({ id, at, mail }) =>
       `<li><a href="/dev/mail/${id}">${escapeHtml(mail.subject ?? "")}</a><br><small>${escapeHtml(addresses(mail))}, ${at.toISOString()}</small></li>`,
@@ -65,7 +65,7 @@ function listPage(mails: readonly Kept[]): string {
   return page("E-mail", items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>No e-mail yet.</p>");
 }
 
-function mailPage({ id, at, mail }: Kept): string {
+function mailPage({ id, at, mail }: StoredMail): string {
   const text = escapeHtml(mail.text ?? "").replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>');
   return page(
     mail.subject ?? "",

@@ -40,10 +40,14 @@ export async function signInStaff(
 }
 
 let nextRoom = 0;
-type Whose = Partial<typeof booking.$inferInsert>;
+type BookingFields = Partial<typeof booking.$inferInsert>;
 
 /** A confirmed stay of RM 1,000 whose booking thanks somebody, in house unless told, with its commission forecast. */
-export async function makeEarning(stage: Place, whose: Whose, wish: Partial<StayWish> = {}): Promise<string> {
+export async function makeEarning(
+  stage: Place,
+  whose: BookingFields,
+  wish: Partial<StayWish> = {},
+): Promise<string> {
   const { base, resort } = stage;
   const { roomIds } = resort.roomTypes.standard;
   const turn = nextRoom++;

@@ -9,7 +9,7 @@ import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
 import type { Actor, Removal } from "./record-store.ts";
 import { findUsers } from "./uses.ts";
 
-type Kept = { table: string; row: Record<string, unknown> };
+type RemovedRow = { table: string; row: Record<string, unknown> };
 
 /**
  * Deletes a row of a list with what belongs to it, and keeps it for a short while. `IN_USE`: the facts say by what, how often
@@ -44,11 +44,15 @@ export async function removeRecord<I extends AnyId>(
   return ok({ done: true });
 }
 
-async function keptRows<I extends AnyId>(tx: Tx, { table, parts = [] }: Removal<I>, id: I): Promise<Kept[]> {
-  const kept: Kept[] = [];
+async function keptRows<I extends AnyId>(
+  tx: Tx,
+  { table, parts = [] }: Removal<I>,
+  id: I,
+): Promise<RemovedRow[]> {
+  const kept: RemovedRow[] = [];
   const own = { table, where: (of: I) => sql`p.id = ${of}::uuid` };
   for (const part of [own, ...parts]) {
-    const { rows } = await tx.execute<{ row: Kept["row"] }>(
+    const { rows } = await tx.execute<{ row: RemovedRow["row"] }>(
       sql`SELECT to_jsonb(p) AS row FROM ${sql.identifier(part.table)} p WHERE ${part.where(id)}`,
     );
     kept.push(...rows.map(({ row }) => ({ table: part.table, row })));
@@ -67,7 +71,7 @@ export async function restoreRecord<I extends AnyId>(
   no: number,
   actor: Actor,
 ): Promise<Result<number>> {
-  const { rows } = await tx.execute<{ rows: Kept[] }>(sql`
+  const { rows } = await tx.execute<{ rows: RemovedRow[] }>(sql`
     DELETE FROM deleted_record WHERE id = (
       SELECT id FROM deleted_record WHERE list = ${keeper.table} AND record_no = ${no} AND staff_id = ${actor.staffId}
         AND deleted_at > pulau_now() - interval '10 minutes'
@@ -93,8 +97,8 @@ export async function restoreRecord<I extends AnyId>(
 /** Triggers may have made some of the parts again already; the row itself must find its place free. */
 async function putBack<I extends AnyId>(
   tx: Tx,
-  own: Kept,
-  parts: readonly Kept[],
+  own: RemovedRow,
+  parts: readonly RemovedRow[],
 ): Promise<Result<I, "CANNOT_UNDO">> {
   try {
     return await inSavepoint(tx, async (inner) => {
@@ -111,7 +115,7 @@ async function putBack<I extends AnyId>(
 
 const foreignKeyViolation = "23503";
 
-const insertOf = ({ table, row }: Kept): SQL => sql`
+const insertOf = ({ table, row }: RemovedRow): SQL => sql`
     INSERT INTO ${sql.identifier(table)}
     SELECT * FROM jsonb_populate_record(NULL::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)
     ON CONFLICT DO NOTHING`;

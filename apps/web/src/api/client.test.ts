@@ -5,7 +5,7 @@ import { createSession } from "./session.ts";
 import { createSessionExpiry } from "./session-expiry.ts";
 import { portalSide } from "./side.ts";
 
-class Kept {
+class MemoryStorage {
   readonly values = new Map<string, string>();
   getItem = (key: string) => this.values.get(key) ?? null;
   setItem = (key: string, value: string) => void this.values.set(key, value);
@@ -19,7 +19,7 @@ const order = { method: "POST", path: "/api/order", scope: "userPortal", idempot
 /** A client whose network answers from a list, in order, and which remembers what was sent. */
 function clientWith(...answers: (Response | Error)[]) {
   const sent: { url: string; headers: Record<string, string> }[] = [];
-  const storage = new Kept() as unknown as Storage;
+  const storage = new MemoryStorage() as unknown as Storage;
   const session = createSession(portalSide, storage);
   const network = vi.fn(async (url: string, init: RequestInit) => {
     sent.push({ url, headers: init.headers as Record<string, string> });
@@ -231,7 +231,7 @@ describe("a call", () => {
 
 describe("a session", () => {
   it("clears only its own side", () => {
-    const storage = new Kept();
+    const storage = new MemoryStorage();
     storage.setItem("pulau.staff.accessToken", "theirs");
     const session = createSession(portalSide, storage as unknown as Storage);
     signIn(session);

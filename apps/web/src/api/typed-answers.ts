@@ -25,7 +25,7 @@ export type TypedMessage =
 export const isTypedMessage = (data: unknown): data is TypedMessage =>
   typeof data === "object" && data !== null && "pulau" in data;
 
-type Way = (answer: unknown, sent: unknown) => unknown;
+type AnswerReader = (answer: unknown, sent: unknown) => unknown;
 
 /** How the answer of a call follows from what is typed, where that takes working out. */
 export const typedReply = <R extends RouteDefinition>(
@@ -36,7 +36,7 @@ export const typedReply = <R extends RouteDefinition>(
 /** An answer as it would be. */
 export function typedAnswer(typed: TypedAnswers, { path, asked: sent, answer }: GuestAnswer): unknown {
   const atPath = typed[path];
-  return typeof atPath === "function" ? (atPath as Way)(answer, sent) : withTyped(answer, atPath);
+  return typeof atPath === "function" ? (atPath as AnswerReader)(answer, sent) : withTyped(answer, atPath);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

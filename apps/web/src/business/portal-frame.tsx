@@ -20,7 +20,7 @@ const widths = { phone: 390, desk: 1280 } as const;
 type Device = keyof typeof widths;
 
 /** A place in the portal: a page, the part of it that has this id, and the width in which it is looked at first. */
-export type Shown = { readonly path: string; readonly id: string | null; readonly device?: Device };
+export type FramedPage = { readonly path: string; readonly id: string | null; readonly device?: Device };
 
 /** How long a part of the page is waited for, in ms. */
 const longestWait = 5_000;
@@ -89,7 +89,7 @@ export type FrameProps = {
   readonly url: string | null;
   /** Of what is shown: the page is loaded anew when it changes. */
   readonly version: number;
-  readonly shown: Shown;
+  readonly shown: FramedPage;
   /** What stands unsaved in the form beside; null where nothing does. */
   readonly typed?: TypedAnswers | null;
 };

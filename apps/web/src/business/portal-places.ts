@@ -3,11 +3,14 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { SettingGroup } from "@pulau/contract/settings/groups.ts";
 import type { SetupStep } from "@pulau/contract/settings/opening.ts";
 import type { PackageId } from "@pulau/domain/ids.ts";
-import type { Shown } from "./portal-frame.tsx";
+import type { FramedPage } from "./portal-frame.tsx";
 
 type Pages = Reply<typeof resortRoute>["pages"];
 
-const sample = (part: string, id: string | null = null): Shown => ({ path: `/booking/sample/${part}`, id });
+const sample = (part: string, id: string | null = null): FramedPage => ({
+  path: `/booking/sample/${part}`,
+  id,
+});
 
 /** Pieces of a booking, for a stay that is only looked at. */
 export const samples = {
@@ -19,10 +22,10 @@ export const samples = {
   price: sample("price"),
   payment: sample("payment"),
 };
-export const sampleOfPackage = (packageId: PackageId): Shown => sample(`package/${packageId}`);
+export const sampleOfPackage = (packageId: PackageId): FramedPage => sample(`package/${packageId}`);
 
 /** What a step of the setup fills: a part of the first page, or pieces of a booking. */
-const stepPlaces: Partial<Record<SetupStep, Shown>> = {
+const stepPlaces: Partial<Record<SetupStep, FramedPage>> = {
   boats: samples.boats,
   rooms: samples.rooms,
   sold: samples.packages,
@@ -41,13 +44,13 @@ const groupParts: Partial<Record<SettingGroup, string | null>> = {
 };
 
 /** Where guests see what a step of the setup fills: the terms on their own page where there is one. */
-export function placeOfStep(step: SetupStep | null, pages: Pages): Shown {
+export function placeOfStep(step: SetupStep | null, pages: Pages): FramedPage {
   if (step === "policies") return termsOf(pages);
   return (step && stepPlaces[step]) ?? { path: "/", id: null };
 }
 
 /** Where guests see what a group of settings, or a section of it, says; null where it shows on no page of its own. */
-export function placeOfSettings(group: SettingGroup, pages: Pages, section?: string): Shown | null {
+export function placeOfSettings(group: SettingGroup, pages: Pages, section?: string): FramedPage | null {
   if (group === "resort" && section === "bank") return samples.payment;
   if (group === "policies") return termsOf(pages);
   if (group === "menu") return { path: "/", id: null, device: "desk" };
@@ -56,7 +59,7 @@ export function placeOfSettings(group: SettingGroup, pages: Pages, section?: str
 }
 
 /** Without a page of terms guests read what counts for their stay below its price. */
-function termsOf(pages: Pages): Shown {
+function termsOf(pages: Pages): FramedPage {
   const [terms] = ["cancellation", "terms"].flatMap((kind) => pages.filter((page) => page.kind === kind));
   return terms ? { path: `/info/${terms.slug}`, id: null } : samples.price;
 }

@@ -7,7 +7,7 @@ import { useCall, useMay } from "../api/use-call.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/states.tsx";
-import { PortalFrame, type Shown } from "./portal-frame.tsx";
+import { type FramedPage, PortalFrame } from "./portal-frame.tsx";
 import styles from "./seen-beside.module.css";
 import { FrameBesideContext, TypedBesideContext } from "./typed-beside.ts";
 
@@ -32,7 +32,7 @@ function useSaves(paths: readonly string[]): number {
 
 type Props = {
   /** Where guests see it; null where they see nothing of it. */
-  readonly shown: Shown | null;
+  readonly shown: FramedPage | null;
   /** The paths of what is edited: the guests' page is loaded anew once they are saved. */
   readonly saved: readonly string[];
   /** A table, or texts of three languages, need the whole width of most screens: the frame stands beside them at a press. */

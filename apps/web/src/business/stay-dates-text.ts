@@ -2,7 +2,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Language } from "../i18n/language.ts";
 import { dayText, rangeText } from "../ui/format.ts";
 
-type Wish = {
+type StayDates = {
   /** Null for any day. */
   readonly checkIn: Day | null;
   readonly nights: number | null;
@@ -16,7 +16,7 @@ type Words = {
 
 /** Days of an enquiry or of an entry in the waiting list, their length and how far they may move, in a page's words. */
 export function stayDatesText(
-  { checkIn, nights, daysAround = 0 }: Wish,
+  { checkIn, nights, daysAround = 0 }: StayDates,
   language: Language,
   words: Words,
 ): string[] {

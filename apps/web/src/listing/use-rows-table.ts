@@ -21,7 +21,7 @@ const features = tableFeatures({
 
 type Line<Row> = { readonly row: Row };
 
-type Shown<Row> = {
+type ListedRows<Row> = {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -31,7 +31,7 @@ type Shown<Row> = {
 };
 
 /** The table of a page's rows: its columns as they were chosen, the order that the call gave, and what is selected. */
-export function useRowsTable<Row>({ columns, rows, rowKey, view, sorting, selection }: Shown<Row>) {
+export function useRowsTable<Row>({ columns, rows, rowKey, view, sorting, selection }: ListedRows<Row>) {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const sorts = sortState(sorting?.by);
   const data = useMemo(() => rows.map((row): Line<Row> => ({ row })), [rows]);

@@ -18,16 +18,16 @@ type TypedNumber = {
   empty?: 0;
 };
 
-type Way = { read: (text: string) => number | null; write: (value: number) => string };
+type AmountFormat = { read: (text: string) => number | null; write: (value: number) => string };
 
-const inRinggit: Way = {
+const inRinggit: AmountFormat = {
   read: readRinggit,
   write: (sen) => bareRinggit(sen).replace(/\.00$/, ""),
 };
-const inPercent: Way = { read: readPercent, write: (points) => String(points / 100) };
-const upOrDown: Way = { ...inPercent, read: readPercentChange };
+const inPercent: AmountFormat = { read: readPercent, write: (points) => String(points / 100) };
+const upOrDown: AmountFormat = { ...inPercent, read: readPercentChange };
 
-function TypedInput({ way, value, onChange, empty, ...rest }: TypedNumber & { way: Way }) {
+function TypedInput({ way, value, onChange, empty, ...rest }: TypedNumber & { way: AmountFormat }) {
   const writtenOf = () => (typeof value === "number" ? way.write(value) : String(value ?? ""));
   const readOf = (text: string) => (text.trim() === "" ? (empty ?? null) : (way.read(text) ?? text));
   const [typed, setTyped] = useState(writtenOf);

@@ -15,7 +15,7 @@ const countries = codes.map((value) => ({
   also: countryWords(value),
 }));
 
-function Kept({ value: first = "MY", ...rest }: Partial<ComboControl>) {
+function CountryForm({ value: first = "MY", ...rest }: Partial<ComboControl>) {
   const [value, setValue] = useState(first);
   return (
     <>
@@ -37,7 +37,7 @@ function BesideAName({ onRender }: { onRender: ProfilerOnRenderCallback }) {
         Name <input value={name} onChange={(event) => setName(event.target.value)} />
       </label>
       <Profiler id="country" onRender={onRender}>
-        <Kept choices={countries.map((choice) => ({ ...choice }))} />
+        <CountryForm choices={countries.map((choice) => ({ ...choice }))} />
       </Profiler>
     </>
   );
@@ -65,14 +65,16 @@ async function atRest(): Promise<void> {
 
 describe("a list with search", () => {
   it("is the browser's own select where twelve or fewer can be chosen", async () => {
-    await show(<Kept choices={countries.slice(0, 12)} value="CN" />);
+    await show(<CountryForm choices={countries.slice(0, 12)} value="CN" />);
     expect(field().element().tagName).toBe("SELECT");
     await userEvent.selectOptions(field(), "France");
     expect(kept()).toBe("FR");
   });
 
   it("is named, described and refused like other fields", async () => {
-    await show(<Kept hint="Where you live." error="Choose a country." name="booker.country" optional />);
+    await show(
+      <CountryForm hint="Where you live." error="Choose a country." name="booker.country" optional />,
+    );
     await expect.element(page.getByRole("combobox", { name: "Country (optional)" })).toBeInvalid();
     const box = page.getByRole("combobox", { name: "Country (optional)" });
     await expect.element(box).toHaveAttribute("aria-autocomplete", "list");
@@ -88,7 +90,7 @@ describe("a list with search", () => {
     ["uk", "GB"],
     ["ind", "IN"],
   ])("finds by %s and takes what is meant by Enter", async (typed, code) => {
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.tab();
     await expect.element(field()).toHaveFocus();
@@ -101,7 +103,7 @@ describe("a list with search", () => {
   });
 
   it("takes what is typed while the list that a press opened is still drawn", async () => {
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.click(field());
     await userEvent.keyboard("jerman");
@@ -111,7 +113,7 @@ describe("a list with search", () => {
   });
 
   it("goes by arrows from what is chosen, and Escape leaves it", async () => {
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -126,7 +128,7 @@ describe("a list with search", () => {
   });
 
   it("says when nothing is found, and shows what was chosen once it is left", async () => {
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.tab();
     await userEvent.keyboard("atlantis");
@@ -137,7 +139,7 @@ describe("a list with search", () => {
   });
 
   it("shows all at a press, though one is chosen, and takes the one that is pressed", async () => {
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.click(field());
     await expect.element(page.getByRole("option", { name: "Argentina" })).toBeVisible();
@@ -147,14 +149,14 @@ describe("a list with search", () => {
   });
 
   it("has the choice that is none where there is one, and keeps to one where there is none", async () => {
-    const { unmount } = await show(<Kept empty="Any country" />);
+    const { unmount } = await show(<CountryForm empty="Any country" />);
     await ready();
     await userEvent.click(field());
     await userEvent.click(page.getByRole("option", { name: "Any country" }));
     expect(kept()).toBe("");
     await expect.element(field()).toHaveAttribute("placeholder", "Any country");
     await unmount();
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.fill(field(), "");
     await userEvent.tab();
@@ -164,7 +166,7 @@ describe("a list with search", () => {
 
   it("draws of hundreds those in sight: first the one that is chosen, then what is scrolled or gone to", async () => {
     const many = Array.from({ length: 300 }, (_, i) => ({ value: String(i), text: `Berth ${i}` }));
-    await show(<Kept choices={many} value="150" />);
+    await show(<CountryForm choices={many} value="150" />);
     await ready();
     const option = (number: number) => page.getByRole("option", { name: `Berth ${number}`, exact: true });
     await userEvent.click(field());
@@ -196,7 +198,7 @@ describe("a list with search", () => {
   });
 
   it("follows a value that is set from outside", async () => {
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.click(page.getByRole("button", { name: "Japan" }));
     await expect.element(field()).toHaveValue("Japan");
@@ -205,7 +207,7 @@ describe("a list with search", () => {
   it.each(["page", "dialog"] as const)("stays open beside its field while the %s scrolls", async (around) => {
     const tall = (
       <>
-        <Kept />
+        <CountryForm />
         <div style={{ height: 3000 }} />
       </>
     );
@@ -236,7 +238,7 @@ describe("a list with search", () => {
   });
 
   it("begins at the other end where the page is mirrored, and speaks Malay", async () => {
-    await show(<Kept />, { dir: "rtl", language: "my", theme: "dark" });
+    await show(<CountryForm />, { dir: "rtl", language: "my", theme: "dark" });
     await ready();
     const button = page.getByRole("button", { name: /Tunjukkan cadangan/ }).element();
     expect(button.getBoundingClientRect().left).toBeLessThan(
@@ -254,7 +256,7 @@ describe("a list with search", () => {
       { name: "forced-colors", value: "active" },
       { name: "prefers-reduced-motion", value: "reduce" },
     );
-    await show(<Kept />);
+    await show(<CountryForm />);
     await ready();
     await userEvent.click(field());
     const ground = (name: string) =>

@@ -96,7 +96,7 @@ const ways = [
   { value: "card" as const, text: "Card" },
   { value: "bank" as const, text: "Transfer", disabled: true },
 ];
-type Way = (typeof ways)[number]["value"];
+type FieldValue = (typeof ways)[number]["value"];
 
 describe("a choice of a few", () => {
   it.each([
@@ -104,8 +104,8 @@ describe("a choice of a few", () => {
     ["as cards", RadioCards],
   ])("%s is one stop of Tab, goes by arrows and passes over what can't be had", async (_, Few) => {
     await show(
-      <Held<Way> first="cash">
-        {(value, set) => <Few<Way> label="Method" value={value} onChange={set} choices={ways} />}
+      <Held<FieldValue> first="cash">
+        {(value, set) => <Few<FieldValue> label="Method" value={value} onChange={set} choices={ways} />}
       </Held>,
       { theme: "dark" },
     );
@@ -121,7 +121,9 @@ describe("a choice of a few", () => {
 
   it("shows what is chosen in forced colours, and moves nothing for who wants no motion", async () => {
     await emulatePlain();
-    await show(<Segmented<Way> label="Method" value="cash" onChange={() => undefined} choices={ways} />);
+    await show(
+      <Segmented<FieldValue> label="Method" value="cash" onChange={() => undefined} choices={ways} />,
+    );
     const ground = (name: string) => {
       const label = page.getByRole("radio", { name }).element().closest("label");
       return label && getComputedStyle(label).backgroundColor;

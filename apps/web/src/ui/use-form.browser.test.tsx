@@ -8,10 +8,10 @@ import { TextInput } from "./text-fields.tsx";
 import { useForm } from "./use-form.ts";
 
 type Boat = { name: string; crew: string };
-type Kept = { readonly values: Boat; readonly version: number };
+type StoredBoat = { readonly values: Boat; readonly version: number };
 
 /** A server of one thing that is saved whole, and a page over it that reads anew after each save. */
-function Harbour({ server, fromElsewhere }: { server: { kept: Kept }; fromElsewhere: Boat }) {
+function Harbour({ server, fromElsewhere }: { server: { kept: StoredBoat }; fromElsewhere: Boat }) {
   const [kept, setKept] = useState(server.kept);
   const save = (values: Boat, version: number) => {
     if (version !== server.kept.version) throw new CallFailure("CHANGED_SINCE");
@@ -61,7 +61,7 @@ const press = (name: string) => userEvent.click(page.getByRole("button", { name 
 const name = page.getByLabelText("Name");
 const standing = page.getByTestId("standing");
 const harbour = async (around: Parameters<typeof show>[1] = {}) => {
-  const server = { kept: { values: { name: "Ketam", crew: "" }, version: 1 } as Kept };
+  const server = { kept: { values: { name: "Ketam", crew: "" }, version: 1 } as StoredBoat };
   await show(<Harbour server={server} fromElsewhere={{ name: "Sotong", crew: "Two" }} />, around);
   return server;
 };

@@ -102,7 +102,7 @@ type Layer = {
   readonly counts: Int16Array;
 };
 
-type Ground = {
+type SearchContext = {
   readonly party: PersonCount;
   readonly at: ReturnType<typeof numbering>;
   readonly slept: readonly PersonCount[];
@@ -121,7 +121,7 @@ const addType = (
   best: Float64Array,
   type: FilledType,
   typeIndex: number,
-  { party, at, slept, most, leastRooms, mostRooms }: Ground,
+  { party, at, slept, most, leastRooms, mostRooms }: SearchContext,
 ): Layer => {
   const counts = new Int16Array(best.length);
   const rows: Int16Array[] = [];
@@ -166,7 +166,7 @@ const addType = (
 };
 
 /** Walks back from the whole party through the types, last one first; answers the fullest room first. */
-const walkBack = (layers: readonly Layer[], { party, at }: Ground): RoomFill[] => {
+const walkBack = (layers: readonly Layer[], { party, at }: SearchContext): RoomFill[] => {
   let state = at.numberOf(party);
   const rooms: RoomFill[] = [];
   for (let typeIndex = layers.length - 1; typeIndex >= 0; typeIndex -= 1) {
@@ -202,7 +202,7 @@ export const fewestRooms = (
   const at = numbering(party);
   const slept = Array.from({ length: at.states }, (_, state) => at.sleptIn(state));
   for (const limit of new Set([least, Math.min(least + 2, mostRooms), mostRooms])) {
-    const ground: Ground = { party, at, slept, most, leastRooms: least, mostRooms: limit };
+    const ground: SearchContext = { party, at, slept, most, leastRooms: least, mostRooms: limit };
     const best = new Float64Array(at.states).fill(Number.POSITIVE_INFINITY);
     best[0] = 0;
     const layers = filled.map((type, i) => addType(best, type, i, ground));

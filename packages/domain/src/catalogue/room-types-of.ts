@@ -2,12 +2,12 @@ import type { RoomTypeId } from "../ids.ts";
 import type { Fee, RateBook, Surcharge } from "./catalogue.ts";
 import type { GuestConditions } from "./conditions.ts";
 
-type Found = { readonly path: string; readonly roomTypeId: RoomTypeId };
+type TypePlace = { readonly path: string; readonly roomTypeId: RoomTypeId };
 
-const listed = (path: string, ids: readonly RoomTypeId[] | null | undefined): Found[] =>
+const listed = (path: string, ids: readonly RoomTypeId[] | null | undefined): TypePlace[] =>
   (ids ?? []).map((roomTypeId, i) => ({ path: `${path}.${i}`, roomTypeId }));
 
-const single = (path: string, id: RoomTypeId | null | undefined): Found[] =>
+const single = (path: string, id: RoomTypeId | null | undefined): TypePlace[] =>
   typeof id === "string" ? [{ path, roomTypeId: id }] : [];
 
 const ofRules = (
@@ -16,7 +16,7 @@ const ofRules = (
     readonly whom?: GuestConditions | null;
     readonly roomTypeIds?: readonly RoomTypeId[] | null;
   }[],
-): Found[] =>
+): TypePlace[] =>
   rules.flatMap((rule, i) => [
     ...listed(`${list}.${i}.roomTypeIds`, rule.roomTypeIds),
     ...listed(`${list}.${i}.whom.roomTypeIds`, rule.whom?.roomTypeIds),
@@ -29,7 +29,7 @@ type Named = Partial<Omit<RateBook, "surcharges" | "fees">> & {
 };
 
 /** Every place where a card names a room type, with its path in the card. */
-export const roomTypesOf = (book: Named): Found[] => [
+export const roomTypesOf = (book: Named): TypePlace[] => [
   ...(book.rates ?? []).flatMap((rate, i) => [
     ...single(`rates.${i}.roomTypeId`, rate.roomTypeId),
     ...single(`rates.${i}.of.roomTypeId`, rate.of?.roomTypeId),

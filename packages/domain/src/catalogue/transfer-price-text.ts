@@ -3,7 +3,7 @@ import { plainRinggit, type Sen } from "../money/sen.ts";
 import { type GuestKind, guestKinds } from "../party/party.ts";
 import type { TransferPrice } from "./transfers.ts";
 
-type Way = { readonly sen: Sen; readonly returnSen?: Sen | null };
+type RoadPrice = { readonly sen: Sen; readonly returnSen?: Sen | null };
 
 const everybody = "everybody";
 const nationalities = ["malaysian", "foreign"] as const;
@@ -14,7 +14,7 @@ const nationalities = ["malaysian", "foreign"] as const;
  * `enquiry` where a party that is larger asks. Age bands and the fewest that pay are not told.
  */
 export function transferPriceText(price: TransferPrice): string {
-  const way = ({ sen, returnSen }: Way) =>
+  const way = ({ sen, returnSen }: RoadPrice) =>
     returnSen == null ? plainRinggit(sen) : `${plainRinggit(sen)} / ${plainRinggit(returnSen)}`;
   switch (price.per) {
     case "trip":
@@ -45,7 +45,7 @@ export function readTransferPrice(text: string, before: TransferPrice | null = n
   return first.includes(":") ? readSteps(parts) : readAmounts(parts, before);
 }
 
-function readWay(text: string): Way | null {
+function readWay(text: string): RoadPrice | null {
   const [single = "", roundTrip, ...more] = text.split("/");
   const sen = readRinggit(single);
   const returnSen = roundTrip === undefined ? undefined : readRinggit(roundTrip);

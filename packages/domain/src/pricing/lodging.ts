@@ -34,10 +34,10 @@ export type Payer = {
 
 export type LodgingRefusal = "NO_RATE" | "ON_ENQUIRY";
 
-type Ground = { readonly book: RateBook; readonly facts: StayFacts };
+type RateContext = { readonly book: RateBook; readonly facts: StayFacts };
 
 const askFor = (
-  { facts }: Ground,
+  { facts }: RateContext,
   room: EmptyRoom,
   payer: Payer,
   terms: { night: RoomNight | undefined; by: SeasonBy; length: number | null; extraNight: boolean },
@@ -64,11 +64,11 @@ const askFor = (
 };
 
 /** What is looked up for the first night. */
-export const firstLookup = (ground: Ground, room: EmptyRoom, payer: Payer): RateLookup =>
+export const firstLookup = (ground: RateContext, room: EmptyRoom, payer: Payer): RateLookup =>
   askFor(ground, room, payer, { night: room.nights[0], by: "checkIn", length: null, extraNight: false });
 
 /** The rate of the first night, which tells how long the package is. */
-export const firstRate = (ground: Ground, room: EmptyRoom, payer: Payer): FoundRate | null =>
+export const firstRate = (ground: RateContext, room: EmptyRoom, payer: Payer): FoundRate | null =>
   findRate(ground.book, firstLookup(ground, room, payer));
 
 /**
@@ -76,7 +76,7 @@ export const firstRate = (ground: Ground, room: EmptyRoom, payer: Payer): FoundR
  * nights at the end. Null where nobody has set a price for the package.
  */
 export const lodgingOf = (
-  ground: Ground,
+  ground: RateContext,
   room: EmptyRoom,
   payer: Payer,
 ): Result<LodgingPart[] | null, LodgingRefusal> => {

@@ -21,7 +21,7 @@ import type { RateLookup } from "./rate-fit.ts";
 import type { StayFacts } from "./stay-facts.ts";
 import { lineOf, note, type Step, Tally } from "./step.ts";
 
-type Ground = { readonly book: RateBook; readonly facts: StayFacts };
+type RateContext = { readonly book: RateBook; readonly facts: StayFacts };
 
 const payerOf = (guest: RoomGuest): Payer => ({
   form: "person",
@@ -35,7 +35,7 @@ const payerOf = (guest: RoomGuest): Payer => ({
 });
 
 /** A room's own price. It is a foreigner's room as soon as one sleeps in it. */
-const roomPayer = ({ facts }: Ground, nationality: Payer["nationality"]): Payer => ({
+const roomPayer = ({ facts }: RateContext, nationality: Payer["nationality"]): Payer => ({
   form: "room",
   kind: "adult",
   age: null,
@@ -47,11 +47,11 @@ const roomPayer = ({ facts }: Ground, nationality: Payer["nationality"]): Payer 
 });
 
 /** What is looked up for a guest on the first night of their room. */
-export const lookupOfGuest = (ground: Ground, room: OccupiedRoom, guest: RoomGuest): RateLookup =>
+export const lookupOfGuest = (ground: RateContext, room: OccupiedRoom, guest: RoomGuest): RateLookup =>
   firstLookup(ground, room, payerOf(guest));
 
 /** What a guest would pay in a room, to find who sleeps where. Null where there is no such price. */
-export const priceInRoom = (ground: Ground, guest: Guest, room: EmptyRoom): number | null => {
+export const priceInRoom = (ground: RateContext, guest: Guest, room: EmptyRoom): number | null => {
   const ofRoom = firstRate(ground, room, roomPayer(ground, guest.nationality));
   if (ofRoom && ofRoom.rate.persons == null) return 0;
   const payer: Payer = {
@@ -78,7 +78,7 @@ const includedIn = (room: OccupiedRoom, persons: number | null | undefined): Roo
 };
 
 /** The room's own price, if it has one, and each guest's whom that does not include. */
-const roomParts = (ground: Ground, room: OccupiedRoom): Result<Paying[], LodgingRefusal> => {
+const roomParts = (ground: RateContext, room: OccupiedRoom): Result<Paying[], LodgingRefusal> => {
   const foreign = room.guests.some(({ nationality }) => nationality === "foreign");
   const own = lodgingOf(ground, room, roomPayer(ground, foreign ? "foreign" : "malaysian"));
   if (!own.ok) return own;

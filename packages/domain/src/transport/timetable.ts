@@ -3,7 +3,7 @@ import { type Day, weekdayOf } from "../calendar/day.ts";
 /** A day of any year, `MM-DD`. */
 export type DayOfYear = string;
 export const ways = ["out", "back"] as const;
-export type Way = (typeof ways)[number];
+export type Direction = (typeof ways)[number];
 
 /** One time at which a boat leaves. The default one is that of packages: one for each day and way, of all boats. */
 export type RegularTime = { readonly time: string; readonly isDefault: boolean };
@@ -26,7 +26,7 @@ export type Timetable = {
 /** A boat on a day and way, as its timetables want it. */
 export type PlannedSailing = {
   readonly day: Day;
-  readonly direction: Way;
+  readonly direction: Direction;
   /** Null for a charter, which leaves when its guests are there. */
   readonly time: string | null;
   readonly fromJetty: string;
@@ -81,5 +81,5 @@ export function plannedSailings(
 }
 
 const anyTime = [{ time: null, isDefault: false }] as const;
-const timesOf = (kind: "ferry" | "charter", timetable: Timetable, direction: Way) =>
+const timesOf = (kind: "ferry" | "charter", timetable: Timetable, direction: Direction) =>
   kind === "charter" ? anyTime : timetable[direction];

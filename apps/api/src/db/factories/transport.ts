@@ -11,13 +11,15 @@ export type TransportWish = {
   readonly charterBoats?: number;
 };
 
-type Way = "out" | "back";
+type Direction = "out" | "back";
 
 export type TransportIds = {
   readonly ferryId: BoatId;
   readonly charterId: BoatId;
   /** Ids of the sailings, which are those of their stocks, by way and day. */
-  readonly sailings: Readonly<Record<"ferry" | "charter", Readonly<Record<Way, ReadonlyMap<Day, string>>>>>;
+  readonly sailings: Readonly<
+    Record<"ferry" | "charter", Readonly<Record<Direction, ReadonlyMap<Day, string>>>>
+  >;
 };
 
 const jetties = {
@@ -59,7 +61,7 @@ export async function makeTransport(
       ...jetties[direction],
     })),
   );
-  const sail = (boatId: BoatId, direction: Way, capacity: number, time: string | null) =>
+  const sail = (boatId: BoatId, direction: Direction, capacity: number, time: string | null) =>
     makeSailings(
       db,
       { boatId, direction, time, isDefault: time !== null, ...jetties[direction] },

@@ -43,7 +43,7 @@ declare module "fastify" {
   }
 }
 
-type Kept = { page: Page; madeAt: number; stamp: string };
+type CachedPage = { page: Page; madeAt: number; stamp: string };
 type Documents = { readonly portal: string; readonly staff: string; readonly manifest: Manifest };
 
 /** The built web of these two folders: its pages that visitors see first are rendered ahead and kept for a moment. */
@@ -54,7 +54,7 @@ export async function loadWeb(clientFolder: string, serverFolder: string): Promi
     manifest: await readManifest(clientFolder),
   };
   const renderer = (await import(pathToFileURL(join(serverFolder, "render.js")).href)) as Renderer;
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<Page>>();
   return {
     folder: clientFolder,
@@ -66,7 +66,7 @@ export async function loadWeb(clientFolder: string, serverFolder: string): Promi
 type Made = {
   readonly documents: Documents;
   readonly renderer: Renderer;
-  readonly kept: Map<string, Kept>;
+  readonly kept: Map<string, CachedPage>;
   readonly underWay: Map<string, Promise<Page>>;
 };
 type Wanted = {

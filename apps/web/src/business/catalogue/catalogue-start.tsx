@@ -10,7 +10,7 @@ import { Card } from "../../ui/surfaces.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import styles from "./catalogue-start.module.css";
 
-function Way({ icon, text, children }: { icon: IconShape; text: string; children?: ReactNode }) {
+function Beginning({ icon, text, children }: { icon: IconShape; text: string; children?: ReactNode }) {
   return (
     <li className={styles.way}>
       <Icon of={icon} size="m" />
@@ -50,19 +50,19 @@ export function CatalogueStart({
         <p className="muted">{t("begin.lead")}</p>
       </div>
       <ul className={styles.ways}>
-        <Way icon={IconSeedling} text={t("begin.nothing")} />
-        <Way icon={IconBuildingCottage} text={t("begin.demo")}>
+        <Beginning icon={IconSeedling} text={t("begin.nothing")} />
+        <Beginning icon={IconBuildingCottage} text={t("begin.demo")}>
           <Button size="small" kind="outline" busy={take.isPending} onClick={begin}>
             {t("begin.button")}
           </Button>
-        </Way>
-        <Way icon={IconFileImport} text={t(onFilePage ? "begin.fileBelow" : "begin.file")}>
+        </Beginning>
+        <Beginning icon={IconFileImport} text={t(onFilePage ? "begin.fileBelow" : "begin.file")}>
           {!onFilePage && (
             <LinkButton size="small" kind="outline" to="/staff/settings/catalogue">
               {t("import.choose")}
             </LinkButton>
           )}
-        </Way>
+        </Beginning>
       </ul>
       {failure !== null && <ErrorState error={failure} />}
     </Card>

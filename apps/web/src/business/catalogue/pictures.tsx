@@ -12,7 +12,7 @@ import { PictureInput } from "./picture-input.tsx";
 import styles from "./pictures.module.css";
 import { Texts } from "./texts.tsx";
 
-type Shown = {
+type ShownPicture = {
   readonly picture: string;
   readonly alt: { readonly en: string; readonly my: string; readonly cn: string };
 };
@@ -20,11 +20,11 @@ type Field = Parameters<typeof PictureInput>[0]["field"];
 /** What the pictures use of a form. */
 export type PicturesForm = {
   readonly field: (path: string) => Field;
-  readonly set: (path: string, value: readonly Shown[]) => void;
+  readonly set: (path: string, value: readonly ShownPicture[]) => void;
 };
 type Props = {
   readonly form: PicturesForm;
-  readonly pictures: readonly Shown[];
+  readonly pictures: readonly ShownPicture[];
   readonly disabled?: boolean;
   /** How many there can be. */
   readonly most?: number;
@@ -34,7 +34,7 @@ type Props = {
 
 type RowProps = Pick<Props, "form"> & {
   disabled: boolean;
-  shown: Shown;
+  shown: ShownPicture;
   place: number;
   count: number;
   least: number;
@@ -110,7 +110,7 @@ export function PictureRows({ form, pictures, disabled = false, most = 12, least
   // Each keeps its row wherever it goes, so that one that was just sent is seen until it is saved.
   const [keys, setKeys] = useState<readonly number[]>(() => pictures.map((_, place) => place));
   const rows = pictures.map((shown, place) => ({ shown, id: String(keys[place] ?? -1 - place) }));
-  const put = (next: readonly Shown[], nextKeys: readonly number[]) => {
+  const put = (next: readonly ShownPicture[], nextKeys: readonly number[]) => {
     setKeys(nextKeys);
     form.set("pictures", next);
   };

@@ -9,7 +9,7 @@ import { ListPage } from "../../listing/list-page.tsx";
 import { useListAddress } from "../../listing/use-address.ts";
 import { type ListState, useList } from "../../listing/use-list.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import type { Shown } from "../portal-frame.tsx";
+import type { FramedPage } from "../portal-frame.tsx";
 import { SeenBeside } from "../seen-beside.tsx";
 import { useNamedRowOf } from "../use-named-row.ts";
 import { useRecordColumns } from "./record-columns.tsx";
@@ -32,7 +32,7 @@ type Props<R extends RouteDefinition> = RecordList<RowOf<R>> & {
   /** Paths whose answers are out of date once something was saved here; its own, unless told. */
   readonly refreshes?: readonly string[];
   /** Where guests see what is kept here: it stands beside the list. Wants the words of `setting-up`. */
-  readonly seen?: Shown;
+  readonly seen?: FramedPage;
 };
 
 /** One of the staff's lists: searched, narrowed, ordered, added to, changed, deleted and put back. */

@@ -50,11 +50,11 @@ const goesDown = async (from: ReturnType<typeof button>, key: string, to: string
   await hasFocus(rowOf(to));
 };
 
-type Kept = { code: string; name: string };
+type StoredRow = { code: string; name: string };
 function Editable() {
-  const [rows, setRows] = useState<readonly Kept[]>([{ code: "V-01", name: "Villa Senja" }]);
+  const [rows, setRows] = useState<readonly StoredRow[]>([{ code: "V-01", name: "Villa Senja" }]);
   return (
-    <RowsTable<Kept>
+    <RowsTable<StoredRow>
       caption="Rooms"
       rows={rows}
       rowKey={({ code }) => code}

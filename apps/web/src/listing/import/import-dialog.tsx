@@ -79,16 +79,19 @@ export default function ImportDialog({ title, note, onClose, ...wanted }: Import
           </div>
         )}
         {failure !== null && <ErrorState error={failure} />}
-        {check !== null && <Found check={check} onMatch={match} />}
+        {check !== null && <CheckedFile check={check} onMatch={match} />}
       </div>
     </Dialog>
   );
 }
 
-type FoundProps = { check: ImportCheck; onMatch: (column: number, field: string | null) => Promise<void> };
+type CheckedFileProps = {
+  check: ImportCheck;
+  onMatch: (column: number, field: string | null) => Promise<void>;
+};
 
 /** What was read: how many lines would do what, which column is which, and every mistake. */
-function Found({ check, onMatch }: FoundProps) {
+function CheckedFile({ check, onMatch }: CheckedFileProps) {
   const { t } = useTranslation("importing");
   const { lines, added, changed, unchanged, wrong, wrongLines, preview } = check;
   if (lines === 0) return <Notice tone="danger" title={t("nothing")} />;
@@ -116,7 +119,7 @@ function Found({ check, onMatch }: FoundProps) {
 }
 
 /** Which column of the table is which field of ours. */
-function Matching({ check: { columns, fields }, onMatch }: FoundProps) {
+function Matching({ check: { columns, fields }, onMatch }: CheckedFileProps) {
   const { t } = useTranslation("importing");
   const choices = fields.map(({ key, name, needed }) => ({
     value: key,

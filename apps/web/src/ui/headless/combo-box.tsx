@@ -33,7 +33,7 @@ import styles from "./combo-box.module.css";
 import { InOurLanguage } from "./in-our-language.tsx";
 import { useWords } from "./words.ts";
 
-type Shown = { readonly id: string; readonly text: string; readonly disabled?: boolean | undefined };
+type ListedChoice = { readonly id: string; readonly text: string; readonly disabled?: boolean | undefined };
 
 /** Stands for the choice that is none: the library knows no empty key. */
 const none = "\u0000";
@@ -59,7 +59,7 @@ function DrawnAfterField({ isPressed, children }: { isPressed: boolean; children
  * What is meant most likely by what is typed is marked, so that Enter takes it. A browser that fills forms in is
  * understood too.
  */
-function useTyped(choices: readonly Shown[], find: Find): void {
+function useTyped(choices: readonly ListedChoice[], find: Find): void {
   const state = useContext(ComboBoxStateContext);
   const typed = state?.inputValue ?? "";
   const isOpen = state?.isOpen ?? false;
@@ -92,7 +92,7 @@ function Typed({
   wiring,
   ...rest
 }: Pick<BoxProps, "wiring"> & {
-  choices: readonly Shown[];
+  choices: readonly ListedChoice[];
   find: Find;
   name?: string | undefined;
   autoComplete?: string | undefined;
@@ -157,7 +157,7 @@ const Windowed = ({ children }: { children: ReactNode }) => (
  * The list. It goes along with its field when the page or a dialog scrolls: the library would close it, and asks for
  * that whether its anchor lies in what scrolled. So the anchor it knows lies nowhere, and where it is comes from us.
  */
-function Found({
+function ChoiceList({
   box,
   nothing,
   many,
@@ -194,7 +194,7 @@ function Found({
       style={{ "--trigger-width": `${width}px` } as React.CSSProperties}
     >
       <Rows>
-        <ListBox<Shown>
+        <ListBox<ListedChoice>
           ref={list}
           className={styles.list ?? ""}
           renderEmptyState={() => <p className={styles.none}>{nothing}</p>}
@@ -217,7 +217,7 @@ function Found({
 
 /** All choices with the empty one; until somebody comes near only the one that is shown. */
 function useShown({ choices, empty, value }: Pick<BoxProps, "choices" | "empty" | "value">, isNear: boolean) {
-  const all = useMemo<readonly Shown[]>(
+  const all = useMemo<readonly ListedChoice[]>(
     () => [
       ...(empty === undefined ? [] : [{ id: none, text: empty }]),
       ...choices.map(({ value, text, disabled }) => ({ id: value, text, disabled })),
@@ -306,7 +306,7 @@ function Box({
           </Button>
         </span>
         <DrawnAfterField isPressed={isPressed}>
-          <Found box={box} nothing={nothingFound} many={choices.length > manyChoices} />
+          <ChoiceList box={box} nothing={nothingFound} many={choices.length > manyChoices} />
         </DrawnAfterField>
       </ComboBox>
     </InOurLanguage>

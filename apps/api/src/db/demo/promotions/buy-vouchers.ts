@@ -18,7 +18,7 @@ import { at, minutesAfter } from "../stays/resort-clock.ts";
 import type { DemoVoucher } from "./demo-vouchers.ts";
 import type { DemoPromotions } from "./promotion-rows.ts";
 
-type Wish = {
+type VoucherOrder = {
   readonly people: DemoPeople;
   readonly today: Day;
   readonly bought: DemoVoucher;
@@ -32,7 +32,7 @@ type Order = ReturnType<typeof orderOf> & object;
 const terms = { packageIds: [], minSpendSen: 0, stayFrom: null, stayTo: null };
 
 /** Buys vouchers as guests do: kept, paid, issued, and then what became of them. */
-export function buyVouchers(chance: Chance, rows: DemoPromotions, wish: Wish): void {
+export function buyVouchers(chance: Chance, rows: DemoPromotions, wish: VoucherOrder): void {
   const order = orderOf(chance, rows, wish);
   if (order === null) return;
   rows.purchases.push(purchaseRow(order));
@@ -41,7 +41,7 @@ export function buyVouchers(chance: Chance, rows: DemoPromotions, wish: Wish): v
   issue(chance, rows, order);
 }
 
-function orderOf(chance: Chance, rows: DemoPromotions, { bought, today, people, place }: Wish) {
+function orderOf(chance: Chance, rows: DemoPromotions, { bought, today, people, place }: VoucherOrder) {
   const promo = rows.promos.find(({ code }) => code === bought.of);
   const accountId = people.owners.get(bought.by)?.accountId;
   if (!promo || !accountId || promo.valueSen === null) return null;

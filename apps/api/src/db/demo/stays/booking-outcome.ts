@@ -21,10 +21,10 @@ const cancelledShare = 0.06;
 const noShowShare = 0.02;
 
 /** Fixed by the demo rather than by chance: a pre-booking of the agency, a stay that visitors are shown. */
-export type Wish = "waits" | "stands" | null;
+export type WantedOutcome = "waits" | "stands" | null;
 
 /** Decides a booking's life so far. Stays of full nights are never cancelled, else the nights would not be full. */
-export function outcomeOf(chance: Chance, outline: Outline, today: Day, wish: Wish): BookingOutcome {
+export function outcomeOf(chance: Chance, outline: Outline, today: Day, wish: WantedOutcome): BookingOutcome {
   const bookedOn = wish === "waits" ? addDays(today, -1) : bookingDay(chance, outline, today);
   const submittedAt = someTime(chance, bookedOn, 8, 22);
   const open = {

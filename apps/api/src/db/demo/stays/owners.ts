@@ -1,15 +1,15 @@
 import { addDays, type Day, isWithin } from "@pulau/domain/calendar/day.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoAccount } from "../people/portal-accounts.ts";
-import type { Wish } from "./booking-outcome.ts";
+import type { WantedOutcome } from "./booking-outcome.ts";
 import type { Outline } from "./group-rooms.ts";
 
-export type Owned = { readonly owner: DemoAccount["key"] | null; readonly wish: Wish };
+export type Owned = { readonly owner: DemoAccount["key"] | null; readonly wish: WantedOutcome };
 
 /** Which bookings belong to a demo account: a few to the guest, groups and many others to the agency. */
 export function shareOut(chance: Chance, outlines: readonly Outline[], today: Day): Map<Outline, Owned> {
   const owned = new Map<Outline, Owned>();
-  const give = (owner: DemoAccount["key"], wish: Wish, wanted: Wanted) => {
+  const give = (owner: DemoAccount["key"], wish: WantedOutcome, wanted: Wanted) => {
     for (const outline of pickSome(chance, outlines, today, wanted, owned))
       owned.set(outline, { owner, wish });
   };

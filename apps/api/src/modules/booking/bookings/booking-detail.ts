@@ -163,15 +163,15 @@ async function loadExtras(
   return { extras: found?.extras ?? [], extraNames: found?.extraNames ?? {} };
 }
 
-type Ground = { readonly settings: ResortSettings; readonly today: Day };
+type ResortToday = { readonly settings: ResortSettings; readonly today: Day };
 
-async function loadGround(db: Db | Tx): Promise<Ground> {
+async function loadGround(db: Db | Tx): Promise<ResortToday> {
   const settings = await loadSettings(db);
   return { settings, today: await loadToday(db, settings.timeZone) };
 }
 
 /** What the guest may change, each with its last day. */
-function offeredChanges(row: BookingRow, { settings, today }: Ground): Detail["changes"] {
+function offeredChanges(row: BookingRow, { settings, today }: ResortToday): Detail["changes"] {
   const days = row.policy.changes ?? settings.policy.changes;
   return changeKinds.map((kind) => ({
     what: kind,

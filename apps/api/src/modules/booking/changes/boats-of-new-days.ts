@@ -15,7 +15,7 @@ import {
 } from "../../selling/transport/public.ts";
 
 type Boats = Pick<BookingJson["transport"], "out" | "back">;
-type Way = "out" | "back";
+type Direction = "out" | "back";
 
 /** A stay that is moved: what it had, and the days, option and persons that it shall have. */
 export type MovedStay = {
@@ -46,7 +46,7 @@ export async function boatsOfNewDays(
   const { packageId, optionId } = held;
   const supply = await loadCrossings(db, { ...span, exceptHoldId: holdId });
   const offered = offeredCrossings(supply, { packageId, optionId: stay.optionId });
-  const boats: Record<Way, Boats["out"]> = { ...wanted };
+  const boats: Record<Direction, Boats["out"]> = { ...wanted };
   const lost: HeldCrossing[] = [];
   for (const was of moved) {
     const boatId = was.kind === "charter" ? was.crossingId : await boatOf(db, was.stockId);

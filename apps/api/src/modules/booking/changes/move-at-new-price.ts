@@ -10,7 +10,7 @@ import { markDirty } from "../../selling/rooms/public.ts";
 import { note } from "../bookings/public.ts";
 import type { Agreed } from "./change-booking.ts";
 import { moveRoom, type RoomMove } from "./move-room.ts";
-import { makeChange, requestChange, type Wish } from "./request-change.ts";
+import { makeChange, type RequestedChange, requestChange } from "./request-change.ts";
 import { draftOf } from "./requested-stay.ts";
 import { roomsBeside } from "./rooms-beside.ts";
 
@@ -22,7 +22,7 @@ const findRoom = async (db: Db, roomId: RoomId) =>
 
 /** The same stay with one room of another type; a way to make up the beds is one of the old room's alone. */
 const intoType =
-  ({ position, roomId }: Move, roomTypeId: RoomTypeId): Wish =>
+  ({ position, roomId }: Move, roomTypeId: RoomTypeId): RequestedChange =>
   (standing) => {
     const { rooms } = draftOf(standing);
     if (!rooms[position]) return refuse("NOT_FOUND");

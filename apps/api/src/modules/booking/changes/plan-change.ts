@@ -35,13 +35,13 @@ export async function planChange(
   return ok(settleChange(standing, change, { ...found.value, today, excluded }));
 }
 
-type Ground = { readonly settings: ResortSettings; readonly today: Day };
+type ResortToday = { readonly settings: ResortSettings; readonly today: Day };
 
 /** By the booking's state and days; and nobody moves a stay into the past, nor the beginning of one that has begun. */
 function isAllowed(
   { row }: CurrentBooking,
   { wanted, by, excluded }: ChangeRequest,
-  { settings, today }: Ground,
+  { settings, today }: ResortToday,
 ): Result<true> {
   const days = row.policy.changes ?? settings.policy.changes;
   const whats = wanted.kinds.length === 0 && excluded === undefined ? (["notes"] as const) : wanted.kinds;

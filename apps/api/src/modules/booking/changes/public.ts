@@ -1,2 +1,2 @@
-export { makeChange, requestChange, type Wish } from "./request-change.ts";
+export { makeChange, type RequestedChange, requestChange } from "./request-change.ts";
 export { draftOf } from "./requested-stay.ts";

@@ -17,12 +17,12 @@ import type { RemovalRules } from "./remove-guests.ts";
 import { type RequestedBooking, readChange } from "./requested-booking.ts";
 
 /** How a call says what shall be other, once the booking is known. */
-export type Wish = (standing: CurrentBooking, ground: RemovalRules) => Result<BookingChange>;
+export type RequestedChange = (standing: CurrentBooking, ground: RemovalRules) => Result<BookingChange>;
 
 export type ChangeCall = {
   readonly bookingId: BookingId;
   readonly by: ChangeBy;
-  readonly wish: Wish;
+  readonly wish: RequestedChange;
   /** Charges that are off the booking afterwards; as it has them unless told. */
   readonly excluded?: (standing: CurrentBooking) => readonly string[];
 };
@@ -71,7 +71,7 @@ async function readWish(
   db: Db | Tx,
   sealer: Sealer,
   standing: CurrentBooking,
-  wish: Wish,
+  wish: RequestedChange,
 ): Promise<Result<RequestedBooking>> {
   const { bands } = await loadSettings(db);
   const roomTypes = await loadRoomTypes(db);

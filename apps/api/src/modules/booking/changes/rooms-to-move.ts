@@ -14,7 +14,7 @@ import { findCurrentBooking } from "./current-booking.ts";
 import { roomsBeside } from "./rooms-beside.ts";
 
 type Rooms = Reply<typeof roomsToMoveRoute>["rooms"];
-type Found = Omit<Rooms[number], "verdict" | "otherType"> & {
+type RoomToMove = Omit<Rooms[number], "verdict" | "otherType"> & {
   maxPax: number;
   activeStatus: boolean;
   taken: boolean;
@@ -40,7 +40,7 @@ export async function roomsToMove(
   const span = roomSpan(place, stay);
   const from = row.state === "inHouse" && today > span.checkIn ? today : span.checkIn;
   const types = await loadRoomTypes(db, [place]);
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<RoomToMove>(sql`
     SELECT r.id AS "roomId", r.room_no AS "roomNo", t.id AS "roomTypeId", t.name AS "roomTypeName",
       r.max_pax AS "maxPax", r.active_status AS "activeStatus",
       EXISTS (SELECT FROM room_night n WHERE n.room_id = r.id AND n.night >= ${from} AND n.night < ${span.checkOut}

@@ -17,10 +17,10 @@ type Row = {
 };
 
 /** Whose drafts are listed: those of an owner, or those that a member of staff began for guests. */
-type Whose = { readonly ownerId: OwnerId } | { readonly staffId: StaffId };
+type DraftOwner = { readonly ownerId: OwnerId } | { readonly staffId: StaffId };
 
 /** Drafts that did not become bookings. */
-export const openDrafts = (whose: Whose): Source<typeof draftsRoute, Row> => ({
+export const openDrafts = (whose: DraftOwner): Source<typeof draftsRoute, Row> => ({
   columns: sql`d.id, d.json, d.updated_at AS "updatedAt", p.name AS "packageName", p.picture, o.nights,
     (h.stay -> 'quote' ->> 'totalSen')::bigint AS "totalSen"`,
   from: sql`draft d

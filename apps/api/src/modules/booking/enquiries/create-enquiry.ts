@@ -10,9 +10,9 @@ import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 
-type Wish = z.output<typeof NewEnquiry>;
+type EnquiryInput = z.output<typeof NewEnquiry>;
 type Request = {
-  readonly wish: Wish;
+  readonly wish: EnquiryInput;
   readonly ownerId: OwnerId;
   readonly language: "en" | "my" | "cn";
   readonly today: Day;
@@ -53,7 +53,7 @@ export async function createEnquiry(
 }
 
 /** Whether package, option and room types are the resort's, and the option the package's. */
-async function knowsWishes(tx: Tx, { packageId, optionId, roomTypeIds }: Wish): Promise<boolean> {
+async function knowsWishes(tx: Tx, { packageId, optionId, roomTypeIds }: EnquiryInput): Promise<boolean> {
   if (packageId !== null) {
     const found = await tx
       .select({ id: stayPackage.id })

@@ -32,8 +32,8 @@ afterAll(() => stage.close());
 // Each test is an hour of its own.
 beforeEach(() => stage.base.pool.query("DELETE FROM rate_window"));
 
-type Wish = z.input<typeof calls.NewEnquiry>;
-const wishOf = (more: Partial<Wish> = {}): Wish => ({
+type EnquiryInput = z.input<typeof calls.NewEnquiry>;
+const wishOf = (more: Partial<EnquiryInput> = {}): EnquiryInput => ({
   name: "Aini",
   email: "aini@example.test",
   phone: "+60123456789",
@@ -48,7 +48,7 @@ const wishOf = (more: Partial<Wish> = {}): Wish => ({
   message: "Near the beach, please",
   ...more,
 });
-const send = async (more: Partial<Wish> = {}, guest?: Caller) => {
+const send = async (more: Partial<EnquiryInput> = {}, guest?: Caller) => {
   const asker = guest ?? (await newGuest(stage.urls));
   return { asker, ...(await asker.must(calls.createEnquiryRoute, { body: wishOf(more) })) };
 };
@@ -82,7 +82,7 @@ describe("who asks", () => {
     ]);
   });
 
-  it.each<[string, () => Partial<Wish>, string]>([
+  it.each<[string, () => Partial<EnquiryInput>, string]>([
     ["a day, unless any will do", () => ({ checkIn: null }), "checkIn"],
     ["consent", () => ({ consent: undefined as never }), "consent"],
     ["a name", () => ({ name: " " }), "name"],
@@ -114,7 +114,7 @@ describe("who asks", () => {
     });
   });
 
-  it.each<[string, () => Partial<Wish>, string]>([
+  it.each<[string, () => Partial<EnquiryInput>, string]>([
     ["a day that is over", () => ({ checkIn: addDays(stage.resort.from, -3) }), "PACKAGE_CLOSED"],
     ["an unknown package", () => ({ packageId: nobody, optionId: null }), "NOT_FOUND"],
     ["another package's option", () => ({ optionId: nobody }), "NOT_FOUND"],

@@ -8,7 +8,7 @@ import type { Source } from "../../../listing/source.ts";
 import { enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";
 
 type Own = z.infer<typeof OwnEnquiry>;
-type Found = WishColumns & {
+type EnquiryRow = WishColumns & {
   draftId: DraftId | null;
   bookingId: BookingId | null;
   replies: { _id: EnquiryMessageId; text: string; at: string }[];
@@ -19,7 +19,7 @@ const columns = sql`${wishColumns}, e.draft_id AS "draftId", e.booking_id AS "bo
   FROM enquiry_message m WHERE m.enquiry_id = e.id AND m.kind = 'reply') AS "replies"`;
 
 /** Somebody's own enquiries. */
-export const ownEnquiries = (ownerId: OwnerId): Source<typeof enquiriesRoute, Found> => ({
+export const ownEnquiries = (ownerId: OwnerId): Source<typeof enquiriesRoute, EnquiryRow> => ({
   columns,
   from: enquiryJoins,
   among: sql`booking_enquiry e`,
@@ -31,13 +31,13 @@ export const ownEnquiries = (ownerId: OwnerId): Source<typeof enquiriesRoute, Fo
 
 /** One of them; null for somebody else's. */
 export async function findOwn(db: Db, key: { id: EnquiryId; ownerId: OwnerId }): Promise<Own | null> {
-  const { rows } = await db.execute<Found>(
+  const { rows } = await db.execute<EnquiryRow>(
     sql`SELECT ${columns} FROM ${enquiryJoins} WHERE e.id = ${key.id} AND e.owner_id = ${key.ownerId}`,
   );
   return rows[0] ? ownEnquiry(rows[0]) : null;
 }
 
-const ownEnquiry = ({ party, replies, createdAt, ...row }: Found): Own => ({
+const ownEnquiry = ({ party, replies, createdAt, ...row }: EnquiryRow): Own => ({
   ...row,
   party: { ...party, childAges: [...party.childAges] },
   createdAt: iso(createdAt),

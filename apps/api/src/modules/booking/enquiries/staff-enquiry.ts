@@ -9,13 +9,13 @@ import { enquiryJoins } from "./enquiry-rows.ts";
 import { assignees, type StaffColumns, staffColumns, staffRow } from "./list-for-staff.ts";
 
 type Detail = z.infer<typeof StaffEnquiry>;
-type Found = StaffColumns &
+type EnquiryRow = StaffColumns &
   Pick<Detail, "packageId" | "optionId" | "accountName" | "draftId" | "bookingId" | "bookingNo">;
 
 /** An enquiry as staff work on it; null when there is none. */
 export async function staffEnquiry(db: Db, id: EnquiryId): Promise<Detail | null> {
   const [{ rows }, thread, mayAnswer] = await Promise.all([
-    db.execute<Found>(sql`SELECT ${staffColumns}, e.package_id AS "packageId", e.option_id AS "optionId",
+    db.execute<EnquiryRow>(sql`SELECT ${staffColumns}, e.package_id AS "packageId", e.option_id AS "optionId",
         e.draft_id AS "draftId", e.booking_id AS "bookingId",
         (SELECT a.name FROM account a WHERE a.id = e.owner_id) AS "accountName",
         (SELECT b.booking_no FROM booking b WHERE b.id = e.booking_id) AS "bookingNo"

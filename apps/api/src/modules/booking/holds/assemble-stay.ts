@@ -22,7 +22,7 @@ import { priceStay } from "./price-stay.ts";
 import type { SleepingType } from "./room-types.ts";
 
 /** What is known of a stay before its rooms, boats and add-ons are chosen. */
-type Ground = {
+type StayContext = {
   draft: CompleteDraft;
   book: StayBook;
   today: Day;
@@ -39,7 +39,7 @@ type Ground = {
 /** Chooses the rooms, boats, transfers and add-ons of a stay that may be sold, and prices them. */
 export async function assembleStay(
   db: Db | Tx,
-  ground: Ground,
+  ground: StayContext,
   terms: PlanTerms,
 ): Promise<Result<HeldStay, PlanFailure>> {
   const { draft, book, travellers, stay } = ground;
@@ -102,7 +102,12 @@ type Chosen = {
 };
 
 /** The price of what was chosen, with the use of a promo code that it claims. */
-function priceOf(db: Db | Tx, ground: Ground, terms: PlanTerms, { crossings, transfers, addOns }: Chosen) {
+function priceOf(
+  db: Db | Tx,
+  ground: StayContext,
+  terms: PlanTerms,
+  { crossings, transfers, addOns }: Chosen,
+) {
   const { draft, book, stay } = ground;
   const { claimantId, holdId } = terms;
   return priceStay(db, {
@@ -129,7 +134,7 @@ type Parts = Chosen &
   };
 
 /** What a hold keeps of all that was chosen. */
-function heldStay(ground: Ground, terms: PlanTerms, parts: Parts): HeldStay {
+function heldStay(ground: StayContext, terms: PlanTerms, parts: Parts): HeldStay {
   const { draft, book, travellers, roomTypes, stay } = ground;
   // Another option may not offer what the booking has: it falls away, and the difference shows it.
   const isOther = terms.held !== null && terms.held.optionId !== book.option.id;
@@ -167,7 +172,7 @@ const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | nul
     }),
   );
 
-const priceRequest = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanTerms) => ({
+const priceRequest = ({ draft, book, travellers, stay }: StayContext, { excluded }: PlanTerms) => ({
   checkIn: stay.checkIn,
   nights: daysBetween(stay.checkIn, stay.checkOut),
   market: draft.party.market,
@@ -178,7 +183,7 @@ const priceRequest = ({ draft, book, travellers, stay }: Ground, { excluded }: P
   ...contractTerms(book.contract),
 });
 
-function nameOf(roomTypes: Ground["roomTypes"], id: RoomTypeId) {
+function nameOf(roomTypes: StayContext["roomTypes"], id: RoomTypeId) {
   const type = roomTypes.get(id);
   if (!type) throw new Error(`room type ${id} was planned and is not on sale`);
   return type.name;

@@ -32,8 +32,8 @@ export type PickRequest<W extends WantedRoom> = {
 };
 
 type Picked = { readonly roomId: RoomId; readonly roomNo: string };
-type Wish<W> = { readonly room: W; readonly index: number };
-type Group<W> = { readonly span: Span; readonly wishes: Wish<W>[] };
+type RoomRequest<W> = { readonly room: W; readonly index: number };
+type Group<W> = { readonly span: Span; readonly wishes: RoomRequest<W>[] };
 
 /**
  * Names a free room for each wanted one on the nights that it is wanted for, in their order. Free rooms are asked for
@@ -88,12 +88,12 @@ function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickRequest<W>): Gr
  */
 function pickAmong<W extends WantedRoom>(
   free: readonly FreeRoom[],
-  wishes: readonly Wish<W>[],
+  wishes: readonly RoomRequest<W>[],
   { keepRoomIds, spread }: PickRequest<W>,
 ): Result<FreeRoom[], "SOLD_OUT"> {
   const byId = new Map(free.map((room) => [room.roomId, room]));
   const given = new Map<number, FreeRoom>();
-  const give = ({ index, room }: Wish<W>, roomIds: readonly (RoomId | undefined)[]) => {
+  const give = ({ index, room }: RoomRequest<W>, roomIds: readonly (RoomId | undefined)[]) => {
     if (given.has(index)) return;
     const kept = roomIds
       .map((id) => byId.get(id ?? ""))

@@ -11,7 +11,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
-import { draftOf, makeChange, requestChange, type Wish } from "../changes/public.ts";
+import { draftOf, makeChange, type RequestedChange, requestChange } from "../changes/public.ts";
 import type { ListAuthor } from "./list-access.ts";
 import { isWhole, type ListRows, loadList } from "./list-rows.ts";
 
@@ -54,7 +54,7 @@ export async function agreeToList(
 }
 
 /** The change that a complete list asks for; null when there is none to ask for. */
-async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<Wish | null> {
+async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<RequestedChange | null> {
   const { bands } = await loadSettings(db);
   const list = await loadList(db, row.id, bands.package);
   const questions = questionsToGuests(await loadGuestQuestions(db, row.optionId));

@@ -16,7 +16,7 @@ import type { GuestColumn } from "@pulau/domain/rooming/headings.ts";
 import type { TableRow } from "./read-table.ts";
 
 /** What the rows are read against: the day of arrival, and what the package asks of each guest. */
-type Ground = { readonly checkIn: Day; readonly asks: StayQuestions };
+type GuestContext = { readonly checkIn: Day; readonly asks: StayQuestions };
 type Known = Omit<RoomingGuest, "seat" | "_id">;
 type Problem = Omit<PasteProblem, "row">;
 type Cells = TableRow["cells"];
@@ -34,7 +34,7 @@ export type ReadGuest = {
 };
 
 /** Reads one row as a guest of a stay that begins on this day, by the rules of the list; each mistake at its column. */
-export function readGuest({ cells }: TableRow, { checkIn, asks }: Ground): ReadGuest {
+export function readGuest({ cells }: TableRow, { checkIn, asks }: GuestContext): ReadGuest {
   const problems: Problem[] = [];
   const complain = (column: GuestColumn, field: string, rule: string) => {
     const cell = cellOf(cells, column);
@@ -68,7 +68,7 @@ const cellOf = (cells: Cells, column: GuestColumn) =>
   cells[column]?.find(({ text }) => text !== "") ?? cells[column]?.[0];
 const textOf = (cells: Cells, column: GuestColumn): string => unguarded(cellOf(cells, column)?.text ?? "");
 
-function tell(cells: Cells, { checkIn, asks }: Ground, complain: Complain) {
+function tell(cells: Cells, { checkIn, asks }: GuestContext, complain: Complain) {
   const answer = (column: "activity" | "market", words: StayQuestions["activities"]): string | null => {
     const text = textOf(cells, column);
     const word = wordOf(text, words);

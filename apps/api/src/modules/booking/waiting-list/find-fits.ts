@@ -8,7 +8,7 @@ import { type Fit, fitStay, loadSupply, type Supply } from "../../selling/availa
 import { loadRateBook, type StayBook } from "../../selling/catalogue/public.ts";
 import type { WaitingRow } from "./waiting-rows.ts";
 
-export type Wish = Pick<
+export type WaitedStay = Pick<
   WaitingRow,
   "ownerId" | "optionId" | "checkIn" | "daysAround" | "nights" | "party" | "roomTypeIds" | "mayHaveContract"
 >;
@@ -17,7 +17,7 @@ export type Wish = Pick<
  * The first of these wishes that can be had now, whole: rooms, boat seats and a price. Supply is looked at once for all
  * of them, so that whoever came first is not passed over for what is freed while the others are looked at.
  */
-export async function firstThatFits<W extends Wish>(
+export async function firstThatFits<W extends WaitedStay>(
   db: Db | Tx,
   wishes: readonly W[],
   today: Day,
@@ -35,7 +35,7 @@ export async function firstThatFits<W extends Wish>(
   return null;
 }
 
-type Dated = { wish: Wish; days: Day[] };
+type Dated = { wish: WaitedStay; days: Day[] };
 
 async function loadAround(db: Db | Tx, dated: readonly Dated[]): Promise<Supply> {
   const { timeZone } = await loadSettings(db);
@@ -50,7 +50,7 @@ async function loadAround(db: Db | Tx, dated: readonly Dated[]): Promise<Supply>
 async function bookOf(
   db: Db | Tx,
   books: Map<string, StayBook | null>,
-  { ownerId, optionId, nights, mayHaveContract }: Wish,
+  { ownerId, optionId, nights, mayHaveContract }: WaitedStay,
   supply: Supply,
 ): Promise<StayBook | null> {
   const contract = mayHaveContract ? await contractOf(db, ownerId) : null;

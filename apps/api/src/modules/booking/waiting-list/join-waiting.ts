@@ -15,9 +15,9 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { offerAtEndsOf } from "../holds/public.ts";
 import { firstThatFits } from "./find-fits.ts";
 
-type Wish = z.output<typeof NewWaitEntry>;
+type WaitInput = z.output<typeof NewWaitEntry>;
 type Request = {
-  readonly wish: Wish;
+  readonly wish: WaitInput;
   readonly ownerId: OwnerId;
   readonly language: "en" | "my" | "cn";
   /** A mark of the network that asks, as holds have it. */
@@ -50,7 +50,7 @@ export async function joinWaiting(db: Db, wanted: Request): Promise<Result<strin
 }
 
 /** Nights of the stay; null when package, option or a room type is not on sale. */
-async function nightsWanted(db: Db, wish: Wish): Promise<number | null> {
+async function nightsWanted(db: Db, wish: WaitInput): Promise<number | null> {
   const [option] = await db
     .select({ nights: packageOption.nights })
     .from(packageOption)

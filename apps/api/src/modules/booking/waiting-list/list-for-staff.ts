@@ -10,14 +10,14 @@ import { stateCell } from "../../../listing/state-words.ts";
 import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry-rows.ts";
 
 type Row = RowOf<typeof staffWaitingRoute>;
-type Found = EntryColumns & Pick<Row, "turn" | "email" | "phone" | "language" | "bookingNo">;
+type EntryRow = EntryColumns & Pick<Row, "turn" | "email" | "phone" | "language" | "bookingNo">;
 type Counts = ExtraOf<typeof staffWaitingRoute>["counts"];
 type Filters = ListRequest<typeof staffWaitingRoute>["query"] & { readonly mayRemove: boolean };
 
 /** Who waits, for staff; the queue is in the order in which they are asked, those with an offer first, the others newest first. */
 export const waiting = (
   filters: Filters,
-): Source<typeof staffWaitingRoute, Found, { readonly counts: Partial<Counts> | null }> => ({
+): Source<typeof staffWaitingRoute, EntryRow, { readonly counts: Partial<Counts> | null }> => ({
   columns: sql`${entryColumns}, w.turn, w.email, w.phone, w.language,
     (SELECT b.booking_no FROM booking b WHERE b.id = w.booking_id) AS "bookingNo"`,
   from: entryJoins,
@@ -60,7 +60,7 @@ function found(search: string): SQL {
   return sql`w.name ILIKE ${like} OR w.email ILIKE ${like} OR w.phone ILIKE ${like}`;
 }
 
-function staffEntry({ turn, email, phone, language, bookingNo, ...row }: Found, mayRemove: boolean): Row {
+function staffEntry({ turn, email, phone, language, bookingNo, ...row }: EntryRow, mayRemove: boolean): Row {
   const canRemove = mayRemove && (row.state === "waiting" || row.state === "offered");
   return { ...entryReply(row), turn, email, phone, language, bookingNo, canRemove };
 }

@@ -9,7 +9,7 @@ import { linkToken } from "../../../plugins/link-token.ts";
 import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry-rows.ts";
 
 type Entry = z.infer<typeof WaitEntryReply>;
-type Found = EntryColumns & { ahead: number | null };
+type EntryRow = EntryColumns & { ahead: number | null };
 
 /** An entry's columns with how many wait before it for the same days. */
 const columns = sql`${entryColumns}, CASE WHEN w.state = 'waiting' THEN (
@@ -21,7 +21,7 @@ const columns = sql`${entryColumns}, CASE WHEN w.state = 'waiting' THEN (
 export const ownPlaces = (wanted: {
   readonly ownerId: OwnerId;
   readonly secret: string;
-}): Source<typeof ownWaitingRoute, Found> => ({
+}): Source<typeof ownWaitingRoute, EntryRow> => ({
   columns,
   from: entryJoins,
   among: sql`wait_entry w`,
@@ -33,11 +33,11 @@ export const ownPlaces = (wanted: {
 
 /** The entry with this id, for who has its link; null when it is gone. */
 export async function findEntry(db: Db, id: WaitEntryId, secret: string): Promise<Entry | null> {
-  const { rows } = await db.execute<Found>(sql`SELECT ${columns} FROM ${entryJoins} WHERE w.id = ${id}`);
+  const { rows } = await db.execute<EntryRow>(sql`SELECT ${columns} FROM ${entryJoins} WHERE w.id = ${id}`);
   return rows[0] ? ownEntry(rows[0], secret) : null;
 }
 
-const ownEntry = ({ ahead, ...row }: Found, secret: string): Entry => ({
+const ownEntry = ({ ahead, ...row }: EntryRow, secret: string): Entry => ({
   ...entryReply(row),
   ahead,
   token: linkToken(secret, "waiting", { id: row._id }),

@@ -6,11 +6,11 @@ import type { ResortIds } from "../../../db/factories/resort.ts";
 import { mustSubmit, newGuest, type StayWish, stayOf } from "../../../races/guest.ts";
 import type { Stage } from "../../../races/one-server.ts";
 
-type Wish = z.input<typeof NewWaitEntry>;
+type WaitInput = z.input<typeof NewWaitEntry>;
 let people = 0;
 
 /** Two adults who wait for a stay, each time with an address of their own. */
-export const waitWish = (resort: ResortIds, inDays: number, more: Partial<Wish> = {}): Wish => ({
+export const waitWish = (resort: ResortIds, inDays: number, more: Partial<WaitInput> = {}): WaitInput => ({
   name: "Siti",
   email: `siti.${++people}@example.test`,
   phone: "+60123456789",
@@ -26,7 +26,7 @@ export const waitWish = (resort: ResortIds, inDays: number, more: Partial<Wish> 
 export async function join(
   { base, urls, resort }: Pick<Stage, "base" | "urls" | "resort">,
   inDays: number,
-  more: Partial<Wish> = {},
+  more: Partial<WaitInput> = {},
 ) {
   await base.pool.query("DELETE FROM rate_window WHERE bucket = 'waiting list'");
   const guest = await newGuest(urls);

@@ -27,8 +27,8 @@ export async function loadBoats(db: Db, day: Day): Promise<Today["boats"]> {
   return rows;
 }
 
-type Way = { gateway: string; sen: Sen; payments: number };
-type Counts = { all: number; occupied: number; ways: Way[] };
+type GatewayTakings = { gateway: string; sen: Sen; payments: number };
+type Counts = { all: number; occupied: number; ways: GatewayTakings[] };
 
 /** Rooms of the resort, those sold for the night, and the money that was captured on that date at the resort, by its way. */
 export async function loadCounts(

@@ -7,10 +7,10 @@ import { and, eq, inArray, isNotNull, type SQL } from "../../../db/orm.ts";
 import { page, pageAddress, pageVersion } from "../../../db/schema/pages.ts";
 import { shownVersion } from "./page-links.ts";
 
-type Shown = Reply<typeof pageRoute>;
+type PageReply = Reply<typeof pageRoute>;
 
 /** A page as guests read it now, by its address or by one that it had before; the answer names the one of now. */
-export async function showPage(db: Db, slug: string): Promise<Result<Shown, "NOT_FOUND">> {
+export async function showPage(db: Db, slug: string): Promise<Result<PageReply, "NOT_FOUND">> {
   const shown = await readShown(db, and(shownVersion, eq(page.slug, slug)));
   if (shown.ok) return shown;
   const moved = await movedTo(db, slug);
@@ -34,7 +34,7 @@ export const showPageVersion = (db: Db, id: PageVersionId) =>
     and(eq(pageVersion.pageId, page.id), eq(pageVersion.id, id), inArray(page.kind, [...agreedKinds])),
   );
 
-async function readShown(db: Db, version: SQL | undefined): Promise<Result<Shown, "NOT_FOUND">> {
+async function readShown(db: Db, version: SQL | undefined): Promise<Result<PageReply, "NOT_FOUND">> {
   const [row] = await db
     .select({ slug: page.slug, kind: page.kind, shownNumber: page.shownNumber, version: pageVersion })
     .from(page)

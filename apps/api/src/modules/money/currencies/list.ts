@@ -8,7 +8,7 @@ import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 
 type Listing = Reply<typeof adminCurrenciesRoute>;
-type Found = Omit<RowOf<typeof currencyRatesRoute>, "at"> & { at: Date | string };
+type RateRow = Omit<RowOf<typeof currencyRatesRoute>, "at"> & { at: Date | string };
 
 /** Every currency with its newest rate, those not offered included, and how the bank last answered. */
 export async function listAdminCurrencies(db: Db): Promise<Listing> {
@@ -29,7 +29,7 @@ export async function listAdminCurrencies(db: Db): Promise<Listing> {
 }
 
 /** Every rate that a currency had. */
-export const currencyRates = (currencyId: CurrencyId): Source<typeof currencyRatesRoute, Found> => ({
+export const currencyRates = (currencyId: CurrencyId): Source<typeof currencyRatesRoute, RateRow> => ({
   columns: sql`r.id AS "_id", r.rated_on AS "ratedOn", trim_scale(r.ringgit_per_foreign)::text AS "ringgitPerForeign",
     r.source, r.session, s.name AS by, r.at`,
   from: sql`currency_rate r LEFT JOIN staff_user s ON s.id = r.staff_id`,

@@ -8,7 +8,7 @@ import { brandOf } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { loadChoices } from "./offered-gateways.ts";
 
-type Wish = { readonly id: GatewayId; readonly active: boolean };
+type GatewaySwitch = { readonly id: GatewayId; readonly active: boolean };
 
 /**
  * Keeps which gateways are offered, in the order of the list; those that it leaves out come after, as they were. Nothing can
@@ -17,7 +17,7 @@ type Wish = { readonly id: GatewayId; readonly active: boolean };
 export async function setGateways(
   tx: Tx,
   gateways: Gateways,
-  { staffId, wishes }: { readonly staffId: StaffId; readonly wishes: readonly Wish[] },
+  { staffId, wishes }: { readonly staffId: StaffId; readonly wishes: readonly GatewaySwitch[] },
 ): Promise<Result<true>> {
   if (wishes.some(({ id }) => brandOf(id) === null)) return refuse("NOT_FOUND");
   const keyless = wishes.flatMap(({ id, active }, at) =>
@@ -56,6 +56,6 @@ export async function setGateways(
 }
 
 /** Those that are switched on, by their names, in their order. */
-const offeredIn = (choices: readonly Wish[]) => ({
+const offeredIn = (choices: readonly GatewaySwitch[]) => ({
   offered: choices.flatMap(({ id, active }) => (active ? (brandOf(id)?.name.en ?? id) : [])),
 });

@@ -11,10 +11,10 @@ type Filters = ListRequest<typeof ledgerAccountsRoute>["query"] & {
   readonly kind: Kind;
   readonly timeZone: string;
 };
-type Found = Turnover & { readonly key: string; readonly label: string | null };
+type AccountRow = Turnover & { readonly key: string; readonly label: string | null };
 
 /** Accounts of one kind with what they did in a period. */
-export function ledgerAccounts(filters: Filters): Source<typeof ledgerAccountsRoute, Found> {
+export function ledgerAccounts(filters: Filters): Source<typeof ledgerAccountsRoute, AccountRow> {
   const { kind, search } = filters;
   const { columns, until } = turnoverOf(filters, filters.timeZone);
   const like = likeOf(search ?? "");

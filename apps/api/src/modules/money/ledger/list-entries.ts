@@ -9,13 +9,13 @@ import { iso, type Kind, labelOf, sidesOf, type Turnover, turnoverOf, turnoverRe
 
 type Filters = ListRequest<typeof ledgerEntriesRoute>["query"] & { readonly timeZone: string };
 type Entry = RowOf<typeof ledgerEntriesRoute>;
-type Found = Omit<Entry, "seq" | "debitSen" | "creditSen" | "others"> & {
+type EntryRow = Omit<Entry, "seq" | "debitSen" | "creditSen" | "others"> & {
   sen: string;
   seq: string;
   others: { kind: Kind; key: string; sen: Sen }[];
 };
 
-const entryOf = ({ sen, others, ...row }: Found): Entry => ({
+const entryOf = ({ sen, others, ...row }: EntryRow): Entry => ({
   ...row,
   ...sidesOf(Number(sen)),
   others: others.map(({ sen: otherSen, ...other }) => ({ ...other, ...sidesOf(otherSen) })),
@@ -26,7 +26,11 @@ const entryOf = ({ sen, others, ...row }: Found): Entry => ({
 /** Entries of one account, each with the other sides of its movement, and what the account did in the period. */
 export function ledgerEntries(
   filters: Filters,
-): Source<typeof ledgerEntriesRoute, Found, { readonly label: string | null; readonly turnover: Turnover }> {
+): Source<
+  typeof ledgerEntriesRoute,
+  EntryRow,
+  { readonly label: string | null; readonly turnover: Turnover }
+> {
   const { kind, key } = filters;
   const account = sql`e.account_kind = ${kind} AND e.account_key = ${key}`;
   const { columns, until } = turnoverOf(filters, filters.timeZone);

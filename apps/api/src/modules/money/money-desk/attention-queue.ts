@@ -10,10 +10,10 @@ import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { findDuplicateSlips } from "../offline-payments/public.ts";
 
 type Counts = { readonly counts: ExtraOf<typeof needsPersonRoute>["counts"] | null };
-type Way = (typeof wayWords)[number];
+type Resolution = (typeof wayWords)[number];
 
 /** What each kind can be ended by. Whatever has no way out of its own is ticked off with a note. */
-const waysOf: Readonly<Record<string, readonly Way[]>> = {
+const waysOf: Readonly<Record<string, readonly Resolution[]>> = {
   SLIP_TO_VERIFY: ["verify", "refuse"],
   PAYMENT_DOES_NOT_FIT: ["accept", "sendBack", "tickOff"],
   PAID_TWICE: ["sendBack", "accept", "tickOff"],
@@ -32,7 +32,7 @@ export function waysFor(item: {
   readonly facts: NeedItem["facts"];
   readonly accountId: AccountId | null;
   readonly bookingState: BookingState | null;
-}): Way[] {
+}): Resolution[] {
   const ways = waysOf[item.kind] ?? ["tickOff"];
   const hasMoney = typeof item.facts.inboxId === "string" && item.facts.currency === "MYR";
   return ways.filter((way) => {

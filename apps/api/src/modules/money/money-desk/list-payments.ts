@@ -9,7 +9,7 @@ import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
 
 type Filters = Omit<ListRequest<typeof paymentsRoute>["query"], "sort"> & { readonly timeZone: string };
-type Found = Omit<MoneyRow, "at"> & { readonly at: string };
+type PaymentRow = Omit<MoneyRow, "at"> & { readonly at: string };
 type Extra = ExtraOf<typeof paymentsRoute>;
 type Totals = { readonly sums: Extra["sums"] | null; readonly gateways: string[] | null };
 
@@ -59,7 +59,7 @@ const gateways = sql`(SELECT array_agg(g.gateway ORDER BY g.gateway) FROM (SELEC
   UNION SELECT paid_back_by FROM refund WHERE paid_back_by IS NOT NULL) g)`;
 
 /** All payments and refunds, with the sums by which a gateway's own statement is compared. */
-export const moneyMovements = (filters: Filters): Source<typeof paymentsRoute, Found, Totals> => {
+export const moneyMovements = (filters: Filters): Source<typeof paymentsRoute, PaymentRow, Totals> => {
   const conditions = allOf([
     between(sql`f.day`, filters),
     equals(sql`f.gateway`, filters.gateway),

@@ -17,7 +17,7 @@ type Filters = ListRequest<typeof paymentHistoryRoute>["query"] & {
   readonly timeZone: string;
   readonly language: Language;
 };
-type Found = Omit<HistoryPayment, "at" | "settledAt"> & { at: string; settledAt: string | null };
+type PaymentRow = Omit<HistoryPayment, "at" | "settledAt"> & { at: string; settledAt: string | null };
 type Sums = {
   readonly captured: string;
   readonly refunded: string;
@@ -49,14 +49,14 @@ const paymentsOf = (ownerId: OwnerId): SQL => sql`
   WHERE b.owner_id = ${ownerId} OR pu.account_id = ${ownerId}`;
 
 const iso = (moment: string): string => new Date(moment).toISOString();
-const rowOf = ({ at, settledAt, ...row }: Found): HistoryPayment => ({
+const rowOf = ({ at, settledAt, ...row }: PaymentRow): HistoryPayment => ({
   ...row,
   at: iso(at),
   settledAt: settledAt === null ? null : iso(settledAt),
 });
 
 /** Somebody's payments, with the sums of all that the filter finds. */
-export const ownPayments = (filters: Filters): Source<typeof paymentHistoryRoute, Found, Sums> => ({
+export const ownPayments = (filters: Filters): Source<typeof paymentHistoryRoute, PaymentRow, Sums> => ({
   columns: sql`m.*`,
   from: sql`(${paymentsOf(filters.ownerId)}) m`,
   where: [

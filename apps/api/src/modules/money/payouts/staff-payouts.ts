@@ -44,8 +44,8 @@ const found = (db: Db) =>
     .leftJoin(payer, eq(payer.id, payout.paidBy))
     .leftJoin(rejecter, eq(rejecter.id, payout.rejectedBy));
 
-type Found = Awaited<ReturnType<typeof found>>[number];
-const staffRow = ({ row, ...people }: Found) => ({ ...ownPayout(row), ...people });
+type PayoutRow = Awaited<ReturnType<typeof found>>[number];
+const staffRow = ({ row, ...people }: PayoutRow) => ({ ...ownPayout(row), ...people });
 
 const searched = (search: string): SQL => {
   const like = likeOf(search);

@@ -15,7 +15,7 @@ type Filters = ListRequest<typeof walletMovementsRoute>["query"] & {
   readonly timeZone: string;
   readonly language: Language;
 };
-type Found = Omit<WalletMovement, "kind" | "sen" | "balanceSen"> & {
+type MovementRow = Omit<WalletMovement, "kind" | "sen" | "balanceSen"> & {
   kind: string;
   sen: string;
   balanceSen: string;
@@ -59,7 +59,16 @@ function conditionsOf({
   ];
 }
 
-const rowOf = ({ _id, at, kind, sen, balanceSen, booking, purchase, payout }: Found): WalletMovement => ({
+const rowOf = ({
+  _id,
+  at,
+  kind,
+  sen,
+  balanceSen,
+  booking,
+  purchase,
+  payout,
+}: MovementRow): WalletMovement => ({
   _id,
   booking,
   purchase,
@@ -74,7 +83,9 @@ const byTime: readonly Key[] = [up(sql`m.at`, "timestamptz")];
 const latestFirst: readonly Key[] = [down(sql`m.at`, "timestamptz")];
 
 /** A wallet's movements, with the sums of all that the filter finds. */
-export const walletMovements = (filters: Filters): Source<typeof walletMovementsRoute, Found, Sums> => ({
+export const walletMovements = (
+  filters: Filters,
+): Source<typeof walletMovementsRoute, MovementRow, Sums> => ({
   columns: sql`m.*`,
   from: sql`(${movementsOf(filters.accountId)}) m`,
   where: conditionsOf(filters),

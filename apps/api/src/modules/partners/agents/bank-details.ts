@@ -12,7 +12,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { masked, type Sealer, tailOf } from "../../../plugins/seal.ts";
 
 type Row = typeof bankDetails.$inferSelect;
-type Shown = z.infer<typeof BankDetailsReply>;
+type BankDetails = z.infer<typeof BankDetailsReply>;
 
 async function find(db: Db | Tx, accountId: AccountId): Promise<Row | undefined> {
   const [found] = await db.select().from(bankDetails).where(eq(bankDetails.accountId, accountId));
@@ -20,7 +20,7 @@ async function find(db: Db | Tx, accountId: AccountId): Promise<Row | undefined>
 }
 
 /** Where an account's money is paid to, as screens show it. */
-export async function showBankDetails(db: Db | Tx, accountId: AccountId): Promise<Shown> {
+export async function showBankDetails(db: Db | Tx, accountId: AccountId): Promise<BankDetails> {
   const found = await find(db, accountId);
   const version = await versionOf(db, "bankDetails", accountId);
   if (!found) return { bankDetails: null, version };
@@ -50,7 +50,10 @@ type Write = {
 };
 
 /** Writes down where an account's money is paid to; the number is kept sealed. Every owner of the account is told by mail. */
-export async function writeBankDetails(tx: Tx, { accountId, memberId, body, sealer }: Write): Promise<Shown> {
+export async function writeBankDetails(
+  tx: Tx,
+  { accountId, memberId, body, sealer }: Write,
+): Promise<BankDetails> {
   const { accountName, bank, accountNumber, swift } = body;
   const row = {
     accountName,

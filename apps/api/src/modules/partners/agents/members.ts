@@ -27,7 +27,7 @@ const replyOf = (row: MemberReply): MemberReply => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-type Whose = {
+type AgencyMember = {
   readonly accountId: AccountId;
   /** Whoever asks. */
   readonly memberId: MemberId | null;
@@ -39,7 +39,7 @@ const name = sql`lower(m.name)`;
 
 /** An account's members, its owners first. */
 export const membersOf = (
-  { accountId, memberId }: Whose,
+  { accountId, memberId }: AgencyMember,
   filters: Filters,
 ): Source<typeof membersRoute, MemberReply> => ({
   columns: columns(memberId),
@@ -76,7 +76,7 @@ export async function listMembers(db: Db, accountId: AccountId): Promise<MemberR
 /** A member of an account; `NOT_FOUND` for another's. */
 export async function findMember(
   tx: Tx,
-  { accountId, memberId }: Whose,
+  { accountId, memberId }: AgencyMember,
   id: MemberId,
 ): Promise<Result<MemberReply, "NOT_FOUND">> {
   const { rows } = await tx.execute<MemberReply>(

@@ -23,13 +23,13 @@ type Filters = {
   /** Whether there is such an account. */
   readonly exists?: SQL;
 };
-type Found = Omit<CommissionReply, "state" | "bookingId"> & { bookingId: BookingId };
+type CommissionRow = Omit<CommissionReply, "state" | "bookingId"> & { bookingId: BookingId };
 
 /** An account's commissions, with the sums of all of them, whatever is filtered. */
 export async function commissionsOf(
   db: Db,
   { accountId, query, whole = false, exists }: Filters,
-): Promise<Source<typeof partnerCommissionsRoute, Found>> {
+): Promise<Source<typeof partnerCommissionsRoute, CommissionRow>> {
   const all = await loadShownCommissions(db, accountId);
   const states = new Map(all.map(({ id, state }) => [id, state]));
   const wanted = all.filter(
@@ -72,7 +72,7 @@ export async function commissionsOf(
 type Seen = { readonly state: CommissionReply["state"]; readonly whole: boolean };
 
 /** Who stayed is the agency's to know, which package an influencer's; a friend's stay is nobody's but the friend's. */
-function shownTo(row: Found, { state, whole }: Seen): CommissionReply {
+function shownTo(row: CommissionRow, { state, whole }: Seen): CommissionReply {
   const own = whole || row.kind === "agent";
   const moments = {
     createdAt: new Date(row.createdAt).toISOString(),

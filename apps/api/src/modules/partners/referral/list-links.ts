@@ -7,14 +7,14 @@ import { isPaidAndActive, visitors } from "./counts.ts";
 import { opensToday, packageLink } from "./links.ts";
 
 type Filters = { readonly accountId: AccountId; readonly publicUrl: string; readonly timeZone: string };
-type Found = Omit<RowOf<typeof influencerLinksRoute>, "link">;
+type LinkRow = Omit<RowOf<typeof influencerLinksRoute>, "link">;
 
 /** An influencer's packages with what came of each. */
 export const influencerLinks = ({
   accountId,
   publicUrl,
   timeZone,
-}: Filters): Source<typeof influencerLinksRoute, Found> => ({
+}: Filters): Source<typeof influencerLinksRoute, LinkRow> => ({
   columns: sql`p.id AS "packageId", p.name, p.picture, i."from", i."to",
     (p.active_status AND ${opensToday(timeZone)}) AS "open",
     (SELECT ${visitors(timeZone)} FROM referral_click c

@@ -30,7 +30,7 @@ export async function findActiveStaff(db: Db | Tx, ofSession: SQL | undefined) {
 }
 
 type Role = typeof staffRole.$inferSelect;
-type Found = {
+type RoleRow = {
   readonly person: typeof staffUser.$inferSelect;
   readonly role: Role;
   readonly viewRoleId: RoleId | null;
@@ -43,7 +43,7 @@ type Found = {
  * them themselves. That a look changes nothing is `decideAccess`'s: a page that only who may change a thing opens is part
  * of what the role sees.
  */
-export function seenBy({ person, role, viewRoleId, look }: Found) {
+export function seenBy({ person, role, viewRoleId, look }: RoleRow) {
   const own = rightsOf(role, person);
   if (viewRoleId === null) return { permissions: own, looksAs: null };
   return {

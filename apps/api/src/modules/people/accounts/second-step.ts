@@ -6,7 +6,7 @@ import type { Settings } from "../../../settings.ts";
 import { rightsOf } from "./rights-of.ts";
 
 export type TwoStepPolicy = Pick<Settings, "requireTwoStep">;
-type Found = {
+type StepRow = {
   readonly person: typeof staffUser.$inferSelect;
   readonly role: typeof staffRole.$inferSelect;
 };
@@ -19,12 +19,12 @@ export const twoStepColumns = {
 };
 
 /** Whether somebody must have a second step: their role says so, or, where this deployment asks for it, moves money. */
-export const asksTwoSteps = ({ requireTwoStep }: TwoStepPolicy, { person, role }: Found): boolean =>
+export const asksTwoSteps = ({ requireTwoStep }: TwoStepPolicy, { person, role }: StepRow): boolean =>
   role.requireTwoStep || (requireTwoStep && handlesMoney(rightsOf(role, person)));
 
 /** Whether somebody must set up a second step before anything else. */
 export const lacksSecondStep = (
   policy: TwoStepPolicy,
-  found: Found & { readonly hasPasskey: boolean; readonly inGrace: boolean },
+  found: StepRow & { readonly hasPasskey: boolean; readonly inGrace: boolean },
 ): boolean =>
   found.person.totpAt === null && !found.hasPasskey && !found.inGrace && asksTwoSteps(policy, found);

@@ -9,10 +9,10 @@ import { hashOfToken } from "../../../plugins/token-hash.ts";
 export const challengeSeconds = 300;
 
 /** Whose it is: of who adds a passkey; null for a sign-in, where nobody is known yet. */
-type Whose = { readonly staffId: StaffId | null };
+type ChallengeOwner = { readonly staffId: StaffId | null };
 
 /** Makes what a passkey is to sign; what nobody came back with in time goes. */
-export async function giveChallenge(db: Db, { staffId }: Whose): Promise<Uint8Array<ArrayBuffer>> {
+export async function giveChallenge(db: Db, { staffId }: ChallengeOwner): Promise<Uint8Array<ArrayBuffer>> {
   await db.delete(passkeyChallenge).where(lte(passkeyChallenge.expiresAt, sql`pulau_now()`));
   const challenge = Uint8Array.from(randomBytes(32));
   await db.insert(passkeyChallenge).values({
@@ -32,7 +32,7 @@ export async function giveChallenge(db: Db, { staffId }: Whose): Promise<Uint8Ar
 export async function takeChallenge(
   db: Db,
   clientDataJSON: string,
-  { staffId }: Whose,
+  { staffId }: ChallengeOwner,
 ): Promise<string | null> {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null) return null;

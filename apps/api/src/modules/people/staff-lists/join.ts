@@ -83,21 +83,24 @@ async function followReset(tx: Tx, staffId: StaffId): Promise<void> {
   await enqueue(tx, "send-mail", { template: "account-changed", staffId, what: "password" });
 }
 
-type Wish = { readonly no: number; readonly actor: Actor };
+type JoinRequest = { readonly no: number; readonly actor: Actor };
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "RIGHTS_ABOVE_OWN";
 
 /** Mails an invitation again. `WRONG_STATE`: they have joined already, or are blocked. */
-export const inviteAgain = (tx: Tx, secret: string, wish: Wish): Promise<Result<Done, Refusals>> =>
+export const inviteAgain = (tx: Tx, secret: string, wish: JoinRequest): Promise<Result<Done, Refusals>> =>
   mailLinkTo(tx, secret, wish, "invited");
 
 /** Mails a colleague who lost their password the link to a new one. `WRONG_STATE`: they have not joined, or are blocked. */
-export const sendPasswordLink = (tx: Tx, secret: string, wish: Wish): Promise<Result<Done, Refusals>> =>
-  mailLinkTo(tx, secret, wish, "passwordLinkSent");
+export const sendPasswordLink = (
+  tx: Tx,
+  secret: string,
+  wish: JoinRequest,
+): Promise<Result<Done, Refusals>> => mailLinkTo(tx, secret, wish, "passwordLinkSent");
 
 async function mailLinkTo(
   tx: Tx,
   secret: string,
-  { no, actor }: Wish,
+  { no, actor }: JoinRequest,
   act: "invited" | "passwordLinkSent",
 ): Promise<Result<Done, Refusals>> {
   const found = await lockRecord<StaffId>(tx, { table: "staff_user" }, no);

@@ -36,7 +36,7 @@ export type SupplySpan = {
   readonly moment?: CatalogueMoment;
 };
 
-type Found = {
+type SupplyRow = {
   today: Day;
   from: Day;
   until: Day;
@@ -45,7 +45,7 @@ type Found = {
 
 /** Reads rooms and their nights anew, in one statement. */
 export async function readRoomSupply(db: Db | Tx, timeZone: string, span: SupplySpan): Promise<RoomSupply> {
-  const { rows } = await db.execute<Found>(roomSupplyQuery(timeZone, span));
+  const { rows } = await db.execute<SupplyRow>(roomSupplyQuery(timeZone, span));
   const [found] = rows;
   if (!found) throw new Error("the rooms were not answered");
   const { today, from, until } = found;

@@ -41,8 +41,8 @@ export type TypeWith<R> = TypeOnSale & { readonly rooms: readonly R[] };
 export const loadRoomsOnSale = cachedByStamp(1, () => "", readRoomsOnSale);
 
 async function readRoomsOnSale(db: Db | Tx) {
-  type Found = { types: TypeWith<Pick<RoomOnSale, "roomId" | "maxPax">>[]; longest: number };
-  const { rows } = await db.execute<Found>(sql`
+  type TypesRow = { types: TypeWith<Pick<RoomOnSale, "roomId" | "maxPax">>[]; longest: number };
+  const { rows } = await db.execute<TypesRow>(sql`
     select ${typesWith(sql`json_build_object('roomId', r.id, 'maxPax', r.max_pax)`)} as types,
       (select coalesce(max(nights), 0) from package_option where active_status) as longest`);
   const [found] = rows;

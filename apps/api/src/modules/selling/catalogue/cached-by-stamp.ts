@@ -4,7 +4,7 @@ import { PgTransaction, sql } from "../../../db/orm.ts";
 import { catalogueStamp } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type Kept<T> = { readonly stamp: number; readonly values: Map<string, Promise<T>> };
+type StampedValues<T> = { readonly stamp: number; readonly values: Map<string, Promise<T>> };
 
 /**
  * What is made of the catalogue, read anew only when any process has changed the catalogue: each call looks at its stamp, so
@@ -18,7 +18,7 @@ export function cachedByStamp<Asked, T>(
   keyOf: (request: Asked) => string,
   read: (db: Db | Tx, request: Asked) => Promise<T>,
 ) {
-  const keptOf = new WeakMap<Db, Kept<T>>();
+  const keptOf = new WeakMap<Db, StampedValues<T>>();
   return async (db: Db | Tx, request: Asked, known?: number): Promise<T> => {
     if (db instanceof PgTransaction) return read(db, request);
     // Read before what is kept by it: that is never older than its stamp says.
@@ -36,7 +36,7 @@ export function cachedByStamp<Asked, T>(
   };
 }
 
-function keptAt<T>(keptOf: WeakMap<Db, Kept<T>>, db: Db, stamp: number): Kept<T> {
+function keptAt<T>(keptOf: WeakMap<Db, StampedValues<T>>, db: Db, stamp: number): StampedValues<T> {
   const known = keptOf.get(db);
   if (known && known.stamp >= stamp) return known;
   const kept = { stamp, values: new Map<string, Promise<T>>() };

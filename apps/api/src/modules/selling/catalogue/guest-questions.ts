@@ -27,7 +27,7 @@ export const cardWords: SQL<Record<string, Words> | null> = sql`${rateCard.rules
 /** What counts for whoever says nothing, where the card has it. */
 export const cardActivity: SQL<string | null> = sql`${rateCard.rules} ->> 'activity'`;
 
-type Found = {
+type QuestionsRow = {
   readonly asks: CardQuestions | null;
   readonly words: Record<string, Words> | null;
   readonly activity: string | null;
@@ -45,7 +45,10 @@ const withNothing = (activities: Named[], usual: string | null): Named[] =>
     : [nothing, ...activities];
 
 /** A card's questions in words that guests read. A word without a name is not asked about: nobody could choose it. */
-export function questionsInWords({ asks, words, activity }: Found, settings: ResortSettings): GuestQuestions {
+export function questionsInWords(
+  { asks, words, activity }: QuestionsRow,
+  settings: ResortSettings,
+): GuestQuestions {
   const named = (list: readonly string[] | undefined, names: Readonly<Record<string, Words>>): Named[] =>
     (list ?? []).flatMap((word) => {
       const name = words?.[word] ?? names[word];

@@ -6,14 +6,14 @@ import { asc, inArray } from "../../../db/orm.ts";
 import { tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type Kept = {
+type SavedEvent = {
   readonly staffId: StaffId;
   readonly before: StaffEventReply | null;
   readonly after: StaffEventReply | null;
 };
 
 /** Writes into the audit log that an event was added or changed: of a change, the fields that are other. */
-export async function auditEvent(tx: Tx, { staffId, before, after }: Kept): Promise<void> {
+export async function auditEvent(tx: Tx, { staffId, before, after }: SavedEvent): Promise<void> {
   if (!after) return;
   await auditChange(tx, {
     staffId,

@@ -18,7 +18,7 @@ import { clockColumns } from "./resort-clock.ts";
 type Bought = typeof purchase.$inferSelect;
 type Ticket = typeof eventTicket.$inferSelect;
 type Json = Readonly<Record<string, unknown>>;
-type Found = ResortClock & {
+type BoughtRow = ResortClock & {
   readonly bought: Json;
   readonly event: Json;
   readonly capacity: number;
@@ -42,13 +42,13 @@ const columns = (timeZone: string): SQL => sql`to_jsonb(purchase.*) AS bought, t
 const from = sql`${purchase} JOIN ${event} ON ${event.id} = ${purchase.subjectId} JOIN ${stock} ON ${stock.id} = ${event.id}`;
 
 /** The same under the id of the account, or of its member who asks; `NOT_FOUND` under any other. */
-export const placesOf = (id: AccountId | MemberId, whose: Whose & { readonly memberId: MemberId }) =>
+export const placesOf = (id: AccountId | MemberId, whose: BuyerScope & { readonly memberId: MemberId }) =>
   id === whose.accountId || id === whose.memberId ? ok(boughtPlaces(whose)) : refuse("NOT_FOUND");
 
-type Whose = { readonly accountId: AccountId; readonly timeZone: string };
+type BuyerScope = { readonly accountId: AccountId; readonly timeZone: string };
 
 /** The events for which an account has places: those ahead by day, then those that are over. */
-function boughtPlaces({ accountId, timeZone }: Whose): Source<typeof userEventsRoute, Found> {
+function boughtPlaces({ accountId, timeZone }: BuyerScope): Source<typeof userEventsRoute, BoughtRow> {
   const isOver = sql`(${event.day} < (pulau_now() AT TIME ZONE ${timeZone})::date)`;
   const nearness = sql`(CASE WHEN ${isOver} THEN date '2000-01-01' - ${event.day} ELSE ${event.day} - date '2000-01-01' END)`;
   return {
@@ -70,7 +70,7 @@ export async function findBought(
   { purchaseId, accountId }: { readonly purchaseId: PurchaseId; readonly accountId: AccountId },
 ): Promise<EventPurchaseReply | null> {
   const { timeZone } = await loadSettings(db);
-  const { rows } = await db.execute<Found>(sql`SELECT ${columns(timeZone)} FROM ${from}
+  const { rows } = await db.execute<BoughtRow>(sql`SELECT ${columns(timeZone)} FROM ${from}
     WHERE ${isPaid} AND ${purchase.id} = ${purchaseId} AND ${purchase.accountId} = ${accountId}`);
   return rows[0] ? boughtOf(rows[0]) : null;
 }
@@ -83,7 +83,7 @@ const boughtOf = ({
   today,
   time,
   ...places
-}: Found): EventPurchaseReply =>
+}: BoughtRow): EventPurchaseReply =>
   replyOf(rowFromJson(purchase, bought), {
     found: { ...rowFromJson(event, its), ...places },
     own: (tickets ?? []).map((ticket) => rowFromJson(eventTicket, ticket)),

@@ -14,7 +14,7 @@ import { countUses } from "../../../records/name-uses.ts";
 import { loadGuestQuestions } from "../catalogue/public.ts";
 import { packageUsers } from "./package-uses.ts";
 
-type Shown = Reply<typeof staffPackageRoute>;
+type PackageReply = Reply<typeof staffPackageRoute>;
 
 /** A package as its form saves it, with the translations that are missing left empty; null when there is none. */
 export async function readPackage(db: Db | Tx, packageId: PackageId): Promise<PackageBody | null> {
@@ -62,10 +62,10 @@ export async function readOption(db: Db | Tx, optionId: OptionId): Promise<Packa
 export async function showPackage(
   db: Db,
   { packageId, publicUrl }: { packageId: PackageId; publicUrl: string },
-): Promise<Result<Shown, "NOT_FOUND">> {
+): Promise<Result<PackageReply, "NOT_FOUND">> {
   const body = await readPackage(db, packageId);
   if (!body) return refuse("NOT_FOUND");
-  const { rows: influencers } = await db.execute<Shown["influencers"][number]>(sql`
+  const { rows: influencers } = await db.execute<PackageReply["influencers"][number]>(sql`
     select a.id as "_id", a.name, i.active_status as "activeStatus"
     from influencer_package i join account a on a.id = i.account_id
     where i.package_id = ${packageId} order by a.name, a.id`);
@@ -79,7 +79,7 @@ export async function showPackage(
 }
 
 /** The activities and markets that any of the options asks for, each once. */
-async function loadAsked(db: Db, optionIds: readonly OptionId[]): Promise<Shown["asks"]> {
+async function loadAsked(db: Db, optionIds: readonly OptionId[]): Promise<PackageReply["asks"]> {
   const questionSets = await Promise.all(optionIds.map((id) => loadGuestQuestions(db, id)));
   const once = (part: "activities" | "markets") => [
     ...new Map(
@@ -89,14 +89,14 @@ async function loadAsked(db: Db, optionIds: readonly OptionId[]): Promise<Shown[
   return { activities: once("activities"), markets: once("markets") };
 }
 
-async function showOptions(db: Db, optionIds: readonly OptionId[]): Promise<Shown["options"]> {
+async function showOptions(db: Db, optionIds: readonly OptionId[]): Promise<PackageReply["options"]> {
   const version = await versionsOf(db, "packageOption", optionIds);
   const { rows } = await db.execute<{ id: OptionId; prices: number }>(sql`
     select o.id, (select count(*)::int from rate r left join period d on d.id = r.period_id
       where coalesce(r.option_id, d.option_id) = o.id) as prices
     from package_option o where o.id = any(${sql.param(optionIds)}::uuid[])`);
   const prices = new Map(rows.map((row) => [row.id, row.prices]));
-  const shown: Shown["options"] = [];
+  const shown: PackageReply["options"] = [];
   for (const id of optionIds) {
     const option = await readOption(db, id);
     if (option) shown.push({ ...option, _id: id, prices: prices.get(id) ?? 0, version: version(id) });
@@ -106,10 +106,10 @@ async function showOptions(db: Db, optionIds: readonly OptionId[]): Promise<Show
 
 type Road = { id: LandTransferId; start: Words; end: Words; vehicle: Words };
 
-async function loadChoices(db: Db): Promise<Shown["choices"]> {
-  const { rows: addOns } = await db.execute<Shown["choices"]["addOns"][number]>(sql`
+async function loadChoices(db: Db): Promise<PackageReply["choices"]> {
+  const { rows: addOns } = await db.execute<PackageReply["choices"]["addOns"][number]>(sql`
     select id as "_id", name, active_status as "activeStatus" from add_on order by position, id`);
-  const { rows: options } = await db.execute<Shown["choices"]["options"][number]>(sql`
+  const { rows: options } = await db.execute<PackageReply["choices"]["options"][number]>(sql`
     select o.id as "_id", o.name, p.name as "packageName"
     from package_option o join package p on p.id = o.package_id
     order by p.position, p.id, o.position, o.id`);

@@ -10,10 +10,10 @@ import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { namedChanges } from "../catalogue/public.ts";
 
-type Found = Omit<RowOf<typeof priceVersionsRoute>, "at"> & { at: Date | string };
+type VersionRow = Omit<RowOf<typeof priceVersionsRoute>, "at"> & { at: Date | string };
 
 /** The versions that an option was sold by. */
-export const versionsOf = (optionId: OptionId): Source<typeof priceVersionsRoute, Found> => ({
+export const versionsOf = (optionId: OptionId): Source<typeof priceVersionsRoute, VersionRow> => ({
   columns: sql`v.number, v.at, s.name AS by, v.act, v.taken_from AS "takenFrom", v.changed`,
   from: sql`price_version v LEFT JOIN staff_user s ON s.id = v.staff_id`,
   where: [sql`v.option_id = ${optionId}`],

@@ -15,10 +15,10 @@ import type { Tx } from "../../../db/tx.ts";
 import { withoutNulls } from "../catalogue/public.ts";
 import { type DraftedChange, loadDraft, type PriceDraft } from "./load-draft.ts";
 
-type Shown = Reply<typeof priceDraftRoute>;
+type DraftReply = Reply<typeof priceDraftRoute>;
 
 /** The draft as it is shown: what is published, and what is changed of it by whom. */
-export async function showDraft(db: Db | Tx, optionId: OptionId): Promise<Result<Shown, "NOT_FOUND">> {
+export async function showDraft(db: Db | Tx, optionId: OptionId): Promise<Result<DraftReply, "NOT_FOUND">> {
   const draft = await loadDraft(db, optionId);
   const [named] = await db
     .select({ option: packageOption.name, pack: stayPackage.name })
@@ -68,7 +68,7 @@ export const showChanges = async (
 });
 
 /** When the draft is to be published by itself; null where nobody has planned it. */
-export async function findPlan(db: Db | Tx, optionId: OptionId): Promise<Shown["planned"]> {
+export async function findPlan(db: Db | Tx, optionId: OptionId): Promise<DraftReply["planned"]> {
   const [plan] = await db
     .select({ at: pricePlan.publishAt, by: staffUser.name, errors: pricePlan.errors })
     .from(pricePlan)

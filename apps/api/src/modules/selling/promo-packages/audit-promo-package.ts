@@ -4,14 +4,17 @@ import { auditChange } from "../../../db/audit-change.ts";
 import { fieldsOf } from "../../../db/changed-fields.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type Kept = {
+type SavedPromoPackage = {
   readonly staffId: StaffId;
   readonly before?: StaffPromoPackageReply;
   readonly after: StaffPromoPackageReply;
 };
 
 /** Writes into the audit log that a promo package was added or changed: of a change, the fields that are other. */
-export async function auditPromoPackage(tx: Tx, { staffId, before, after }: Kept): Promise<void> {
+export async function auditPromoPackage(
+  tx: Tx,
+  { staffId, before, after }: SavedPromoPackage,
+): Promise<void> {
   await auditChange(tx, {
     staffId,
     act: before ? "changed" : "added",

@@ -51,7 +51,7 @@ export async function findShownOffer(db: Db, promoPackageId: PromoPackageId): Pr
 /** Who asks, and when. */
 type OffersQuery = { readonly accountId: AccountId | null; readonly today: Day };
 
-type Found = {
+type OfferRow = {
   readonly row: Readonly<Record<string, unknown>>;
   readonly option: Readonly<Record<string, unknown>>;
   readonly sold: number;
@@ -61,7 +61,7 @@ type Found = {
 };
 
 /** What is sold today, those that end soonest first unless told. */
-export function offers(accountId: AccountId | null): Source<typeof promoPackagesRoute, Found> {
+export function offers(accountId: AccountId | null): Source<typeof promoPackagesRoute, OfferRow> {
   const lastDay = sql`coalesce(${promoPackage.saleTo}, date '9999-12-31')`;
   return {
     columns: sql`to_jsonb(promo_package.*) AS row, to_jsonb(package_option.*) AS option, ${stock.sold} AS sold,

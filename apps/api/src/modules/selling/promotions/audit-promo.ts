@@ -8,10 +8,10 @@ import { stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 type StaffPromo = z.infer<typeof StaffPromoReply>;
-type Kept = { readonly staffId: StaffId; readonly before?: StaffPromo; readonly after: StaffPromo };
+type SavedPromo = { readonly staffId: StaffId; readonly before?: StaffPromo; readonly after: StaffPromo };
 
 /** Writes into the audit log that a promo code was added or changed. */
-export async function auditPromo(tx: Tx, { staffId, before, after }: Kept): Promise<void> {
+export async function auditPromo(tx: Tx, { staffId, before, after }: SavedPromo): Promise<void> {
   await auditChange(tx, {
     staffId,
     act: before ? "changed" : "added",

@@ -49,9 +49,9 @@ const selectForStaff = (db: Db | Tx) =>
     .leftJoin(stock, eq(stock.id, promoCode.stockId))
     .$dynamic();
 
-type Found = Awaited<ReturnType<typeof selectForStaff>>[number];
+type PromoRow = Awaited<ReturnType<typeof selectForStaff>>[number];
 
-function replyOf({ row, capacity: most, version, used: count, bought: issued }: Found): StaffPromo {
+function replyOf({ row, capacity: most, version, used: count, bought: issued }: PromoRow): StaffPromo {
   const capacity = most === noLimit ? null : most;
   const { id: _id, stockId: _, position: __, createdAt, packageIds, ...rest } = row;
   const sold = row.priceSen > 0 ? issued : count;

@@ -23,7 +23,7 @@ type Save = {
   readonly language: Language;
 };
 type ChargeId = SurchargeId | TaxId | FeeId;
-type Kept<I extends ChargeId = ChargeId> = { readonly _id: I | null };
+type StoredCharge<I extends ChargeId = ChargeId> = { readonly _id: I | null };
 
 /**
  * Makes the resort's surcharges, taxes and fees what they are said to be, taxes and fees in this order. What is left out is used no more and stays in
@@ -110,12 +110,14 @@ async function areRoomTypes(tx: Tx, surcharges: ResortCharges["surcharges"]): Pr
   return found.length === named.size;
 }
 
-const namesOthers = (before: readonly Kept[], now: readonly Kept[]): boolean =>
+const namesOthers = (before: readonly StoredCharge[], now: readonly StoredCharge[]): boolean =>
   now.some(({ _id }) => _id !== null && !before.some((kept) => kept._id === _id)) ||
   new Set(now.flatMap(({ _id }) => _id ?? [])).size < now.filter(({ _id }) => _id).length;
 
-const leftOut = <I extends ChargeId>(before: readonly Kept<I>[], now: readonly Kept<I>[]): I[] =>
-  before.flatMap(({ _id }) => (_id !== null && !now.some((kept) => kept._id === _id) ? [_id] : []));
+const leftOut = <I extends ChargeId>(
+  before: readonly StoredCharge<I>[],
+  now: readonly StoredCharge<I>[],
+): I[] => before.flatMap(({ _id }) => (_id !== null && !now.some((kept) => kept._id === _id) ? [_id] : []));
 
 async function refuseUsedTaxes(
   tx: Tx,

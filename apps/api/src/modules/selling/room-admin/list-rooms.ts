@@ -6,15 +6,15 @@ import { sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { floorOrder } from "../rooms/public.ts";
 
-type Found = Reply<typeof roomsByTypesRoute>["roomTypes"];
+type TypesWithRooms = Reply<typeof roomsByTypesRoute>["roomTypes"];
 
 /** Every room of the named types, or of all, by type, building, floor and number. Ids of no type answer nothing. */
 export async function listRoomsByTypes(
   db: Db,
   roomTypeIds: readonly RoomTypeId[] | undefined,
-): Promise<Found> {
+): Promise<TypesWithRooms> {
   const ids = roomTypeIds ? sql`${sql.param([...roomTypeIds])}::uuid[]` : sql`null::uuid[]`;
-  const { rows } = await db.execute<Found[number]>(sql`
+  const { rows } = await db.execute<TypesWithRooms[number]>(sql`
     select t.id as "_id", t.room_code as "roomCode", t.name, (
       select coalesce(json_agg(json_build_object('_id', r.id, 'version', ${versionColumn("room", sql`r.id`)}, 'roomNo', r.room_no, 'roomTypeId', t.id,
         'roomTypeName', t.name, 'buildingId', h.id, 'building', h.name, 'floor', r.floor, 'maxPax', r.max_pax,

@@ -84,11 +84,11 @@ async function isKnown(tx: Tx, roomTypeId: RoomTypeId, wanted: Wanted): Promise<
   return beds.length === bedIds.length && (await areBedOptionsOf(tx, roomTypeId, optionIds));
 }
 
-type Way = Wanted[number];
+type WantedBeds = Wanted[number];
 type Placed = {
   readonly roomTypeId: RoomTypeId;
   readonly position: number;
-  readonly wanted: Way;
+  readonly wanted: WantedBeds;
   readonly sold: ReadonlySet<BedOptionId>;
 };
 
@@ -107,9 +107,9 @@ async function setOne(tx: Tx, { roomTypeId, position, wanted, sold }: Placed): P
   return row.id;
 }
 
-async function hasBeds(tx: Tx, id: BedOptionId, wanted: Way["beds"]): Promise<boolean> {
+async function hasBeds(tx: Tx, id: BedOptionId, wanted: WantedBeds["beds"]): Promise<boolean> {
   const there = await tx.select().from(bedOptionBed).where(eq(bedOptionBed.bedOptionId, id));
-  const isThere = ({ bedId, count, extra }: Way["beds"][number]) =>
+  const isThere = ({ bedId, count, extra }: WantedBeds["beds"][number]) =>
     there.some((own) => own.bedId === bedId && own.count === count && own.extra === extra);
   return there.length === wanted.length && wanted.every(isThere);
 }

@@ -33,7 +33,7 @@ const compared = (cell: string): string =>
     .toSorted()
     .join("+");
 
-type Way = {
+type BedOption = {
   readonly id: BedOptionId;
   readonly type: number;
   readonly offered: boolean;
@@ -45,7 +45,7 @@ type Way = {
  * cell. A room that is made up so already stays as it is, also in a way that is no longer offered.
  */
 export async function bedOptionsByBeds(tx: Tx) {
-  const { rows } = await tx.execute<Way>(sql`
+  const { rows } = await tx.execute<BedOption>(sql`
     SELECT w.id, y.list_no AS type, w.active_status AS offered, ${bedsOf(sql`w.id`)} AS beds
     FROM bed_option w JOIN room_type y ON y.id = w.room_type_id ORDER BY w.position, w.id`);
   const ways = rows.map((way) => ({

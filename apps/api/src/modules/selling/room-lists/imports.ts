@@ -48,11 +48,12 @@ export const amenityImport: RecordImport = {
   key: "nameEn",
 };
 
-type Shown = Partial<Pick<RoomTypeRecord, "room_images_path" | "room_images_alt">>;
+type PictureFields = Partial<Pick<RoomTypeRecord, "room_images_path" | "room_images_alt">>;
 
 /** What each picture shows, as a column says it in one language: the pictures are those that the line has, in their order. */
 const pictureTexts =
-  (language: Language) => (texts: Readonly<Record<string, string>>, row: Shown | null, values: Shown) => {
+  (language: Language) =>
+  (texts: Readonly<Record<string, string>>, row: PictureFields | null, values: PictureFields) => {
     const before = row?.room_images_path ?? [];
     const pictures = values.room_images_path ?? before;
     if (!Object.keys(texts).every((picture) => pictures.includes(picture))) return undefined;

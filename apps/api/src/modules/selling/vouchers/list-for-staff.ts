@@ -16,7 +16,7 @@ import { stateCell } from "../../../listing/state-words.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 import { factsOf } from "./voucher-rows.ts";
 
-type Found = {
+type VoucherRow = {
   readonly row: Record<string, unknown>;
   readonly today: Day;
   readonly purchaseNo: string;
@@ -67,7 +67,7 @@ function found(search: string | undefined): SQL | undefined {
   );
 }
 
-const rowOf = (found: Found): RowOf<typeof staffVouchersRoute> => {
+const rowOf = (found: VoucherRow): RowOf<typeof staffVouchersRoute> => {
   const row = rowFromJson(voucher, found.row);
   return {
     _id: row.id,
@@ -93,7 +93,7 @@ const rowOf = (found: Found): RowOf<typeof staffVouchersRoute> => {
 export const issuedVouchers = ({
   search,
   state,
-}: ListRequest<typeof staffVouchersRoute>["query"]): Source<typeof staffVouchersRoute, Found> => ({
+}: ListRequest<typeof staffVouchersRoute>["query"]): Source<typeof staffVouchersRoute, VoucherRow> => ({
   columns: sql`to_jsonb(voucher.*) AS row, ${todayInQuery} AS today, ${purchase.number} AS "purchaseNo",
     ${buyer.name} AS "buyerName", ${email} AS "buyerEmail", ${owner.name} AS "ownerName"`,
   from: sql`${voucher} JOIN ${purchase} ON ${purchase.id} = ${voucher.purchaseId}

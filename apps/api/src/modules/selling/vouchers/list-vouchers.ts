@@ -11,7 +11,7 @@ import { todayInQuery } from "../../ground/resort/public.ts";
 import { packageNames, type View, voucherReply } from "./voucher-rows.ts";
 
 type Filters = Omit<View, "today"> & { readonly fetchAll: "true" | "false" };
-type Found = { readonly row: Record<string, unknown>; readonly today: Day };
+type VoucherRow = { readonly row: Record<string, unknown>; readonly today: Day };
 
 /** What an account has, bought or gave away. */
 const isOf = (db: Db, accountId: AccountId): SQL | undefined =>
@@ -35,7 +35,7 @@ const vouchersWhere = ({ fetchAll, ...view }: Filters, where: SQL | undefined) =
   from: sql`${voucher}`,
   where: [where],
   id: up(sql`${voucher.id}`, "uuid"),
-  rows: async (found: readonly Found[], db: Db) => {
+  rows: async (found: readonly VoucherRow[], db: Db) => {
     const rows = found.map(({ row, today }) => ({ row: rowFromJson(voucher, row), today }));
     const names = await packageNames(
       db,
@@ -47,13 +47,13 @@ const vouchersWhere = ({ fetchAll, ...view }: Filters, where: SQL | undefined) =
 });
 
 /** What an account paid for. */
-export const boughtVouchers = (filters: Filters): Source<typeof boughtPromoRoute, Found> => ({
+export const boughtVouchers = (filters: Filters): Source<typeof boughtPromoRoute, VoucherRow> => ({
   ...vouchersWhere(filters, eq(voucher.buyerId, filters.accountId)),
   orders: { "-issuedAt": latestFirst, issuedAt: [up(sql`${voucher.issuedAt}`, "timestamptz")] },
 });
 
 /** What an account has or gave away; what can be spent comes first, of that what expires first. */
-export const ownVouchers = (db: Db, filters: Filters): Source<typeof vouchersRoute, Found> => {
+export const ownVouchers = (db: Db, filters: Filters): Source<typeof vouchersRoute, VoucherRow> => {
   const canSpend = sql`coalesce(${voucher.ownerId} = ${filters.accountId} AND ${voucher.leftSen} > 0
     AND ${voucher.voidedAt} IS NULL AND ${voucher.expiredAt} IS NULL, false)`;
   const lastDay = sql`(CASE WHEN ${voucher.leftSen} > 0 THEN ${voucher.expiresOn} ELSE date '9999-12-31' END)`;

@@ -18,13 +18,13 @@ type Request = {
   /** The draft whose stay a voucher is to pay for. */
   readonly draftId?: DraftId | undefined;
 };
-type Found = Reply<typeof promoByCodeRoute>;
+type PromoReply = Reply<typeof promoByCodeRoute>;
 
 /**
  * What a code is. Another account's voucher looks like one that is not there. With a draft, a voucher is held against its
  * stay too, so that whoever types the code learns at once what would be refused when the booking is paid.
  */
-export async function lookUp(db: Db, lookup: Request): Promise<Result<Found>> {
+export async function lookUp(db: Db, lookup: Request): Promise<Result<PromoReply>> {
   const today = await loadResortToday(db);
   const found = await findTyped(db, lookup);
   if (!found.ok) return found;

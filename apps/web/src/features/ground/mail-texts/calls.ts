@@ -20,4 +20,4 @@ export const testMailText = faceOf(testMailTextRoute);
 export const mailPaths = [mailTexts.path, mailText.path] as const;
 
 export type MailRow = Reply<typeof mailTextsRoute>["mails"][number];
-export type Kept = Reply<typeof mailTextRoute>;
+export type MailTextReply = Reply<typeof mailTextRoute>;

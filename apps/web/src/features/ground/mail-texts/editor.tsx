@@ -13,7 +13,7 @@ import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type Kept, mailPaths, mailText, saveMailText } from "./calls.ts";
+import { type MailTextReply, mailPaths, mailText, saveMailText } from "./calls.ts";
 import styles from "./mail-texts.module.css";
 import { MailPreview } from "./preview.tsx";
 import { MailVersions } from "./versions.tsx";
@@ -21,7 +21,7 @@ import { MailVersions } from "./versions.tsx";
 type Form = ReturnType<typeof useForm<typeof MailText>>;
 
 /** What a form of a mail begins with: the resort's words, and where it has none, Pulau's own to begin from. */
-function shownOf({ text, original }: Kept): MailText {
+function shownOf({ text, original }: MailTextReply): MailText {
   const whole = (part: (typeof mailParts)[number]) =>
     Object.fromEntries(
       languages.map((language) => [language, text[part][language] || original[part][language]]),
@@ -41,7 +41,7 @@ export function ownOf(shown: MailText, original: MailText): MailText {
   return Object.fromEntries(mailParts.map((part) => [part, own(part)])) as MailText;
 }
 
-type Placeholders = Kept["placeholders"];
+type Placeholders = MailTextReply["placeholders"];
 
 /** What is wrong with the placeholders of one part; words that are Pulau's own are right. */
 const faultIn = (part: MailPart, words: string, placeholders: Placeholders) =>
@@ -127,7 +127,7 @@ function Names({ placeholders, language }: { placeholders: Placeholders; languag
 }
 
 /** The words of a mail, what they may name, and what the mail looks like with them. */
-export function MailEditor({ mail, kept }: { mail: MailTextId; kept: Kept }) {
+export function MailEditor({ mail, kept }: { mail: MailTextId; kept: MailTextReply }) {
   const { t } = useTranslation("mail-texts");
   const { language: reads } = useLanguage();
   const toast = useToast();

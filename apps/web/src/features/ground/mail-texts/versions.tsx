@@ -5,10 +5,10 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import { VersionList } from "../../../ui/version-list.tsx";
-import { type Kept, mailTextVersion } from "./calls.ts";
+import { type MailTextReply, mailTextVersion } from "./calls.ts";
 import styles from "./mail-texts.module.css";
 
-type Props = { mail: MailTextId; kept: Kept; onUse: ((text: MailText) => void) | null };
+type Props = { mail: MailTextId; kept: MailTextReply; onUse: ((text: MailText) => void) | null };
 
 /** Who wrote a mail anew and when; each can be taken into the form again. */
 export function MailVersions({ mail, kept, onUse }: Props) {

@@ -22,4 +22,4 @@ export const deletePage = faceOf(deletePageRoute);
 export const pagePaths = [pages.path, page.path, "/api/resort"] as const;
 
 export type PageRow = Reply<typeof pagesRoute>["pages"][number];
-export type Kept = Reply<typeof adminPageRoute>;
+export type PageReply = Reply<typeof adminPageRoute>;

@@ -11,7 +11,7 @@ import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type Kept, page, pagePaths, savePage } from "./calls.ts";
+import { type PageReply, page, pagePaths, savePage } from "./calls.ts";
 import { LanguageRows } from "./language-rows.tsx";
 import styles from "./page-admin.module.css";
 import { PagePreview } from "./page-preview.tsx";
@@ -45,7 +45,7 @@ function WhereItStands({ form, readOnly }: Pick<ComponentProps<typeof LanguageRo
 }
 
 /** A page's draft with a preview beside it. Guests go on reading the published version until the draft is published. */
-export function PageEditor({ kept }: { kept: Kept }) {
+export function PageEditor({ kept }: { kept: PageReply }) {
   const { t } = useTranslation("texts");
   const toast = useToast();
   const newest = useNewest();

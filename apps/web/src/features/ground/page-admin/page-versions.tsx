@@ -12,14 +12,14 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { VersionList } from "../../../ui/version-list.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
-import { type Kept, pageVersion } from "./calls.ts";
+import { type PageReply, pageVersion } from "./calls.ts";
 import styles from "./page-admin.module.css";
 import { TextIn } from "./page-preview.tsx";
 
 type Use = ((text: PageText) => void) | null;
 
 /** Everything that was ever published of a page, with who did it and when. */
-export function PageVersions({ kept, onUse }: { kept: Kept; onUse: Use }) {
+export function PageVersions({ kept, onUse }: { kept: PageReply; onUse: Use }) {
   const { t } = useTranslation("texts");
   const [open, setOpen] = useState<number | null>(null);
   if (kept.versions.length === 0) return null;

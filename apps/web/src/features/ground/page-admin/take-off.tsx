@@ -6,11 +6,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { deletePage, hidePage, type Kept, pagePaths } from "./calls.ts";
+import { deletePage, hidePage, type PageReply, pagePaths } from "./calls.ts";
 import styles from "./page-admin.module.css";
 
 /** Takes a page off the portal, or deletes one of the resort's own; either is asked once more. */
-export function TakeOff({ kept }: { kept: Kept }) {
+export function TakeOff({ kept }: { kept: PageReply }) {
   const { t } = useTranslation("texts");
   const toast = useToast();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ import styles from "./settings.module.css";
 import { typedSettings } from "./typed-face.ts";
 
 type Values = Record<string, unknown>;
-type Kept = { readonly values: Values; readonly usual: Values; readonly version: number };
+type StoredGroup = { readonly values: Values; readonly usual: Values; readonly version: number };
 
 /** Of a group of one setting the form's values are the parts of that, so that two people merge by its fields. */
 function shapeOf(group: SettingGroup) {
@@ -47,7 +47,7 @@ function shapeOf(group: SettingGroup) {
 
 type FormProps = {
   group: SettingGroup;
-  kept: Kept;
+  kept: StoredGroup;
   /** Told of the section that one comes to. */
   onSection: (section: string) => void;
 };
@@ -64,7 +64,7 @@ function GroupForm({ group, kept, onSection }: FormProps) {
   const { data: resort } = useCall(resortRoute, {});
   const { schema, inner, outer, wordsAt } = shapeOf(group);
   const latest = async () => {
-    const now = await newest(route, {}, (reply) => reply as unknown as Kept);
+    const now = await newest(route, {}, (reply) => reply as unknown as StoredGroup);
     return { values: inner(now.values), version: now.version };
   };
   const form = useForm({
@@ -120,7 +120,7 @@ export function GroupPage({ group }: { group: SettingGroup }) {
           key={group}
           group={group}
           onSection={setSection}
-          kept={data as unknown as Kept & Reply<typeof route>}
+          kept={data as unknown as StoredGroup & Reply<typeof route>}
         />
       ) : (
         <LoadState error={error} retry={refetch} what={t("waiting")}>

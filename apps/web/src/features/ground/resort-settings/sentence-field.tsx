@@ -6,7 +6,7 @@ import { textAround } from "../../../ui/text-around.ts";
 import styles from "./settings.module.css";
 
 /** How a number within a sentence is written and read. What can't be read stays the text, for the schema to refuse. */
-type Way = {
+type Choice = {
   readonly write: (value: unknown) => string;
   readonly read: (text: string) => unknown;
   readonly wide?: boolean;
@@ -34,7 +34,7 @@ export const ways = {
     read: listOf,
     wide: true,
   },
-} as const satisfies Record<string, Way>;
+} as const satisfies Record<string, Choice>;
 
 type Props = {
   way: keyof typeof ways;
@@ -63,7 +63,7 @@ export function SentenceField({
 }: Props) {
   const { t } = useTranslation("settings");
   const id = useId();
-  const { write, read, wide }: Way = ways[way];
+  const { write, read, wide }: Choice = ways[way];
   const [typed, setTyped] = useState(() => write(value));
   // It changed by another way than typing: what somebody else saved was taken over.
   const shown = JSON.stringify(read(typed)) === JSON.stringify(value) ? typed : write(value);

@@ -56,7 +56,7 @@ function Slips({ slips }: Pick<Options, "slips">) {
   );
 }
 
-function Found({ id, data }: { id: PayableId; data: Options }) {
+function TransferDetails({ id, data }: { id: PayableId; data: Options }) {
   const { t } = useTranslation("transfer");
   const [last] = data.slips;
   const looking = data.slips.some(({ state }) => state === "awaitingVerification");
@@ -117,7 +117,7 @@ export default function TransferPage() {
         <h1 className="display">{t("title")}</h1>
         <p className="muted">{t("lead")}</p>
       </header>
-      {data && <Found id={id} data={data} />}
+      {data && <TransferDetails id={id} data={data} />}
       {!data && (
         <LoadState error={error} retry={refetch} what={t("waiting")}>
           <Skeleton height={360} radius={12} />

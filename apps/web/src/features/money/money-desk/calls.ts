@@ -45,7 +45,7 @@ export const moneyPaths = [
 ] as const;
 
 export type { NeedItem };
-export type Way = NeedItem["ways"][number];
+export type Resolution = NeedItem["ways"][number];
 export type Booking = Reply<StaffWholeBookingRoute>;
 export type RefundOptions = Reply<typeof refundOptionsRoute>;
 export type Payments = Reply<typeof paymentsRoute>;

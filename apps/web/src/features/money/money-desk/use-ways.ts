@@ -5,19 +5,19 @@ import {
   endNeed,
   moneyPaths,
   type NeedItem,
+  type Resolution,
   refundAgain,
   refundByHand,
   refundToWallet,
   refuseSlip,
   verifySlip,
-  type Way,
 } from "./calls.ts";
 
 /** What was typed before a way out is taken. */
 export type WayFields = { readonly amountSen: Sen; readonly by: OfflineWay; readonly text: string };
 
 /** Takes one way out of an item: each is a call of its own. */
-export function useWays(item: NeedItem): (way: Way, fields: WayFields) => Promise<unknown> {
+export function useWays(item: NeedItem): (way: Resolution, fields: WayFields) => Promise<unknown> {
   const verify = useSend(verifySlip, moneyPaths);
   const refuse = useSend(refuseSlip, moneyPaths);
   const byHand = useSend(refundByHand, moneyPaths);

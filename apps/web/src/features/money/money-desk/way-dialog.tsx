@@ -12,7 +12,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import type { NeedItem, Way } from "./calls.ts";
+import type { NeedItem, Resolution } from "./calls.ts";
 import styles from "./money.module.css";
 import { useWays } from "./use-ways.ts";
 
@@ -27,7 +27,7 @@ const asks = {
   byHand: { amount: false, text: "reference", must: true },
   lower: { amount: false, text: "note", must: false },
   tickOff: { amount: false, text: "note", must: true },
-} as const satisfies Record<Way, unknown>;
+} as const satisfies Record<Resolution, unknown>;
 
 const schemaOf = (must: boolean, most: number) =>
   z
@@ -39,7 +39,7 @@ const schemaOf = (must: boolean, most: number) =>
     // Cash has no number of anybody's.
     .refine(({ by, text }) => !must || by === "cash" || text !== "", { error: "required", path: ["text"] });
 
-function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: () => void }) {
+function WayForm({ item, way, onClose }: { item: NeedItem; way: Resolution; onClose: () => void }) {
   const { t } = useTranslation("money");
   const toast = useToast();
   const take = useWays(item);
@@ -97,7 +97,7 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: ()
 export function WayButtons({ item, about }: { item: NeedItem; about: string }) {
   const { t } = useTranslation("money");
   const may = useMay();
-  const [way, setWay] = useState<Way | null>(null);
+  const [way, setWay] = useState<Resolution | null>(null);
   const close = () => setWay(null);
   const ways = item.ways.filter((way) => way !== "lower" || may("payments", "delete"));
   return (

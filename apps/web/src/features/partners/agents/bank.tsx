@@ -25,12 +25,12 @@ import styles from "./agents.module.css";
 import { SavedCard, SavedForm } from "./saved-card.tsx";
 import { TaxDetails } from "./tax-details.tsx";
 
-type Shown = z.infer<typeof BankDetailsShown>;
+type DetailsShown = z.infer<typeof BankDetailsShown>;
 
-type Kept = Reply<typeof ownBankDetailsRoute>;
+type StoredDetails = Reply<typeof ownBankDetailsRoute>;
 
 /** The number is typed anew: what is kept of it is sealed. */
-const valuesOf = ({ bankDetails: shown }: Kept) => ({
+const valuesOf = ({ bankDetails: shown }: StoredDetails) => ({
   accountName: shown?.accountName ?? "",
   bank: shown?.bank ?? "",
   bankName: shown?.bankName ?? "",
@@ -39,7 +39,7 @@ const valuesOf = ({ bankDetails: shown }: Kept) => ({
   password: "",
 });
 
-function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
+function BankForm({ kept, onDone }: { kept: StoredDetails; onDone: () => void }) {
   const shown = kept.bankDetails;
   const { t } = useTranslation("agents");
   const toast = useToast();
@@ -106,7 +106,7 @@ function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
   );
 }
 
-function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | null }) {
+function Details({ shown, onChange }: { shown: DetailsShown; onChange: (() => void) | null }) {
   const { t } = useTranslation("agents");
   const facts = [
     ["accountName", shown.accountName],

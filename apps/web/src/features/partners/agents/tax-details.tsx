@@ -18,7 +18,7 @@ import styles from "./agents.module.css";
 import { SavedCard, SavedForm } from "./saved-card.tsx";
 
 type Account = Reply<typeof accountEInvoiceRoute>;
-type Shown = NonNullable<Account["buyer"]>;
+type Buyer = NonNullable<Account["buyer"]>;
 
 /** Nothing but name and e-mail is known of an account before it tells more. */
 const blank = { phone: "", address: "", area: "", city: "", postCode: "", state: "", country: "MY" };
@@ -60,7 +60,7 @@ function TaxForm({ known, onDone }: { known: Account; onDone: () => void }) {
   );
 }
 
-function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | null }) {
+function Details({ shown, onChange }: { shown: Buyer; onChange: (() => void) | null }) {
   const { t } = useTranslation(["agents", "papers"]);
   const { locale } = useLanguage();
   const facts = [

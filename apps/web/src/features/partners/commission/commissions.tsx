@@ -11,11 +11,11 @@ import { useList } from "../../../listing/use-list.ts";
 import styles from "./commission.module.css";
 import { CommissionChip } from "./commission-chip.tsx";
 import { CommissionStay } from "./commission-stay.tsx";
-import { callsOf, type Whose } from "./partner-scope.ts";
+import { callsOf, type PartnerScope } from "./partner-scope.ts";
 import { Sums } from "./sums.tsx";
 
 /** An account's commission: sums, and every stay with its state. */
-export function Commissions({ whose, place }: { whose: Whose; place: ListPlace }) {
+export function Commissions({ whose, place }: { whose: PartnerScope; place: ListPlace }) {
   const { t } = useTranslation("commission");
   const { list: call, params } = callsOf(whose);
   const staff = whose.partnerId !== null;

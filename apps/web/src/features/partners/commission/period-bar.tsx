@@ -10,7 +10,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./commission.module.css";
 import { monthSpan } from "./list-address.ts";
-import { callsOf, type Whose } from "./partner-scope.ts";
+import { callsOf, type PartnerScope } from "./partner-scope.ts";
 
 export type Period = { from: Day; to: Day };
 
@@ -21,7 +21,7 @@ export function PeriodBar({
   months,
   onPeriod,
 }: {
-  whose: Whose;
+  whose: PartnerScope;
   period: Period;
   months: readonly string[];
   onPeriod: (next: Period) => void;

@@ -6,7 +6,7 @@ import { useMoments } from "../../../ui/time-zone.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./commission.module.css";
 import { monthSpan } from "./list-address.ts";
-import { callsOf, type Whose } from "./partner-scope.ts";
+import { callsOf, type PartnerScope } from "./partner-scope.ts";
 import { type Period, PeriodBar } from "./period-bar.tsx";
 import { useStatementColumns } from "./statement-columns.tsx";
 import { StatementSums } from "./statement-sums.tsx";
@@ -17,7 +17,7 @@ export function Statement({
   period,
   onPeriod,
 }: {
-  whose: Whose;
+  whose: PartnerScope;
   period: Period;
   onPeriod: (next: Period) => void;
 }) {

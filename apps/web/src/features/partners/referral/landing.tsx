@@ -20,10 +20,10 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./referral.module.css";
 import { useClick } from "./use-click.ts";
 
-type Shown = Reply<typeof influencerPackageRoute>;
-type Option = Shown["package"]["options"][number];
+type LinkedPackage = Reply<typeof influencerPackageRoute>;
+type Option = LinkedPackage["package"]["options"][number];
 
-function OptionCard({ shown, option }: { shown: Shown; option: Option }) {
+function OptionCard({ shown, option }: { shown: LinkedPackage; option: Option }) {
   const { t } = useTranslation("referral");
   const { say } = useLanguage();
   const price = shown.lowest?.optionId === option._id ? shown.lowest : null;
@@ -70,7 +70,7 @@ function OptionCard({ shown, option }: { shown: Shown; option: Option }) {
   );
 }
 
-function Landing({ shown }: { shown: Shown }) {
+function Landing({ shown }: { shown: LinkedPackage }) {
   const { t } = useTranslation("referral");
   const { say, language } = useLanguage();
   const { influencer, package: found, to, lowest } = shown;

@@ -6,7 +6,7 @@ import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { boats } from "@pulau/domain/pricing/transport.ts";
-import { type PlannedSailing, plannedSailings, type Way } from "@pulau/domain/transport/timetable.ts";
+import { type Direction, type PlannedSailing, plannedSailings } from "@pulau/domain/transport/timetable.ts";
 import { type TypedAnswers, typedReply } from "../../../api/typed-answers.ts";
 import type { Boat } from "./calls.ts";
 
@@ -15,7 +15,7 @@ type Crossing = Reply<typeof sailingsRoute>["out"][number];
 /** What it costs these guests; a ferry's ticket is good for both ways and told with the way out. */
 function senOf(
   { kind, name, seats, charterSen, tickets }: BoatBody,
-  way: Way,
+  way: Direction,
   travellers: Traveller[],
   bands: readonly AgeBand[],
 ): number {
@@ -47,7 +47,7 @@ const inOrder = (a: Crossing, b: Crossing): number =>
   (a.time ?? "").localeCompare(b.time ?? "") ||
   (a.kind === "charter" ? a.sen - b.sen : 0);
 
-const sailsOn = (body: Pick<BoatBody, "kind" | "timetables">, day: Day, way: Way): PlannedSailing[] =>
+const sailsOn = (body: Pick<BoatBody, "kind" | "timetables">, day: Day, way: Direction): PlannedSailing[] =>
   plannedSailings(body.kind, body.timetables, [day]).filter(({ direction }) => direction === way);
 
 /** What guests would read of a boat's crossings with the values of its form; nothing where they can't be saved as they stand. */
@@ -60,7 +60,12 @@ export function typedBoat(
   if (!typed.success) return undefined;
   const body = typed.data;
   /** The day's crossings of one way. One that the server leaves out although it is planned is excluded on that day. */
-  const crossingsOf = (had: readonly Crossing[], day: Day, way: Way, travellers: Traveller[]): Crossing[] => {
+  const crossingsOf = (
+    had: readonly Crossing[],
+    day: Day,
+    way: Direction,
+    travellers: Traveller[],
+  ): Crossing[] => {
     const own = had.filter(({ boatId }) => boatId === boat?._id);
     const others = had.filter((crossing) => !own.includes(crossing));
     const isExcluded = boat?.activeStatus === true && own.length === 0 && sailsOn(boat, day, way).length > 0;

@@ -11,6 +11,6 @@ export const ways = faceOf(allAvailableRoute);
 export const calendar = faceOf(calendarRoute);
 export const createDraft = faceOf(createDraftRoute);
 
-export type Way = Reply<typeof allAvailableRoute>["packages"][number];
+export type PackageOffer = Reply<typeof allAvailableRoute>["packages"][number];
 export type Month = Reply<typeof calendarRoute>;
 export type Resort = Reply<typeof resortRoute>;

@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
-import type { Way } from "./calls.ts";
+import type { PackageOffer } from "./calls.ts";
 
 /** What the visitor asks for. It lives in the address, so reload and Back lose nothing. */
 export type Choice = {
@@ -57,7 +57,7 @@ export const partyQuery = (party: Party) => ({
 export const personsOf = (party: Party) => party.adults + party.childAges.length;
 
 /** The stay on show: the chosen package and day, else the first package on its lowest day. */
-export function stayOf(choice: Choice, ways: readonly Way[]) {
+export function stayOf(choice: Choice, ways: readonly PackageOffer[]) {
   const way = ways.find(({ optionId }) => optionId === choice.option) ?? ways[0];
   if (way === undefined) return null;
   const option = way.package.options.find(({ _id }) => _id === way.optionId);

@@ -16,7 +16,7 @@ import { textAround } from "../../../ui/text-around.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { askAges } from "./ask-ages.ts";
-import { resort, type Way } from "./calls.ts";
+import { type PackageOffer, resort } from "./calls.ts";
 import { personsOf } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useStartBooking } from "./use-start-booking.ts";
@@ -25,7 +25,7 @@ import styles from "./ways-to-stay.module.css";
 const shownFirst = 3;
 const sizes = "(max-width: 700px) 100vw, 400px";
 
-function WayCard({ way }: { way: Way }) {
+function WayCard({ way }: { way: PackageOffer }) {
   const { t } = useTranslation("home");
   const { say } = useLanguage();
   const { party, lacksAge } = useChoice();

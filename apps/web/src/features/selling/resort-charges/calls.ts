@@ -10,8 +10,8 @@ export const saveResortCharges = saveResortChargesRoute;
 
 export const pricedOptions = faceOf(pricedOptionsRoute);
 
-export type Kept = Reply<typeof resortChargesRoute>;
-export type Tax = Kept["taxes"][number];
-export type Fee = Kept["fees"][number];
+export type StoredCharges = Reply<typeof resortChargesRoute>;
+export type Tax = StoredCharges["taxes"][number];
+export type Fee = StoredCharges["fees"][number];
 /** A surcharge as it stands in the form. */
 export type TypedSurcharge = z.input<typeof saveResortChargesRoute.body>["surcharges"][number];

@@ -4,13 +4,13 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import type { Kept } from "./calls.ts";
+import type { StoredCharges } from "./calls.ts";
 import styles from "./charges.module.css";
 import { NameFields } from "./name-fields.tsx";
 import { placeOf } from "./show-charge.ts";
 import type { ChargesForm } from "./use-charges.ts";
 
-type Lists = Pick<Kept, "taxes" | "fees">;
+type Lists = Pick<StoredCharges, "taxes" | "fees">;
 export type RowsProps = { form: ChargesForm; readOnly: boolean };
 
 type Props<List extends keyof Lists> = RowsProps & {

@@ -10,7 +10,7 @@ import { FormFooter } from "../../../ui/form-footer.tsx";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
-import { type Kept, resortCharges } from "./calls.ts";
+import { resortCharges, type StoredCharges } from "./calls.ts";
 import styles from "./charges.module.css";
 import { FeeRows } from "./fee-rows.tsx";
 import { ReadyCard } from "./ready-card.tsx";
@@ -20,7 +20,7 @@ import { TaxRows } from "./tax-rows.tsx";
 import { typedCharges } from "./typed-charges.ts";
 import { useCharges } from "./use-charges.ts";
 
-function Charges({ kept }: { kept: Kept }) {
+function Charges({ kept }: { kept: StoredCharges }) {
   const { t } = useTranslation("charges");
   const readOnly = !useMay()("rates", "write");
   const form = useCharges(kept);

@@ -4,13 +4,13 @@ import { useNewest } from "../../../api/use-newest.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { type Kept, ResortCharges, resortCharges, saveResortCharges } from "./calls.ts";
+import { ResortCharges, resortCharges, type StoredCharges, saveResortCharges } from "./calls.ts";
 
 /** What else a change of it makes old. */
 const paths = [resortCharges.path, "/admin/api/setting-up"] as const;
 
 /** The form of the resort's surcharges, taxes and fees. */
-export function useCharges({ version, ...kept }: Kept) {
+export function useCharges({ version, ...kept }: StoredCharges) {
   const { t } = useTranslation("charges");
   const toast = useToast();
   const send = useSend(saveResortCharges, paths);

@@ -2,12 +2,12 @@ import type { RoadPrice } from "@pulau/contract/road-price.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 
-type Way = { readonly sen: Sen; readonly returnSen?: Sen | null | undefined };
+type PriceWay = { readonly sen: Sen; readonly returnSen?: Sen | null | undefined };
 
 /** A price as a price list says it: one way, and both ways where that is not twice as much. */
 export function usePriceText() {
   const { t } = useTranslation(["land", "guest-amounts"]);
-  const way = ({ sen, returnSen }: Way): string =>
+  const way = ({ sen, returnSen }: PriceWay): string =>
     returnSen == null
       ? formatRinggit(sen)
       : t("price.bothWays", { one: formatRinggit(sen), both: formatRinggit(returnSen) });

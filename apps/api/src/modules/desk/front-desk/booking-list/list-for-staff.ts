@@ -18,7 +18,7 @@ type Filter = ListRequest<typeof staffBookingsRoute>["query"] & {
   readonly whole: boolean;
   readonly timeZone: string;
 };
-type Found = FoundRow &
+type BookingRow = FoundRow &
   Pick<WholeBookingLine, "mobile" | "roomNos" | "isInRoom" | "agency"> & { bookedAt: string };
 type Days = { readonly from?: Day | undefined; readonly to?: Day | undefined };
 
@@ -71,7 +71,7 @@ function findAll(search: string, { whole }: Filter, where: SQL): SQL {
  * All bookings for the desk. Who is in the room that was searched for stands first, as they arrived first. The orders are
  * those of `booking_soonest` and its like: with them a page begins in an index.
  */
-export function staffBookings(filter: Filter): Source<typeof staffBookingsRoute, Found> {
+export function staffBookings(filter: Filter): Source<typeof staffBookingsRoute, BookingRow> {
   const { search, whole } = filter;
   const conditions = conditionsOf(filter);
   return {
@@ -87,7 +87,7 @@ export function staffBookings(filter: Filter): Source<typeof staffBookingsRoute,
   };
 }
 
-function lineOf({ bookedAt, ...row }: Found, whole: boolean): StaffBookingRow {
+function lineOf({ bookedAt, ...row }: BookingRow, whole: boolean): StaffBookingRow {
   const line = { ...bookingRow(row), bookedAt: new Date(bookedAt).toISOString() };
   return whole ? line : rowWithoutConfidential(line);
 }

@@ -43,7 +43,7 @@ type Read = {
   readonly columns: readonly Column[];
   readonly lines: readonly ReadLine[];
 };
-type Found = Source & {
+type SourceTable = Source & {
   readonly wrong: { readonly line: ReadLine | null; readonly path: string } & Omit<ImportFault, "path">;
 };
 
@@ -53,7 +53,7 @@ type Found = Source & {
  */
 export async function catalogueOfTables(tx: Tx, sent: readonly SentTable[]): Promise<Catalogue> {
   const base = await loadBase(tx);
-  const wrong: Found[] = [];
+  const wrong: SourceTable[] = [];
   const read = sent.map((table) => readTable(table, base, (found) => wrong.push(found)));
   const given = new Map<CataloguePart, readonly unknown[]>();
   const sources = new Map<string, Source>();
@@ -92,7 +92,7 @@ export async function catalogueOfTables(tx: Tx, sent: readonly SentTable[]): Pro
 
 const isOfPart = (table: Table): table is PartTable => "part" in table;
 
-function foundAt(sent: SentTable, wrong: Found["wrong"]): Found {
+function foundAt(sent: SentTable, wrong: SourceTable["wrong"]): SourceTable {
   const { line = null, name = "" } = wrong.line ?? {};
   return { file: sent.name, line, name, columns: columnsAsSent(sent), wrong };
 }
@@ -107,7 +107,7 @@ function columnsAsSent({ table, lines }: SentTable): readonly Column[] {
 }
 
 /** Reads the cells of a table by its headings. */
-function readTable(sent: SentTable, base: Base, tell: (found: Found) => void): Read {
+function readTable(sent: SentTable, base: Base, tell: (found: SourceTable) => void): Read {
   const [head, ...lines] = sent.lines;
   const known = new Map(
     sent.table.columns.flatMap((column) =>

@@ -133,19 +133,19 @@ export default function ChangePage() {
     <DraftProvider key={opened.round} value={opened.draft}>
       <WizardFlowProvider value={way}>
         <ChangeDesk _id={id} begun={opened.begun}>
-          <Shown {...{ id, base, part, renew, settle }} {...opened} house={house.data} />
+          <OpenedChange {...{ id, base, part, renew, settle }} {...opened} house={house.data} />
         </ChangeDesk>
       </WizardFlowProvider>
     </DraftProvider>
   );
 }
 
-type ShownProps = { id: BookingId; base: string; part: string; house: Resort } & Pick<
+type OpenedChangeProps = { id: BookingId; base: string; part: string; house: Resort } & Pick<
   Opened,
   "begun" | "bookingNo" | "rival"
 > & { renew: (facts: Facts) => Promise<void>; settle: (side: Side) => void };
 
-function Shown({ id, base, bookingNo, begun, rival, part, house, renew, settle }: ShownProps) {
+function OpenedChange({ id, base, bookingNo, begun, rival, part, house, renew, settle }: OpenedChangeProps) {
   const { t } = useTranslation("change");
   const navigate = useNavigate();
   const chosen = partAt(part);

@@ -14,7 +14,7 @@ import { BegunBookings } from "./begun-bookings.tsx";
 import { type BookingAccount, createDraft, drafts } from "./calls.ts";
 import styles from "./desk.module.css";
 
-type Whose = "guest" | "account";
+type BookerKind = "guest" | "account";
 
 /** What is known of whoever books: an agency books for its customers, whose names come later. */
 const begun = (account: BookingAccount | null): BookingJson =>
@@ -27,7 +27,7 @@ export default function NewBookingPage() {
   const { t } = useTranslation("staff");
   const navigate = useNavigate();
   const ruleText = useRuleText();
-  const [whose, setWhose] = useState<Whose>("guest");
+  const [whose, setWhose] = useState<BookerKind>("guest");
   const [account, setAccount] = useState<BookingAccount | null>(null);
   const [tried, setTried] = useState(false);
   const create = useSend(createDraft, [drafts.path]);
@@ -51,7 +51,7 @@ export default function NewBookingPage() {
       </header>
       <Card>
         <form className={styles.form} noValidate onSubmit={(event) => void begin(event)}>
-          <RadioCards<Whose>
+          <RadioCards<BookerKind>
             label={t("newBooking.whose")}
             value={whose}
             onChange={setWhose}

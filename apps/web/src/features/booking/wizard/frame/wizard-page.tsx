@@ -15,7 +15,7 @@ import { type GateProps, StepGate } from "./step-gate.tsx";
 import { WizardShape } from "./wizard-shape.tsx";
 
 /** The wizard's way over the open draft, and its hold. */
-function Way({ draftId, ...props }: { draftId: DraftId } & ComponentProps<typeof StepGate>) {
+function WizardFlow({ draftId, ...props }: { draftId: DraftId } & ComponentProps<typeof StepGate>) {
   return (
     <WizardFlowProvider value={useWizardSteps(draftId, props.resort)}>
       <HoldProvider>
@@ -59,7 +59,7 @@ export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   }
   return (
     <DraftProvider key={draft.draftId} value={draft}>
-      <Way draftId={draft.draftId} resort={facts.data} payment={payment} />
+      <WizardFlow draftId={draft.draftId} resort={facts.data} payment={payment} />
     </DraftProvider>
   );
 }

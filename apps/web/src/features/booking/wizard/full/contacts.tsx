@@ -6,7 +6,17 @@ import styles from "./full.module.css";
 
 const digits = (number: string) => number.replace(/\D/g, "");
 
-function Way({ icon, href, what, value }: { icon: IconShape; href: string; what: string; value: string }) {
+function ContactLink({
+  icon,
+  href,
+  what,
+  value,
+}: {
+  icon: IconShape;
+  href: string;
+  what: string;
+  value: string;
+}) {
   return (
     <li>
       <a
@@ -30,9 +40,9 @@ export function Contacts({ resort }: { resort: Resort }) {
   const { email, tel, whatsapp, messenger } = resort.contact;
   return (
     <ul className={styles.ways}>
-      <Way icon={IconMail} href={`mailto:${email}`} what={t("ask.email")} value={email} />
+      <ContactLink icon={IconMail} href={`mailto:${email}`} what={t("ask.email")} value={email} />
       {whatsapp.map(({ holder, number }) => (
-        <Way
+        <ContactLink
           key={number}
           icon={IconBrandWhatsapp}
           href={`https://wa.me/${digits(number)}`}
@@ -41,10 +51,15 @@ export function Contacts({ resort }: { resort: Resort }) {
         />
       ))}
       {messenger && (
-        <Way icon={IconBrandMessenger} href={messenger} what={t("ask.messenger")} value={resort.shortName} />
+        <ContactLink
+          icon={IconBrandMessenger}
+          href={messenger}
+          what={t("ask.messenger")}
+          value={resort.shortName}
+        />
       )}
       {tel.map((number) => (
-        <Way
+        <ContactLink
           key={number}
           icon={IconPhone}
           href={`tel:${number.replace(/[^\d+]/g, "")}`}

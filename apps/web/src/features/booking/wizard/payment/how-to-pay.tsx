@@ -9,7 +9,7 @@ import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Hold } from "../calls.ts";
 import type { Part } from "./due-now.ts";
-import type { Way } from "./pay-submitted.ts";
+import type { PayMethod } from "./pay-submitted.ts";
 import styles from "./payment.module.css";
 import type { GatewayChoice } from "./use-gateways.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
@@ -17,7 +17,7 @@ import { useWalletSen } from "./use-wallet-sen.ts";
 type Props = {
   quote: Pick<Hold["quote"], "totalSen" | "depositSen" | "balanceDueOn" | "depositParts">;
   part: Part;
-  way: Way;
+  way: PayMethod;
   paysSen: Sen;
   offered: GatewayChoice;
   /** The part that the wallet gives, where it has not all of it; `used` when the guest wants that. */
@@ -25,7 +25,7 @@ type Props = {
   /** For how many days an agency's booking may wait; null for everybody else's. */
   laterDays: number | null;
   onPart: (part: Part) => void;
-  onWay: (way: Way) => void;
+  onWay: (way: PayMethod) => void;
   onShare: (used: boolean) => void;
 };
 
@@ -87,7 +87,7 @@ export function HowToPay(props: Props) {
           ]}
         />
       )}
-      <RadioCards<Way>
+      <RadioCards<PayMethod>
         label={t("payment.withWhat")}
         value={way === "wallet" && !enough ? null : way}
         onChange={onWay}

@@ -8,10 +8,10 @@ import type { Part } from "./due-now.ts";
 /** What the wallet gives beside the gateway, and what is left for that. */
 export type Share = { readonly amountSen: Sen; readonly restSen: Sen };
 /** A gateway by its id, `wallet`, or `later`: an agency's booking waits for its money. */
-export type Way = string;
+export type PayMethod = string;
 export type Choice = {
   readonly part: Part;
-  readonly way: Way;
+  readonly way: PayMethod;
   /** The bank that the gateway's page is to open at. */
   readonly bank: string | undefined;
   readonly share: Share | null;

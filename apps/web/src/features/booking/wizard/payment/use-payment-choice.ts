@@ -4,7 +4,7 @@ import { useAgency } from "../agent/use-agency.ts";
 import { waitDaysOf } from "../agent/wait-days.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { dueNow, type Part } from "./due-now.ts";
-import type { Way } from "./pay-submitted.ts";
+import type { PayMethod } from "./pay-submitted.ts";
 import { useVoucher } from "./use-code.ts";
 import { useGateways } from "./use-gateways.ts";
 import { useWalletSen } from "./use-wallet-sen.ts";
@@ -18,7 +18,7 @@ export function usePaymentChoice() {
   const { contract } = useAgency();
   const laterDays = waitDaysOf(contract?.payment);
   const [part, setPart] = useState<Part>("full");
-  const [chosenWay, setWay] = useState<Way | null>(null);
+  const [chosenWay, setWay] = useState<PayMethod | null>(null);
   const [withWallet, setWithWallet] = useState(false);
   const offered = useGateways(chosenWay, laterDays === null ? null : "later");
   const { way } = offered;

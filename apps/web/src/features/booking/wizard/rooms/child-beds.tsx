@@ -6,8 +6,8 @@ import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type Beds, childBedsOf } from "./occupants.ts";
 
-type Way = Beds & { readonly totalSen?: Sen };
-type Props<W extends Way> = {
+type PricedBeds = Beds & { readonly totalSen?: Sen };
+type Props<W extends PricedBeds> = {
   label: string;
   occupants: Occupants;
   /** The ways to sleep in the room at the chosen bed type. */
@@ -19,7 +19,7 @@ type Props<W extends Way> = {
 const keyOf = ({ extraBeds }: Beds): string => String(extraBeds ?? "all");
 
 /** Whether a child has an extra bed or shares one, each with the price of the whole stay where it is known. */
-export function ChildBeds<W extends Way>({ label, occupants, ways, value, onChange }: Props<W>) {
+export function ChildBeds<W extends PricedBeds>({ label, occupants, ways, value, onChange }: Props<W>) {
   const { t } = useTranslation("booking");
   const { locale } = useLanguage();
   const textOf = (way: Beds): string => {

@@ -31,9 +31,9 @@ const parts: Readonly<Record<string, ComponentType<SampleProps>>> = {
   payment: PaymentSample,
 };
 
-type Shown = { Part: ComponentType<SampleProps>; resort: Resort; packageId: PackageId | undefined };
+type SampleStep = { Part: ComponentType<SampleProps>; resort: Resort; packageId: PackageId | undefined };
 
-function Sample({ Part, resort, packageId }: Shown) {
+function Sample({ Part, resort, packageId }: SampleStep) {
   const { t } = useTranslation(["sample", "booking"]);
   const [wish, setWish] = useState<SampleWish>({ day: "", party: "couple" });
   const { json, prices, error, retry } = useSampleStay({ resort, wish, packageId });

@@ -17,7 +17,7 @@ import { useSettingText } from "../use-setting-text.ts";
 
 const places = { logo: "look.logo", picture: "firstPage.picture" } as const;
 
-function Shown({ value, sent }: { value: string; sent: { id: FileId; url: string } | null }) {
+function PicturePreview({ value, sent }: { value: string; sent: { id: FileId; url: string } | null }) {
   if (sent?.id === value) return <img src={sent.url} alt="" />;
   if ((pictures as readonly string[]).includes(value)) return <Picture name={value} sizes="320px" />;
   return <Picture name={`/api/resort/picture/${value}`} sizes="320px" />;
@@ -40,7 +40,7 @@ export function SentPicture({ field, form, ...props }: PartProps) {
       <legend>{text(at)}</legend>
       {typeof value === "string" && (
         <div className={kind === "logo" ? styles.logo : styles.hero}>
-          <Shown value={value} sent={sent} />
+          <PicturePreview value={value} sent={sent} />
         </div>
       )}
       {kind === "picture" && (

@@ -15,11 +15,11 @@ function fieldAt(path: string, fields: readonly FieldSpec[], within = ""): strin
   return below ? within + below.at : null;
 }
 
-type Found = { readonly path: string; readonly rule: string };
+type PlacedFault = { readonly path: string; readonly rule: string };
 
 /** What is wrong in a form, by the field that it is told at; null is told above the form, as it is about the whole. */
 export function faultPlaces(
-  faults: readonly Found[],
+  faults: readonly PlacedFault[],
   prefix: string,
   groups: readonly FieldGroup[],
 ): ReadonlyMap<string | null, string> {

@@ -8,11 +8,11 @@ import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./grid.module.css";
 import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
-import type { Shown } from "./use-window.ts";
+import type { VisibleRow } from "./use-window.ts";
 
 type Props = Pick<GridProps, "sheet" | "speech" | "range" | "onHead"> & {
   /** The same list until others are seen. */
-  readonly columns: readonly Shown[];
+  readonly columns: readonly VisibleRow[];
 };
 
 /** Which periods the columns are; a press opens what the period says. While lines are scrolled it is not drawn again. */

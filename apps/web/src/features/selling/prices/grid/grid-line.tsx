@@ -15,14 +15,14 @@ import styles from "./grid.module.css";
 import { guestWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
 import type { Line } from "./use-sheet.ts";
-import type { Shown } from "./use-window.ts";
+import type { VisibleRow } from "./use-window.ts";
 
 type LineProps = Pick<GridProps, "speech" | "sheet" | "viewOf" | "quoted" | "lit"> & {
   readonly line: Line;
   readonly index: number;
   readonly top: number;
   /** The same list until others are seen, so that a line which stays is not looked at. */
-  readonly columns: readonly Shown[];
+  readonly columns: readonly VisibleRow[];
   /** What is chosen of this line. */
   readonly range: Range | null;
   readonly active: number | null;

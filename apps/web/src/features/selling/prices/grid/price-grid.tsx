@@ -16,7 +16,7 @@ import { GridLine, LineHead } from "./grid-line.tsx";
 import { columnWidth, headHeight, headsWidth, lineHeight } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
 import type { Spot } from "./use-sheet.ts";
-import { type Shown, useInSight, useWindow } from "./use-window.ts";
+import { useInSight, useWindow, type VisibleRow } from "./use-window.ts";
 
 const sizes = {
   "--heads-width": `${headsWidth}px`,
@@ -116,7 +116,7 @@ function Head({ index, top, ...props }: LineAt) {
   );
 }
 
-function Line({ index, top, columns, ...props }: LineAt & { columns: readonly Shown[] }) {
+function Line({ index, top, columns, ...props }: LineAt & { columns: readonly VisibleRow[] }) {
   const { lines, speech, range, selection, sheet, viewOf, quoted, lit } = props;
   const line = lines[index];
   if (!line) return null;

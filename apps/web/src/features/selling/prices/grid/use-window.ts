@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { columnWidth, headHeight, headsWidth, lineHeight } from "./measures.ts";
 
 /** A line or a column that is drawn. `slot` is the element that draws it: scrolling hands it on to another. */
-export type Shown = { readonly index: number; readonly start: number; readonly slot: number };
+export type VisibleRow = { readonly index: number; readonly start: number; readonly slot: number };
 
 /** How many are drawn, from which on. */
 type Span = { readonly first: number; readonly count: number };
@@ -27,7 +27,7 @@ export function spanOf(
  * What is drawn, in the order of its elements and not in its own: an element that is handed on stays where it stands
  * in the document, as moving it would make the browser lay out all that is in it anew.
  */
-export const shownOf = ({ first, count }: Span, size: number): readonly Shown[] =>
+export const shownOf = ({ first, count }: Span, size: number): readonly VisibleRow[] =>
   Array.from({ length: count }, (_, slot) => {
     const index = first + ((((slot - first) % count) + count) % count);
     return { index, start: index * size, slot };
@@ -56,7 +56,7 @@ export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   lineCount: number,
   columnCount: number,
-): { readonly lines: readonly Shown[]; readonly columns: readonly Shown[] } {
+): { readonly lines: readonly VisibleRow[]; readonly columns: readonly VisibleRow[] } {
   const [spans, setSpans] = useState<Spans>({ lines: none, columns: none });
   const known = useRef(spans);
   useLayoutEffect(() => {

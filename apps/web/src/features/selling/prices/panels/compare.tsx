@@ -111,7 +111,7 @@ function CompareDialog({
   );
 }
 
-type Found = Reply<typeof comparePricesRoute>["samples"];
+type Samples = Reply<typeof comparePricesRoute>["samples"];
 
 /** What was found of some stays. `part` says which were looked at, where it was not all. */
 function Compared({
@@ -121,7 +121,7 @@ function Compared({
   speech,
 }: {
   title: string;
-  found: Found;
+  found: Samples;
   part: string;
   speech: RowSpeech;
 }) {
@@ -151,7 +151,7 @@ function Compared({
 }
 
 /** How many do what, and by how much; nothing where nobody does. */
-function Sum({ count, text, by = null }: { count: number; text: string; by?: Found["moreBy"] }) {
+function Sum({ count, text, by = null }: { count: number; text: string; by?: Samples["moreBy"] }) {
   if (count === 0) return null;
   return (
     <li>
@@ -174,7 +174,7 @@ function Sum({ count, text, by = null }: { count: number; text: string; by?: Fou
   );
 }
 
-type Stay = Found["changed"][number];
+type Stay = Samples["changed"][number];
 
 /** What is open, where and when it is, who comes and who buys, in the words of the page. */
 function useStayText(speech: RowSpeech) {
