@@ -44,7 +44,7 @@ export const OptionReply = z.object({
   nights: z.int(),
   meals: MealsField,
   includes: z.array(WordsField),
-  asks: StayQuestionsField,
+  questions: StayQuestionsField,
 });
 
 export const PackageReply = z.object({

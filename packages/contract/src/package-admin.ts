@@ -211,7 +211,7 @@ export const staffPackageRoute = defineRoute({
     options: z.array(Option),
     influencers: z.array(z.object({ _id: idOf<AccountId>(), name: z.string(), activeStatus: z.boolean() })),
     /** What the prices of its options ask guests for, in the words that they read. */
-    asks: z.object({ activities: z.array(WordsField), markets: z.array(WordsField) }),
+    questions: z.object({ activities: z.array(WordsField), markets: z.array(WordsField) }),
     /** Where a guest begins to book it: for the resort's website, posts and messages. */
     link: z.url(),
     uses: Uses,

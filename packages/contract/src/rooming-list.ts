@@ -100,7 +100,7 @@ export const RoomingList = z.object({
   bookingName: z.string(),
   packageName: WordsField,
   /** What each guest is asked beside their details, because the price depends on it. */
-  asks: StayQuestionsField,
+  questions: StayQuestionsField,
   checkIn: DayField,
   checkOut: DayField,
   persons: z.int(),

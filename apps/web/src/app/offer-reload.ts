@@ -25,8 +25,8 @@ function offer(words: Translations): void {
 export async function reloadOffer(words: Translations): Promise<() => boolean> {
   await words.bring(["newer-version"]);
   return () => {
-    const asks = isAnythingUnsaved();
-    if (asks) offer(words);
-    return asks;
+    const isUnsaved = isAnythingUnsaved();
+    if (isUnsaved) offer(words);
+    return isUnsaved;
   };
 }

@@ -7,9 +7,9 @@ import { useLanguage } from "../ui/use-language.ts";
 const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
 
 /** A table's columns for a guest's details. Wants the words of `rooming`. */
-export function useGuestColumns(asks: StayQuestions): EntryColumn[] {
+export function useGuestColumns(questions: StayQuestions): EntryColumn[] {
   const { t } = useTranslation("rooming");
-  const answers = useAnswerColumns(asks);
+  const answers = useAnswerColumns(questions);
   return useMemo(
     () => [
       { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
@@ -24,7 +24,7 @@ export function useGuestColumns(asks: StayQuestions): EntryColumn[] {
 }
 
 /** Columns for what each guest is asked beside their details; none where a package asks nothing. Wants the words of `rooming`. */
-export function useAnswerColumns(asks: StayQuestions): EntryColumn[] {
+export function useAnswerColumns(questions: StayQuestions): EntryColumn[] {
   const { t } = useTranslation("rooming");
   const { say } = useLanguage();
   return useMemo(() => {
@@ -40,8 +40,8 @@ export function useAnswerColumns(asks: StayQuestions): EntryColumn[] {
             },
           ];
     return [
-      ...column("activity", asks.activities),
-      ...column("market", asks.marketBy === "person" ? asks.markets : []),
+      ...column("activity", questions.activities),
+      ...column("market", questions.marketBy === "person" ? questions.markets : []),
     ];
-  }, [asks, t, say]);
+  }, [questions, t, say]);
 }

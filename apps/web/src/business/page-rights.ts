@@ -8,13 +8,13 @@ type Right = readonly [Resource, Act];
 export type NeededRights = Pick<RouteDefinition, "permission" | "orPermission" | "alsoPermission">;
 
 /** Whether the server lets somebody with these rights make a call, see `decideAccess`. */
-export function mayAsk(may: May, { permission, orPermission, alsoPermission }: NeededRights): boolean {
+export function mayCall(may: May, { permission, orPermission, alsoPermission }: NeededRights): boolean {
   const has = (right: NeededRights["permission"]) => right === undefined || may(...(right as Right));
   return (has(permission) || (orPermission !== undefined && has(orPermission))) && has(alsoPermission);
 }
 
 /** A page that says what it asks of the server: who may make those calls may open it, and the pages under it. */
-export type RightPage = { readonly to: string; readonly asks: readonly NeededRights[] };
+export type RightPage = { readonly to: string; readonly rights: readonly NeededRights[] };
 
 /**
  * What pages ask that are not in the menu and ask otherwise than the page that they lie under; any one of several rights
@@ -42,5 +42,5 @@ export function mayOpen(pages: readonly RightPage[], path: string, may: May): bo
   const rights = others.find(([pattern]) => pattern.test(path))?.[1];
   if (rights !== undefined) return rights.some(([resource, act]) => may(resource, act));
   const page = pages.filter(({ to }) => holds(path, to)).toSorted((a, b) => b.to.length - a.to.length)[0];
-  return page === undefined || page.asks.every((right) => mayAsk(may, right));
+  return page === undefined || page.rights.every((right) => mayCall(may, right));
 }

@@ -4,7 +4,7 @@ import { useMay } from "../api/use-call.ts";
 import type { Phrase } from "../i18n/language.ts";
 import type { MenuSection } from "../shell/menu-items.ts";
 import type { IconShape } from "../ui/icon.tsx";
-import { type May, mayAsk, mayOpen, type NeededRights } from "./page-rights.ts";
+import { type May, mayCall, mayOpen, type NeededRights } from "./page-rights.ts";
 
 /** The groups of the menu, as they stand; their names are `menu` of the staff words. */
 const sections = [
@@ -33,7 +33,7 @@ export type MenuPlace = {
   readonly icon: IconShape;
   readonly name: Phrase;
   /** The calls without which the page is nothing: who may make them finds it in the menu, and may open it. */
-  readonly asks: readonly NeededRights[];
+  readonly rights: readonly NeededRights[];
 };
 
 declare module "@tanstack/react-router" {
@@ -80,7 +80,7 @@ export function staffMenuOf(pages: readonly MenuPage[], may: May, open: boolean 
     return open === null ? null : untilOpen;
   };
   const able = pages
-    .filter(({ asks }) => asks.every((right) => mayAsk(may, right)))
+    .filter(({ rights }) => rights.every((right) => mayCall(may, right)))
     .toSorted((a, b) => a.at - b.at);
   return sections
     .map((section) => ({ ...section, items: able.filter((page) => sectionOf(page) === section.id) }))

@@ -65,14 +65,14 @@ describe("the money of a change", () => {
 
   it("adds up to the sen, whatever was paid and kept", () => {
     const sen = fc.integer({ min: 0, max: 500_000 });
-    const asks = fc.record({
+    const stays = fc.record({
       beforeSen: sen,
       afterSen: sen,
       keptBeforeSen: sen,
       paidSen: sen,
       cap: fc.option(fc.integer({ min: 0, max: 10_000 })),
     });
-    forAll("change money", fc.tuple(asks, fc.integer({ min: -5, max: 60 })), ([stay, days]) => {
+    forAll("change money", fc.tuple(stays, fc.integer({ min: -5, max: 60 })), ([stay, days]) => {
       const today = addDays(checkIn, -days);
       const money = moneyOfChange({ ...base, ...stay, today });
       expect(money.totalSen).toBe(stay.afterSen + stay.keptBeforeSen + money.keptSen);

@@ -13,7 +13,7 @@ type Sums = { readonly totalSen: Sen; readonly paidSen: Sen };
 type BookingSums = Sums & { readonly state: BookingState; readonly depositSen: Sen };
 
 /** What a booking asks for in each state: all of it or the deposit before it is confirmed, afterwards the balance. */
-const asks = {
+const dueIn = {
   awaitingPayment: "first",
   confirmed: "balance",
   inHouse: "balance",
@@ -25,12 +25,12 @@ const asks = {
 /** What can be paid for a booking now. */
 export function bookingOffers({ state, totalSen, paidSen, depositSen }: BookingSums): Offer[] {
   const balance = totalSen - paidSen;
-  if (asks[state] === "first") {
+  if (dueIn[state] === "first") {
     const full: Offer = { part: "full", amountSen: balance };
     const deposit = depositSen - paidSen;
     return deposit > 0 && deposit < balance ? [full, { part: "deposit", amountSen: deposit }] : [full];
   }
-  return asks[state] === "balance" && balance > 0 ? [{ part: "balance", amountSen: balance }] : [];
+  return dueIn[state] === "balance" && balance > 0 ? [{ part: "balance", amountSen: balance }] : [];
 }
 
 /** What can be paid for a purchase now: all that lacks, until it is paid. */

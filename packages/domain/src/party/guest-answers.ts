@@ -46,11 +46,11 @@ export const wrongAnswers = (
 type Named = { readonly word: string };
 
 /** The words of which each guest names one, of what an option asks. */
-export const questionsToGuests = (asks: {
+export const questionsToGuests = (questions: {
   readonly activities: readonly Named[];
   readonly markets: readonly Named[];
   readonly marketBy: "stay" | "person";
 }): QuestionsToGuests => ({
-  activities: asks.activities.map(({ word }) => word),
-  markets: asks.marketBy === "person" ? asks.markets.map(({ word }) => word) : [],
+  activities: questions.activities.map(({ word }) => word),
+  markets: questions.marketBy === "person" ? questions.markets.map(({ word }) => word) : [],
 });

@@ -248,15 +248,19 @@ describe("the demo resort", () => {
 
   it("asks divers and guests from abroad where a price depends on it", async () => {
     const { packages } = (await app.inject({ url: "/api/package" })).json();
-    const asks = packages.map(
-      (offer: { code: string; options: { asks: Record<string, { word: string }[]> }[] }) => [
+    const questions = packages.map(
+      (offer: { code: string; options: { questions: Record<string, { word: string }[]> }[] }) => [
         offer.code,
-        offer.options[0]?.asks.activities?.map(({ word }) => word),
-        offer.options[0]?.asks.markets?.map(({ word }) => word),
+        offer.options[0]?.questions.activities?.map(({ word }) => word),
+        offer.options[0]?.questions.markets?.map(({ word }) => word),
       ],
     );
-    expect(asks).toContainEqual(["REEF", ["diver", "snorkeller", "nonDiver"], ["malaysia", "international"]]);
-    expect(asks).toContainEqual(["LAGOON", [], []]);
+    expect(questions).toContainEqual([
+      "REEF",
+      ["diver", "snorkeller", "nonDiver"],
+      ["malaysia", "international"],
+    ]);
+    expect(questions).toContainEqual(["LAGOON", [], []]);
   });
 
   it("sells early and midweek for less than usual, and a night more for a night's price", async () => {

@@ -22,8 +22,8 @@ it.each(pages.map((page) => [page.to, page] as const))(
   "%s has a name in each language, and a call that says who may open it",
   (_, page) => {
     expect(languages.filter((language) => page.name[language].trim() === "")).toEqual([]);
-    expect(page.asks.length).toBeGreaterThan(0);
-    expect(page.asks.filter(({ permission }) => permission === undefined)).toEqual([]);
+    expect(page.rights.length).toBeGreaterThan(0);
+    expect(page.rights.filter(({ permission }) => permission === undefined)).toEqual([]);
   },
 );
 

@@ -37,11 +37,11 @@ function Content({ onClose, title, children, acts, role, unsaved, leave }: Conte
   const { t } = useTranslation("ui");
   const content = useRef<HTMLDivElement>(null);
   const watched = useRef<ReturnType<typeof watchFields>>(null);
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const isUnsaved = useRef((): boolean => false);
   isUnsaved.current = () => unsaved ?? watched.current?.changed() ?? false;
   leave.current = () => {
-    if (isUnsaved.current()) setAsks(true);
+    if (isUnsaved.current()) setConfirming(true);
     else onClose();
   };
   useEffect(() => tellUnsaved(() => isUnsaved.current()), []);
@@ -69,10 +69,10 @@ function Content({ onClose, title, children, acts, role, unsaved, leave }: Conte
         <div className={styles.body}>{children}</div>
         {acts && <footer className={styles.foot}>{acts}</footer>}
       </div>
-      {asks && (
+      {confirming && (
         <Question
           onAnswer={(stays) => {
-            setAsks(false);
+            setConfirming(false);
             if (!stays) onClose();
           }}
         />

@@ -33,7 +33,7 @@ type BedSets = Detail["rooms"][number]["beds"];
 /** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
   const { names, agency, leadSource, rooms, version, addOns, calledOff, ...parts } = await loadParts(db, row);
-  const { guests, crossings, transfers, payments, extras, ground, asks } = parts;
+  const { guests, crossings, transfers, payments, extras, ground, questions } = parts;
   const lines = parts.lines.map(({ line }) => line);
   const nameOf = (list: GuestQuestions["activities"], word: string | null) =>
     list.find((question) => question.word === word)?.name ?? null;
@@ -60,8 +60,8 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       ...guest,
       _id: id,
       identity: `••••${identityTail}`,
-      activityName: nameOf(asks.activities, guest.activity),
-      marketName: nameOf(asks.markets, guest.market),
+      activityName: nameOf(questions.activities, guest.activity),
+      marketName: nameOf(questions.markets, guest.market),
     })),
     crossings: crossings.map(({ id, crossingId, fromJetty, toJetty, time, ...rest }) => ({
       ...rest,
@@ -126,7 +126,7 @@ const loadParts = (db: Db | Tx, row: BookingRow) =>
     ground: () => loadGround(db),
     agency: () => agentFace(db, row),
     calledOff: () => loadCalledOff(db, row),
-    asks: () => loadGuestQuestions(db, row.optionId),
+    questions: () => loadGuestQuestions(db, row.optionId),
     version: () => versionOf(db, "specialRequest", row.id),
   });
 

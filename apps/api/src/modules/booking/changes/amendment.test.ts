@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { optionId } = office.stage.resort;
   await office.stage.base.db
     .insert(rateCard)
-    .values({ optionId, rules, asks: { activities: [], markets: [] } });
+    .values({ optionId, rules, questions: { activities: [], markets: [] } });
 });
 afterAll(() => office.stage.close());
 afterEach(async () => expect(await office.check()).toEqual([]));

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await db.insert(rateCard).values({
     optionId,
     rules: { activity: "snorkeller", words: names },
-    asks: { activities: ["snorkeller", "diver"], markets: [] },
+    questions: { activities: ["snorkeller", "diver"], markets: [] },
   });
   await db.insert(fee).values({
     name: { en: "Dive permit", my: "Permit menyelam", cn: "潜水许可" },
@@ -130,13 +130,13 @@ describe("a card that names no usual activity", () => {
   beforeAll(() =>
     stage.base.db.update(rateCard).set({
       rules: { words: { diver } },
-      asks: { activities: ["diver"], markets: [] },
+      questions: { activities: ["diver"], markets: [] },
     }),
   );
 
   it("asks for what it tells apart all the same, and for none of it, by name", async () => {
     const { packages } = await guest.must(packagesRoute, { query: {} });
-    expect(packages[0]?.options[0]?.asks.activities).toEqual([
+    expect(packages[0]?.options[0]?.questions.activities).toEqual([
       { word: "none", name: { en: "No activity", my: "Tiada aktiviti", cn: "不参加活动" } },
       { word: "diver", name: diver },
     ]);

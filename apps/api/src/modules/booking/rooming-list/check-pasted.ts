@@ -27,7 +27,7 @@ export async function checkPasted(
   const may = mayFill(row, paste.filler, { settings, now: await loadNow(db) });
   if (!may.ok) return may;
   const bands = settings.bands.package;
-  const [list, roomNumbers, asks] = await Promise.all([
+  const [list, roomNumbers, questions] = await Promise.all([
     loadList(db, row.id, bands),
     loadRoomNumbers(db, row.id),
     loadGuestQuestions(db, row.optionId),
@@ -35,7 +35,7 @@ export async function checkPasted(
   const { text, taken, sealer } = paste;
   const paperOf = ({ known: { identitySealed } }: Placed) =>
     identitySealed === null ? "" : sealer.unseal(identitySealed);
-  return ok(checkTable({ text, taken, list, roomNumbers, paperOf, checkIn: row.checkIn, asks, bands }));
+  return ok(checkTable({ text, taken, list, roomNumbers, paperOf, checkIn: row.checkIn, questions, bands }));
 }
 
 /** The same for a draft, whose rooms have no numbers yet and of whose guests nobody is kept. */
@@ -53,10 +53,10 @@ export async function checkForDraft(
   const { text, taken, checkIn, rooms } = paste;
   const seats = seatsOf(rooms.map((occupants) => ({ occupants })));
   const roomNumbers = rooms.map(() => "");
-  const asks = paste.optionId === undefined ? noQuestions : await loadGuestQuestions(db, paste.optionId);
+  const questions = paste.optionId === undefined ? noQuestions : await loadGuestQuestions(db, paste.optionId);
   const list = { seats, placed: [] };
   const paperOf = () => "";
-  return checkTable({ text, taken, checkIn, asks, roomNumbers, list, paperOf, bands: bands.package });
+  return checkTable({ text, taken, checkIn, questions, roomNumbers, list, paperOf, bands: bands.package });
 }
 
 async function loadRoomNumbers(db: Db, bookingId: BookingId): Promise<string[]> {

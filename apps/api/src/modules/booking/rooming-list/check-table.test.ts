@@ -17,7 +17,7 @@ const room = (given: Partial<Occupants>) => ({
 });
 
 const named = (word: string, en: string, my: string, cn: string) => ({ word, name: { en, my, cn } });
-const asks = {
+const questions = {
   activities: [
     named("snorkeller", "Snorkeller", "Perenang snorkel", "浮潜"),
     named("diver", "Diver", "Penyelam", "潜水"),
@@ -30,7 +30,7 @@ const asks = {
 type More = { taken?: number[]; rooms?: ReturnType<typeof room>[]; placed?: Placed[] };
 const check = (text: string, more: More = {}) =>
   checkTable({
-    asks,
+    questions,
     text,
     taken: more.taken ?? [],
     list: {

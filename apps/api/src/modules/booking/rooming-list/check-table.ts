@@ -20,7 +20,7 @@ type Request = {
   readonly roomNumbers: readonly string[];
   readonly checkIn: Day;
   /** What the package asks of each guest. */
-  readonly asks: StayQuestions;
+  readonly questions: StayQuestions;
   readonly bands: ResortSettings["bands"]["package"];
 };
 type Read = ReturnType<typeof readGuest> & { readonly row: number };

@@ -12,9 +12,9 @@ const room = {
   occupants: { adult: 1, child: 0, toddler: 0, infant: 0 },
   seats: [{ seat: 0, kind: "adult" as const, guest: null }],
 };
-const asks = { activities: [], markets: [], marketBy: "stay" as const };
+const questions = { activities: [], markets: [], marketBy: "stay" as const };
 const linesOf = (rooms: Parameters<typeof listCsv>[0]["rooms"]) =>
-  new TextDecoder().decode(listCsv({ rooms, asks }, "en")).trim().split("\r\n");
+  new TextDecoder().decode(listCsv({ rooms, questions }, "en")).trim().split("\r\n");
 
 it("has a column of extra beds where the guests of a room chose", () => {
   expect(linesOf([room])[0]).not.toContain("Extra beds");

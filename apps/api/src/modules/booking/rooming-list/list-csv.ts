@@ -56,18 +56,18 @@ const words: Record<Language, Words> = {
  * Excel would not read Chinese; no cell of it is a formula.
  */
 export function listCsv(
-  { rooms, asks }: Pick<RoomingList, "rooms" | "asks">,
+  { rooms, questions }: Pick<RoomingList, "rooms" | "questions">,
   language: Language,
 ): Uint8Array {
   const { headings, answers, kinds, extraBeds, yes, no } = words[language];
   const tellsBeds = rooms.some((room) => room.extraBeds !== undefined);
   const columns = [
-    ...(asks.activities.length > 1 ? [{ key: "activity" as const, names: asks.activities }] : []),
-    ...(asks.marketBy === "person" && asks.markets.length > 1
-      ? [{ key: "market" as const, names: asks.markets }]
+    ...(questions.activities.length > 1 ? [{ key: "activity" as const, names: questions.activities }] : []),
+    ...(questions.marketBy === "person" && questions.markets.length > 1
+      ? [{ key: "market" as const, names: questions.markets }]
       : []),
   ];
-  const nameOf = (names: typeof asks.activities, word: string | null | undefined) =>
+  const nameOf = (names: typeof questions.activities, word: string | null | undefined) =>
     names.find((named) => named.word === word)?.name[language] ?? "";
   const tick = (ticked: boolean | undefined) => (ticked === undefined ? "" : ticked ? yes : no);
   const rows = rooms.flatMap(({ room, roomNo, seats, ...beds }) =>

@@ -16,7 +16,7 @@ import type { GuestColumn } from "@pulau/domain/rooming/headings.ts";
 import type { TableRow } from "./read-table.ts";
 
 /** What the rows are read against: the day of arrival, and what the package asks of each guest. */
-type GuestContext = { readonly checkIn: Day; readonly asks: StayQuestions };
+type GuestContext = { readonly checkIn: Day; readonly questions: StayQuestions };
 type Known = Omit<RoomingGuest, "seat" | "_id">;
 type Problem = Omit<PasteProblem, "row">;
 type Cells = TableRow["cells"];
@@ -34,13 +34,13 @@ export type ReadGuest = {
 };
 
 /** Reads one row as a guest of a stay that begins on this day, by the rules of the list; each mistake at its column. */
-export function readGuest({ cells }: TableRow, { checkIn, asks }: GuestContext): ReadGuest {
+export function readGuest({ cells }: TableRow, { checkIn, questions }: GuestContext): ReadGuest {
   const problems: Problem[] = [];
   const complain = (column: GuestColumn, field: string, rule: string) => {
     const cell = cellOf(cells, column);
     problems.push({ column: cell?.column ?? 0, field, rule, value: cell?.text ?? "" });
   };
-  const values = tell(cells, { checkIn, asks }, complain);
+  const values = tell(cells, { checkIn, questions }, complain);
   const parsed = RoomingGuest.safeParse({ ...values, seat: 0 });
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0] ?? "");
@@ -68,7 +68,7 @@ const cellOf = (cells: Cells, column: GuestColumn) =>
   cells[column]?.find(({ text }) => text !== "") ?? cells[column]?.[0];
 const textOf = (cells: Cells, column: GuestColumn): string => unguarded(cellOf(cells, column)?.text ?? "");
 
-function tell(cells: Cells, { checkIn, asks }: GuestContext, complain: Complain) {
+function tell(cells: Cells, { checkIn, questions }: GuestContext, complain: Complain) {
   const answer = (column: "activity" | "market", words: StayQuestions["activities"]): string | null => {
     const text = textOf(cells, column);
     const word = wordOf(text, words);
@@ -91,8 +91,8 @@ function tell(cells: Cells, { checkIn, asks }: GuestContext, complain: Complain)
     vegetarian: readDiet(textOf(cells, "vegetarian")) ?? tick("vegetarian"),
     email: textOf(cells, "email"),
     phones: (cells.phone ?? []).flatMap(({ text }) => readPhones(text)),
-    activity: answer("activity", asks.activities),
-    market: answer("market", asks.marketBy === "person" ? asks.markets : []),
+    activity: answer("activity", questions.activities),
+    market: answer("market", questions.marketBy === "person" ? questions.markets : []),
   };
 }
 

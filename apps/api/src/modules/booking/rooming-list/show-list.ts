@@ -21,14 +21,14 @@ export async function showRoomingList(
 ): Promise<Omit<RoomingList, "difference">> {
   const settings = await loadSettings(db);
   const bands = settings.bands.package;
-  const [detail, list, now, asks, version] = await Promise.all([
+  const [detail, list, now, questions, version] = await Promise.all([
     bookingDetail(db, row),
     loadList(db, row.id, bands),
     loadNow(db),
     loadGuestQuestions(db, row.optionId),
     versionOf(db, "roomingList", row.id),
   ]);
-  const missingFrom = (known: KnownOfGuest) => missingOf(known, questionsToGuests(asks), bands);
+  const missingFrom = (known: KnownOfGuest) => missingOf(known, questionsToGuests(questions), bands);
   const rooms = detail.rooms.map(
     (bookedRoom, room): Room => ({
       ...bookedRoom,
@@ -45,7 +45,7 @@ export async function showRoomingList(
     bookingNo,
     bookingName,
     packageName,
-    asks,
+    questions,
     checkIn,
     checkOut,
     rooms,

@@ -338,7 +338,7 @@ describe("a price on enquiry", () => {
     await base.db.insert(rateCard).values({
       optionId: resort.optionId,
       rules: { minimums: [minimum] },
-      asks: { activities: [], markets: [] },
+      questions: { activities: [], markets: [] },
     });
     expect(dayOf(await calendarOf(monday), monday)).toMatchObject({
       state: "enquiry",

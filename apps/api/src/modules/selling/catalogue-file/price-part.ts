@@ -121,6 +121,6 @@ export async function writePricesOf(tx: Tx, prices: Prices, known: Known): Promi
     rates,
     rules: withoutNulls(rules) as never,
     own: withoutNulls(own) as never,
-    asks: questionsOf(cardOf(prices, known)),
+    questions: questionsOf(cardOf(prices, known)),
   });
 }

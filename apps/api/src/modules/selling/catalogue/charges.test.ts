@@ -118,7 +118,7 @@ describe("charges", () => {
       optionId: resort.optionId,
       rules: {},
       own: { fees: [park] },
-      asks: { activities: [], markets: [] },
+      questions: { activities: [], markets: [] },
     });
     const own = await get(`/api/additional-charge?optionId=${resort.optionId}`);
     expect(own.charges).toEqual([

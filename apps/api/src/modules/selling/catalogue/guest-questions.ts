@@ -28,7 +28,7 @@ export const cardWords: SQL<Record<string, Words> | null> = sql`${rateCard.rules
 export const cardActivity: SQL<string | null> = sql`${rateCard.rules} ->> 'activity'`;
 
 type QuestionsRow = {
-  readonly asks: CardQuestions | null;
+  readonly questions: CardQuestions | null;
   readonly words: Record<string, Words> | null;
   readonly activity: string | null;
 };
@@ -46,7 +46,7 @@ const withNothing = (activities: Named[], usual: string | null): Named[] =>
 
 /** A card's questions in words that guests read. A word without a name is not asked about: nobody could choose it. */
 export function questionsInWords(
-  { asks, words, activity }: QuestionsRow,
+  { questions, words, activity }: QuestionsRow,
   settings: ResortSettings,
 ): GuestQuestions {
   const named = (list: readonly string[] | undefined, names: Readonly<Record<string, Words>>): Named[] =>
@@ -55,9 +55,9 @@ export function questionsInWords(
       return name === undefined ? [] : [{ word, name }];
     });
   return {
-    activities: withNothing(named(asks?.activities, settings.activityNames), activity),
-    markets: named(asks?.markets, settings.marketNames),
-    marketBy: asks?.marketBy ?? "stay",
+    activities: withNothing(named(questions?.activities, settings.activityNames), activity),
+    markets: named(questions?.markets, settings.marketNames),
+    marketBy: questions?.marketBy ?? "stay",
   };
 }
 
@@ -65,8 +65,8 @@ export function questionsInWords(
 export async function loadGuestQuestions(db: Db | Tx, optionId: OptionId): Promise<GuestQuestions> {
   const settings = await loadSettings(db);
   const [found] = await db
-    .select({ asks: rateCard.asks, words: cardWords, activity: cardActivity })
+    .select({ questions: rateCard.questions, words: cardWords, activity: cardActivity })
     .from(rateCard)
     .where(eq(rateCard.optionId, optionId));
-  return questionsInWords(found ?? { asks: null, words: null, activity: null }, settings);
+  return questionsInWords(found ?? { questions: null, words: null, activity: null }, settings);
 }

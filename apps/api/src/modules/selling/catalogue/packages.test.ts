@@ -105,7 +105,7 @@ describe("kinds of packages", () => {
     expect(await get(`/api/package/info/${ids.influencer}`)).toMatchObject({
       code: "AMI",
       type: "influencer",
-      options: [{ nights: 2, asks: { activities: [], markets: [] } }],
+      options: [{ nights: 2, questions: { activities: [], markets: [] } }],
     });
     expect(await get(`/api/package/info/${ids.additional}`)).toMatchObject({
       type: "additional",
@@ -119,11 +119,11 @@ describe("kinds of packages", () => {
     await base.db.insert(rateCard).values({
       optionId: resort.optionId,
       rules: { words: { snorkeller: { en: "Snorkeller", my: "Perenang snorkel", cn: "浮潜者" } } },
-      asks: { activities: ["diver", "snorkeller", "diver1permit"], markets: [] },
+      questions: { activities: ["diver", "snorkeller", "diver1permit"], markets: [] },
     });
     const { options } = await get(`/api/package/option/${resort.packageId}`).then((reply) => reply);
     // None of them is usual: who does nothing says so.
-    expect(options[0].asks.activities).toEqual([
+    expect(options[0].questions.activities).toEqual([
       { word: "none", name: { en: "No activity", my: "Tiada aktiviti", cn: "不参加活动" } },
       { word: "diver", name: { en: "Diver", my: "Penyelam", cn: "潜水者" } },
       { word: "snorkeller", name: { en: "Snorkeller", my: "Perenang snorkel", cn: "浮潜者" } },

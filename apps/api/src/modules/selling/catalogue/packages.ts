@@ -16,7 +16,7 @@ export type OptionOnSale = {
   readonly nights: number;
   readonly meals: "none" | "breakfast" | "half" | "full";
   readonly includes: Words[];
-  readonly asks: GuestQuestions;
+  readonly questions: GuestQuestions;
   /** The option at the usual price that this one is compared with. */
   readonly usualOptionId: OptionId | null;
 };
@@ -100,7 +100,7 @@ const packageRows = async (db: Db | Tx, where: SQL | undefined) =>
     .select({
       pack: stayPackage,
       option: packageOption,
-      asks: rateCard.asks,
+      questions: rateCard.questions,
       words: cardWords,
       activity: cardActivity,
     })
@@ -120,7 +120,7 @@ const packageRows = async (db: Db | Tx, where: SQL | undefined) =>
 
 const optionOf = (
   { id, packageId, name, nights, meals, includes, usualOptionId }: typeof packageOption.$inferSelect,
-  asks: GuestQuestions,
+  questions: GuestQuestions,
 ): OptionOnSale => ({
   _id: id,
   packageId,
@@ -128,7 +128,7 @@ const optionOf = (
   nights,
   meals,
   includes,
-  asks,
+  questions,
   usualOptionId,
 });
 

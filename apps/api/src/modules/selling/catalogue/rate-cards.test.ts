@@ -154,8 +154,8 @@ describe("a rate card", () => {
     expect(book?.rates).toHaveLength(5);
     const info = await call("GET", `/api/package/info/${resort.packageId}`);
     const words = (list: { word: string }[]) => list.map(({ word }) => word);
-    expect(words(info.options[0].asks.activities)).toEqual(["snorkeller", "diver"]);
-    expect(words(info.options[0].asks.markets)).toEqual(["malaysia", "international"]);
+    expect(words(info.options[0].questions.activities)).toEqual(["snorkeller", "diver"]);
+    expect(words(info.options[0].questions.markets)).toEqual(["malaysia", "international"]);
     const quoted = await call("POST", "/admin/api/quote", {
       optionId: resort.optionId,
       checkIn: resort.from,

@@ -35,14 +35,14 @@ export async function writeCard(
     rates,
     rules: rulesOf(card),
     own: ownOf(card, resort),
-    asks: questionsOf(card),
+    questions: questionsOf(card),
   });
 }
 
 export type StoredPrices = Pick<RateCard, "periods" | "rates"> & {
   readonly rules: CardRules;
   readonly own: OwnLists;
-  readonly asks: CardQuestions;
+  readonly questions: CardQuestions;
 };
 
 /** Writes what an option's prices are kept as, in the place of what it had. */

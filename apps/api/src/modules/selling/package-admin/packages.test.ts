@@ -80,7 +80,7 @@ describe("packages of the staff", () => {
     const shown = await desk.must(staffPackageRoute, { params });
     expect(new URL(shown.link).pathname).toBe("/booking/new");
     expect(new URL(shown.link).searchParams.get("packageId")).toBe(_id);
-    expect(shown.asks).toEqual({ activities: [], markets: [] });
+    expect(shown.questions).toEqual({ activities: [], markets: [] });
     const stay = {
       checkIn: addDays(stage.resort.from, 10),
       party: { adults: 2, childAges: [], nonMalaysians: 0 },

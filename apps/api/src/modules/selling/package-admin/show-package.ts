@@ -73,13 +73,13 @@ export async function showPackage(
   const version = await versionOf(db, "package", packageId);
   const options = await showOptions(db, body.optionIds);
   const link = new URL(`/booking/new?packageId=${packageId}`, publicUrl).href;
-  const asks = await loadAsked(db, body.optionIds);
+  const questions = await loadQuestions(db, body.optionIds);
   const choices = await loadChoices(db);
-  return ok({ ...body, _id: packageId, options, influencers, uses, asks, link, choices, version });
+  return ok({ ...body, _id: packageId, options, influencers, uses, questions, link, choices, version });
 }
 
 /** The activities and markets that any of the options asks for, each once. */
-async function loadAsked(db: Db, optionIds: readonly OptionId[]): Promise<PackageReply["asks"]> {
+async function loadQuestions(db: Db, optionIds: readonly OptionId[]): Promise<PackageReply["questions"]> {
   const questionSets = await Promise.all(optionIds.map((id) => loadGuestQuestions(db, id)));
   const once = (part: "activities" | "markets") => [
     ...new Map(

@@ -124,7 +124,7 @@ describe("a quote", () => {
     await stage.base.db.insert(rateCard).values({
       optionId: stage.resort.optionId,
       rules: { minimums: [minimum] },
-      asks: { activities: [], markets: [] },
+      questions: { activities: [], markets: [] },
     });
     expect(await guest.call(quoteRoute, { body: send() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
     expect((await guest.call(quoteRoute, { body: send({ party: { ...couple, adults: 4 } }) })).ok).toBe(true);
@@ -175,7 +175,7 @@ describe("a package's discount", () => {
     stage.base.db.insert(rateCard).values({
       optionId: stage.resort.optionId,
       rules: { discounts: [{ id: "early", name: inAll("Early"), share, when }] },
-      asks: { activities: [], markets: [] },
+      questions: { activities: [], markets: [] },
     });
 
   it("is nothing where the price is the usual one", async () => {

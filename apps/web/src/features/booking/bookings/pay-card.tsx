@@ -28,7 +28,7 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
   const isStarted = waits && payments.some(({ state }) => state === "started");
   // Whoever has sent the money is not asked for it again, unless they ask to.
   const looking = payments.some(({ state }) => state === "awaitingVerification");
-  const asks = data !== undefined && (!looking || another);
+  const showsForm = data !== undefined && (!looking || another);
   const last = payments.at(-1);
   const refused = last?.gateway === "transfer" && last.state === "declined";
   return (
@@ -41,26 +41,26 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
           onAnother={() => setAnother(!another)}
         />
       )}
-      {asks && data.payUntil && (
+      {showsForm && data.payUntil && (
         <PayUntil
           payUntil={data.payUntil}
           ownPayUntil={onDeviceClock(data.payUntil, data.now, dataUpdatedAt)}
           onOver={onOver}
         />
       )}
-      {asks && refused && data.offers.length > 0 && <SlipRefused bookingId={_id} />}
-      {asks && isStarted && (
+      {showsForm && refused && data.offers.length > 0 && <SlipRefused bookingId={_id} />}
+      {showsForm && isStarted && (
         <Notice tone="info" title={t("pay.notReceived")}>
           {t("pay.notReceivedWhy")}
         </Notice>
       )}
-      {asks && <PayForm bookingId={_id} options={data} />}
-      {asks && !looking && data.offers.length > 0 && (
+      {showsForm && <PayForm bookingId={_id} options={data} />}
+      {showsForm && !looking && data.offers.length > 0 && (
         <LinkButton to={`/transfer/${_id}`} kind="plain">
           {t("pay.transfer")}
         </LinkButton>
       )}
-      {asks && data.offers.length > 0 && <VoucherForm bookingId={_id} />}
+      {showsForm && data.offers.length > 0 && <VoucherForm bookingId={_id} />}
       {data === undefined && (
         <LoadState error={error} retry={refetch} what={t("pay.waiting")}>
           <Skeleton height={180} radius={10} />

@@ -17,7 +17,7 @@ export const leadSourceRoutes = [
         at: 40,
         icon: IconSpeakerphone,
         name: { en: "Lead sources", my: "Sumber tempahan", cn: "客源" },
-        asks: [faceOf(leadSourcesListRoute)],
+        rights: [faceOf(leadSourcesListRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "records", "listing"),

@@ -21,9 +21,9 @@ type Props = {
   onPasteTable: (text: string) => void;
 };
 
-function useColumns(contacts: boolean, asks: List["asks"]): EntryColumn[] {
+function useColumns(contacts: boolean, questions: List["questions"]): EntryColumn[] {
   const { t } = useTranslation("rooming");
-  const details = useGuestColumns(asks);
+  const details = useGuestColumns(questions);
   return useMemo(
     () => [
       ...details,
@@ -68,7 +68,7 @@ export function ListGrid({ list, entries, mistakes, contacts, onChange, onLeave,
   const { say } = useLanguage();
   const extraBeds = useExtraBeds();
   const ruleText = useRuleText();
-  const columns = useColumns(contacts, list.asks);
+  const columns = useColumns(contacts, list.questions);
   const places = usePlaces(list);
   const groups = list.rooms.map((room, i) => ({
     key: String(room.room),

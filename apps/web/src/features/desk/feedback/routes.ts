@@ -17,7 +17,7 @@ export const feedbackRoutes = [
         at: 50,
         icon: IconStars,
         name: { en: "Feedback questions", my: "Soalan maklum balas", cn: "反馈问题" },
-        asks: [faceOf(questionsListRoute)],
+        rights: [faceOf(questionsListRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "records", "listing"),

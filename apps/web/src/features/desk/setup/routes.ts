@@ -16,7 +16,7 @@ export const setupRoutes = [
         at: 0,
         icon: IconListCheck,
         name: { en: "Setting up", my: "Persediaan", cn: "开业设置" },
-        asks: [faceOf(setupRoute)],
+        rights: [faceOf(setupRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "setting-up", "settings", "catalogue-file"),

@@ -17,7 +17,7 @@ export const auditLogRoutes = [
         at: 40,
         icon: IconHistory,
         name: { en: "Audit log", my: "Log audit", cn: "审计日志" },
-        asks: [faceOf(auditLogRoute)],
+        rights: [faceOf(auditLogRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "audit-log", "catalogue-file", "prices", "price", "listing"),

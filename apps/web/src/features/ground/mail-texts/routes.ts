@@ -15,7 +15,7 @@ export const mailTextRoutes = [
         at: 20,
         icon: IconMail,
         name: { en: "E-mail texts", my: "Teks e-mel", cn: "邮件模板" },
-        asks: [faceOf(mailTextsRoute)],
+        rights: [faceOf(mailTextsRoute)],
       },
     },
     ...page(() => import("./list-page.tsx"), "mail-texts", "listing"),

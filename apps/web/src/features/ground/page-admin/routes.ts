@@ -15,7 +15,7 @@ export const pageAdminRoutes = [
         at: 10,
         icon: IconFileText,
         name: { en: "Pages", my: "Halaman", cn: "页面" },
-        asks: [faceOf(pagesRoute)],
+        rights: [faceOf(pagesRoute)],
       },
     },
     ...page(() => import("./list-page.tsx"), "texts", "listing"),

@@ -15,13 +15,13 @@ export function TakeOff({ kept }: { kept: PageReply }) {
   const toast = useToast();
   const navigate = useNavigate();
   const mayDelete = useMay()("settings", "delete");
-  const [asks, setAsks] = useState<"hide" | "delete" | null>(null);
+  const [confirming, setConfirming] = useState<"hide" | "delete" | null>(null);
   const hide = useSend(hidePage, pagePaths);
   const remove = useSend(deletePage, pagePaths);
   const { _id, published, kind } = kept.page;
   const params = { _id };
   const act = async () => {
-    if (asks === "delete") {
+    if (confirming === "delete") {
       await navigate({ to: "/staff/pages", ignoreBlocker: true });
       await remove.mutateAsync({ params });
       toast({ tone: "success", text: t("delete.done") });
@@ -29,37 +29,37 @@ export function TakeOff({ kept }: { kept: PageReply }) {
       await hide.mutateAsync({ params });
       toast({ tone: "success", text: t("hide.done") });
     }
-    setAsks(null);
+    setConfirming(null);
   };
-  const sending = asks === "delete" ? remove : hide;
+  const sending = confirming === "delete" ? remove : hide;
   return (
     <>
       {published && (
-        <Button kind="outline" onClick={() => setAsks("hide")}>
+        <Button kind="outline" onClick={() => setConfirming("hide")}>
           {t("hide.button")}
         </Button>
       )}
       {kind === "own" && mayDelete && (
-        <Button kind="danger" onClick={() => setAsks("delete")}>
+        <Button kind="danger" onClick={() => setConfirming("delete")}>
           {t("delete.button")}
         </Button>
       )}
-      {asks !== null && (
+      {confirming !== null && (
         <Dialog
           open
-          onClose={() => setAsks(null)}
-          title={t(`${asks}.title`)}
+          onClose={() => setConfirming(null)}
+          title={t(`${confirming}.title`)}
           acts={
             <Button
-              kind={asks === "delete" ? "dangerFilled" : "filled"}
+              kind={confirming === "delete" ? "dangerFilled" : "filled"}
               busy={sending.isPending}
               onClick={() => void act().catch(() => undefined)}
             >
-              {t(`${asks}.button`)}
+              {t(`${confirming}.button`)}
             </Button>
           }
         >
-          <p className={styles.ask}>{t(`${asks}.text`)}</p>
+          <p className={styles.ask}>{t(`${confirming}.text`)}</p>
           {sending.error && <ErrorState error={sending.error} />}
         </Dialog>
       )}

@@ -13,7 +13,7 @@ export const resortSettingRoutes = [
         at: 30,
         icon: IconSettings,
         name: { en: "All settings", my: "Semua tetapan", cn: "所有设置" },
-        asks: [{ permission: ["settings", "read"] }],
+        rights: [{ permission: ["settings", "read"] }],
       },
     },
     ...page(() => import("./index-page.tsx"), "settings"),

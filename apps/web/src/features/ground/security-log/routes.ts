@@ -15,7 +15,7 @@ export const securityLogRoutes = [
         at: 90,
         icon: IconShieldLock,
         name: { en: "Security log", my: "Log keselamatan", cn: "安全日志" },
-        asks: [securityLog],
+        rights: [securityLog],
       },
     },
     ...page(() => import("./page.tsx"), "security-log", "listing"),

@@ -15,7 +15,7 @@ export const currencyRoutes = [
         at: 70,
         icon: IconCoins,
         name: { en: "Currencies", my: "Mata wang", cn: "货币" },
-        asks: [faceOf(adminCurrenciesRoute)],
+        rights: [faceOf(adminCurrenciesRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "currencies", "listing"),

@@ -15,7 +15,7 @@ export const gatewayRoutes = [
         at: 60,
         icon: IconCreditCard,
         name: { en: "Payment gateways", my: "Gerbang pembayaran", cn: "支付网关" },
-        asks: [faceOf(gatewayListRoute)],
+        rights: [faceOf(gatewayListRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "gateways", "setting-up"),

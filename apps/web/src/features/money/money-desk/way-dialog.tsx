@@ -17,7 +17,7 @@ import styles from "./money.module.css";
 import { useWays } from "./use-ways.ts";
 
 /** What each way asks for before it is taken; a text that must be there, or may. */
-const asks = {
+const dialogs = {
   verify: { amount: true, text: "note", must: false },
   refuse: { amount: false, text: "reason", must: true },
   accept: { amount: false, text: "note", must: false },
@@ -43,7 +43,7 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Resolution; onCl
   const { t } = useTranslation("money");
   const toast = useToast();
   const take = useWays(item);
-  const { amount, text, must } = asks[way];
+  const { amount, text, must } = dialogs[way];
   const form = useForm({
     schema: schemaOf(must, way === "byHand" ? 60 : 300),
     initial: { amountSen: (amount && item.amountSen) || 1, by: "transfer", text: "" },

@@ -17,7 +17,7 @@ export const booksRoutes = [
         at: 30,
         icon: IconFileInvoice,
         name: { en: "Invoices", my: "Invois", cn: "发票与贷记单" },
-        asks: [faceOf(adminPapersRoute)],
+        rights: [faceOf(adminPapersRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "books", "listing"),

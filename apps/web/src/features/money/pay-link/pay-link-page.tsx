@@ -105,12 +105,12 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
   const outcome = paymentOutcome(invoice);
   // Who comes back from a bank's page hears of that first, whatever else is on its way.
   const looking = isLookedFor(invoice) && !(cameBack && invoice.latest?.state !== "awaitingVerification");
-  const asks = !looking || again;
+  const showsForm = !looking || again;
   const waits = outcome === "underWay" && cameBack && !again;
   const payable = invoice.offers.length > 0 && outcome !== "checking";
   return (
     <>
-      <h1 className="display">{t(asks && invoice.owedSen > 0 ? "title" : "titleDone")}</h1>
+      <h1 className="display">{t(showsForm && invoice.owedSen > 0 ? "title" : "titleDone")}</h1>
       {looking ? (
         <LookingNotice payUntil={invoice.payUntil} />
       ) : (
@@ -123,8 +123,8 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
             {t("anotherWay")}
           </Button>
         )}
-        {asks && invoice.owedSen > 0 && <Due invoice={invoice} />}
-        {payable && asks && !waits && <PayLinkForm token={token} invoice={invoice} />}
+        {showsForm && invoice.owedSen > 0 && <Due invoice={invoice} />}
+        {payable && showsForm && !waits && <PayLinkForm token={token} invoice={invoice} />}
         {payable && !looking && waits && late && (
           <Button kind="plain" onClick={() => setAgain(true)}>
             {t("notYet")}
@@ -133,7 +133,7 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
       </Card>
       <p className="hint">
         {t("private")}
-        {payable && asks && (
+        {payable && showsForm && (
           <>
             <Gap />
             {t("anybody")}

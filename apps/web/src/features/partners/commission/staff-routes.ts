@@ -17,7 +17,7 @@ export const partnerRoutes = [
         at: 40,
         icon: IconUsersGroup,
         name: { en: "Partners", my: "Rakan niaga", cn: "合作伙伴" },
-        asks: [faceOf(partnersRoute)],
+        rights: [faceOf(partnersRoute)],
       },
     },
     ...page(() => import("./partners/list-page.tsx"), "partners", "listing"),

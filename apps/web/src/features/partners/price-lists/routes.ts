@@ -17,7 +17,7 @@ export const priceListRoutes = [
         at: 30,
         icon: IconTags,
         name: { en: "Price lists", my: "Senarai harga", cn: "价目表" },
-        asks: [faceOf(priceListsRoute)],
+        rights: [faceOf(priceListsRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "records", "partners", "listing"),

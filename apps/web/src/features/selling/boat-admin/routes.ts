@@ -15,7 +15,7 @@ export const boatRoutes = [
         at: 10,
         icon: IconFerry,
         name: { en: "Boats", my: "Bot", cn: "船只" },
-        asks: [faceOf(boatsRoute)],
+        rights: [faceOf(boatsRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "boats", "setting-up"),

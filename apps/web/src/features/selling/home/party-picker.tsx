@@ -15,10 +15,10 @@ const focusMissing = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>("select[aria-invalid]")?.focus();
 
 type Ages = readonly (number | null)[];
-type AgeProps = { ages: Ages; asks: boolean; onChange: (ages: Ages) => void };
+type AgeProps = { ages: Ages; showsMissing: boolean; onChange: (ages: Ages) => void };
 
 /** An age for each child; `asks` where one is missing. */
-function AgeFields({ ages, asks, onChange }: AgeProps) {
+function AgeFields({ ages, showsMissing, onChange }: AgeProps) {
   const { t } = useTranslation("home");
   const missing = ages.indexOf(null);
   return ages
@@ -28,8 +28,8 @@ function AgeFields({ ages, asks, onChange }: AgeProps) {
         key={i}
         label={t("party.age", { number: i + 1 })}
         value={age === null ? "" : String(age)}
-        error={asks && age === null ? t("party.askAge") : null}
-        {...(asks && i === missing && { "data-first": "" })}
+        error={showsMissing && age === null ? t("party.askAge") : null}
+        {...(showsMissing && i === missing && { "data-first": "" })}
         {...(age === null && { empty: t("party.chooseAge") })}
         onChange={(value) => onChange(ages.with(i, value === "" ? null : Number(value)))}
         choices={Array.from({ length: oldestChild + 1 }, (_, years) => ({
@@ -90,7 +90,7 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
       />
       {ages.length > 0 && (
         <div className={styles.ages} ref={fields}>
-          <AgeFields ages={ages} asks={tried} onChange={(changed) => put({ ages: changed })} />
+          <AgeFields ages={ages} showsMissing={tried} onChange={(changed) => put({ ages: changed })} />
         </div>
       )}
       <NumberField

@@ -18,7 +18,7 @@ export const packageRoutes = [
         at: 10,
         icon: IconBeach,
         name: { en: "Packages", my: "Pakej", cn: "套餐" },
-        asks: [faceOf(staffPackagesRoute)],
+        rights: [faceOf(staffPackagesRoute)],
       },
     },
     ...page(() => import("./list/page.tsx"), "catalogue", "pictures", "listing", "setting-up"),

@@ -17,7 +17,7 @@ export const priceRoutes = [
         at: 20,
         icon: IconTable,
         name: { en: "Prices", my: "Harga", cn: "价格" },
-        asks: [faceOf(pricedOptionsRoute)],
+        rights: [faceOf(pricedOptionsRoute)],
       },
     },
     ...page(() => import("./page.tsx"), ...words),

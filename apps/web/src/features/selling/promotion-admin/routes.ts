@@ -18,7 +18,7 @@ export const staffPromotionRoutes = [
         at: 10,
         icon: IconDiscount,
         name: { en: "Codes and vouchers", my: "Kod dan baucar", cn: "优惠码和礼券" },
-        asks: [faceOf(staffPromoCodesRoute), faceOf(staffVouchersRoute)],
+        rights: [faceOf(staffPromoCodesRoute), faceOf(staffVouchersRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "pictures", "listing"),

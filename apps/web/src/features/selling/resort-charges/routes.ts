@@ -15,7 +15,7 @@ export const chargeRoutes = [
         at: 40,
         icon: IconReceiptTax,
         name: { en: "Surcharges, taxes and fees", my: "Surcaj, cukai dan fi", cn: "附加费和税费" },
-        asks: [faceOf(resortChargesRoute)],
+        rights: [faceOf(resortChargesRoute)],
       },
     },
     ...page(() => import("./page.tsx"), "charges", "guest-amounts", "price", "prices", "setting-up"),

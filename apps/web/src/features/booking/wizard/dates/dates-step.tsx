@@ -58,7 +58,7 @@ export default function DatesStep({ resort }: StepProps) {
         <PartyFields
           party={json.party}
           most={Math.min(resort.limits.persons, data?.paxMax ?? resort.limits.persons)}
-          asks={option?.asks}
+          questions={option?.questions}
           onChange={chooseParty}
           onLacksAge={setLacksAge}
         />

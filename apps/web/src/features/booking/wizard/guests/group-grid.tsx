@@ -21,7 +21,7 @@ import styles from "./guests.module.css";
 import { readPaperOf, seniorFrom } from "./identity-facts.ts";
 
 type GuestDraft = BookingJson["guests"][number];
-type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; asks: StayQuestions };
+type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; questions: StayQuestions };
 
 const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
 
@@ -59,11 +59,11 @@ function errorsOf(form: FormFace, guests: readonly GuestDraft[], columns: readon
 }
 
 /** The guests of a large party, room by room, typed like a spreadsheet or pasted from one. */
-export function GroupGrid({ form, guests, resort, asks }: Props) {
+export function GroupGrid({ form, guests, resort, questions }: Props) {
   const { t } = useTranslation("rooming");
   const { json } = useDraft();
   const [pasting, setPasting] = useState<string | null>(null);
-  const columns = useGuestColumns(asks);
+  const columns = useGuestColumns(questions);
   const persons = personsOf(json.party);
   const roomNames = useRoomNames(json);
   const latest = useRef({ form, persons, resort, checkIn: json.checkIn ?? resort.today });
@@ -115,7 +115,7 @@ export function GroupGrid({ form, guests, resort, asks }: Props) {
         onPasteTable={setPasting}
       />
       <GroupPaste
-        {...{ form, guests, resort, asks, roomNames }}
+        {...{ form, guests, resort, questions, roomNames }}
         text={pasting}
         onClose={() => setPasting(null)}
       />

@@ -31,7 +31,7 @@ type Props = {
   guest: BookingJson["guests"][number];
   form: FormFace;
   resort: Resort;
-  asks: StayQuestions;
+  questions: StayQuestions;
   /** Whether the booking is in this guest's name. */
   books: boolean;
   /** Opens the row, on a phone, where others are closed; null where all stand open. */
@@ -59,14 +59,14 @@ function useRoomChoices() {
 }
 
 type AnswerProps = {
-  asks: StayQuestions;
+  questions: StayQuestions;
   form: FormFace;
   at: (field: string) => string;
   asksActivity: boolean;
 };
 
 /** What the guest does, and where they buy: only where the package's price depends on it. */
-function OwnAnswers({ asks, form, at, asksActivity }: AnswerProps) {
+function OwnAnswers({ questions, form, at, asksActivity }: AnswerProps) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const choice = (field: "activity" | "market", words: StayQuestions["activities"]) => (
@@ -79,8 +79,8 @@ function OwnAnswers({ asks, form, at, asksActivity }: AnswerProps) {
   );
   return (
     <>
-      {asksActivity && asks.activities.length > 1 && choice("activity", asks.activities)}
-      {asks.marketBy === "person" && asks.markets.length > 1 && choice("market", asks.markets)}
+      {asksActivity && questions.activities.length > 1 && choice("activity", questions.activities)}
+      {questions.marketBy === "person" && questions.markets.length > 1 && choice("market", questions.markets)}
     </>
   );
 }
@@ -140,7 +140,7 @@ function Paper(props: PaperProps) {
 
 /** One traveller: name and paper, which says the age; everything else is folded. */
 export function GuestCard(props: Props) {
-  const { place, person, guest, form, resort, asks, books, onOpen, open } = props;
+  const { place, person, guest, form, resort, questions, books, onOpen, open } = props;
   const { t } = useTranslation("booking");
   const { json } = useDraft();
   const rooms = useRoomChoices();
@@ -176,7 +176,7 @@ export function GuestCard(props: Props) {
           kind={paper}
           onKind={setChosen}
         />
-        <OwnAnswers {...{ asks, form, at }} asksActivity={hasActivity(kind)} />
+        <OwnAnswers {...{ questions, form, at }} asksActivity={hasActivity(kind)} />
         {rooms.length > 1 && (
           <ComboField
             label={t("guests.room")}

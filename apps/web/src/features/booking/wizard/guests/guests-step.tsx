@@ -27,7 +27,7 @@ import { SignInNote } from "./sign-in-note.tsx";
 import { useOpenGuest } from "./use-open-guest.ts";
 
 /** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
-function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
+function useDetails(resort: StepProps["resort"], questions: StayQuestions) {
   const { json, edit, type, flush } = useDraft();
   const { state, alter, agree } = useHold();
   const agreed = useRef(false);
@@ -36,13 +36,14 @@ function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
   const { changesBooking } = useWizardFlow();
   const checkIn = changesBooking || isGroup(json.party, resort) ? null : json.checkIn;
   const schema = useMemo(
-    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, questionsToGuests(asks), checkIn)),
-    [later, json.party, resort.bands, asks, checkIn],
+    () =>
+      later ? bookerSchema : detailsSchema(json.party, resort.bands, questionsToGuests(questions), checkIn),
+    [later, json.party, resort.bands, questions, checkIn],
   );
   const form = useForm({
     schema: schema as ReturnType<typeof detailsSchema>,
     initial: {
-      guests: guestForms(json, resort.bands, questionsToGuests(asks).activities),
+      guests: guestForms(json, resort.bands, questionsToGuests(questions).activities),
       booker: bookerForm(json),
     } as never,
     onSubmit: async ({ guests, booker }) => {
@@ -89,14 +90,14 @@ const noQuestions: StayQuestions = { activities: [], markets: [], marketBy: "sta
 /** The form begins with what the package leaves no doubt about, so it begins anew once the package is known. */
 export default function GuestsStep({ resort }: StepProps) {
   const { option } = useChosenOption();
-  return <DetailsForm key={option?._id ?? ""} resort={resort} asks={option?.asks ?? noQuestions} />;
+  return <DetailsForm key={option?._id ?? ""} resort={resort} questions={option?.questions ?? noQuestions} />;
 }
 
-function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQuestions }) {
+function DetailsForm({ resort, questions }: Pick<StepProps, "resort"> & { questions: StayQuestions }) {
   const { t } = useTranslation("booking");
   const { json, edit } = useDraft();
   const { changesBooking } = useWizardFlow();
-  const { form, values, submit } = useDetails(resort, asks);
+  const { form, values, submit } = useDetails(resort, questions);
   const pass = usePassBoats();
   const persons = personsOf(json.party);
   const inGrid = isGroup(json.party, resort);
@@ -132,11 +133,11 @@ function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQ
         />
       )}
       {!json.guestsLater && inGrid && (
-        <GroupGrid form={form} guests={values.guests} resort={resort} asks={asks} />
+        <GroupGrid form={form} guests={values.guests} resort={resort} questions={questions} />
       )}
       {!json.guestsLater && !inGrid && (
         <GuestRows
-          {...{ form, resort, asks }}
+          {...{ form, resort, questions }}
           guests={values.guests}
           firstBooks={booker.firstGuest !== null}
         />
@@ -178,13 +179,13 @@ function useBookerName(
 type RowsProps = Pick<StepProps, "resort"> & {
   form: Details["form"];
   guests: Details["values"]["guests"];
-  asks: StayQuestions;
+  questions: StayQuestions;
   /** Whether the booking is in the first guest's name. */
   firstBooks: boolean;
 };
 
 /** A row a guest, in one card; on a phone the one is open that somebody is at. */
-function GuestRows({ form, guests, resort, asks, firstBooks }: RowsProps) {
+function GuestRows({ form, guests, resort, questions, firstBooks }: RowsProps) {
   const { json } = useDraft();
   const persons = personsOf(json.party);
   const { isNarrow, isOpen, open } = useOpenGuest(guests.slice(0, persons.length), form);
@@ -200,7 +201,7 @@ function GuestRows({ form, guests, resort, asks, firstBooks }: RowsProps) {
               form={form}
               guest={guests[place] ?? {}}
               resort={resort}
-              asks={asks}
+              questions={questions}
               books={firstBooks && place === 0}
               open={isOpen(place)}
               onOpen={isNarrow ? () => open(place) : null}

@@ -7,12 +7,12 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { withinParty } from "./limit-counts.ts";
 
 type Counts = Readonly<Record<string, number>>;
-type Props = { asks: StayQuestions; party: Party; onChange: (party: Party) => void };
+type Props = { questions: StayQuestions; party: Party; onChange: (party: Party) => void };
 
 const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** What some packages' prices depend on beside the party: what its guests do, and where they buy. */
-export function GuestQuestionFields({ asks, party, onChange }: Props) {
+export function GuestQuestionFields({ questions, party, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const change = (part: Partial<Party>) => {
@@ -20,35 +20,35 @@ export function GuestQuestionFields({ asks, party, onChange }: Props) {
     onChange({ ...next, ...withinParty(next) });
   };
   const persons = party.adults + party.childAges.length;
-  const bySelf = asks.marketBy === "person";
+  const bySelf = questions.marketBy === "person";
   return (
     <>
-      {asks.markets.length > 1 && !bySelf && (
+      {questions.markets.length > 1 && !bySelf && (
         <Segmented
           label={t("party.market")}
-          value={party.market ?? asks.markets[0]?.word ?? null}
-          choices={asks.markets.map(({ word, name }) => ({ value: word, text: say(name) }))}
+          value={party.market ?? questions.markets[0]?.word ?? null}
+          choices={questions.markets.map(({ word, name }) => ({ value: word, text: say(name) }))}
           onChange={(market) => change({ market })}
         />
       )}
-      {asks.markets.length > 1 && bySelf && (
+      {questions.markets.length > 1 && bySelf && (
         <CountFields
-          words={asks.markets}
+          words={questions.markets}
           counts={party.markets ?? {}}
           persons={persons}
           onChange={(markets) => change({ markets })}
         />
       )}
-      {asks.activities.length > 1 && (
+      {questions.activities.length > 1 && (
         <>
           <CountFields
-            words={asks.activities}
+            words={questions.activities}
             counts={party.activities ?? {}}
             persons={persons}
             onChange={(activities) => change({ activities })}
           />
           <ForeignFields
-            words={asks.activities}
+            words={questions.activities}
             party={party}
             persons={persons}
             onChange={(foreignActivities) => change({ foreignActivities })}

@@ -15,7 +15,7 @@ type Props = {
   party: Party;
   most: number;
   /** What the chosen option's price depends on besides, if anything. */
-  asks?: StayQuestions | undefined;
+  questions?: StayQuestions | undefined;
   onChange: (party: Party) => void;
   /** Tells whether a child's age is still to be told: until it is, nothing can be priced. */
   onLacksAge?: (lacks: boolean) => void;
@@ -25,7 +25,7 @@ type Props = {
  * Who travels: adults, each child's age, and how many are not Malaysian. A child belongs to the party as soon as the age is told: nobody guesses
  * it, as the price goes by it.
  */
-export function PartyFields({ party, most, asks, onChange, onLacksAge }: Props) {
+export function PartyFields({ party, most, questions, onChange, onLacksAge }: Props) {
   const { t } = useTranslation("booking");
   const { adults, childAges, nonMalaysians } = party;
   const [missingAges, setMissing] = useState(0);
@@ -95,7 +95,9 @@ export function PartyFields({ party, most, asks, onChange, onLacksAge }: Props) 
         most={adults + childAges.length}
         onChange={(count) => change({ nonMalaysians: count })}
       />
-      {asks !== undefined && <GuestQuestionFields asks={asks} party={party} onChange={onChange} />}
+      {questions !== undefined && (
+        <GuestQuestionFields questions={questions} party={party} onChange={onChange} />
+      )}
       {room <= 0 && <p className="hint">{t("party.most", { count: most })}</p>}
     </div>
   );

@@ -68,15 +68,17 @@ function OwnLink({ link }: { link: string }) {
 }
 
 /** What guests are asked because prices differ by it, in their words, and where those are changed. */
-function Asked({ asks }: Pick<Package, "asks">) {
+function GuestQuestions({ questions }: Pick<Package, "questions">) {
   const { t } = useTranslation("catalogue");
   const { say, language } = useLanguage();
-  const parts = (["activities", "markets"] as const).filter((part) => asks[part].length > 0);
+  const parts = (["activities", "markets"] as const).filter((part) => questions[part].length > 0);
   return (
     <fieldset className={styles.group}>
       <legend>{t("page.asked")}</legend>
       {parts.map((part) => (
-        <p key={part}>{t(`page.askedFor.${part}`, { names: namesText(asks[part].map(say), language) })}</p>
+        <p key={part}>
+          {t(`page.askedFor.${part}`, { names: namesText(questions[part].map(say), language) })}
+        </p>
       ))}
       <p className="hint">{t(parts.length > 0 ? "page.lists" : "page.asksNothing")}</p>
       <Link className="link" to="/staff/settings/guests">
@@ -100,7 +102,7 @@ export function Selling({ form, pack, disabled }: PackagePart) {
       <p className="hint">{t("onSaleHint")}</p>
       <Checkbox label={t("page.soldAhead")} disabled={disabled} {...ahead} />
       {placeOfSale(form.values, pack.options) === "guests" && <OwnLink link={pack.link} />}
-      <Asked asks={pack.asks} />
+      <GuestQuestions questions={pack.questions} />
       <Links pack={pack} />
     </Card>
   );

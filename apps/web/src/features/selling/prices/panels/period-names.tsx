@@ -19,7 +19,7 @@ type Props = {
 /** What a period is called, and the season whose prices it has. */
 export function PeriodNames({ editor, period, readOnly }: Props) {
   const { t } = useTranslation("prices");
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const season = calledSeason(period.season);
   return (
     <div className={classNames(styles.two, styles.names)}>
@@ -28,12 +28,12 @@ export function PeriodNames({ editor, period, readOnly }: Props) {
         <span>{t("fields.season")}</span>
         <bdi>{season ?? t(period.season == null ? "season.none" : "season.unnamed")}</bdi>
         {!readOnly && (
-          <Button kind="outline" size="small" onClick={() => setAsks(true)}>
+          <Button kind="outline" size="small" onClick={() => setConfirming(true)}>
             {t("season.act")}
           </Button>
         )}
       </div>
-      {asks && <ChangeSeason editor={editor} period={period} onClose={() => setAsks(false)} />}
+      {confirming && <ChangeSeason editor={editor} period={period} onClose={() => setConfirming(false)} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function VersionEntry({
   const { momentText } = useMoments();
   const partName = usePartName();
   const may = useMay();
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [open, setOpen] = useState(false);
   const send = useSend(takeBackPrices, draftPaths);
   const toast = useToast();
@@ -62,7 +62,7 @@ export function VersionEntry({
   const takeBack = async () => {
     try {
       await send.mutateAsync({ params: { _id: optionId, number: version.number } });
-      setAsks(false);
+      setConfirming(false);
       toast({ text: t("versions.done", { number: version.number }), tone: "success" });
     } catch (error) {
       showFailure(error);
@@ -84,7 +84,7 @@ export function VersionEntry({
           <span className={styles.chip}>{t("versions.now")}</span>
         ) : (
           may("rates", "write") && (
-            <Button size="small" kind="outline" onClick={() => setAsks(true)}>
+            <Button size="small" kind="outline" onClick={() => setConfirming(true)}>
               {t("versions.takeBack")}
             </Button>
           )
@@ -99,11 +99,11 @@ export function VersionEntry({
           {open && <VersionChanges optionId={optionId} number={version.number} speech={speech} />}
         </details>
       )}
-      {asks && (
+      {confirming && (
         <Dialog
           open
           role="alertdialog"
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
           title={t("versions.askTitle", { number: version.number })}
           acts={
             <Button busy={send.isPending} onClick={() => void takeBack()}>

@@ -59,7 +59,7 @@ function IntoWallet({
 function Acts({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation("promotions");
   const { begin, busy } = useInBooking();
-  const [asks, setAsks] = useState<"wallet" | "give" | null>(null);
+  const [confirming, setConfirming] = useState<"wallet" | "give" | null>(null);
   const { walletSen } = voucher;
   const spendable = voucher.state === "active" && voucher.mine;
   return (
@@ -70,11 +70,11 @@ function Acts({ voucher }: { voucher: Voucher }) {
             {t("voucher.use")}
           </Button>
           {walletSen !== null && walletSen > 0 && (
-            <Button size="small" kind="outline" icon={IconWallet} onClick={() => setAsks("wallet")}>
+            <Button size="small" kind="outline" icon={IconWallet} onClick={() => setConfirming("wallet")}>
               {t("voucher.intoWallet", { amount: formatRinggit(walletSen) })}
             </Button>
           )}
-          <Button size="small" kind="outline" icon={IconGift} onClick={() => setAsks("give")}>
+          <Button size="small" kind="outline" icon={IconGift} onClick={() => setConfirming("give")}>
             {t("voucher.give")}
           </Button>
         </>
@@ -90,10 +90,10 @@ function Acts({ voucher }: { voucher: Voucher }) {
           {t("voucher.print")}
         </LinkButton>
       )}
-      {asks === "wallet" && walletSen !== null && (
-        <IntoWallet voucher={voucher} walletSen={walletSen} onClose={() => setAsks(null)} />
+      {confirming === "wallet" && walletSen !== null && (
+        <IntoWallet voucher={voucher} walletSen={walletSen} onClose={() => setConfirming(null)} />
       )}
-      {asks === "give" && <GiveDialog voucher={voucher} onClose={() => setAsks(null)} />}
+      {confirming === "give" && <GiveDialog voucher={voucher} onClose={() => setConfirming(null)} />}
     </div>
   );
 }
