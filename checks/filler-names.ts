@@ -7,6 +7,7 @@ const fillers: readonly string[] = [
   "each",
   "ask",
   "asking",
+  "asks",
   "calm",
   "it",
   "them",

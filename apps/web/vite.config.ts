@@ -87,7 +87,7 @@ function notYetThere(_: string, files: string[], { hostId }: { hostId: string })
 const namesOfFiles =
   /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[.*?\])\)\)\)=>i\.map\(i=>d\[i\]\);\n/;
 
-const askedFor =
+const scriptPlaces =
   /import\((["'`])\.\/([\w-]+)\.js\1\)((?:(?!import\().){0,200}?),__vite__mapDeps\(\[([\d,]*)\]\)/gs;
 
 /**
@@ -119,7 +119,7 @@ const otherPagesAtFirstTouch = (): Plugin => ({
         const names = JSON.parse(namesOfFiles.exec(chunk.code)?.[1] ?? "[]") as string[];
         chunk.code = chunk.code
           .replace(namesOfFiles, "")
-          .replace(askedFor, (whole, _, script: string, __, places: string) => {
+          .replace(scriptPlaces, (whole, _, script: string, __, places: string) => {
             const needed = places.split(",").flatMap((place) => names[Number(place)] ?? []);
             const isThere = needed.every(isOwn);
             if (!isThere) lines[script] = needed.map(placeOf);

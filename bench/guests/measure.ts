@@ -24,7 +24,7 @@ export async function measureGuests(server: BenchServer): Promise<Figure[]> {
   const product = await startServer(database.url, { env: { PULAU_DEMO: "0", TRUST_PROXY: "1" } });
   try {
     const figures: Figure[] = [];
-    for (const way of waysOf(resort)) {
+    for (const way of crowdsOf(resort)) {
       await fire(product, { ...way, guests: 8 });
       for (const guests of crowds)
         figures.push(await measureCrowd({ database, product }, { ...way, guests }));
@@ -32,7 +32,7 @@ export async function measureGuests(server: BenchServer): Promise<Figure[]> {
     figures.push(
       await measureMemory(
         product,
-        waysOf(resort).flatMap(({ paths }) => paths),
+        crowdsOf(resort).flatMap(({ paths }) => paths),
       ),
     );
     return figures;
@@ -45,7 +45,7 @@ export async function measureGuests(server: BenchServer): Promise<Figure[]> {
 /** Something that guests ask for, and the processor time that one answer may take. */
 type Crowd = { readonly name: string; readonly paths: readonly string[]; readonly atMost: number };
 
-const waysOf = ({ from, optionId }: ResortIds): Crowd[] => [
+const crowdsOf = ({ from, optionId }: ResortIds): Crowd[] => [
   {
     name: "Packages with prices",
     paths: somewhere(

@@ -45,13 +45,13 @@ export async function stagePaid(
   const template = "bench_paid";
   const database = await server.clone(template, holds);
   const subjects: Paid[] = [];
-  for (const holder of holders) subjects.push({ news: await tellOf(database.db, holder) });
+  for (const holder of holders) subjects.push({ news: await paidMessage(database.db, holder) });
   await database.pool.query("VACUUM ANALYZE");
   await database.close();
   return { template, subjects };
 }
 
-async function tellOf(db: Db, guest: Holder): Promise<GatewayMessage> {
+async function paidMessage(db: Db, guest: Holder): Promise<GatewayMessage> {
   const bookingId: BookingId = await submit(db, guest);
   const started = await startPayment(
     { db, gateways, publicUrl: "http://127.0.0.1:9" },

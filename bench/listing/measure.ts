@@ -28,8 +28,8 @@ export async function measureListing(server: BenchServer): Promise<Figure[]> {
   await fillBookings(database.pool, { ...resort, ownerId, count: far + 1_000, from, days: 700 });
   await database.pool.query("VACUUM ANALYZE booking");
   const timeZone = malaysianTime;
-  const staff = askFor("-arrival", staffBookings({ dates: "arrival", whole: true, timeZone }));
-  const guest = askFor("-checkIn", ownBookings({ ownerId, tab: "past" }));
+  const staff = listQuery("-arrival", staffBookings({ dates: "arrival", whole: true, timeZone }));
+  const guest = listQuery("-checkIn", ownBookings({ ownerId, tab: "past" }));
   sent.length = 0;
   await guest.load(database, undefined);
   const queries = sent.length;
@@ -55,7 +55,7 @@ type Filters = {
 };
 
 /** A list's page of fifty in an order, by cursor; how many rows came. */
-function askFor<Selected extends object, Row, Counted extends object, Extra>(
+function listQuery<Selected extends object, Row, Counted extends object, Extra>(
   sort: string,
   source: RowSource<Selected, Row, Counted, Extra>,
 ): Filters {

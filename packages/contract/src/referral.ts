@@ -65,7 +65,7 @@ export const socialShareModalRoute = defineRoute({
     heading: WordsField,
     lead: WordsField,
     /** What the sharer earns, in a sentence; null when it is nothing. */
-    thanks: WordsField.nullable(),
+    rewardText: WordsField.nullable(),
     picture: z.string().meta({ example: "island-dawn" }),
   }),
   failures: ["NOT_FOUND"],

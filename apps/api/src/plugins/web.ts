@@ -38,19 +38,19 @@ export async function serveWeb(app: FastifyInstance, web: Web): Promise<void> {
   });
   // A route, not the handler for unknown paths: only routes are packed for the way.
   app.get("/*", (request, reply) =>
-    asksForPage(request) ? sendPage(web, request, reply) : noSuch(request, reply),
+    isPageRequest(request) ? sendPage(web, request, reply) : noSuch(request, reply),
   );
   app.setNotFoundHandler(noSuch);
 }
 
 /** A form that was pressed before its page's scripts were there leads back to the page. */
 const noSuch = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  request.method === "POST" && asksForPage(request) && /text\/html/.test(request.headers.accept ?? "")
+  request.method === "POST" && isPageRequest(request) && /text\/html/.test(request.headers.accept ?? "")
     ? reply.redirect(request.url.replace(/^\/+/, "/"), 303)
     : sendProblem(reply, request, { code: "NOT_FOUND" });
 
 /** A browser that goes somewhere: not a call, not a missing file. */
-function asksForPage(request: FastifyRequest): boolean {
+function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
   const side = /^\/staff(\/|$)/.test(path) ? "staff" : "portal";
   if (!request.server.mounting.sides.has(side)) return false;

@@ -25,7 +25,7 @@ export async function partnerOf(stage: Stage, kind: "agency" | "influencer") {
 }
 
 const bank = { accountName: "Mei Ling", bank: "maybank", bankName: "", swift: "MBBEMYKL" } as const;
-const askPayout = (member: Caller) =>
+const requestPayout = (member: Caller) =>
   member.must(
     requestPayoutRoute,
     { body: { amountSen: 25_000, ...bank, accountNumber: "512345678901", password: testPassword } },
@@ -40,7 +40,7 @@ export async function guestWithData(stage: Stage): Promise<AccountId> {
   const paid = await mustSubmit(member, stayOf(stage.resort, { inDays: 30 }));
   await member.must(payFromWalletRoute, { body: { bookingId: paid._id, part: "full" } }, once());
   await member.must(topUpRoute, { body: { amountSen: 20_000 } }, once());
-  const payout = await askPayout(member);
+  const payout = await requestPayout(member);
   const eventId = await makeEvent(stage.base.db, stage.resort, {});
   const places = await member.must(payEventRoute, { body: { eventId, guests: guestsOf(1) } }, once());
   await stage.jobs["fulfil-purchase"](places);
@@ -75,7 +75,7 @@ export async function agencyWithData(stage: Stage): Promise<AccountId> {
   await makeContract(stage.base.db, accountId);
   await member.must(addCustomerRoute, { body: { name: "Tan Wei Jie" } });
   await mustSubmit(member, stayOf(stage.resort, { inDays: 40 }));
-  await askPayout(member);
+  await requestPayout(member);
   return accountId;
 }
 
@@ -83,6 +83,6 @@ export async function influencerWithData(stage: Stage): Promise<AccountId> {
   const { member, accountId } = await partnerOf(stage, "influencer");
   await makeLink(stage.base.db, stage.resort, accountId);
   await mustSubmit(member, stayOf(stage.resort, { inDays: 50 }));
-  await askPayout(member);
+  await requestPayout(member);
   return accountId;
 }

@@ -21,7 +21,7 @@ type Props<W extends Offered> = {
   /** What becomes of the rest when the wallet gives its part. */
   readonly rest?: (restSen: Sen) => string;
   /** One way alone is not asked for. */
-  readonly asksForOne?: boolean;
+  readonly alwaysShown?: boolean;
   readonly failure: unknown;
   readonly busy: boolean;
 };
@@ -35,7 +35,7 @@ export function PayFields<W extends Offered>({
   choice,
   way,
   rest,
-  asksForOne = true,
+  alwaysShown = true,
   failure,
   busy,
 }: Props<W>) {
@@ -44,7 +44,7 @@ export function PayFields<W extends Offered>({
   const banks = useCall(gatewayBanks, { params: { gateway: way.id } }, { enabled: way.hasBanks }).data?.banks;
   return (
     <>
-      {(asksForOne || choices.length > 1) && (
+      {(alwaysShown || choices.length > 1) && (
         <RadioCards label={label} value={way.id} onChange={choice.choose} choices={choices} />
       )}
       {way.hasBanks && <BankChoice banks={banks ?? []} value={choice.bank} onChange={choice.setBank} />}

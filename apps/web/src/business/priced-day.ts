@@ -34,8 +34,8 @@ export const priceLevelsOn = (
 };
 
 /** A day as the calendar's call tells it: `rule` is why it is closed. */
-type AskedDay = Pick<PricedDay, "state"> & { readonly rule?: string | null };
+type StateOfDay = Pick<PricedDay, "state"> & { readonly rule?: string | null };
 
 /** Whether a stay can begin on none of a month's days, not even a longer one. */
-export const isFull = (days: readonly AskedDay[] | null | undefined): boolean =>
+export const isFull = (days: readonly StateOfDay[] | null | undefined): boolean =>
   days?.every(({ state, rule }) => state === "full" || (state === "closed" && rule !== "minStay")) === true;

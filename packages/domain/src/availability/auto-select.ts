@@ -31,7 +31,7 @@ export const autoSelect = (
   if (party.adult === 0) return refuse("SOLD_OUT");
   const fills = fewestRooms(guestsIn(party, offered), offered, party.adult);
   if (!fills) return refuse("SOLD_OUT");
-  return ok(seatParty(party, fills).map(({ fill, occupants }) => askFor(offered, fill, occupants)));
+  return ok(seatParty(party, fills).map(({ fill, occupants }) => roomFor(offered, fill, occupants)));
 };
 
 /** The bed type that most share; where a type has none for so many, an extra bed for each child beyond its beds. */
@@ -52,7 +52,7 @@ const guestsIn = ({ adult, child, toddler }: Occupants, offered: readonly Offere
   return apart ? { adult, child, toddler } : { adult: adult + child, child: 0, toddler };
 };
 
-const askFor = (offered: readonly OfferedType[], fill: RoomFill, occupants: Occupants): RoomToQuote => {
+const roomFor = (offered: readonly OfferedType[], fill: RoomFill, occupants: Occupants): RoomToQuote => {
   const roomType = offered[fill.typeIndex];
   const beds = roomType && bedsFor(roomType, occupants);
   if (!roomType || !beds) throw new Error("a chosen room has no bed type for its occupants");

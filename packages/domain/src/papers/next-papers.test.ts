@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
 import { type Sen, shareOf, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "../pricing/lines.ts";
-import { askedBy, nextPapers, type PaperLines, papersSen } from "./next-papers.ts";
+import { nextPapers, type PaperLines, papersSen, standingLines } from "./next-papers.ts";
 import { owedLines } from "./owed-lines.ts";
 
 const blank = {
@@ -177,7 +177,7 @@ describe("the papers of a booking together", () => {
         expect(totals.every(({ totalSen }) => totalSen > 0)).toBe(true);
         expect(papersSen(totals)).toBe(sumSen(owed.map(({ amountSen }) => amountSen)));
         expect(nextPapers({ issued, lines: owed, namesOther: false })).toEqual([]);
-        expect(sumSen(askedBy(issued).map(({ amountSen }) => amountSen))).toBe(papersSen(totals));
+        expect(sumSen(standingLines(issued).map(({ amountSen }) => amountSen))).toBe(papersSen(totals));
       }
     });
   });

@@ -18,7 +18,7 @@ export type PapersRequest = {
 };
 
 /** What the papers ask for together. */
-export const askedBy = (issued: readonly PaperLines[]): PriceLine[] =>
+export const standingLines = (issued: readonly PaperLines[]): PriceLine[] =>
   sumLines(issued.map(({ kind, lines }) => ({ sign: kind === "invoice" ? 1 : -1, lines })));
 
 /**
@@ -28,7 +28,7 @@ export const askedBy = (issued: readonly PaperLines[]): PriceLine[] =>
  * taxes on its own lines.
  */
 export function nextPapers({ issued, lines, namesOther }: PapersRequest): PaperLines[] {
-  const standing = askedBy(issued);
+  const standing = standingLines(issued);
   const wanted = sumLines([{ sign: 1, lines }]);
   if (issued.length === 0) return lines.length === 0 ? [] : [{ kind: "invoice", lines }];
   const whole: PaperLines[] = [

@@ -47,7 +47,7 @@ type Index = {
 const mostKept = 20_000;
 
 /** What an ask says that only some books look at, and whether any of a book's rates does. */
-const askedBy = {
+const conditionLooks = {
   age: (rate) => rate.ages != null,
   nth: (rate) => rate.nth != null,
   place: (rate) => rate.place != null,
@@ -74,21 +74,24 @@ const always = [
   "openRateIds",
 ] as const;
 
-/** Which of `askedBy` a rate looks at, as bits; a rate is the same object for as long as it says the same. */
-const askedBits = new WeakMap<Rate, number>();
-const askedNames = Object.keys(askedBy) as (keyof typeof askedBy)[];
+/** Which of `conditionLooks` a rate looks at, as bits; a rate is the same object for as long as it says the same. */
+const conditionBits = new WeakMap<Rate, number>();
+const conditionNames = Object.keys(conditionLooks) as (keyof typeof conditionLooks)[];
 const bitsOf = (rate: Rate): number => {
-  const known = askedBits.get(rate);
+  const known = conditionBits.get(rate);
   if (known !== undefined) return known;
-  const bits = askedNames.reduce((sum, condition, i) => sum | (askedBy[condition](rate) ? 1 << i : 0), 0);
-  askedBits.set(rate, bits);
+  const bits = conditionNames.reduce(
+    (sum, condition, i) => sum | (conditionLooks[condition](rate) ? 1 << i : 0),
+    0,
+  );
+  conditionBits.set(rate, bits);
   return bits;
 };
 
 const keyFor = (book: RateBook): Index["keyOf"] => {
   let bits = 0;
   for (const rate of book.rates) bits |= bitsOf(rate);
-  const conditions = askedNames.filter((_, i) => (bits & (1 << i)) !== 0);
+  const conditions = conditionNames.filter((_, i) => (bits & (1 << i)) !== 0);
   const keyFields: readonly (keyof RateLookup)[] = [...always, ...conditions];
   return (wanted) => keyFields.map((value) => wanted[value]).join("|");
 };
@@ -250,13 +253,13 @@ const smallestFirst = (way: readonly string[]): string[] => {
 export const loopsOf = (book: RateBook): (readonly string[])[] => [...indexOf(book).loops.values()];
 
 const baseFor = (book: RateBook, of: RateOf, lookup: RateLookup): FoundRate | null => {
-  if (of.rateId == null) return findRate(book, askedOf(of, lookup));
+  if (of.rateId == null) return findRate(book, lookupOf(of, lookup));
   const rate = byIdOf(book).get(of.rateId);
   return rate ? priceOf(book, rate, { ...lookup, form: formOf(rate) }) : null;
 };
 
 /** The same guest, were they as a rate says of another: grown up they sleep in a bed and have no age. */
-const askedOf = (of: RateOf, lookup: RateLookup): RateLookup => ({
+const lookupOf = (of: RateOf, lookup: RateLookup): RateLookup => ({
   ...lookup,
   form: of.per ?? lookup.form,
   kind: of.guestKind ?? lookup.kind,

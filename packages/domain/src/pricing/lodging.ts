@@ -36,7 +36,7 @@ export type LodgingRefusal = "NO_RATE" | "ON_ENQUIRY";
 
 type RateContext = { readonly book: RateBook; readonly facts: StayFacts };
 
-const askFor = (
+const priceFor = (
   { facts }: RateContext,
   room: EmptyRoom,
   payer: Payer,
@@ -65,7 +65,7 @@ const askFor = (
 
 /** What is looked up for the first night. */
 export const firstLookup = (ground: RateContext, room: EmptyRoom, payer: Payer): RateLookup =>
-  askFor(ground, room, payer, { night: room.nights[0], by: "checkIn", length: null, extraNight: false });
+  priceFor(ground, room, payer, { night: room.nights[0], by: "checkIn", length: null, extraNight: false });
 
 /** The rate of the first night, which tells how long the package is. */
 export const firstRate = (ground: RateContext, room: EmptyRoom, payer: Payer): FoundRate | null =>
@@ -90,7 +90,7 @@ export const lodgingOf = (
     const by = (extraNight ? seasons?.extraNights : seasons?.package) ?? "checkIn";
     const rate = findRate(
       ground.book,
-      askFor(ground, room, payer, { night, by, length: first.length, extraNight }),
+      priceFor(ground, room, payer, { night, by, length: first.length, extraNight }),
     );
     if (!rate && isYoung(payer)) return ok(null);
     if (!rate) return refuse("NO_RATE", { ...factsOf(room, payer), ...(extraNight && { extraNight }) });

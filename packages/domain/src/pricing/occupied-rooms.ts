@@ -32,8 +32,8 @@ const placesOf = (room: RoomToQuote, kinds: readonly GuestKind[]): Place[] => {
   return kinds.map((kind, i) => {
     if (kind === "infant") return "shared";
     if (i < beds) return "bed";
-    const asksForOne = !isYoung(kind) || room.extraBeds !== undefined;
-    return asksForOne && i < beds + extraBeds ? "extraBed" : "shared";
+    const needsBed = !isYoung(kind) || room.extraBeds !== undefined;
+    return needsBed && i < beds + extraBeds ? "extraBed" : "shared";
   });
 };
 

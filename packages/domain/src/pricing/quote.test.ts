@@ -207,8 +207,8 @@ describe("the deposit", () => {
     ["2027-03-06", 618_44, 619_00, "2027-03-06"],
     ["2027-03-07", 1236_88, 1236_88, null],
     ["2027-04-05", 1236_88, 1236_88, null],
-  ] as const)("asked on %s is at least %i", (askedOn, atLeast, depositSen, balanceDueOn) => {
-    const result = quote(exampleStay(), exampleBook, askedOn);
+  ] as const)("asked on %s is at least %i", (quotedOn, atLeast, depositSen, balanceDueOn) => {
+    const result = quote(exampleStay(), exampleBook, quotedOn);
     if (!result.ok) throw new Error(result.failure.code);
     expect(result.value).toMatchObject({ totalSen: 1236_88, depositSen, balanceDueOn });
     expect(result.value.depositSen).toBeGreaterThanOrEqual(atLeast);

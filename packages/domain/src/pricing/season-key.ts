@@ -8,7 +8,7 @@ import { countsOn } from "./surcharges.ts";
 
 type Conditional = { readonly when?: StayConditions | null };
 
-const whensOf = (book: RateBook): StayConditions[] => {
+const conditionsOf = (book: RateBook): StayConditions[] => {
   const lists: readonly (readonly Conditional[] | null | undefined)[] = [
     book.rates,
     book.surcharges,
@@ -33,7 +33,7 @@ const known = new WeakMap<RateBook, DateRules>();
 const dateRulesOf = (book: RateBook): DateRules => {
   const before = known.get(book);
   if (before) return before;
-  const whens = [...new Map(whensOf(book).map((when) => [JSON.stringify(when), when])).values()];
+  const whens = [...new Map(conditionsOf(book).map((when) => [JSON.stringify(when), when])).values()];
   const byWeekday = book.rates.some(({ weekdays, arrivalWeekdays }) => weekdays ?? arrivalWeekdays);
   const rules = { whens, byWeekday };
   known.set(book, rules);

@@ -51,10 +51,10 @@ function inputOf({ quote, asked, bands }: PricedStay): Omit<StepInput, "before">
   return { stay, book, facts, days: nightsOf(checkIn, checkOut), rooms: occupied };
 }
 
-const tellOf = ({ ruleId, guestKind, who, count, nights, unitSen, baseSen, amountSen }: PriceLine) =>
+const lineMark = ({ ruleId, guestKind, who, count, nights, unitSen, baseSen, amountSen }: PriceLine) =>
   JSON.stringify([ruleId, guestKind, who, count, nights, unitSen, baseSen, amountSen]);
 const areSame = (some: readonly PriceLine[], others: readonly PriceLine[]): boolean =>
-  some.map(tellOf).join() === others.map(tellOf).join();
+  some.map(lineMark).join() === others.map(lineMark).join();
 
 /**
  * The price as other charges of the resort would make it, for who has the price and not its book. Surcharges, fees and

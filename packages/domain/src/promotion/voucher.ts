@@ -65,7 +65,7 @@ export const canSpend = (
 };
 
 /** Of what is asked, what the voucher pays; the rest is for other ways to pay. */
-export const spendOf = (leftSen: Sen, askedSen: Sen): Sen => Math.min(leftSen, askedSen);
+export const spendOf = (leftSen: Sen, wantedSen: Sen): Sen => Math.min(leftSen, wantedSen);
 
 /**
  * What was paid becomes vouchers of their full worth. What they are worth more than was paid is the resort's gift, taken

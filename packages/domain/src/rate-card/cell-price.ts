@@ -44,7 +44,7 @@ const plainLookup = (book: RateBook, rate: Rate): RateLookup => {
   };
 };
 
-function* asksOf(book: RateBook, rate: Rate): Generator<RateLookup> {
+function* usesOf(book: RateBook, rate: Rate): Generator<RateLookup> {
   yield plainLookup(book, rate);
   if (book.rates.length > mostThorough) return;
   let left = mostLookups;
@@ -56,7 +56,7 @@ function* asksOf(book: RateBook, rate: Rate): Generator<RateLookup> {
 
 /** What a rate of the card comes to, in sen, with the price that it is a share of; null for a share of no price. */
 export const priceOfRate = (book: RateBook, rate: Rate): FoundRate | null => {
-  for (const lookup of asksOf(book, rate)) {
+  for (const lookup of usesOf(book, rate)) {
     const found = priceOf(book, rate, lookup);
     if (found) return found;
   }
@@ -65,7 +65,7 @@ export const priceOfRate = (book: RateBook, rate: Rate): FoundRate | null => {
 
 /** The rate that counts where the card has none of its own for what `wanted` names; null where nobody has a price. */
 export const priceInstead = (book: RateBook, wanted: Rate): FoundRate | null => {
-  for (const lookup of asksOf(book, wanted)) {
+  for (const lookup of usesOf(book, wanted)) {
     const found = findRate(book, lookup);
     if (found) return found;
   }

@@ -119,7 +119,7 @@ const neverPaid = (book: RateBook, { used, loops: round, isWhole }: RateUses): C
   });
 };
 
-const askedFor = (book: RateBook): Contradiction[] => {
+const unusedRates = (book: RateBook): Contradiction[] => {
   const uses = usesOf(book);
   const broken = [...loops(book, uses), ...sharesOfNothing(book, uses)];
   return broken.length > 0 ? broken : neverPaid(book, uses);
@@ -149,5 +149,5 @@ export const rateContradictions = (book: RateBook): Contradiction[] => {
     ...equals(book.rates),
     ...usualActivity(book),
   ];
-  return contradictions.length > 0 ? contradictions : askedFor(book);
+  return contradictions.length > 0 ? contradictions : unusedRates(book);
 };

@@ -32,7 +32,7 @@ export const usesOf = (book: RateBook): RateUses => {
   for (const rate of book.rates) {
     const isShare = rate.share != null && rate.of != null;
     if (!isShare && used.has(rate.id)) continue;
-    if (!askFor(book, rate, { used, based, most: Math.max(40, item), after, isShare })) isWhole = false;
+    if (!searchUses(book, rate, { used, based, most: Math.max(40, item), after, isShare })) isWhole = false;
   }
   return { used, based, loops: loopsOf(book), isWhole };
 };
@@ -40,7 +40,11 @@ export const usesOf = (book: RateBook): RateUses => {
 type RateSearch = { used: Set<RateId>; based: Set<RateId>; most: number; after: number; isShare: boolean };
 
 /** False where there was more to ask. */
-const askFor = (book: RateBook, rate: Rate, { used, based, most, after, isShare }: RateSearch): boolean => {
+const searchUses = (
+  book: RateBook,
+  rate: Rate,
+  { used, based, most, after, isShare }: RateSearch,
+): boolean => {
   let left = most;
   for (const lookup of lookupsOf(book, rate)) {
     if (left <= 0) return isDone(rate, used, based);

@@ -163,7 +163,7 @@ export default {
     offerText_other: "我们可以再为您保留 {{count}} 分钟，您填写的内容仍在。",
     capText_other: "目前无法再延长。保留结束后如仍有空房，您可以重新保留。",
     keep_other: "再保留 {{count}} 分钟",
-    letBe: "不延长",
+    decline: "不延长",
     understood: "知道了",
     aloud_other: "客房还将为您保留 {{count}} 秒",
   },

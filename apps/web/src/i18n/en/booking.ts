@@ -176,7 +176,7 @@ const words = {
       "Your rooms can’t be held any longer now. You can hold them again afterwards, if they are still free.",
     keep_one: "Hold {{count}} more minute",
     keep_other: "Hold {{count}} more minutes",
-    letBe: "No, thanks",
+    decline: "No, thanks",
     understood: "OK",
     aloud_one: "Your rooms are held for {{count}} more second",
     aloud_other: "Your rooms are held for {{count}} more seconds",

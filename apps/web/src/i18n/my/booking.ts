@@ -165,7 +165,7 @@ export default {
     capText_other:
       "Bilik tidak boleh ditahan lebih lama lagi. Anda boleh menahannya semula nanti jika masih kosong.",
     keep_other: "Tambah {{count}} minit",
-    letBe: "Tidak perlu",
+    decline: "Tidak perlu",
     understood: "Baiklah",
     aloud_other: "Bilik anda ditahan {{count}} saat lagi",
   },

@@ -12,7 +12,7 @@ import { useLanguage } from "../../ui/use-language.ts";
 /** The face of any list's import. */
 export type ImportFace = Face<ImportRoute<ImportDefinition>>;
 const progressOf = faceOf(importProgressRoute);
-const askedEvery = 700;
+const progressEveryMs = 700;
 type Columns = readonly (string | null)[];
 export type Import = {
   readonly call: ImportFace;
@@ -32,7 +32,7 @@ export function useImport({ call: face, params, refreshes }: Import) {
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   // A short table is done before the first answer.
-  const progress = useCall(progressOf, {}, { enabled: busy, refetchInterval: busy && askedEvery }).data
+  const progress = useCall(progressOf, {}, { enabled: busy, refetchInterval: busy && progressEveryMs }).data
     ?.progress;
   const sentOf = (csv: string, matched: Columns | null) => ({
     ...(params && { params }),

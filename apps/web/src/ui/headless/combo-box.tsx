@@ -249,12 +249,12 @@ function Box({
   const box = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(autoFocus);
   /** A key is answered by all choices; to a pressed field they come with the list, right after it. */
-  const beThere = () => setIsNear(true);
-  const comeNear = () => startTransition(beThere);
+  const showAll = () => setIsNear(true);
+  const showAllSoon = () => startTransition(showAll);
   const [isPressed, setIsPressed] = useState(false);
   const press = () => {
     setIsPressed(true);
-    comeNear();
+    showAllSoon();
   };
   const { all, shown } = useShown({ choices, empty, value }, isNear);
   const find = useMemo(() => finderOf(choices), [choices]);
@@ -263,7 +263,7 @@ function Box({
   // While letters are put together to a Chinese word, Enter ends the word, not the search.
   const onKey = (event: KeyboardEvent) => {
     setIsPressed(false);
-    beThere();
+    showAll();
     if (event.nativeEvent.isComposing) event.stopPropagation();
   };
   return (
@@ -289,8 +289,8 @@ function Box({
           ref={box}
           className={styles.box}
           onKeyDownCapture={onKey}
-          onFocusCapture={comeNear}
-          onPointerEnter={comeNear}
+          onFocusCapture={showAllSoon}
+          onPointerEnter={showAllSoon}
           onPointerDownCapture={press}
         >
           <Typed

@@ -92,7 +92,7 @@ export async function claimStay(
   if (rows[0]?.written !== 1) return refuse("WRONG_STATE");
   if (rows[0].taken !== claims.roomIds.length || rows[0].limited > 0) return refuse("SOLD_OUT");
   await claimStock(tx, holdId, claims, state, ends);
-  await tellOf(tx, rows[0]);
+  await publishFreed(tx, rows[0]);
   return ok(true);
 }
 
@@ -124,7 +124,7 @@ function newlyLimited(holdId: HoldId, stay: HeldStay, state: ClaimState): SQL {
 /** Nothing was freed where there is no first night. */
 type Freed = { from: FreedNights["from"] | null; to: FreedNights["to"] | null };
 
-async function tellOf(tx: Tx, freed: Freed | undefined): Promise<void> {
+async function publishFreed(tx: Tx, freed: Freed | undefined): Promise<void> {
   if (freed && freed.from !== null && freed.to !== null)
     await notifyWaitingList(tx, { from: freed.from, to: freed.to });
 }
@@ -182,7 +182,7 @@ export async function releaseClaims(tx: Tx, holdId: HoldId): Promise<void> {
       held = s.held - CASE g.state WHEN 'booked' THEN 0 ELSE g.pieces END,
       sold = s.sold - CASE g.state WHEN 'booked' THEN g.pieces ELSE 0 END
     FROM gone g WHERE s.id = g.stock_id`);
-  await tellOf(tx, rows[0]);
+  await publishFreed(tx, rows[0]);
 }
 
 /** So many pieces of a stock. */

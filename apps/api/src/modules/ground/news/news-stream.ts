@@ -7,7 +7,7 @@ const beatEvery = 15_000;
 /** What a listener who does not read may leave lying, in bytes. */
 const mostUnread = 64 * 1024;
 
-/** The right that a kind of news is heard with. Rooms show on Today, which is the bookings'. */
+/** The right that a kind of news is received with. Rooms show on Today, which is the bookings'. */
 const rightFor = {
   booking: "bookings",
   money: "payments",
@@ -16,12 +16,12 @@ const rightFor = {
 } as const satisfies Record<NewsKind, string>;
 
 /** Whether this person may hear a kind of news. */
-const mayHear = ({ permissions }: StaffSession, kind: NewsKind): boolean =>
+const mayReceive = ({ permissions }: StaffSession, kind: NewsKind): boolean =>
   permissions[rightFor[kind]]?.read === true;
 
 /** Whether there is anything at all that this person may hear. */
 export const mayHearAny = (session: StaffSession): boolean =>
-  Object.keys(rightFor).some((kind) => mayHear(session, kind as NewsKind));
+  Object.keys(rightFor).some((kind) => mayReceive(session, kind as NewsKind));
 
 export type NewsStreamOptions = {
   readonly session: StaffSession;
@@ -53,8 +53,8 @@ export function newsStream(options: NewsStreamOptions): PassThrough {
   /** While a look is under way, what is news is kept until it is known who may hear it. */
   const kept: News[] = [];
   const tell = (news: readonly News[]) => {
-    const heard = news.filter(({ kind }) => mayHear(listener, kind));
-    if (heard.length > 0) say(heard.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
+    const received = news.filter(({ kind }) => mayReceive(listener, kind));
+    if (received.length > 0) say(received.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
   };
   const stopFollowing = follow((news) => {
     if (known < looks) kept.push(...news);

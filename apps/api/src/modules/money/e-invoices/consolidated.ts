@@ -53,32 +53,32 @@ async function staysOf(db: Db, { from, after }: ReturnType<typeof daysOf>) {
       .where(and(gte(invoice.issuedOn, from), lt(invoice.issuedOn, after))),
     loadTourismTaxes(db),
   ]);
-  const askedFor = await askedAmong(
+  const requested = await requestedAmong(
     db,
     eInvoiceParty.bookingId,
     rows.map(({ bookingId }) => bookingId),
   );
   return rows.map((row) => {
     const paper = readPaper(row);
-    return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), asked: askedFor.has(row.bookingId) };
+    return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), asked: requested.has(row.bookingId) };
   });
 }
 
 async function placesOf(db: Db, days: ReturnType<typeof daysOf>) {
   const papers = await placesPapersBetween(db, days);
-  const askedFor = await askedAmong(
+  const requested = await requestedAmong(
     db,
     eInvoiceParty.purchaseId,
     papers.map(({ purchaseId }) => purchaseId),
   );
   return papers.map((paper) => ({
     ...monthPaper(paper, [placesLine(paper)]),
-    asked: askedFor.has(paper.purchaseId),
+    asked: requested.has(paper.purchaseId),
   }));
 }
 
 /** Of these bookings or purchases those for which somebody asked for e-Invoices. */
-async function askedAmong<I extends PayableId>(
+async function requestedAmong<I extends PayableId>(
   db: Db,
   column: typeof eInvoiceParty.bookingId | typeof eInvoiceParty.purchaseId,
   ids: readonly I[],

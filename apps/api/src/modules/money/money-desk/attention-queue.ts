@@ -13,7 +13,7 @@ type Counts = { readonly counts: ExtraOf<typeof needsPersonRoute>["counts"] | nu
 type Resolution = (typeof wayWords)[number];
 
 /** What each kind can be ended by. Whatever has no way out of its own is ticked off with a note. */
-const waysOf: Readonly<Record<string, readonly Resolution[]>> = {
+const resolutionsOf: Readonly<Record<string, readonly Resolution[]>> = {
   SLIP_TO_VERIFY: ["verify", "refuse"],
   PAYMENT_DOES_NOT_FIT: ["accept", "sendBack", "tickOff"],
   PAID_TWICE: ["sendBack", "accept", "tickOff"],
@@ -33,7 +33,7 @@ export function waysFor(item: {
   readonly accountId: AccountId | null;
   readonly bookingState: BookingState | null;
 }): Resolution[] {
-  const ways = waysOf[item.kind] ?? ["tickOff"];
+  const ways = resolutionsOf[item.kind] ?? ["tickOff"];
   const hasMoney = typeof item.facts.inboxId === "string" && item.facts.currency === "MYR";
   return ways.filter((way) => {
     if (way === "toWallet") return item.accountId !== null;

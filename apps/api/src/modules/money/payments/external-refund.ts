@@ -81,7 +81,7 @@ export async function undoExternalRefund(tx: Tx, news: RefundEvent): Promise<str
   }
   await payable.refresh(tx);
   const undecided = await dropQuestion(tx, payable, news);
-  if (againSen > 0) await tellStaff(tx, payable, { ...news, paymentId, againSen, undecided });
+  if (againSen > 0) await raiseRefundTask(tx, payable, { ...news, paymentId, againSen, undecided });
   return made.length > 0 || againSen > 0 ? "cameBack" : "notBooked";
 }
 
@@ -164,7 +164,7 @@ async function dropQuestion(
 }
 
 /** Its money counts again, and whoever had decided by then is told. */
-async function tellStaff(
+async function raiseRefundTask(
   tx: Tx,
   { of, now: at }: LockedPayable,
   refund: PaymentRefund & { againSen: Sen; undecided: boolean },

@@ -93,7 +93,7 @@ async function apply(tx: Tx, heard: DisputeEvent): Promise<string> {
   const columns = { paymentId: row.paymentId, withdrawnSen, moves, reason, amountSen, dueAt, closedAt };
   await moveDispute(tx, { row }, disputeEventOf[state], columns);
   if (locked) await moveMoney(tx, heard, locked);
-  await tellStaff(tx, heard);
+  await raiseDisputeTask(tx, heard);
   return state;
 }
 
@@ -120,7 +120,7 @@ async function moveMoney(
  * It stands in the queue while it is open, with what it is now, and anew when it is opened once more; a lost one stands
  * there anew until somebody has seen it.
  */
-async function tellStaff(tx: Tx, { row, decision, news, locked, at }: DisputeEvent): Promise<void> {
+async function raiseDisputeTask(tx: Tx, { row, decision, news, locked, at }: DisputeEvent): Promise<void> {
   const { timeZone } = await loadSettings(tx);
   const facts = {
     disputeId: row.id,

@@ -62,12 +62,12 @@ export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<
   if (!locked.byWallet) return refuse("WRONG_STATE");
   const offered = offerOf(offers.value, payment);
   if (!offered.ok) return offered;
-  const { amountSen: askedSen } = offered.value;
-  const amountSen = payment.amountSen ?? askedSen;
-  if (amountSen > askedSen) return refuse("AMOUNT_NOT_OFFERED");
+  const { amountSen: offeredSen } = offered.value;
+  const amountSen = payment.amountSen ?? offeredSen;
+  if (amountSen > offeredSen) return refuse("AMOUNT_NOT_OFFERED");
   const short = await checkFunds(tx, payment.accountId, amountSen);
   if (short) return short;
-  const waitsForRest = amountSen < askedSen;
+  const waitsForRest = amountSen < offeredSen;
   return ok(await takeFromWallet(tx, locked, { ...payment, amountSen, waitsForRest }));
 }
 

@@ -105,7 +105,7 @@ describe("what friends bring", () => {
     });
     await desk.must(setRewardsSettingsRoute, { body: { ...usual, active: false, influencerShare: 1_000 } });
     expect(await caller.must(referralRoute, {})).toMatchObject({ rewardSen: null });
-    expect((await caller.must(socialShareModalRoute, { query: {} })).thanks).toBeNull();
+    expect((await caller.must(socialShareModalRoute, { query: {} })).rewardText).toBeNull();
     await desk.must(setRewardsSettingsRoute, { body: { ...usual, influencerShare: 1_000 } });
   });
 });
@@ -123,7 +123,7 @@ describe("the window to share by", () => {
       "email",
       "copy",
     ]);
-    expect(modal.thanks?.en).toContain("RM 50.00");
+    expect(modal.rewardText?.en).toContain("RM 50.00");
     for (const words of [modal.heading, modal.lead, modal.text, modal.title])
       expect([words.en !== "", words.my !== "", words.cn !== ""]).toEqual([true, true, true]);
   });
@@ -137,7 +137,7 @@ describe("the window to share by", () => {
       picture: "reef",
       link: `${stage.urls[0]}/p/${packageId}/${mira.accountId}`,
     });
-    expect(modal.thanks?.en).toContain("8.5%");
+    expect(modal.rewardText?.en).toContain("8.5%");
     expect(modal.heading.cn).toContain("Mira's reef");
     const rival = await (await makePartner(stage, "influencer", "Nadia")).signIn("admin");
     for (const route of [socialShareModalRoute, socialShareRoute] as const) {

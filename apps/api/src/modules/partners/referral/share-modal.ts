@@ -55,12 +55,12 @@ export function shareModal(
           my: `Hantar pautan anda ke ${resort} kepada mereka.`,
           cn: `把您的${resort}专属链接发给朋友。`,
         },
-    thanks: thanksOf(earns),
+    rewardText: rewardTextOf(earns),
     picture: picture ?? "island-dawn",
   };
 }
 
-function thanksOf({ rewardSen, share }: Earns): Words | null {
+function rewardTextOf({ rewardSen, share }: Earns): Words | null {
   if (rewardSen !== null) {
     const sum = formatRinggit(rewardSen);
     return {

@@ -13,7 +13,7 @@ export { secondsLeftOf, sessionReader } from "./read-session.ts";
 export { refreshSession } from "./refresh-session.ts";
 export { dropEmailChanges } from "./request-email-change.ts";
 export { rightsOf } from "./rights-of.ts";
-export { asksTwoSteps, lacksSecondStep, type TwoStepPolicy, twoStepColumns } from "./second-step.ts";
+export { lacksSecondStep, requiresTwoSteps, type TwoStepPolicy, twoStepColumns } from "./second-step.ts";
 export { mayAskForLink, mayRefresh } from "./sign-in-limits.ts";
 export {
   endStaffLinks,

@@ -19,7 +19,7 @@ export const twoStepColumns = {
 };
 
 /** Whether somebody must have a second step: their role says so, or, where this deployment asks for it, moves money. */
-export const asksTwoSteps = ({ requireTwoStep }: TwoStepPolicy, { person, role }: StepRow): boolean =>
+export const requiresTwoSteps = ({ requireTwoStep }: TwoStepPolicy, { person, role }: StepRow): boolean =>
   role.requireTwoStep || (requireTwoStep && handlesMoney(rightsOf(role, person)));
 
 /** Whether somebody must set up a second step before anything else. */
@@ -27,4 +27,4 @@ export const lacksSecondStep = (
   policy: TwoStepPolicy,
   found: StepRow & { readonly hasPasskey: boolean; readonly inGrace: boolean },
 ): boolean =>
-  found.person.totpAt === null && !found.hasPasskey && !found.inGrace && asksTwoSteps(policy, found);
+  found.person.totpAt === null && !found.hasPasskey && !found.inGrace && requiresTwoSteps(policy, found);

@@ -6,7 +6,7 @@ import { and, eq } from "../../../db/orm.ts";
 import { staffPasskey } from "../../../db/schema/sign-in.ts";
 import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
+import { requiresTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
 import { auditTwoStep, dropUnneededCodes, hasSecondStep, lock, noteTwoStep } from "../two-step/public.ts";
 
 type Done = { readonly done: true };
@@ -59,5 +59,5 @@ async function mustHaveOne(tx: Tx, policy: TwoStepPolicy, staffId: StaffId): Pro
     .from(staffUser)
     .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
     .where(eq(staffUser.id, staffId));
-  return found !== undefined && asksTwoSteps(policy, found);
+  return found !== undefined && requiresTwoSteps(policy, found);
 }

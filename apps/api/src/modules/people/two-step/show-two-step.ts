@@ -4,7 +4,7 @@ import { and, asc, count, eq, isNull } from "../../../db/orm.ts";
 import { staffPasskey, staffRecoveryCode } from "../../../db/schema/sign-in.ts";
 import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
-import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
+import { requiresTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
 
 /** How somebody's own sign-in is secured. */
 export async function showTwoStep(
@@ -27,7 +27,7 @@ export async function showTwoStep(
     .from(staffPasskey)
     .where(eq(staffPasskey.staffId, staffId))
     .orderBy(asc(staffPasskey.createdAt), asc(staffPasskey.id));
-  const required = asksTwoSteps(policy, found);
+  const required = requiresTwoSteps(policy, found);
   return {
     appSince: found.person.totpAt?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({

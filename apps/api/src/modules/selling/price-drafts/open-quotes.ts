@@ -107,7 +107,7 @@ type Known = Wanted & {
 async function quoteOf(db: Db, row: Row, known: Known): Promise<OpenQuote[]> {
   const { json, held, enquiryNo } = row;
   const { contract, today, published, packageId, boats } = known;
-  const request = held ? askedByHold(held) : json && askedByDraft(BookingJson.parse(json));
+  const request = held ? stayOfHold(held) : json && stayOfDraft(BookingJson.parse(json));
   if (!request) return [];
   const { transport, addOns, promoCode, party, ...stay } = request;
   const { checkIn, travellers } = stay;
@@ -144,7 +144,7 @@ async function quoteOf(db: Db, row: Row, known: Known): Promise<OpenQuote[]> {
 type OpenStay = Pick<BookingJson, "transport" | "addOns" | "promoCode" | "party"> &
   Omit<SampleStay["stay"], "crossings" | "transfers" | "addOns">;
 
-function askedByHold(held: HeldStay): OpenStay {
+function stayOfHold(held: HeldStay): OpenStay {
   const boat = (way: "out" | "back") => {
     const crossing = held.crossings.find(({ direction }) => direction === way);
     return crossing ? { ...crossing, boats: Math.max(1, crossing.boats) } : null;
@@ -167,7 +167,7 @@ function askedByHold(held: HeldStay): OpenStay {
 
 const typedTransfer = (transfer: HeldTransfer) => TransferDetails.parse(transfer);
 
-function askedByDraft(json: BookingJson): OpenStay | null {
+function stayOfDraft(json: BookingJson): OpenStay | null {
   const { checkIn, nights, party, rooms, extras, transport, addOns, promoCode } = json;
   if (checkIn === null || rooms.length === 0) return null;
   const chosen = { party, rooms, extras, transport, addOns, promoCode };

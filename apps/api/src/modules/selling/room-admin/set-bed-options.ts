@@ -39,7 +39,7 @@ export async function setBedOptions(
     .where(eq(roomType.id, roomTypeId))
     .for("update");
   if (!type || !(await isKnown(tx, roomTypeId, bedOptions))) return refuse("NOT_FOUND");
-  const before = await waysOf(tx, roomTypeId);
+  const before = await bedOptionsOf(tx, roomTypeId);
   const left = before
     .map((way) => way.bedOptionId)
     .filter((id) => !bedOptions.some((to) => to.bedOptionId === id));
@@ -57,7 +57,7 @@ export async function setBedOptions(
     .update(bedOption)
     .set({ activeStatus: false })
     .where(and(eq(bedOption.roomTypeId, roomTypeId), notInArray(bedOption.id, kept)));
-  const after = await waysOf(tx, roomTypeId);
+  const after = await bedOptionsOf(tx, roomTypeId);
   await auditChange(tx, {
     staffId,
     act: "bedsSet",
@@ -70,7 +70,7 @@ export async function setBedOptions(
   return ok({ bedOptions: after });
 }
 
-const waysOf = async (tx: Tx, roomTypeId: RoomTypeId): Promise<BedOptionReply[]> =>
+const bedOptionsOf = async (tx: Tx, roomTypeId: RoomTypeId): Promise<BedOptionReply[]> =>
   (await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true }))[0]?.bedOptions ?? [];
 
 const auditedWays = (ways: readonly BedOptionReply[]) => ({
@@ -116,6 +116,6 @@ async function hasBeds(tx: Tx, id: BedOptionId, wanted: WantedBeds["beds"]): Pro
 
 /** The ways in which the rooms of a type can be made up, by their place in the list that a save sends. */
 export async function possibleBedOptions(tx: Tx, roomTypeId: RoomTypeId): Promise<Fields> {
-  const ways = await waysOf(tx, roomTypeId);
+  const ways = await bedOptionsOf(tx, roomTypeId);
   return Object.fromEntries(ways.map((way, place) => [`bedOptions.${place}`, way]));
 }

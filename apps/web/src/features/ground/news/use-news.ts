@@ -15,7 +15,7 @@ const many: readonly News[] = (["booking", "money", "room", "prices"] as const).
 
 /** How long news are gathered before pages ask again, in ms, and how often they ask again at most. */
 const gatherFor = 150;
-const askAgainEvery = 1_000;
+const fetchAtMostEvery = 1_000;
 
 const browser: Page = {
   isHidden: () => document.hidden,
@@ -39,10 +39,10 @@ export function useNews(): void {
     const leaving = new AbortController();
     let gathered: News[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let askedAt = 0;
-    const askAgain = () => {
+    let fetchedAt = 0;
+    const refetch = () => {
       timer = undefined;
-      askedAt = Date.now();
+      fetchedAt = Date.now();
       const news = gathered;
       gathered = [];
       void queries.invalidateQueries({
@@ -51,7 +51,7 @@ export function useNews(): void {
     };
     const gather = (news: readonly News[]) => {
       gathered.push(...news);
-      timer ??= setTimeout(askAgain, Math.max(gatherFor, askedAt + askAgainEvery - Date.now()));
+      timer ??= setTimeout(refetch, Math.max(gatherFor, fetchedAt + fetchAtMostEvery - Date.now()));
     };
     void followNews({
       listen: async (signal) => {

@@ -43,10 +43,10 @@ it("keeps back contacts that the resort hides", () => {
 
 it("offers a transfer once there is an account for it", () => {
   const { profile } = settingGroups.resort.parse({});
-  const waysOf = (bank: object | null) =>
+  const waysToPay = (bank: object | null) =>
     typedSettings("resort", { profile: { ...profile, bank } }, [])?.[offeredGatewaysRoute.path];
   const account = { name: "Maybank", address: "", accountHolder: "Teluk", accountNumber: "5642", swift: "" };
-  expect(waysOf(null)).toEqual({ bankTransfer: false });
-  expect(waysOf(account)).toEqual({ bankTransfer: true });
-  expect(waysOf({ ...account, accountNumber: "" })).toBeUndefined();
+  expect(waysToPay(null)).toEqual({ bankTransfer: false });
+  expect(waysToPay(account)).toEqual({ bankTransfer: true });
+  expect(waysToPay({ ...account, accountNumber: "" })).toBeUndefined();
 });

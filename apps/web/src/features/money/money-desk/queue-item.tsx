@@ -7,7 +7,7 @@ import styles from "./money.module.css";
 import { SlipButton } from "./slip-button.tsx";
 import { SlipTwins } from "./slip-twins.tsx";
 import { useMoneyWords } from "./use-words.ts";
-import { WayButtons } from "./way-dialog.tsx";
+import { ResolutionButtons } from "./way-dialog.tsx";
 
 /** One thing that needs a person: what, whose and why, what was done, and what can be. */
 export function QueueItem({ item }: { item: NeedItem }) {
@@ -51,7 +51,7 @@ export function QueueItem({ item }: { item: NeedItem }) {
       )}
       {!done && <SlipTwins twins={item.twins} />}
       <div className={styles.ways}>
-        {may("payments", "write") && <WayButtons item={item} about={about} />}
+        {may("payments", "write") && <ResolutionButtons item={item} about={about} />}
         {item.kind === "SLIP_TO_VERIFY" && <SlipButton slip={item.slip} of={name ?? number} />}
         {purchaseNo && (
           <LinkButton

@@ -94,7 +94,7 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Resolution; onCl
 }
 
 /** The ways out of an item, each a button that asks what it needs first. */
-export function WayButtons({ item, about }: { item: NeedItem; about: string }) {
+export function ResolutionButtons({ item, about }: { item: NeedItem; about: string }) {
   const { t } = useTranslation("money");
   const may = useMay();
   const [way, setWay] = useState<Resolution | null>(null);

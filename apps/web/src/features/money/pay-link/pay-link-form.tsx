@@ -65,7 +65,7 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
           }))}
         />
       )}
-      <PayFields label={t("paying:how")} asksForOne={false} {...{ choice, way, failure, busy }} />
+      <PayFields label={t("paying:how")} alwaysShown={false} {...{ choice, way, failure, busy }} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { partnerKinds } from "@pulau/domain/access/account-kinds.ts";
 import { IconArrowBarDown, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useSession } from "../../../api/use-call.ts";
@@ -19,7 +20,7 @@ import { TopUpDialog } from "./top-up-dialog.tsx";
 import styles from "./wallet.module.css";
 
 /** Agencies, influencers and whoever invites friends earn; what they earn has a page of its own. */
-const earns = new Set(["agency", "influencer"]);
+const earns: ReadonlySet<string> = new Set(partnerKinds);
 
 export default function CreditsPage() {
   const { t } = useTranslation("wallet");

@@ -1,3 +1,4 @@
+import { partnerKinds } from "@pulau/domain/access/account-kinds.ts";
 import { addDays, type Day, dayOf, isDay, monthStart } from "@pulau/domain/calendar/day.ts";
 import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { choice, listAddress } from "../../../listing/address.ts";
@@ -17,10 +18,9 @@ export function readStatementSearch({ from, to }: Record<string, unknown>): Stat
 
 export const partnerTabs = ["agreement", "commission", "statement", "bookings", "members"] as const;
 export type PartnerTab = (typeof partnerTabs)[number];
-export const kinds = ["agency", "influencer"] as const;
 /** What the address of the partners says; of one of them, the tab. */
 export const partnersAddress = listAddress({
-  filters: { kind: choice(kinds) },
+  filters: { kind: choice(partnerKinds) },
   sorts: ["name", "-name"],
   view: { tab: choice(partnerTabs) },
 });

@@ -51,7 +51,9 @@ export function Share({ packageId }: { packageId?: PackageId }) {
   return (
     <>
       {packageId !== undefined && <p className="muted">{say(data.lead)}</p>}
-      {packageId !== undefined && data.thanks !== null && <p className={styles.thanks}>{say(data.thanks)}</p>}
+      {packageId !== undefined && data.rewardText !== null && (
+        <p className={styles.thanks}>{say(data.rewardText)}</p>
+      )}
       <ul className={styles.channels} aria-label={t("share.label")}>
         {canPassOn && (
           <li>

@@ -5,7 +5,7 @@ import { useCall, useSend } from "../../../api/use-call.ts";
 import { beginningCall, checkCall, importCall, progressCall } from "./calls.ts";
 
 /** In ms. */
-const askedEvery = 700;
+const progressEveryMs = 700;
 
 /** A catalogue's file on its way in: what it would change, and what is wrong with it. */
 export function useCatalogueFile() {
@@ -16,7 +16,7 @@ export function useCatalogueFile() {
   const [failure, setFailure] = useState<unknown>(null);
   const busy = checking.isPending || taking.isPending;
   // A small file is done before the first answer.
-  const progress = useCall(progressCall, {}, { enabled: busy, refetchInterval: busy && askedEvery }).data
+  const progress = useCall(progressCall, {}, { enabled: busy, refetchInterval: busy && progressEveryMs }).data
     ?.progress;
   const look = async (chosen: File) => {
     setFile(chosen);

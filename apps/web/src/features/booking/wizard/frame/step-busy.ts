@@ -67,7 +67,7 @@ export function useCharge(sen: Sen | null, act: string): void {
 }
 
 /** Tells every Continue button that the step leads nowhere, why, and where to go instead. */
-export function useHalt(why: string, act: string, path: string): void {
+export function useBlockedStep(why: string, act: string, path: string): void {
   const { setHalt } = useStepBusy();
   useEffect(() => {
     setHalt({ why, act, path });

@@ -11,7 +11,7 @@ import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { NoRoomsLeft } from "../enquiry/no-rooms-left.tsx";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
-import { useHalt } from "../frame/step-busy.ts";
+import { useBlockedStep } from "../frame/step-busy.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { NearStays } from "./alternative-stays.tsx";
 import { Contacts } from "./contacts.tsx";
@@ -62,7 +62,7 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
   const navigate = useNavigate();
   const { t } = useTranslation("booking");
   const { pathTo } = useWizardFlow();
-  useHalt(t(isFailure(refusal) ? "full.closed" : "full.why"), t("full.otherDates"), pathTo("dates"));
+  useBlockedStep(t(isFailure(refusal) ? "full.closed" : "full.why"), t("full.otherDates"), pathTo("dates"));
   const choose = ({ packageId, ...choice }: Choice) => {
     changeStay({ ...choice, ...(packageId !== undefined && { packageId }) });
     void navigate({ to: pathTo("rooms") });

@@ -62,11 +62,11 @@ type AnswerProps = {
   questions: StayQuestions;
   form: FormFace;
   at: (field: string) => string;
-  asksActivity: boolean;
+  hasActivities: boolean;
 };
 
 /** What the guest does, and where they buy: only where the package's price depends on it. */
-function OwnAnswers({ questions, form, at, asksActivity }: AnswerProps) {
+function OwnAnswers({ questions, form, at, hasActivities }: AnswerProps) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const choice = (field: "activity" | "market", words: StayQuestions["activities"]) => (
@@ -79,7 +79,7 @@ function OwnAnswers({ questions, form, at, asksActivity }: AnswerProps) {
   );
   return (
     <>
-      {asksActivity && questions.activities.length > 1 && choice("activity", questions.activities)}
+      {hasActivities && questions.activities.length > 1 && choice("activity", questions.activities)}
       {questions.marketBy === "person" && questions.markets.length > 1 && choice("market", questions.markets)}
     </>
   );
@@ -98,13 +98,13 @@ function Paper(props: PaperProps) {
   const { place, person, guest, form, resort, label, kind, facts, checkIn, onKind } = props;
   const { t } = useTranslation("booking");
   const { pathTo, changesBooking } = useWizardFlow();
-  const [asksAge, setAsksAge] = useState(false);
+  const [showsAge, setShowsAge] = useState(false);
   const isAdult = person.age === null;
   // A MyKad that is not whole yet will say the age.
   const kept = typeof guest.identity === "string" && guest.identity.startsWith("•");
   const isOther = facts !== null && guest.age !== facts.age;
   const isWrong = facts !== null && form.errorAt(`guests.${place}.age`) !== null;
-  const hasAge = isAdult && (kind === "passport" || kept || asksAge || isOther || isWrong);
+  const hasAge = isAdult && (kind === "passport" || kept || showsAge || isOther || isWrong);
   return (
     <>
       <div className={styles.identity}>
@@ -117,7 +117,7 @@ function Paper(props: PaperProps) {
             facts={facts}
             changeLabel={t("guests.changeOf", { guest: label })}
             guest={isAdult ? guest : null}
-            onChange={isAdult && !hasAge ? () => setAsksAge(true) : null}
+            onChange={isAdult && !hasAge ? () => setShowsAge(true) : null}
             changeAt={isAdult || changesBooking ? null : pathTo("dates")}
           />
         )}
@@ -176,7 +176,7 @@ export function GuestCard(props: Props) {
           kind={paper}
           onKind={setChosen}
         />
-        <OwnAnswers {...{ questions, form, at }} asksActivity={hasActivity(kind)} />
+        <OwnAnswers {...{ questions, form, at }} hasActivities={hasActivity(kind)} />
         {rooms.length > 1 && (
           <ComboField
             label={t("guests.room")}

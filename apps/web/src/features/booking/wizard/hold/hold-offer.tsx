@@ -27,7 +27,7 @@ export function HoldOffer({ resort }: { resort: Resort }) {
   const minutes = Math.round(resort.limits.holdSeconds / 60);
   const soon = state === "live" && seconds > 0 && seconds <= offerAt && hold !== null;
   const end = hold?.expiresAt ?? null;
-  const letBe = () => setDeclined(end);
+  const decline = () => setDeclined(end);
   const extendable = hold !== null && hold.extendableSeconds > 0;
   const open = soon && declined !== end;
   return (
@@ -35,13 +35,13 @@ export function HoldOffer({ resort }: { resort: Resort }) {
       {!open && <HoldAnnouncer seconds={state === "live" ? seconds : null} ended={state === "ended"} />}
       <Dialog
         open={open}
-        onClose={letBe}
+        onClose={decline}
         role="alertdialog"
         title={t("hold.offer")}
         acts={
           <>
-            <Button kind="outline" onClick={letBe}>
-              {t(extendable ? "hold.letBe" : "hold.understood")}
+            <Button kind="outline" onClick={decline}>
+              {t(extendable ? "hold.decline" : "hold.understood")}
             </Button>
             {extendable && (
               <Button busy={busy === "extend"} onClick={more} data-first="">

@@ -25,7 +25,7 @@ function CodeField({ resort }: { resort: Resort }) {
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const asksResort = failure?.code === "PROMO_ASK_RESORT";
+  const isByResort = failure?.code === "PROMO_ASK_RESORT";
   const apply = async () => {
     setMissing(typed.trim() === "");
     if (typed.trim() === "") field.current?.focus();
@@ -45,7 +45,7 @@ function CodeField({ resort }: { resort: Resort }) {
           spellCheck={false}
           maxLength={40}
           value={typed}
-          error={missing ? ruleText("required") : failure && !asksResort ? say(failure) : null}
+          error={missing ? ruleText("required") : failure && !isByResort ? say(failure) : null}
           onChange={(value) => {
             clear();
             setMissing(false);
@@ -61,7 +61,7 @@ function CodeField({ resort }: { resort: Resort }) {
           {t("code.use")}
         </Button>
       </div>
-      {asksResort && (
+      {isByResort && (
         <Notice tone="info" title={say(failure)}>
           <Contacts resort={resort} />
         </Notice>

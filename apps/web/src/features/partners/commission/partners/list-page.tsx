@@ -1,4 +1,5 @@
 import { type PartnerRow, partnersRoute } from "@pulau/contract/partners.ts";
+import { partnerKinds } from "@pulau/domain/access/account-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconGift } from "@tabler/icons-react";
 import { useState } from "react";
@@ -11,7 +12,7 @@ import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { kinds, partnersAddress } from "../list-address.ts";
+import { partnersAddress } from "../list-address.ts";
 import { AddPartner } from "./add-partner.tsx";
 import { Agreed, PartnerName } from "./partner-cells.tsx";
 
@@ -36,7 +37,7 @@ export default function PartnersPage() {
       note: ({ owedSen }) => owedSen > 0 && t("owes", { amount: formatRinggit(owedSen) }),
     }),
   ];
-  const kindChoices = choicesOf(kinds, (value) => t(`kinds.${value}`));
+  const kindChoices = choicesOf(partnerKinds, (value) => t(`kinds.${value}`));
   return (
     <ListPage
       list={list}

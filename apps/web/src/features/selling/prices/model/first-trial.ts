@@ -35,13 +35,13 @@ export function onSoldDay(
 }
 
 /** Whether what a stay costs by this card depends on the day on which it is booked. */
-export const asksWhenBooked = ({ rates, surcharges, discounts }: RateBook): boolean =>
+export const dependsOnBookingDay = ({ rates, surcharges, discounts }: RateBook): boolean =>
   [discounts ?? [], surcharges, rates].some((rules) =>
     rules.some(({ when }) => when?.daysBefore != null || when?.bookedFrom != null || when?.bookedTo != null),
   );
 
 /** Whether its prices tell apart who sleeps in an extra bed and who in somebody's bed. */
-export const asksForBeds = ({ rates }: RateBook): boolean =>
+export const dependsOnBeds = ({ rates }: RateBook): boolean =>
   rates.some(({ place }) => place === "extraBed" || place === "shared");
 
 /** Two adults on the first day that the card sells, in its first room. */

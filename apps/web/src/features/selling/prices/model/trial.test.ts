@@ -2,7 +2,7 @@ import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import { describe, expect, it } from "vitest";
-import { asksForBeds, asksWhenBooked, firstTrial, onSoldDay } from "./first-trial.ts";
+import { dependsOnBeds, dependsOnBookingDay, firstTrial, onSoldDay } from "./first-trial.ts";
 import { type Trial, tryStay } from "./trial.ts";
 
 const today = dayOf("2026-11-23");
@@ -126,8 +126,8 @@ describe("a stay that is tried beside the editor", () => {
   });
 
   it("asks for beds and for the day of booking only where a price depends on them", () => {
-    expect([asksForBeds(card), asksWhenBooked(card)]).toEqual([true, true]);
+    expect([dependsOnBeds(card), dependsOnBookingDay(card)]).toEqual([true, true]);
     const plain = { ...card, rates: card.rates.slice(0, 1), discounts: [] };
-    expect([asksForBeds(plain), asksWhenBooked(plain)]).toEqual([false, false]);
+    expect([dependsOnBeds(plain), dependsOnBookingDay(plain)]).toEqual([false, false]);
   });
 });

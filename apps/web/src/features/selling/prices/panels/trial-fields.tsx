@@ -8,7 +8,7 @@ import { DateField } from "../../../../ui/date-field.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
-import { asksForBeds, asksWhenBooked, triedTypes } from "../model/first-trial.ts";
+import { dependsOnBeds, dependsOnBookingDay, triedTypes } from "../model/first-trial.ts";
 import type { Trial } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import { BuyerChoice } from "./buyer-choice.tsx";
@@ -129,7 +129,7 @@ function RuleFields({ trial, card, onChange: change }: PartProps) {
   const { t } = useTranslation("prices");
   return (
     <>
-      {asksForBeds(card) && (
+      {dependsOnBeds(card) && (
         <Select
           label={t("quote.extraBeds")}
           empty={t("quote.asNeeded")}
@@ -141,7 +141,7 @@ function RuleFields({ trial, card, onChange: change }: PartProps) {
           }))}
         />
       )}
-      {asksWhenBooked(card) && (
+      {dependsOnBookingDay(card) && (
         <DateField
           label={t("quote.bookedOn")}
           value={trial.bookedOn}

@@ -64,7 +64,7 @@ export function RedeemBox() {
   // A code that can't be taken is the field's mistake; that the server can't be reached is not.
   const refused =
     form.failure instanceof CallFailure && ofTheCode.has(form.failure.code) ? form.failure : null;
-  const asksResort =
+  const byResort =
     form.failure instanceof CallFailure && form.failure.code === "PROMO_ASK_RESORT" ? form.failure : null;
   const { error, ...field } = form.field("code");
   return (
@@ -82,14 +82,12 @@ export function RedeemBox() {
       <Button type="submit" busy={form.busy}>
         {t("redeem.act")}
       </Button>
-      {asksResort && (
-        <Notice tone="info" title={say(asksResort)}>
-          <ResortContact facts={asksResort.facts} />
+      {byResort && (
+        <Notice tone="info" title={say(byResort)}>
+          <ResortContact facts={byResort.facts} />
         </Notice>
       )}
-      {form.failure !== null && refused === null && asksResort === null && (
-        <ErrorState error={form.failure} />
-      )}
+      {form.failure !== null && refused === null && byResort === null && <ErrorState error={form.failure} />}
     </Card>
   );
 }
