@@ -161,7 +161,7 @@ export const rateCard = pgTable("rate_card", {
   /** Its own surcharges, fees, taxes, bands and deposit; what is missing is the resort's. */
   own: jsonb().$type<OwnLists>().notNull().default({}),
   /** What a guest has to be asked for a price: activities and markets that the card tells apart. */
-  questions: jsonb("asks").$type<CardQuestions>().notNull(),
+  questions: jsonb().$type<CardQuestions>().notNull(),
 });
 
 export const surcharge = pgTable("surcharge", {

@@ -36,7 +36,7 @@ const usesOf: Readonly<Record<(typeof wordSettings)[number], (word: SQL) => SQL>
 };
 
 const cardsThatAsk = (question: "activities" | "markets", word: SQL): SQL =>
-  sql`SELECT FROM rate_card c WHERE c.asks -> ${question}::text ? ${word} AND NOT coalesce(c.rules -> 'words' ? ${word}, false)`;
+  sql`SELECT FROM rate_card c WHERE c.questions -> ${question}::text ? ${word} AND NOT coalesce(c.rules -> 'words' ? ${word}, false)`;
 
 const draftsThatName = (word: SQL): SQL =>
   sql`SELECT FROM price_change h WHERE jsonb_path_exists(h.value, '$.** ? (@ == $word)', jsonb_build_object('word', ${word}))`;

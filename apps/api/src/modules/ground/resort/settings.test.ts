@@ -90,9 +90,9 @@ describe("a group of settings", () => {
     await desk.must(saveSettingRoutes.guests, { body: { ...values, activityNames } }, version);
     const useWord = (rules: string) =>
       stage.base.pool.query(
-        `INSERT INTO rate_card (option_id, rules, asks)
+        `INSERT INTO rate_card (option_id, rules, questions)
          SELECT id, $1, '{"activities": ["snorkel"], "markets": []}' FROM package_option
-         ON CONFLICT (option_id) DO UPDATE SET rules = excluded.rules, asks = excluded.asks`,
+         ON CONFLICT (option_id) DO UPDATE SET rules = excluded.rules, questions = excluded.questions`,
         [rules],
       );
     await useWord("{}");
@@ -121,10 +121,10 @@ describe("names of activities and markets", () => {
     };
     const both = { activityNames: { diver: word("Diver") }, marketNames: { nearby: word("Nearby") } };
     expect(await save(both)).toBeNull();
-    await pool.query(`INSERT INTO rate_card (option_id, rules, asks)
+    await pool.query(`INSERT INTO rate_card (option_id, rules, questions)
       SELECT id, '{}', '{}' FROM package_option ON CONFLICT DO NOTHING`);
     const tellApart = (words: object) =>
-      pool.query("UPDATE rate_card SET asks = $1", [JSON.stringify(words)]);
+      pool.query("UPDATE rate_card SET questions = $1", [JSON.stringify(words)]);
     await tellApart({ activities: ["diver"], markets: ["nearby"] });
     const refused = (path: string, of: string) => [{ path, rule: "wordInUse", facts: { word: of } }];
     expect(await save({ activityNames: {} })).toMatchObject(refused("activityNames", "diver"));

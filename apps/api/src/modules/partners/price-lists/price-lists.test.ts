@@ -159,7 +159,7 @@ describe("the price lists", () => {
     expect(taken).toMatchObject({ status: 400, fields: [{ path: "obj.name", rule: "taken" }] });
     const spare = await desk.must(priceListRecords.add, { body: { obj: { name: "Spare" } } });
     const { pool } = stage.base;
-    await pool.query(`INSERT INTO rate_card (option_id, rules, asks)
+    await pool.query(`INSERT INTO rate_card (option_id, rules, questions)
       SELECT id, '{}', '{}' FROM package_option ON CONFLICT DO NOTHING`);
     const when = JSON.stringify({ when: { notPriceLists: ["Spare"] } });
     const change = JSON.stringify({ id: "r", priceList: "Spare" });

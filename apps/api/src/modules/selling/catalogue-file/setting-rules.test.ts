@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await openFileDesk(stage, everyRight());
   await stage.base.pool.query(`INSERT INTO currency (code, name, symbol, foreign_per_ringgit, ringgit_per_foreign,
     rated_on, position) VALUES ('MYR', 'Malaysian ringgit', 'RM', 1, 1, '2026-06-15', 0)`);
-  await stage.base.pool.query(`INSERT INTO rate_card (option_id, rules, asks)
+  await stage.base.pool.query(`INSERT INTO rate_card (option_id, rules, questions)
     SELECT id, '{}', '{"activities": [], "markets": []}' FROM package_option ON CONFLICT DO NOTHING`);
 });
 afterAll(() => stage.close());

@@ -229,7 +229,7 @@ describe("a room type that rules and drafts name", () => {
     const whom = JSON.stringify({ whom: { roomTypeIds: [hut._id] } });
     const rules = JSON.stringify({ minimums: [{ id: "m", roomTypeIds: [hut._id] }] });
     await pool.query(
-      "INSERT INTO rate_card (option_id, rules, asks) VALUES ($1, '{}', '{}') ON CONFLICT DO NOTHING",
+      "INSERT INTO rate_card (option_id, rules, questions) VALUES ($1, '{}', '{}') ON CONFLICT DO NOTHING",
       [optionId],
     );
     await pool.query(

@@ -1,0 +1,1 @@
+ALTER TABLE "rate_card" RENAME COLUMN "asks" TO "questions";
