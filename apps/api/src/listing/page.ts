@@ -119,15 +119,16 @@ export function pageStatement(source: Rows, { order, after, limit, offset }: Spa
 
 const withOf = (source: Rows): SQL => (source.with ? sql`WITH ${source.with}` : sql``);
 
-type Counting = Rows & Pick<RowSource<never, unknown>, "totals" | "exists">;
+type Counting = Rows & Pick<RowSource<never, unknown>, "totals" | "totalsOf" | "exists">;
 
 async function count<Counted extends object>(db: Db, source: Counting): Promise<Count & Counted> {
-  const { among, from, where, totals, exists } = source;
+  const { among, from, where, totals, totalsOf, exists } = source;
+  const found = totalsOf ? sql`count(*) FILTER (WHERE ${allOf(where)})` : sql`count(*)`;
   const [row] = await readRows<Count & Counted>(
     db,
     sql`
-    ${withOf(source)} SELECT count(*)::int AS total ${exists ? sql`, ${exists} AS "isThere"` : sql``}
-      ${totals ? sql`, ${totals}` : sql``} FROM ${among ?? from} WHERE ${allOf(where)}`,
+    ${withOf(source)} SELECT (${found})::int AS total ${exists ? sql`, ${exists} AS "isThere"` : sql``}
+      ${totals ? sql`, ${totals}` : sql``} FROM ${among ?? from} WHERE ${allOf(totalsOf ?? where)}`,
   );
   if (!row) throw new Error("a count told nothing");
   return row;

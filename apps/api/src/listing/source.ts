@@ -50,6 +50,8 @@ export type RowSource<Selected, Row, Counted = unknown, Extra = unknown> = {
   readonly whole?: boolean;
   /** Columns beside the count: sums of all that was found, or queries of their own. */
   readonly totals?: SQL;
+  /** What holds for every row that `totals` sum up, where they tell of more than is found: one look then counts both. */
+  readonly totalsOf?: readonly SQL[];
   readonly extra?: (counted: Counted) => Extra;
   readonly cells?: Readonly<Record<string, Cell<Row>>>;
   /** Heads of the file's own, where it always had them in its reader's language. */

@@ -156,7 +156,6 @@ export const booking = pgTable(
     index().on(t.customerId).where(sql`${t.customerId} IS NOT NULL`),
     index().on(t.influencerId).where(sql`${t.influencerId} IS NOT NULL`),
     index().on(t.referredBy).where(sql`${t.referredBy} IS NOT NULL`),
-    index().on(t.ownerId, t.checkIn),
     index().on(t.email),
     index().on(t.checkIn),
     index().on(t.checkOut),

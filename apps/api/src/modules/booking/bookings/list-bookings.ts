@@ -49,7 +49,7 @@ export const bookingsOf = ({ ownerId, states, customerId, search }: BookingFilte
   from: sql`booking b JOIN package p ON p.id = b.package_id`,
   among: sql`booking b`,
   where: [
-    sql`b.owner_id = ${ownerId}`,
+    ofOwner(ownerId),
     inStates(sql`b.state`, states),
     equals(sql`b.customer_id`, customerId),
     search ? found(search) : undefined,
@@ -57,6 +57,9 @@ export const bookingsOf = ({ ownerId, states, customerId, search }: BookingFilte
   id: up(sql`b.id`, "uuid"),
   rows: (rows: readonly FoundRow[]) => rows.map((row) => bookingRow(row)),
 });
+
+/** All that is an owner's, under whichever tab. */
+export const ofOwner = (ownerId: OwnerId): SQL => sql`b.owner_id = ${ownerId}`;
 
 const inStates = (column: SQL, states: readonly BookingState[]): SQL =>
   sql`${column} IN (${sql.join(
@@ -73,15 +76,13 @@ function found(search: string): SQL {
 
 export type TabCounts = Record<"upcoming" | "past" | "preBooking" | "draft", number>;
 
-/** How many bookings and drafts stand under each tab of an owner, as columns beside a count. */
+/** How many of an owner's bookings `b` and drafts stand under each tab, as a column of a look at all of them. */
 export function tabCounts(ownerId: OwnerId): SQL {
   const tab = (name: Parameters<typeof statesOfTab>[0]) =>
-    sql`(count(*) FILTER (WHERE ${inStates(sql`state`, statesOfTab(name))}))::int`;
-  return sql`(SELECT row_to_json(t) FROM (
-    SELECT ${tab("upcoming")} AS "upcoming", ${tab("past")} AS "past", ${tab("preBooking")} AS "preBooking",
-      (SELECT count(*)::int FROM draft d LEFT JOIN stay_hold h ON h.id = d.id
-       WHERE d.owner_id = ${ownerId} AND h.state IS DISTINCT FROM 'booked') AS "draft"
-    FROM booking WHERE owner_id = ${ownerId}) t)`;
+    sql`(count(*) FILTER (WHERE ${inStates(sql`b.state`, statesOfTab(name))}))::int`;
+  return sql`json_build_object('upcoming', ${tab("upcoming")}, 'past', ${tab("past")}, 'preBooking', ${tab("preBooking")},
+    'draft', (SELECT count(*)::int FROM draft d LEFT JOIN stay_hold h ON h.id = d.id
+      WHERE d.owner_id = ${ownerId} AND h.state IS DISTINCT FROM 'booked'))`;
 }
 
 /** The line as it is told. */

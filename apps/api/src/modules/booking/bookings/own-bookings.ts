@@ -4,7 +4,14 @@ import type { OwnerId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
-import { bookingOrders, bookingsOf, type FoundRow, type TabCounts, tabCounts } from "./list-bookings.ts";
+import {
+  bookingOrders,
+  bookingsOf,
+  type FoundRow,
+  ofOwner,
+  type TabCounts,
+  tabCounts,
+} from "./list-bookings.ts";
 
 type Filters = ListRequest<typeof bookingsRoute>["query"] & { readonly ownerId: OwnerId };
 
@@ -24,6 +31,7 @@ export function ownBookings({
     ...bookingsOf({ ...query, states }),
     orders: { ...bookingOrders, byTab: order },
     totals: sql`${tabCounts(query.ownerId)} AS counts`,
+    totalsOf: [ofOwner(query.ownerId)],
     extra: ({ counts }) => ({ counts }),
   };
 }
