@@ -1,51 +1,23 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { iconFile } from "./icon-file.ts";
 import * as malay from "./src/ui/headless/malay.ts";
 
 /**
- * `import { IconBoat } from "@tabler/icons-react"` names one of five thousand modules behind a single door. Going to
- * each icon's own file spares the bundler from reading them all.
+ * `import { IconBoat } from "../ui/icons/index.ts"` names one of some hundred modules behind a single door. Going to each
+ * icon's own file keeps the others out of the chunk that the door would be in.
  */
 export const oneFilePerIcon = (): Plugin => ({
   name: "one-file-per-icon",
   enforce: "pre",
   transform: {
-    filter: { id: /\.tsx?$/, code: "@tabler/icons-react" },
+    filter: { id: /\/web\/src\/.*\.tsx?$/, code: "icons/index.ts" },
     handler: (code) =>
-      code.replace(/import \{([^}]+)\} from "@tabler\/icons-react";/g, (_, names: string) =>
-        names
-          .split(",")
-          .map((name) => name.trim())
-          .filter((name) => name !== "" && !name.startsWith("type "))
-          .map((name) => `import ${name} from "@tabler/icons-react/dist/esm/icons/${name}.mjs";`)
+      code.replace(/import \{([^}]+)\} from "(.*\/icons\/)index\.ts";/g, (_, names: string, folder: string) =>
+        (names.match(/\w+/g) ?? [])
+          .map((name) => `import { ${name} } from "${folder}${iconFile(name)}";`)
           .join(""),
       ),
-  },
-});
-
-const iconShape = resolve(import.meta.dirname, "src/ui/icon-shape.tsx");
-const iconNode = /const __iconNode = (\[.*\]);\s*const \w+ = createReactComponent\("(outline|filled)"/;
-
-/**
- * Of an icon of Tabler only its paths are loaded, with our own piece to draw them: its names, keys and the component
- * that could be given a title would be a third of it.
- */
-export const iconsArePaths = (): Plugin => ({
-  name: "icons-are-paths",
-  enforce: "pre",
-  transform: {
-    filter: { id: /[/\\]@tabler[/\\]icons-react[/\\]dist[/\\]esm[/\\]icons[/\\]\w+\.mjs$/ },
-    handler(code) {
-      const [, nodes = "[]", kind] = iconNode.exec(code) ?? [];
-      const parts = JSON.parse(nodes) as [tag: string, attributes: Record<string, string>][];
-      if (kind === undefined || parts.some(([tag]) => tag !== "path"))
-        return this.error("Tabler draws this icon in another way than by paths.");
-      const drawn = parts.map(([, { key: _, d, ...more }]) =>
-        JSON.stringify(Object.keys(more).length === 0 ? d : { d, ...more }),
-      );
-      return `import { ${kind} } from ${JSON.stringify(iconShape)};
-export default /* @__PURE__ */ ${kind}(${drawn.join()});`;
-    },
   },
 });
 

@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from "vite";
 import { routeFaces } from "./route-faces.ts";
 import {
   classesInPlace,
-  iconsArePaths,
   listsHaveAnEnd,
   oneFilePerIcon,
   reactAriaInOurLanguages,
@@ -185,7 +184,7 @@ const groups = [
   { name: "listing", test: listing, minShareCount: 2, priority: 1 },
   { name: "rules", test: rules, minShareCount: 2, priority: 1 },
   { name: "paying", test: paying, minShareCount: 2, priority: 1 },
-  { name: "icons", test: /@tabler\/icons-react/, minShareCount: 4, priority: 1 },
+  { name: "icons", test: /\/ui\/icons\//, minShareCount: 4, priority: 1 },
 ];
 
 /** The first page names four hundred files: each letter costs it. Which chunk is which, the manifest says. */
@@ -201,7 +200,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     oneFilePerIcon(),
     reactAsModules(),
     listsHaveAnEnd(),
-    iconsArePaths(),
     classesInPlace(),
     routeFaces(),
     reactAriaInOurLanguages(),
@@ -220,11 +218,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server's half carries all it needs: production then installs none of the parts that pages are made of.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
-  // An icon that is met while one looks at a page would load the page anew.
-  optimizeDeps: {
-    exclude: ["@tabler/icons-react"],
-    rolldownOptions: { plugins: [reactAriaInOurLanguages()] },
-  },
+  optimizeDeps: { rolldownOptions: { plugins: [reactAriaInOurLanguages()] } },
   server: { proxy: { "/api": api, "/admin/api": api, "/files": api, "/preview": api } },
   css: { modules: { generateScopedName: className } },
   build: {

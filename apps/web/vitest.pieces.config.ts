@@ -3,14 +3,14 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserArguments, browserPath } from "../../checks/browser.ts";
-import { iconsArePaths, oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
+import { oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
 
 const executablePath = browserPath();
 
 /** Pieces of the web, each alone in the Chromium that the journeys use: keyboard, focus, direction, colours, names. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [oneFilePerIcon(), iconsArePaths(), reactAriaInOurLanguages(), react()],
+  plugins: [oneFilePerIcon(), reactAriaInOurLanguages(), react()],
   // Under test the library takes it that nothing has a size, and draws lists whole; here they have one.
   define: { "process.env.VIRT_ON": "true" },
   resolve: { dedupe: ["react", "react-dom"] },
@@ -32,7 +32,6 @@ export default defineConfig({
       "vitest-browser-react",
       "zod",
     ],
-    exclude: ["@tabler/icons-react"],
     rolldownOptions: { plugins: [reactAriaInOurLanguages()] },
   },
   test: {

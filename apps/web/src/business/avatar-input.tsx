@@ -1,9 +1,9 @@
 import { uploadTypes } from "@pulau/contract/files.ts";
 import { fileOfPicture, pictureOfFile } from "@pulau/contract/picture.ts";
-import { IconPhoto } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field-frame.tsx";
+import { IconPhoto } from "../ui/icons/index.ts";
 import { Avatar } from "../ui/surfaces.tsx";
 import { useWritesDisabled } from "../ui/writes-disabled.ts";
 import styles from "./avatar-input.module.css";

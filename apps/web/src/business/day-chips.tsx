@@ -1,8 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { IconX } from "@tabler/icons-react";
 import { DateField } from "../ui/date-field.tsx";
 import { dayText } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconX } from "../ui/icons/index.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import styles from "./day-chips.module.css";
 

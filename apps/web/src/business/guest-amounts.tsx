@@ -1,8 +1,8 @@
 import { guestKinds } from "@pulau/domain/party/party.ts";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { IconPlus, IconTrash } from "../ui/icons/index.ts";
 import { Select } from "../ui/text-fields.tsx";
 import { useAfterDrawing } from "../ui/use-after-drawing.ts";
 import type { useForm } from "../ui/use-form.ts";

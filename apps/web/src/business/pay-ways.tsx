@@ -1,10 +1,10 @@
 import type { GatewayId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconWallet } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { ComboField } from "../ui/combo-field.tsx";
 import { Icon, type IconShape } from "../ui/icon.tsx";
+import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconWallet } from "../ui/icons/index.ts";
 import { GatewayMark } from "./gateway-mark.tsx";
 import styles from "./pay-ways.module.css";
 import { useBrand } from "./use-brand.ts";
@@ -22,21 +22,22 @@ export type PayWay = {
   readonly mostSen: Sen;
 };
 
-const icons: Record<Method, IconShape> = {
+const icons: Record<Method | "wallet", IconShape> = {
   card: IconCreditCard,
   fpx: IconBuildingBank,
   eWallet: IconDeviceMobile,
+  wallet: IconWallet,
 };
 
 /** The gateway's mark and neutral drawings of what can be paid with; the words beside them say it. Practice has no brand. */
 function MethodIcons({ way, practice }: { way: PayWay; practice: boolean }) {
-  const shapes = way.kind === "wallet" ? [IconWallet] : way.methods.map((method) => icons[method]);
+  const drawn = way.kind === "wallet" ? (["wallet"] as const) : way.methods;
   return (
     <span className={styles.icons} aria-hidden="true">
       {!practice && <GatewayMark id={way.id} />}
-      {(shapes.length > 0 ? shapes : [IconBuildingBank]).map((shape) => (
-        <span key={shape.displayName} className={styles.tile}>
-          <Icon of={shape} size="s" />
+      {(drawn.length > 0 ? drawn : (["fpx"] as const)).map((method) => (
+        <span key={method} className={styles.tile}>
+          <Icon of={icons[method]} size="s" />
         </span>
       ))}
     </span>

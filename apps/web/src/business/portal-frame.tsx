@@ -1,4 +1,3 @@
-import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import {
   type GuestAnswer,
@@ -10,6 +9,7 @@ import {
 import type { Language } from "../i18n/language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconDeviceDesktop, IconDeviceMobile } from "../ui/icons/index.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { useLanguage } from "../ui/use-language.ts";

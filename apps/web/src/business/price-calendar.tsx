@@ -1,10 +1,10 @@
 import { addDays, type Day, daysOfMonth, monthStart, weekdayOf } from "@pulau/domain/calendar/day.ts";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { dayText, weekdayNames } from "../ui/format.ts";
+import { IconChevronLeft, IconChevronRight } from "../ui/icons/index.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import styles from "./price-calendar.module.css";
 import { PriceDay } from "./price-day.tsx";

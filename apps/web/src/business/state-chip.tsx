@@ -1,3 +1,6 @@
+import { useTranslation } from "../i18n/use-translation.ts";
+import { Chip, type ChipTone } from "../ui/chip.tsx";
+import type { IconShape } from "../ui/icon.tsx";
 import {
   IconAlertCircle,
   IconArrowBackUp,
@@ -12,10 +15,7 @@ import {
   IconProgress,
   IconUserX,
   IconX,
-} from "@tabler/icons-react";
-import { useTranslation } from "../i18n/use-translation.ts";
-import { Chip, type ChipTone } from "../ui/chip.tsx";
-import type { IconShape } from "../ui/icon.tsx";
+} from "../ui/icons/index.ts";
 
 type Face = readonly [ChipTone, IconShape];
 

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { Chip, type ChipTone } from "../ui/chip.tsx";
+import type { IconShape } from "../ui/icon.tsx";
 import {
   IconAlertCircle,
   IconBan,
@@ -12,10 +15,7 @@ import {
   IconMailCheck,
   IconProgressCheck,
   IconX,
-} from "@tabler/icons-react";
-import type { ReactNode } from "react";
-import { Chip, type ChipTone } from "../ui/chip.tsx";
-import type { IconShape } from "../ui/icon.tsx";
+} from "../ui/icons/index.ts";
 
 /** How a state is drawn, the same wherever it shows. */
 export type StateStyle = readonly [tone: ChipTone, icon: IconShape];

@@ -1,7 +1,7 @@
-import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { IconX } from "../ui/icons/index.ts";
 import styles from "./bulk-bar.module.css";
 import { BulkConfirm, BulkResult } from "./bulk-dialogs.tsx";
 import { most } from "./selection.ts";

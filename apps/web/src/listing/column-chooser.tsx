@@ -1,8 +1,8 @@
-import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/choice-fields.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";
+import { IconArrowDown, IconArrowUp, IconColumns3 } from "../ui/icons/index.ts";
 import { inOrder, isShown, moveColumn, useSavedView } from "./saved-view.ts";
 import styles from "./toolbar.module.css";
 

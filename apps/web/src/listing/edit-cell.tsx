@@ -1,7 +1,7 @@
-import { IconPencil } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
+import { IconPencil } from "../ui/icons/index.ts";
 import { useToast } from "../ui/toast.tsx";
 import { useFailureToast } from "../ui/use-outcome-toast.ts";
 import { useWritesDisabled } from "../ui/writes-disabled.ts";

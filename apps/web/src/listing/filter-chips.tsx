@@ -1,8 +1,8 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
-import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { dayText, namesText } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconX } from "../ui/icons/index.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import { type ListFilter, type Narrowing, valueIn, valuesIn } from "./filter.ts";
 import styles from "./toolbar.module.css";

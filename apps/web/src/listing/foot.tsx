@@ -1,6 +1,6 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconChevronDown } from "../ui/icons/index.ts";
 import styles from "./foot.module.css";
 import { Pages } from "./pages.tsx";
 import type { ListState } from "./use-list.ts";

@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from "../ui/icons/index.ts";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import type { ListColumn } from "./column.tsx";
 import styles from "./rows-table.module.css";

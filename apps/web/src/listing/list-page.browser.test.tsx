@@ -1,10 +1,10 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
-import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Call, Face } from "../api/client.ts";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
+import { IconPencil } from "../ui/icons/index.ts";
 import { listAddress } from "./address.ts";
 import { CellNote } from "./column.tsx";
 import { CsvButton } from "./csv-button.tsx";

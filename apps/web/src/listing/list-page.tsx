@@ -1,6 +1,6 @@
-import { IconPlus } from "@tabler/icons-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { IconPlus } from "../ui/icons/index.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { ImportButton } from "./import/import-button.tsx";

@@ -1,10 +1,10 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
-import { IconTrash } from "@tabler/icons-react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../api/call-failure.ts";
 import type { Call, Face } from "../api/client.ts";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
+import { IconTrash } from "../ui/icons/index.ts";
 import { choice, listAddress } from "./address.ts";
 import { List } from "./list.tsx";
 import { useListState } from "./use-address.ts";

@@ -1,7 +1,7 @@
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
+import { IconChevronLeft, IconChevronRight } from "../ui/icons/index.ts";
 import styles from "./foot.module.css";
 
 /** First, last, and those around the current one; `null` is a gap. */

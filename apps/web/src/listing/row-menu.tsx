@@ -1,6 +1,6 @@
-import { IconDotsVertical } from "@tabler/icons-react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
+import { IconDotsVertical } from "../ui/icons/index.ts";
 import { Menu } from "../ui/menu.tsx";
 import type { MenuEntry } from "../ui/menu-entry.ts";
 

@@ -1,4 +1,3 @@
-import { IconAdjustmentsHorizontal, IconMenu, IconMenu2, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useBackend } from "../api/use-call.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
@@ -6,6 +5,7 @@ import { Button, IconButton } from "../ui/button.tsx";
 import { CountBadge } from "../ui/chip.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";
+import { IconAdjustmentsHorizontal, IconMenu, IconMenu2, IconPlus } from "../ui/icons/index.ts";
 import { SearchBox } from "../ui/search-box.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import type { ListColumn } from "./column.tsx";

@@ -1,7 +1,7 @@
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
+import { IconAdjustmentsHorizontal } from "../ui/icons/index.ts";
 import { onDemand } from "../ui/on-demand.tsx";
 import { wideOnly } from "./shell.tsx";
 

@@ -1,7 +1,7 @@
-import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { IconX } from "../ui/icons/index.ts";
 import styles from "./customizer.module.css";
 import { LookFields } from "./look-fields.tsx";
 import { useLook } from "./look-store.ts";

@@ -1,8 +1,8 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { CountBadge } from "../ui/chip.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { IconChevronDown } from "../ui/icons/index.ts";
 import { useLook } from "./look-store.ts";
 import styles from "./menu.module.css";
 import type { MenuFolds, MenuItem, MenuSection } from "./menu-items.ts";

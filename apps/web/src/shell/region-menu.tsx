@@ -1,8 +1,8 @@
-import { IconWorld } from "@tabler/icons-react";
 import type { Language } from "../i18n/language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { IconWorld } from "../ui/icons/index.ts";
 import { onDemand } from "../ui/on-demand.tsx";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import styles from "./region-menu.module.css";

@@ -1,9 +1,9 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { IconCheck } from "@tabler/icons-react";
 import { type Language, languages, nameOf, tagOf } from "../i18n/language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { useCurrencyName } from "../ui/currency-name.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconCheck } from "../ui/icons/index.ts";
 import { DayText } from "../ui/money-and-dates.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import styles from "./region-menu.module.css";

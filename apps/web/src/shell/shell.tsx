@@ -1,9 +1,9 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from "@tabler/icons-react";
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from "../ui/icons/index.ts";
 import { useLook } from "./look-store.ts";
 import { Menu } from "./menu.tsx";
 import type { MenuFolds, MenuSection } from "./menu-items.ts";

@@ -1,8 +1,8 @@
-import { IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
+import { IconCheck } from "../ui/icons/index.ts";
 import styles from "./customizer.module.css";
 import type { Color } from "./look.ts";
 

@@ -1,7 +1,7 @@
-import { IconArrowUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
+import { IconArrowUp } from "../ui/icons/index.ts";
 import { useLook } from "./look-store.ts";
 import styles from "./shell.module.css";
 

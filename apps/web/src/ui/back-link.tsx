@@ -1,7 +1,7 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import { createLink, type LinkComponent } from "@tanstack/react-router";
 import styles from "./back-link.module.css";
 import { AnchorButton, type AnchorProps } from "./button.tsx";
+import { IconArrowLeft } from "./icons/index.ts";
 
 const BackAnchor = (props: AnchorProps) => (
   <AnchorButton kind="plain" size="small" {...props} icon={IconArrowLeft} className={styles.back ?? ""} />

@@ -1,9 +1,9 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import { type ComponentType, lazy, Suspense, useRef } from "react";
 import type { BoxProps, ComboControl, FoundChoice } from "./combo-control.ts";
 import styles from "./field.module.css";
 import { FieldFrame, type Wiring } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
+import { IconChevronDown } from "./icons/index.ts";
 import { Select } from "./text-fields.tsx";
 import { useSame, useSteady } from "./use-same.ts";
 

@@ -1,5 +1,4 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { IconCalendar } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from "react-aria-components";
 import styles from "./date-field.module.css";
@@ -8,6 +7,7 @@ import { GroupFrame } from "./group-frame.tsx";
 import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { Icon } from "./icon.tsx";
+import { IconCalendar } from "./icons/index.ts";
 import { orMissing } from "./on-demand.tsx";
 
 const loadMonth = () => orMissing(async () => ({ default: (await import("./headless/month.tsx")).Month }));

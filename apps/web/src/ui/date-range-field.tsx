@@ -1,6 +1,5 @@
 import type { CalendarDate } from "@internationalized/date";
 import { type Day, daysBetween, isDay } from "@pulau/domain/calendar/day.ts";
-import { IconCalendar } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import {
   Button,
@@ -20,6 +19,7 @@ import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { useWords } from "./headless/words.ts";
 import { Icon } from "./icon.tsx";
+import { IconCalendar } from "./icons/index.ts";
 import { orMissing } from "./on-demand.tsx";
 
 const loadMonth = () =>

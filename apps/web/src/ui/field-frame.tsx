@@ -1,8 +1,8 @@
-import { IconAlertCircleFilled } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
+import { IconAlertCircleFilled } from "./icons/index.ts";
 import { useNamed } from "./use-failure-text.ts";
 
 export type FieldWords = {

@@ -1,6 +1,6 @@
-import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "./button.tsx";
+import { IconDownload } from "./icons/index.ts";
 import { useFailureToast } from "./use-outcome-toast.ts";
 
 type File = { readonly name: string; readonly bytes: Uint8Array };

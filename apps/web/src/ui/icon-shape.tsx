@@ -1,9 +1,12 @@
-import type { SVGAttributes } from "react";
+import type { ReactElement, SVGAttributes } from "react";
 
 type Attributes = Omit<SVGAttributes<SVGSVGElement>, "stroke"> & {
   readonly size?: number;
   readonly stroke?: number;
 };
+
+/** An icon: how large, how thick its line is. */
+export type IconShape = (attributes: Attributes) => ReactElement;
 
 /** What a path draws; one that is no plain line says more. */
 type Part = string | SVGAttributes<SVGPathElement>;
@@ -15,9 +18,9 @@ const paths = (parts: readonly Part[]) =>
     return <path key={at} {...attributes} />;
   });
 
-/** An icon drawn with a pen: its paths stand in its place for Tabler's own, which carries names and a title. */
+/** An icon drawn with a pen. */
 export const outline =
-  (...parts: Part[]) =>
+  (...parts: Part[]): IconShape =>
   ({ size = 24, stroke = 2, ...more }: Attributes) => (
     <svg
       width={size}
@@ -37,7 +40,7 @@ export const outline =
 
 /** An icon that is a filled shape: it has no line to draw. */
 export const filled =
-  (...parts: Part[]) =>
+  (...parts: Part[]): IconShape =>
   ({ size = 24, stroke: _, ...more }: Attributes) => (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" {...more}>
       {paths(parts)}

@@ -1,7 +1,8 @@
-import type { Icon as TablerIcon } from "@tabler/icons-react";
+import type { IconShape } from "./icon-shape.tsx";
 
 const pixels = { xs: 14, s: 16, m: 20, l: 24 } as const;
-export type IconShape = TablerIcon;
+
+export type { IconShape };
 
 /** A Tabler icon in the look's weight. Decorative: the word beside it, or its button's label, says what it means. */
 export function Icon({

@@ -1,4 +1,3 @@
-import { IconDownload } from "@tabler/icons-react";
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,6 +11,7 @@ import { page, userEvent } from "vitest/browser";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { BackLink } from "./back-link.tsx";
 import { AnchorButton, LinkButton } from "./button.tsx";
+import { IconDownload } from "./icons/index.ts";
 
 const Boats = () => (
   <>

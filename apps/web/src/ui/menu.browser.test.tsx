@@ -1,8 +1,8 @@
-import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { Button } from "./button.tsx";
+import { IconPencil, IconTrash } from "./icons/index.ts";
 import { Menu } from "./menu.tsx";
 import type { MenuEntry } from "./menu-entry.ts";
 

@@ -1,10 +1,10 @@
-import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./button.tsx";
 import { spinning, wholeOf, within } from "./count.ts";
 import styles from "./field.module.css";
 import { FieldError } from "./field-frame.tsx";
+import { IconMinus, IconPlus } from "./icons/index.ts";
 import { VisuallyHidden } from "./surfaces.tsx";
 
 type NumberFieldProps = {

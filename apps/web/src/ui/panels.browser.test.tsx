@@ -1,4 +1,3 @@
-import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -9,6 +8,7 @@ import { CountdownRing, useSecondsUntil } from "./countdown.tsx";
 import { Dropdown } from "./dropdown.tsx";
 import { FileButton } from "./file-button.tsx";
 import { FormConflict } from "./form-conflict.tsx";
+import { IconCheck } from "./icons/index.ts";
 import { LoadState } from "./load-state.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { SearchBox } from "./search-box.tsx";

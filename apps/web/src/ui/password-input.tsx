@@ -1,9 +1,9 @@
-import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./button.tsx";
 import field from "./field.module.css";
 import { FieldFrame } from "./field-frame.tsx";
+import { IconEye, IconEyeOff } from "./icons/index.ts";
 import styles from "./password-input.module.css";
 import type { TextControl } from "./text-fields.tsx";
 

@@ -1,9 +1,9 @@
-import { IconGripVertical } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { classNames } from "./class-names.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { Icon } from "./icon.tsx";
+import { IconGripVertical } from "./icons/index.ts";
 import styles from "./reorder.module.css";
 import { useWritesDisabled } from "./writes-disabled.ts";
 

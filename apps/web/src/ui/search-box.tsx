@@ -1,7 +1,7 @@
-import { IconSearch, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { IconSearch, IconX } from "./icons/index.ts";
 import styles from "./search-box.module.css";
 
 /** Long enough that a name is typed in one go. */

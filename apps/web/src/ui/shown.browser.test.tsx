@@ -1,4 +1,3 @@
-import { IconBed } from "@tabler/icons-react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -6,6 +5,7 @@ import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-
 import { PercentInput } from "./amount-input.tsx";
 import { Button } from "./button.tsx";
 import { Chip, CountBadge } from "./chip.tsx";
+import { IconBed } from "./icons/index.ts";
 import { Brand } from "./logo.tsx";
 import { Comma, DayRange, DayText, Gap, MomentText, Money } from "./money-and-dates.tsx";
 import { PageHead } from "./page-head.tsx";

@@ -1,12 +1,12 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 import {
   IconAlertCircleFilled,
   IconAlertTriangle,
   IconCircleCheckFilled,
   IconInfoCircle,
-} from "@tabler/icons-react";
-import type { HTMLAttributes, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+} from "./icons/index.ts";
 import styles from "./surfaces.module.css";
 
 export function Card({

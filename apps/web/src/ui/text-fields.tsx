@@ -1,8 +1,8 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
 import styles from "./field.module.css";
 import { FieldFrame, type FieldWords } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
+import { IconChevronDown } from "./icons/index.ts";
 
 /** What `form.field(path)` gives a text control. */
 export type TextControl = FieldWords & {

@@ -1,8 +1,8 @@
-import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { IconButton } from "./button.tsx";
+import { IconPencil, IconTrash } from "./icons/index.ts";
 import { Tooltips } from "./tooltips.tsx";
 
 const Two = () => (

@@ -1,8 +1,8 @@
-import { IconDiscount, IconLogout, IconTicket, IconUserCircle, IconWallet } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useBackend } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { IconDiscount, IconLogout, IconTicket, IconUserCircle, IconWallet } from "../../ui/icons/index.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import { logout } from "../calls.ts";

@@ -1,5 +1,9 @@
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import type { ShownEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { useCall, useSession } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
+import type { IconShape } from "../../ui/icon.tsx";
 import {
   IconAddressBook,
   IconBeach,
@@ -16,11 +20,7 @@ import {
   IconUserCircle,
   IconUsersGroup,
   IconWallet,
-} from "@tabler/icons-react";
-import { useCall, useSession } from "../../api/use-call.ts";
-import { useTranslation } from "../../i18n/use-translation.ts";
-import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
-import type { IconShape } from "../../ui/icon.tsx";
+} from "../../ui/icons/index.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";
 

@@ -1,8 +1,8 @@
-import { IconWallet } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { IconWallet } from "../../ui/icons/index.ts";
 import { Money } from "../../ui/money-and-dates.tsx";
 import { wallet } from "../calls.ts";
 import styles from "./frame.module.css";

@@ -1,9 +1,9 @@
-import { IconWifiOff } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useBackend } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { IconWifiOff } from "../../ui/icons/index.ts";
 import { resort } from "../calls.ts";
 import styles from "./offline.module.css";
 

@@ -1,8 +1,8 @@
-import { IconDevices, IconLogout, IconUserCog } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useBackend, useSession } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { IconDevices, IconLogout, IconUserCog } from "../../ui/icons/index.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import styles from "../portal/frame.module.css";

@@ -1,7 +1,7 @@
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
+import { IconPlus, IconTrash } from "../../ui/icons/index.ts";
 import { CardField } from "./card-field.tsx";
 import type { FieldGroup, FieldSpec } from "./field-specs.ts";
 import styles from "./form.module.css";

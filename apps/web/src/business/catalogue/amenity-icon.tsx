@@ -1,4 +1,6 @@
 import { type AmenityIconName, isAmenityIcon } from "@pulau/domain/catalogue/amenity-icons.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon, type IconShape } from "../../ui/icon.tsx";
 import {
   IconAirConditioning,
   IconBath,
@@ -16,9 +18,7 @@ import {
   IconWheelchair,
   IconWifi,
   IconWind,
-} from "@tabler/icons-react";
-import { classNames } from "../../ui/class-names.ts";
-import { Icon, type IconShape } from "../../ui/icon.tsx";
+} from "../../ui/icons/index.ts";
 import styles from "./amenity-icon.module.css";
 
 const icons: Readonly<Record<AmenityIconName, IconShape>> = {

@@ -1,10 +1,10 @@
 import { beginningRoute, takeTemplateRoute } from "@pulau/contract/catalogue-file.ts";
-import { IconBuildingCottage, IconFileImport, IconSeedling } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useCall, useMay, useSend } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon, type IconShape } from "../../ui/icon.tsx";
+import { IconBuildingCottage, IconFileImport, IconSeedling } from "../../ui/icons/index.ts";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { useToast } from "../../ui/toast.tsx";

@@ -1,6 +1,6 @@
-import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { IconTrash } from "../../ui/icons/index.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useFailureToast } from "../../ui/use-outcome-toast.ts";
 import styles from "./delete-button.module.css";

@@ -1,10 +1,10 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from "../../ui/icons/index.ts";
 import { moveItem } from "../../ui/move-item.ts";
 import { Reorder, ReorderHandle } from "../../ui/reorder.tsx";
 import { Card } from "../../ui/surfaces.tsx";

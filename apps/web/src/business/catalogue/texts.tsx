@@ -1,10 +1,10 @@
-import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconAlertTriangle, IconCircleCheck } from "../../ui/icons/index.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./texts.module.css";
 

@@ -1,10 +1,10 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { PriceStep } from "@pulau/domain/pricing/lines.ts";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { nameOf } from "../../i18n/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { namesText } from "../../ui/format.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { IconAlertTriangle } from "../../ui/icons/index.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import styles from "./guest-wording.module.css";
 import { nameState } from "./name-state.ts";

@@ -1,10 +1,10 @@
 import { moneyRights } from "@pulau/domain/access/grants.ts";
 import { type Act, acts, appliedActs, type Resource } from "@pulau/domain/access/permissions.ts";
-import { IconCoin } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { IconCoin } from "../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../ui/surfaces.tsx";
 import { boxTowards } from "./box-towards.ts";
 import type { Matrix } from "./matrix.ts";

@@ -1,6 +1,6 @@
-import { IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
+import { IconEye, IconPencil, IconTrash } from "../../ui/icons/index.ts";
 import type { MenuEntry } from "../../ui/menu-entry.ts";
 import { type RecordList, resourceOf } from "./record-list.ts";
 import type { AnyRow, RecordActs } from "./use-record-acts.ts";

@@ -1,8 +1,8 @@
-import { IconPlayerPause, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { BulkAct } from "../../listing/bulk-act.ts";
 import { doInBatches } from "../../listing/selection.ts";
+import { IconPlayerPause, IconPlayerPlay, IconTrash } from "../../ui/icons/index.ts";
 import { type RecordList, resourceOf } from "./record-list.ts";
 import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 

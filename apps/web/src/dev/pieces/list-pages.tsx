@@ -1,6 +1,5 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { BoatId } from "@pulau/domain/ids.ts";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Call, Face } from "../../api/client.ts";
 import { listAddress } from "../../listing/address.ts";
@@ -9,6 +8,7 @@ import { ListPage } from "../../listing/list-page.tsx";
 import { NarrowButton } from "../../listing/narrow-button.tsx";
 import { useListState } from "../../listing/use-address.ts";
 import { useList } from "../../listing/use-list.ts";
+import { IconPencil, IconTrash } from "../../ui/icons/index.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { Stage } from "../stage.tsx";
 import { Piece } from "./frame.tsx";

@@ -1,9 +1,9 @@
-import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
+import { IconPencil, IconTrash } from "../../ui/icons/index.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { Held, Piece } from "./frame.tsx";

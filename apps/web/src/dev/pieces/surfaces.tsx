@@ -1,7 +1,7 @@
-import { IconBed, IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
 import { AnchorButton, Button, IconButton } from "../../ui/button.tsx";
 import { Chip, CountBadge } from "../../ui/chip.tsx";
+import { IconBed, IconCheck, IconPencil, IconTrash } from "../../ui/icons/index.ts";
 import { LoadState } from "../../ui/load-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Panel, PanelEmpty } from "../../ui/panel.tsx";

@@ -1,6 +1,5 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
-import { IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call, Face } from "../../api/client.ts";
 import { staffSide } from "../../api/staff-side.ts";
@@ -9,6 +8,7 @@ import { CardList } from "../../listing/card-list.tsx";
 import { List } from "../../listing/list.tsx";
 import { useListState } from "../../listing/use-address.ts";
 import { useList } from "../../listing/use-list.ts";
+import { IconTrash } from "../../ui/icons/index.ts";
 import { Card } from "../../ui/surfaces.tsx";
 import { Skeleton } from "../../ui/waiting.tsx";
 import { Stage } from "../stage.tsx";

@@ -1,6 +1,6 @@
-import { IconFileUpload } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { IconFileUpload } from "../../ui/icons/index.ts";
 import { textOfFile } from "../../ui/text-of-file.ts";
 import styles from "./import.module.css";
 

@@ -1,9 +1,9 @@
 import type { Resource } from "@pulau/domain/access/permissions.ts";
-import { IconFileUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
+import { IconFileUpload } from "../../ui/icons/index.ts";
 import { onDemand } from "../../ui/on-demand.tsx";
 import type { ImportProps } from "./import-dialog.tsx";
 

@@ -1,4 +1,3 @@
-import { IconChevronDown } from "@tabler/icons-react";
 import {
   Fragment,
   type KeyboardEvent,
@@ -29,6 +28,7 @@ import type { BoxProps } from "../combo-control.ts";
 import fieldStyles from "../field.module.css";
 import { finderOf, folded, likeliest } from "../find-choices.ts";
 import { Icon } from "../icon.tsx";
+import { IconChevronDown } from "../icons/index.ts";
 import styles from "./combo-box.module.css";
 import { InOurLanguage } from "./in-our-language.tsx";
 import { useWords } from "./words.ts";

@@ -1,10 +1,10 @@
-import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import type { DialogProps } from "../dialog-props.ts";
+import { IconX } from "../icons/index.ts";
 import { tellUnsaved } from "../unsaved.ts";
 import { useUnsavedQuestion } from "../use-unsaved-question.tsx";
 import styles from "./dialog-overlay.module.css";

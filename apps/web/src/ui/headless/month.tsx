@@ -1,5 +1,4 @@
 import type { CalendarDate } from "@internationalized/date";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useContext } from "react";
 import {
   Button,
@@ -16,6 +15,7 @@ import {
   RangeCalendarStateContext,
 } from "react-aria-components";
 import { Icon, type IconShape } from "../icon.tsx";
+import { IconChevronLeft, IconChevronRight } from "../icons/index.ts";
 import { useTimeZone } from "../time-zone.ts";
 import { useIsNarrow } from "../use-is-narrow.ts";
 import styles from "./month.module.css";

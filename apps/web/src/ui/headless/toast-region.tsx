@@ -1,4 +1,3 @@
-import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from "@tabler/icons-react";
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -9,6 +8,7 @@ import {
 } from "react-aria-components";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../icon.tsx";
+import { IconAlertCircleFilled, IconCircleCheckFilled, IconX } from "../icons/index.ts";
 import type { Toast } from "../toast-content.ts";
 import { InOurLanguage } from "./in-our-language.tsx";
 import styles from "./toast-region.module.css";

@@ -1,6 +1,6 @@
-import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { IconPrinter } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";

@@ -1,4 +1,3 @@
-import { IconFileInvoice, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useSession } from "../../../api/use-call.ts";
 import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
@@ -6,6 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { IconFileInvoice, IconPencil, IconPrinter } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { useFocusKept } from "../../../ui/use-focus-kept.ts";
 import { useLanguage } from "../../../ui/use-language.ts";

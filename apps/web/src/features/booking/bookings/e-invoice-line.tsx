@@ -1,9 +1,9 @@
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
-import { IconFileInvoice } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconFileInvoice } from "../../../ui/icons/index.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { eInvoice } from "./papers/calls.ts";

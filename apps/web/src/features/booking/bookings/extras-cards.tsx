@@ -1,12 +1,12 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { phoneText } from "@pulau/domain/person/phone-text.ts";
-import { IconSpeedboat } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { addressLines } from "../../../ui/address-lines.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconSpeedboat } from "../../../ui/icons/index.ts";
 import { Comma, DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Booking } from "./calls.ts";

@@ -1,7 +1,7 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { IconPlus } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { BookingsTab, type TripsPlace, useBookings } from "./bookings-tab.tsx";

@@ -1,9 +1,9 @@
-import { IconCheck } from "@tabler/icons-react";
 import { PriceLines } from "../../../business/price-lines.tsx";
 import { usePriceRows } from "../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCheck } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { amountDueOf } from "./amount-due.ts";

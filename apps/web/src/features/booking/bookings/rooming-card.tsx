@@ -1,7 +1,7 @@
 import { changeableStates } from "@pulau/domain/booking/change-window.ts";
-import { IconListDetails } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { IconListDetails } from "../../../ui/icons/index.ts";
 import { Progress } from "../../../ui/surfaces.tsx";
 import type { Booking } from "./calls.ts";
 import { Section } from "./section.tsx";

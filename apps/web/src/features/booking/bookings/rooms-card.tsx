@@ -1,5 +1,4 @@
 import { kindOf } from "@pulau/domain/party/kinds.ts";
-import { IconBed, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
@@ -7,6 +6,7 @@ import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconBed, IconUserMinus } from "../../../ui/icons/index.ts";
 import { Comma, DayRange } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { type Booking, resort } from "./calls.ts";

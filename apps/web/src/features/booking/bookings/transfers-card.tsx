@@ -1,7 +1,7 @@
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
-import { IconCar } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCar } from "../../../ui/icons/index.ts";
 import { Comma, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Booking } from "./calls.ts";

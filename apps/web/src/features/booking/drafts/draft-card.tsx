@@ -1,11 +1,11 @@
 import type { draftsRoute } from "@pulau/contract/drafts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { IconArrowRight, IconCopy, IconTrash } from "@tabler/icons-react";
 import { StateChip } from "../../../business/state-chip.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconArrowRight, IconCopy, IconTrash } from "../../../ui/icons/index.ts";
 import { DayRange, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Card } from "../../../ui/surfaces.tsx";

@@ -1,10 +1,10 @@
 import { draftsRoute } from "@pulau/contract/drafts.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CardList, withoutRows } from "../../../listing/card-list.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { IconPlus } from "../../../ui/icons/index.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { DraftCard } from "./draft-card.tsx";
 import styles from "./drafts.module.css";

@@ -1,10 +1,10 @@
 import { enquiryMoves } from "@pulau/domain/enquiry/enquiry-moves.ts";
-import { IconFilePlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
+import { IconFilePlus } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { changeEnquiry, type Enquiry, enquiryPaths } from "./calls.ts";

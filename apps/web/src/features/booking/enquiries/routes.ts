@@ -1,9 +1,9 @@
 import { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
 import { staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
-import { IconHourglass, IconMessageQuestion } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconHourglass, IconMessageQuestion } from "../../../ui/icons/index.ts";
 import { enquiriesAddress, waitAddress } from "./list-address.ts";
 
 export const enquiryRoutes = [

@@ -1,6 +1,6 @@
-import { IconMail } from "@tabler/icons-react";
 import { enquiryStyles, type StateStyle, StyledChip, waitStyles } from "../../../business/state-styles.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { IconMail } from "../../../ui/icons/index.ts";
 import type { Row, Waiting } from "./calls.ts";
 
 /** A new one waits for staff; for who asked, it is only on its way. */

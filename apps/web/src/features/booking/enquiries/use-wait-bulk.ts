@@ -1,7 +1,7 @@
-import { IconUserMinus } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListBulk } from "../../../listing/bulk-act.ts";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
+import { IconUserMinus } from "../../../ui/icons/index.ts";
 import { removeSeveralWaiting, type Waiting, waitingPaths } from "./calls.ts";
 
 /** Taking several people off the list at once, where any can be. */

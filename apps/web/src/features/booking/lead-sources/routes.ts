@@ -1,8 +1,8 @@
 import { leadSourcesListRoute } from "@pulau/contract/lead-sources.ts";
-import { IconSpeakerphone } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconSpeakerphone } from "../../../ui/icons/index.ts";
 import { leadSourceAddress } from "./list-address.ts";
 
 /** How guests are asked where they heard of the resort. */

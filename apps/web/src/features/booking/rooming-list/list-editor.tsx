@@ -1,8 +1,8 @@
-import { IconClipboardText, IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
+import { IconClipboardText, IconDownload } from "../../../ui/icons/index.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import type { List } from "./calls.ts";

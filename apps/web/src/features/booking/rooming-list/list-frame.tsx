@@ -1,9 +1,9 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconArrowLeft } from "../../../ui/icons/index.ts";
 import { DayRange } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";

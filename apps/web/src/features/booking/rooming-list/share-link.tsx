@@ -1,10 +1,10 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { IconCopy, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
+import { IconCopy, IconRefresh } from "../../../ui/icons/index.ts";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";

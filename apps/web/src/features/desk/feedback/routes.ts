@@ -1,8 +1,8 @@
 import { questionsListRoute } from "@pulau/contract/feedback.ts";
-import { IconStars } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconStars } from "../../../ui/icons/index.ts";
 import { questionAddress } from "./list-address.ts";
 
 /** How guests are asked about their stay. */

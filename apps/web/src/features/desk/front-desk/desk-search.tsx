@@ -1,10 +1,10 @@
 import type { FoundRecord } from "@pulau/contract/record-search.ts";
-import { IconCalendarSearch, IconChevronRight, IconSearch } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCalendarSearch, IconChevronRight, IconSearch } from "../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./desk-search.module.css";

@@ -1,10 +1,10 @@
 import type { RoomProblem } from "@pulau/contract/problem.ts";
-import { IconAlertTriangle, IconBan, IconBucketDroplet, IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconAlertTriangle, IconBan, IconBucketDroplet, IconUser } from "../../../ui/icons/index.ts";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./room-troubles.module.css";

@@ -1,9 +1,9 @@
 import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import { todayRoute } from "@pulau/contract/staff.ts";
-import { IconCalendarEvent, IconHome } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconCalendarEvent, IconHome } from "../../../ui/icons/index.ts";
 import { bookingsAddress } from "./listing/list-address.ts";
 import { readDaySearch } from "./today/day-search.ts";
 

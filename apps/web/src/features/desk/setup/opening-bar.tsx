@@ -1,4 +1,3 @@
-import { IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -6,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconLock, IconLockOpen } from "../../../ui/icons/index.ts";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";

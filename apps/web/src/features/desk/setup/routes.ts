@@ -1,8 +1,8 @@
 import { setupRoute } from "@pulau/contract/settings/opening.ts";
-import { IconListCheck } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconListCheck } from "../../../ui/icons/index.ts";
 
 /** The way from an empty resort to an open one. */
 export const setupRoutes = [

@@ -1,9 +1,9 @@
-import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { useMayOpen, useMenuPages } from "../../../business/staff-menu.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCheck, IconChevronDown } from "../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { SetupStep } from "./calls.ts";

@@ -1,8 +1,8 @@
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
-import { IconHistory } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconHistory } from "../../../ui/icons/index.ts";
 import { auditAddress } from "./list-address.ts";
 
 /** What staff did: who, what, before and after. */

@@ -1,4 +1,3 @@
-import { IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useCall } from "../../../api/use-call.ts";
 import { nameOf } from "../../../i18n/language.ts";
@@ -6,6 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { IconPencil } from "../../../ui/icons/index.ts";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";

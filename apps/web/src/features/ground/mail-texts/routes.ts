@@ -1,8 +1,8 @@
 import { mailTextsRoute } from "@pulau/contract/mail-texts.ts";
-import { IconMail } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconMail } from "../../../ui/icons/index.ts";
 
 /** The words of the resort's mails: the list of them, and each as it is written. */
 export const mailTextRoutes = [

@@ -1,4 +1,3 @@
-import { IconCheck, IconPencil, IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
@@ -8,6 +7,7 @@ import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { IconCheck, IconPencil, IconPlus } from "../../../ui/icons/index.ts";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";

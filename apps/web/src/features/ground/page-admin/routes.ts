@@ -1,8 +1,8 @@
 import { pagesRoute } from "@pulau/contract/pages.ts";
-import { IconFileText } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconFileText } from "../../../ui/icons/index.ts";
 
 /** The resort's terms and pages: the list of them, and each as it is written. */
 export const pageAdminRoutes = [

@@ -1,9 +1,9 @@
 import { settingGroupNames } from "@pulau/contract/settings/groups.ts";
-import { IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconChevronRight } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { otherSettings } from "./other-settings.ts";

@@ -1,6 +1,6 @@
-import { IconSettings } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconSettings } from "../../../ui/icons/index.ts";
 
 /** The resort's settings: the list of them, and one page a group. */
 export const resortSettingRoutes = [

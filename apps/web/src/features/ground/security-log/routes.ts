@@ -1,6 +1,6 @@
-import { IconShieldLock } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconShieldLock } from "../../../ui/icons/index.ts";
 import { logAddress, securityLog } from "./list-address.ts";
 
 /** Who came in, who was refused, and who did what needs watching. */

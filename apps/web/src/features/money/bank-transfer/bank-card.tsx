@@ -1,7 +1,7 @@
-import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
+import { IconCopy } from "../../../ui/icons/index.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import type { Options } from "./calls.ts";

@@ -1,6 +1,5 @@
 import type { PayableId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -8,6 +7,7 @@ import { useParamsAt } from "../../../shell/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconArrowLeft } from "../../../ui/icons/index.ts";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";

@@ -1,7 +1,7 @@
-import { IconDownload } from "@tabler/icons-react";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconDownload } from "../../../ui/icons/index.ts";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";

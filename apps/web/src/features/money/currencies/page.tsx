@@ -1,10 +1,10 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { IconPlus } from "../../../ui/icons/index.ts";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";

@@ -1,8 +1,8 @@
 import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
-import { IconCoins } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconCoins } from "../../../ui/icons/index.ts";
 
 /** Currencies that prices are shown in, with their rates. */
 export const currencyRoutes = [

@@ -1,6 +1,6 @@
-import { IconBuildingBank, IconUser } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
+import { IconBuildingBank, IconUser } from "../../../ui/icons/index.ts";
 
 /** Where a rate came from, in a word and an icon. */
 export function Source({ source }: { source: "staff" | "bankNegara" }) {

@@ -1,9 +1,9 @@
-import { IconEye, IconEyeOff, IconHistory, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { useCurrencyName } from "../../../ui/currency-name.ts";
+import { IconEye, IconEyeOff, IconHistory, IconPencil } from "../../../ui/icons/index.ts";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import type { Currency } from "./calls.ts";
 import styles from "./currencies.module.css";

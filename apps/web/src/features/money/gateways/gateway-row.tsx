@@ -1,12 +1,3 @@
-import {
-  IconChevronDown,
-  IconChevronUp,
-  IconEye,
-  IconEyeOff,
-  IconFlask,
-  IconKey,
-  IconKeyOff,
-} from "@tabler/icons-react";
 import { useId } from "react";
 import { GatewayMark } from "../../../business/gateway-mark.tsx";
 import { useBrand } from "../../../business/use-brand.ts";
@@ -15,6 +6,15 @@ import { IconButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconEye,
+  IconEyeOff,
+  IconFlask,
+  IconKey,
+  IconKeyOff,
+} from "../../../ui/icons/index.ts";
 import { ReorderHandle } from "../../../ui/reorder.tsx";
 import type { GatewayEntry } from "./calls.ts";
 import styles from "./gateways.module.css";

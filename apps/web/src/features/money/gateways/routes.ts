@@ -1,8 +1,8 @@
 import { gatewayListRoute } from "@pulau/contract/gateways.ts";
-import { IconCreditCard } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconCreditCard } from "../../../ui/icons/index.ts";
 
 /** Which payment gateways guests are offered. */
 export const gatewayRoutes = [

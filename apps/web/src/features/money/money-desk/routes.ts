@@ -1,8 +1,8 @@
 import { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
-import { IconCash, IconUserExclamation } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconCash, IconUserExclamation } from "../../../ui/icons/index.ts";
 import { paymentsAddress, queueAddress } from "./list-address.ts";
 
 /** The money desk: what needs a person, all payments, and the money of one booking. */

@@ -1,9 +1,9 @@
-import { IconFileSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AnchorButton, Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { IconFileSearch } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { fileAddress, type NeedItem } from "./calls.ts";

@@ -1,8 +1,8 @@
 import { dayOf } from "@pulau/domain/calendar/day.ts";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
+import { IconChevronLeft, IconChevronRight } from "../../../ui/icons/index.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./books.module.css";
 import { monthAway } from "./list-address.ts";

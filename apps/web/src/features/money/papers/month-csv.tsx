@@ -1,6 +1,6 @@
-import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconDownload } from "../../../ui/icons/index.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { csvAddress } from "./calls.ts";
 import { useFileDownload } from "./use-file-download.ts";

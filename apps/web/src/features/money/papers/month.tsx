@@ -1,10 +1,10 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AnchorButton } from "../../../ui/button.tsx";
+import { IconDownload } from "../../../ui/icons/index.ts";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { Comma, Gap, Money } from "../../../ui/money-and-dates.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";

@@ -1,8 +1,8 @@
 import { adminPapersRoute } from "@pulau/contract/papers-admin.ts";
-import { IconFileInvoice } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconFileInvoice } from "../../../ui/icons/index.ts";
 import { papersAddress } from "./list-address.ts";
 
 /** Invoices and credit notes by the month, and what the tax office wants of them. */

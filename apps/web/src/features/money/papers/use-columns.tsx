@@ -1,9 +1,9 @@
-import { IconCheck, IconFileCode, IconFileInvoice, IconFileMinus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { IconCheck, IconFileCode, IconFileInvoice, IconFileMinus } from "../../../ui/icons/index.ts";
 import { Comma, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { eInvoiceAddress, type PaperRow } from "./calls.ts";

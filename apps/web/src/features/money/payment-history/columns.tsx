@@ -1,4 +1,10 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Chip, type ChipTone } from "../../../ui/chip.tsx";
+import type { IconShape } from "../../../ui/icon.tsx";
 import {
   IconAlertCircle,
   IconBan,
@@ -8,13 +14,7 @@ import {
   IconFileInvoice,
   IconFileSearch,
   IconReceipt,
-} from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../../i18n/use-translation.ts";
-import { CellNote, type ListColumn } from "../../../listing/column.tsx";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Chip, type ChipTone } from "../../../ui/chip.tsx";
-import type { IconShape } from "../../../ui/icon.tsx";
+} from "../../../ui/icons/index.ts";
 import { MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Payment } from "./calls.ts";

@@ -1,10 +1,10 @@
 import type { ledgerEntriesRoute } from "@pulau/contract/ledger.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { IconLock, IconLockOpen } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn, moneyColumn, stateColumn } from "../../../listing/columns.tsx";
 import { namesText } from "../../../ui/format.ts";
+import { IconLock, IconLockOpen } from "../../../ui/icons/index.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
 type Row = Reply<typeof ledgerEntriesRoute>["entries"][number];

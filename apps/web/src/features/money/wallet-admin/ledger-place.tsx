@@ -1,6 +1,6 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconArrowLeft } from "../../../ui/icons/index.ts";
 import type { ledgerAddress } from "./list-address.ts";
 import styles from "./wallets.module.css";
 

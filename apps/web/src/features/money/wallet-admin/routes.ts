@@ -1,10 +1,10 @@
 import { booksRoute } from "@pulau/contract/ledger.ts";
 import { staffPayoutsRoute } from "@pulau/contract/payouts.ts";
 import { staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
-import { IconArrowBarDown, IconBook2, IconWallet } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconArrowBarDown, IconBook2, IconWallet } from "../../../ui/icons/index.ts";
 import { ledgerAddress, payoutsAddress } from "./list-address.ts";
 
 export const staffWalletRoutes = [

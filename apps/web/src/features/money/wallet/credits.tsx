@@ -1,11 +1,11 @@
 import { partnerKinds } from "@pulau/domain/access/account-kinds.ts";
-import { IconArrowBarDown, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { cleared } from "../../../listing/address.ts";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { IconArrowBarDown, IconPlus } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";

@@ -1,8 +1,8 @@
-import { IconBan, IconCheck, IconHourglass, IconProgressCheck, IconX } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import type { IconShape } from "../../../ui/icon.tsx";
+import { IconBan, IconCheck, IconHourglass, IconProgressCheck, IconX } from "../../../ui/icons/index.ts";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import type { Payout } from "./calls.ts";
 

@@ -1,8 +1,8 @@
 import { agentInfoRoute } from "@pulau/contract/agents.ts";
-import { IconCheck } from "@tabler/icons-react";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCheck } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

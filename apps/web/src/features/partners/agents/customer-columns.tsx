@@ -1,10 +1,10 @@
 import type { CustomerReply } from "@pulau/contract/agents.ts";
-import { IconPencil } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { IconButton } from "../../../ui/button.tsx";
+import { IconPencil } from "../../../ui/icons/index.ts";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import styles from "./agents.module.css";
 

@@ -1,5 +1,4 @@
 import { type CustomerReply, customersRoute } from "@pulau/contract/agents.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -8,6 +7,7 @@ import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { IconPlus } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { useCustomerColumns } from "./customer-columns.tsx";

@@ -1,12 +1,12 @@
 import type { MemberReply } from "@pulau/contract/agent-members.ts";
 import type { PortalRole } from "@pulau/contract/route.ts";
 import { portalRoles } from "@pulau/domain/access/permissions.ts";
-import { IconChevronDown, IconMailForward, IconUserCheck, IconUserOff } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { actColumn, column, stateColumn } from "../../../listing/columns.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconChevronDown, IconMailForward, IconUserCheck, IconUserOff } from "../../../ui/icons/index.ts";
 import styles from "./agents.module.css";
 import type { MemberActs } from "./member-acts.ts";
 

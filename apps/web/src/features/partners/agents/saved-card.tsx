@@ -1,8 +1,8 @@
-import { IconPencil } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { IconPencil } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import styles from "./agents.module.css";

@@ -1,7 +1,14 @@
 import type { ShownState } from "@pulau/domain/commission/payouts.ts";
-import { IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconWallet, IconX } from "@tabler/icons-react";
 import { type StateStyle, StyledChip } from "../../../business/state-styles.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconClock,
+  IconHourglass,
+  IconWallet,
+  IconX,
+} from "../../../ui/icons/index.ts";
 
 const faces = {
   forecast: ["dashed", IconHourglass],

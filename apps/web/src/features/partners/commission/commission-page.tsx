@@ -1,7 +1,7 @@
-import { IconFileText } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { IconFileText } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { Commissions } from "./commissions.tsx";
 import { commissionAddress } from "./list-address.ts";

@@ -1,10 +1,10 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { IconDownload } from "@tabler/icons-react";
 import { useBackend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateRangeField } from "../../../ui/date-range-field.tsx";
 import { dayText } from "../../../ui/format.ts";
+import { IconDownload } from "../../../ui/icons/index.ts";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,8 +1,8 @@
 import { partnersRoute } from "@pulau/contract/partners.ts";
-import { IconUsersGroup } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconUsersGroup } from "../../../ui/icons/index.ts";
 import { partnersAddress } from "./list-address.ts";
 
 /** Agencies and influencers, as staff look after them. */

@@ -4,13 +4,13 @@ import {
   takePriceListRoute,
 } from "@pulau/contract/price-lists.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { IconCheck, IconClock, IconX } from "@tabler/icons-react";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText, rangeText } from "../../../ui/format.ts";
+import { IconCheck, IconClock, IconX } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";

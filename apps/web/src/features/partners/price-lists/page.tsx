@@ -1,11 +1,11 @@
 import { type PriceListRecord, priceListRecords, priceListsRoute } from "@pulau/contract/price-lists.ts";
-import { IconUsersGroup } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
+import { IconUsersGroup } from "../../../ui/icons/index.ts";
 import { HoldersDialog } from "./holders-dialog.tsx";
 import { priceListAddress } from "./list-address.ts";
 

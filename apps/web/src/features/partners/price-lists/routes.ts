@@ -1,8 +1,8 @@
 import { priceListsRoute } from "@pulau/contract/price-lists.ts";
-import { IconTags } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconTags } from "../../../ui/icons/index.ts";
 import { priceListAddress } from "./list-address.ts";
 
 /** Price lists beside the public one, and who buys by which. */

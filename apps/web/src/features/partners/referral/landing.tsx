@@ -1,6 +1,5 @@
 import { influencerPackageRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { IconCheck } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
@@ -9,6 +8,7 @@ import { useParamsAt } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCheck } from "../../../ui/icons/index.ts";
 import { Gap, Money } from "../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";

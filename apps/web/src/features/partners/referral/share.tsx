@@ -1,5 +1,9 @@
 import { socialShareModalRoute } from "@pulau/contract/referral.ts";
 import type { PackageId } from "@pulau/domain/ids.ts";
+import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { AnchorButton, Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import {
   IconBrandFacebook,
   IconBrandWhatsapp,
@@ -7,11 +11,7 @@ import {
   IconCopy,
   IconMail,
   IconShare,
-} from "@tabler/icons-react";
-import { useCall } from "../../../api/use-call.ts";
-import { useTranslation } from "../../../i18n/use-translation.ts";
-import { AnchorButton, Button } from "../../../ui/button.tsx";
-import { copyText } from "../../../ui/copy-text.ts";
+} from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,9 +1,9 @@
 import { resendVerificationRoute } from "@pulau/contract/accounts.ts";
-import { IconCheck, IconMail } from "@tabler/icons-react";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { IconCheck, IconMail } from "../../../ui/icons/index.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 

@@ -1,9 +1,9 @@
 import { stopLookingRoute } from "@pulau/contract/look-as-role.ts";
-import { IconEye } from "@tabler/icons-react";
 import { useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconEye } from "../../../ui/icons/index.ts";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import styles from "./look-bar.module.css";
 import { useJustRefused } from "./use-just-refused.ts";

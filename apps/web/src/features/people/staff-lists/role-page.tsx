@@ -1,6 +1,5 @@
 import { type RoleRecord, roleRecords, rolesRoute } from "@pulau/contract/staff-records.ts";
 import { acts, resources } from "@pulau/domain/access/permissions.ts";
-import { IconEye, IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
@@ -10,6 +9,7 @@ import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { IconEye, IconTrash } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

@@ -1,10 +1,10 @@
 import { importRolesRoute, roleRecords, rolesRoute } from "@pulau/contract/staff-records.ts";
-import { IconEye } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
+import { IconEye } from "../../../ui/icons/index.ts";
 import { departmentAddress } from "./list-address.ts";
 import { newRole, useRoleFields } from "./role-fields.ts";
 import { RoleNotes } from "./role-notes.tsx";

@@ -1,8 +1,8 @@
 import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-records.ts";
-import { IconShieldHalf, IconSitemap, IconUsers } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconShieldHalf, IconSitemap, IconUsers } from "../../../ui/icons/index.ts";
 import { departmentAddress, userAddress } from "./list-address.ts";
 
 /** Users, departments and roles as staff keep them. */

@@ -1,9 +1,9 @@
 import { addSampleRolesRoute } from "@pulau/contract/sample-roles.ts";
 import { roleRecords, rolesRoute } from "@pulau/contract/staff-records.ts";
-import { IconDotsVertical, IconUsersPlus } from "@tabler/icons-react";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { IconDotsVertical, IconUsersPlus } from "../../../ui/icons/index.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,9 +1,9 @@
 import { inviteAgainRoute, sendPasswordLinkRoute } from "@pulau/contract/staff-invitations.ts";
 import { type UserRecord, usersRoute } from "@pulau/contract/staff-records.ts";
-import { IconKey, IconMailForward, IconShieldOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { IconKey, IconMailForward, IconShieldOff } from "../../../ui/icons/index.ts";
 import type { MenuEntry } from "../../../ui/menu-entry.ts";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { ResetTwoStep } from "./reset-two-step.tsx";

@@ -1,10 +1,10 @@
 import { staffStatuses, type UserRecord, userRecords, usersRoute } from "@pulau/contract/staff-records.ts";
-import { IconBan, IconCircleCheck, IconUserOff } from "@tabler/icons-react";
 import { useMay, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { BulkAct } from "../../../listing/bulk-act.ts";
 import type { CellEdit } from "../../../listing/editing.ts";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
+import { IconBan, IconCircleCheck, IconUserOff } from "../../../ui/icons/index.ts";
 import type { MenuEntry } from "../../../ui/menu-entry.ts";
 import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
 import { otherStatuses } from "./user-state.ts";

@@ -1,3 +1,4 @@
+import { Icon, type IconShape } from "../../../ui/icon.tsx";
 import {
   IconConfetti,
   IconKayak,
@@ -7,8 +8,7 @@ import {
   IconScubaMask,
   IconSparkles,
   IconToolsKitchen2,
-} from "@tabler/icons-react";
-import { Icon, type IconShape } from "../../../ui/icon.tsx";
+} from "../../../ui/icons/index.ts";
 
 /** The icons that a category of add-ons can have, by the name that is kept of them. */
 const icons: Readonly<Record<string, IconShape>> = {

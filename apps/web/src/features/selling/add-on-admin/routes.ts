@@ -1,8 +1,8 @@
 import { addOnCategoriesRoute, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
-import { IconCategory, IconScubaMask } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconCategory, IconScubaMask } from "../../../ui/icons/index.ts";
 import { addOnAddress, categoryAddress } from "./list-address.ts";
 
 /** What is sold beside stays, as staff keep it. */

@@ -1,9 +1,9 @@
 import { staffEventsRoute } from "@pulau/contract/event-admin.ts";
 import { staffPromoPackagesRoute } from "@pulau/contract/promo-package-admin.ts";
-import { IconConfetti, IconPackage } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconConfetti, IconPackage } from "../../../ui/icons/index.ts";
 import { attendeesAddress, eventsAddress, packagesAddress } from "./list-address.ts";
 
 /** What is sold beside dated stays: packages bought ahead, and events. */

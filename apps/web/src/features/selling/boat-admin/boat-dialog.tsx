@@ -1,5 +1,4 @@
 import { guestKinds } from "@pulau/domain/party/party.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { SeenWithin } from "../../../business/seen-within.tsx";
 import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useAgeBands } from "../../../business/use-age-bands.ts";
@@ -8,6 +7,7 @@ import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { IconPlus } from "../../../ui/icons/index.ts";
 import { InLanguages } from "../../../ui/in-languages.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,9 +1,9 @@
-import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { namesText, weekdayNames } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCheck } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

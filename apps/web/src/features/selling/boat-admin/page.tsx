@@ -1,4 +1,3 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { samples } from "../../../business/portal-places.ts";
@@ -6,6 +5,7 @@ import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconPlus } from "../../../ui/icons/index.ts";
 import { LoadState } from "../../../ui/load-state.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";

@@ -1,8 +1,8 @@
 import { boatsRoute } from "@pulau/contract/boats-admin.ts";
-import { IconFerry } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconFerry } from "../../../ui/icons/index.ts";
 
 /** Boats with their timetables, as staff keep them. */
 export const boatRoutes = [

@@ -1,8 +1,8 @@
-import { IconCheck, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCheck, IconX } from "../../../ui/icons/index.ts";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import styles from "./boats.module.css";
 import type { Times } from "./calls.ts";

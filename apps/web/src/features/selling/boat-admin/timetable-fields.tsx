@@ -1,7 +1,7 @@
-import { IconTrash } from "@tabler/icons-react";
 import { DayChips } from "../../../business/day-chips.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { IconTrash } from "../../../ui/icons/index.ts";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import styles from "./boats.module.css";
 import type { Timetable } from "./calls.ts";

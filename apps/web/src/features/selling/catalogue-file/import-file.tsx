@@ -1,7 +1,7 @@
-import { IconFileUpload } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconFileUpload } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";

@@ -1,8 +1,13 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconBabyCarriage, IconHourglass, IconMessageCircle, IconSpeedboat } from "@tabler/icons-react";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import {
+  IconBabyCarriage,
+  IconHourglass,
+  IconMessageCircle,
+  IconSpeedboat,
+} from "../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { type Resort, resort } from "./calls.ts";
 import styles from "./facts.module.css";

@@ -1,9 +1,9 @@
-import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
+import { IconSearch } from "../../../ui/icons/index.ts";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { ArrivalFields } from "./arrival-fields.tsx";

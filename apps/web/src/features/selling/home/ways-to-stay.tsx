@@ -1,5 +1,4 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconCheck, IconMoon } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { useCancelWords } from "../../../business/cancel-words.ts";
@@ -8,6 +7,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { IconCheck, IconMoon } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";

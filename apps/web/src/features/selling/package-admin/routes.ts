@@ -1,8 +1,8 @@
 import { staffPackagesRoute } from "@pulau/contract/package-admin.ts";
-import { IconBeach } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
+import { IconBeach } from "../../../ui/icons/index.ts";
 import { packagesAddress } from "./list-address.ts";
 
 /** What stays are sold as. */

@@ -1,11 +1,11 @@
 import type { OptionId, RateId } from "@pulau/domain/ids.ts";
 import { termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { IconCalculator, IconHistory } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { memo, useState } from "react";
 import { type RowSpeech, rowText } from "../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconCalculator, IconHistory } from "../../../ui/icons/index.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { PricedOptions } from "./calls.ts";

@@ -1,8 +1,8 @@
 import { pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
-import { IconTable } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
+import { IconTable } from "../../../ui/icons/index.ts";
 
 const words = ["prices", "price", "errors", "pictures", "listing"] as const;
 

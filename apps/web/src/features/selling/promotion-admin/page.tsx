@@ -1,9 +1,9 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconPlus } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { CodesTable } from "./codes-table.tsx";

@@ -1,9 +1,9 @@
 import { staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
 import { staffVouchersRoute } from "@pulau/contract/vouchers.ts";
-import { IconDiscount } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
+import { IconDiscount } from "../../../ui/icons/index.ts";
 import { promotionsAddress } from "./list-address.ts";
 
 export const staffPromotionRoutes = [

@@ -1,4 +1,3 @@
-import { IconPencil, IconPlayerStop } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
 import { useNamedRowOf } from "../../../business/use-named-row.ts";
@@ -6,6 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListBulk } from "../../../listing/bulk-act.ts";
 import type { RowActs } from "../../../listing/row-menu.tsx";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
+import { IconPencil, IconPlayerStop } from "../../../ui/icons/index.ts";
 import { endPromoCodes, type Promo, promoCodes } from "./calls.ts";
 
 /** The code whose dialog is open, and which dialog. */

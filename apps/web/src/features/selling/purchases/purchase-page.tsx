@@ -1,6 +1,5 @@
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconFileInvoice } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
@@ -10,6 +9,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useReturn } from "../../../shell/leave-portal.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { IconFileInvoice } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

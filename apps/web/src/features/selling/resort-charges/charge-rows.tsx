@@ -1,7 +1,7 @@
-import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
+import { IconPlus, IconX } from "../../../ui/icons/index.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { StoredCharges } from "./calls.ts";

@@ -1,8 +1,8 @@
 import { resortChargesRoute } from "@pulau/contract/resort-charges.ts";
-import { IconReceiptTax } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconReceiptTax } from "../../../ui/icons/index.ts";
 
 /** The resort's surcharges, taxes and fees. */
 export const chargeRoutes = [

@@ -1,6 +1,5 @@
 import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { type ComponentProps, useEffect, useMemo, useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { CardForm } from "../../../business/card-form/card-form.tsx";
@@ -14,6 +13,7 @@ import { useRowSpeech } from "../../../business/price-sentences/use-row-speech.t
 import { languages } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconPlus, IconTrash } from "../../../ui/icons/index.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { pricedOptions, type TypedSurcharge } from "./calls.ts";

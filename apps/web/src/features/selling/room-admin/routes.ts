@@ -2,10 +2,10 @@ import { occupancyRoute } from "@pulau/contract/occupancy.ts";
 import { adminRoomTypesRoute } from "@pulau/contract/room-admin.ts";
 import { roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
-import { IconBed, IconBedFlat, IconDoor } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconBed, IconBedFlat, IconDoor } from "../../../ui/icons/index.ts";
 import { roomAddress, roomTypeAddress } from "./lists/list-address.ts";
 import { readRoomsSearch } from "./search.ts";
 

@@ -1,10 +1,10 @@
 import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { bedsListRoute } from "@pulau/contract/bed-records.ts";
 import { buildingsRoute } from "@pulau/contract/building-records.ts";
-import { IconBath, IconBedFilled, IconBuilding } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconBath, IconBedFilled, IconBuilding } from "../../../ui/icons/index.ts";
 import { activeAddress, bedAddress } from "./list-address.ts";
 
 /** Buildings, beds and amenities as staff keep them. */

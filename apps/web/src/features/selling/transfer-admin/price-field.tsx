@@ -1,10 +1,10 @@
 import type { RoadPrice } from "@pulau/contract/road-price.ts";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { GuestAmounts } from "../../../business/guest-amounts.tsx";
 import type { RecordForm } from "../../../business/records/record-field.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
+import { IconPlus, IconTrash } from "../../../ui/icons/index.ts";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import styles from "./price.module.css";
 import { usePriceText } from "./use-price-text.ts";

@@ -2,10 +2,10 @@ import { exclusionsRoute } from "@pulau/contract/excluded-boat-records.ts";
 import { pointsRoute } from "@pulau/contract/point-records.ts";
 import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
 import { vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
-import { IconAnchorOff, IconBus, IconCar, IconMapPin } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
+import { IconAnchorOff, IconBus, IconCar, IconMapPin } from "../../../ui/icons/index.ts";
 import { exclusionAddress, pointAddress, transferAddress, vehicleAddress } from "./list-address.ts";
 
 /** Land transfers, their points and vehicles, and boats that are not offered, as staff keep them. */

@@ -1,11 +1,11 @@
 import type { PaperId } from "@pulau/domain/ids.ts";
-import { IconDownload, IconFileInvoice } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useBackend, useCall, useSend, useSession } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconDownload, IconFileInvoice } from "../../../../ui/icons/index.ts";
 import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useFailureToast, useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";

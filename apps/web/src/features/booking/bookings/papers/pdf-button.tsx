@@ -1,9 +1,9 @@
 import type { BookingId, PaperId, PaymentId } from "@pulau/domain/ids.ts";
-import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconDownload } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import type { PaperSide } from "./use-side.ts";

@@ -1,12 +1,12 @@
 import type { placesPapersRoute, staffPlacesPapersRoute } from "@pulau/contract/papers.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt, useSearchBy } from "../../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconArrowLeft, IconPrinter } from "../../../../ui/icons/index.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { readPaper } from "../read-paper.ts";
 import {

@@ -1,11 +1,11 @@
 import type { receiptRoute, staffReceiptRoute } from "@pulau/contract/receipts.ts";
-import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconArrowLeft, IconPrinter } from "../../../../ui/icons/index.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";

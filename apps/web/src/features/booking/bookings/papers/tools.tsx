@@ -1,9 +1,9 @@
-import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconArrowLeft, IconPrinter } from "../../../../ui/icons/index.ts";
 import type { Booking } from "../calls.ts";
 import styles from "./sheet.module.css";
 

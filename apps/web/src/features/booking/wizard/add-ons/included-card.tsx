@@ -1,6 +1,6 @@
-import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCheck } from "../../../../ui/icons/index.ts";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

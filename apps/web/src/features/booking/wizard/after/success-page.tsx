@@ -1,7 +1,6 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
-import { IconCalendarEvent, IconCar, IconFileInvoice, IconMail, IconSailboat } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useCall, useSession } from "../../../../api/use-call.ts";
@@ -11,6 +10,13 @@ import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { dayText, rangeText } from "../../../../ui/format.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
+import {
+  IconCalendarEvent,
+  IconCar,
+  IconFileInvoice,
+  IconMail,
+  IconSailboat,
+} from "../../../../ui/icons/index.ts";
 import { Gap } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";

@@ -1,10 +1,10 @@
-import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconUserPlus } from "../../../../ui/icons/index.ts";
 import { Avatar, Card } from "../../../../ui/surfaces.tsx";
 import { type Customer, customer } from "../calls.ts";
 import styles from "./agent.module.css";

@@ -1,9 +1,9 @@
 import { AgentChoice } from "@pulau/contract/drafts.ts";
-import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCheck } from "../../../../ui/icons/index.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";

@@ -1,8 +1,8 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconPlus } from "../../../../ui/icons/index.ts";
 import { SearchBox } from "../../../../ui/search-box.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";

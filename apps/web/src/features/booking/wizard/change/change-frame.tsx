@@ -1,4 +1,3 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -6,6 +5,7 @@ import { useFramePieces } from "../../../../shell/frame-pieces.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconArrowLeft } from "../../../../ui/icons/index.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
 import frame from "../frame/frame.module.css";
 import { StepBusyProvider, stepFormId, useStepsBusy } from "../frame/step-busy.ts";

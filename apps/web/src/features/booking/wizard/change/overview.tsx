@@ -1,3 +1,7 @@
+import { Link } from "@tanstack/react-router";
+import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import {
   IconBed,
   IconCalendar,
@@ -5,11 +9,7 @@ import {
   IconGift,
   IconSpeedboat,
   IconUsers,
-} from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useBackend } from "../../../../api/use-call.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { Icon, type IconShape } from "../../../../ui/icon.tsx";
+} from "../../../../ui/icons/index.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import frame from "../frame/frame.module.css";
 import { stepFormId } from "../frame/step-busy.ts";

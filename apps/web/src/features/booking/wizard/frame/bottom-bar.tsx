@@ -1,12 +1,12 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconChevronUp } from "../../../../ui/icons/index.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";

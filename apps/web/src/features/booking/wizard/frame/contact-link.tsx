@@ -1,9 +1,9 @@
-import { IconMessageCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconMessageCircle } from "../../../../ui/icons/index.ts";
 import type { Resort } from "../calls.ts";
 import { Contacts } from "../full/contacts.tsx";
 

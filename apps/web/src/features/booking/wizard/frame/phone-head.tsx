@@ -1,9 +1,9 @@
 import { type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
+import { IconArrowLeft } from "../../../../ui/icons/index.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { stepAfter, stepBefore } from "../flow/steps.ts";

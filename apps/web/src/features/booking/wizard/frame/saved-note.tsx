@@ -1,6 +1,6 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from "../../../../ui/icons/index.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import styles from "./frame.module.css";

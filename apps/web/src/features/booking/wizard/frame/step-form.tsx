@@ -1,5 +1,4 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
-import { IconArrowLeft, IconArrowRight } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -8,6 +7,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { drawn } from "../../../../ui/drawn.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconArrowLeft, IconArrowRight } from "../../../../ui/icons/index.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -1,11 +1,11 @@
 import { type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
-import { IconCircleCheckFilled } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useFramePieces } from "../../../../shell/frame-pieces.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
 import { mayOpen } from "../flow/steps.ts";

@@ -1,6 +1,6 @@
-import { IconBrandMessenger, IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
+import { IconBrandMessenger, IconBrandWhatsapp, IconMail, IconPhone } from "../../../../ui/icons/index.ts";
 import type { Resort } from "../calls.ts";
 import styles from "./full.module.css";
 

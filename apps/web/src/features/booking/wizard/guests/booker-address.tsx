@@ -1,10 +1,10 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
-import { IconCircleCheckFilled } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { FormFace } from "./form-face.ts";
 import styles from "./guests.module.css";

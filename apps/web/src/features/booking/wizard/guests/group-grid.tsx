@@ -1,7 +1,6 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { seatsOf } from "@pulau/domain/rooming/seats.ts";
-import { IconClipboardText } from "@tabler/icons-react";
 import { useCallback, useRef, useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useGuestColumns } from "../../../../business/answer-columns.ts";
@@ -9,6 +8,7 @@ import { PasteDialog } from "../../../../business/paste-dialog.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { type EntryColumn, EntryGrid, type EntryValues } from "../../../../ui/entry-grid.tsx";
+import { IconClipboardText } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";

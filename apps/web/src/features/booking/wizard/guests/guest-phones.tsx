@@ -1,7 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { IconPlus, IconTrash } from "../../../../ui/icons/index.ts";
 import type { FormFace } from "./form-face.ts";
 import styles from "./guests.module.css";
 import { PhoneField } from "./phone-field.tsx";

@@ -1,9 +1,9 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
-import { IconChevronDown, IconCircleCheckFilled } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconChevronDown, IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./guests.module.css";
 

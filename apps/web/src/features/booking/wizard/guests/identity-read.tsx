@@ -1,11 +1,11 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
 import type { BirthPlace, MyKadFacts } from "@pulau/domain/person/my-kad.ts";
-import { IconCircleCheckFilled } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./guests.module.css";
 

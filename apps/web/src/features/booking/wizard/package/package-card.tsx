@@ -1,13 +1,13 @@
 import type { PackageReply } from "@pulau/contract/catalogue.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import type { z } from "zod";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCheck } from "../../../../ui/icons/index.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";

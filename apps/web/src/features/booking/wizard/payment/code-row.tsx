@@ -1,8 +1,8 @@
-import { IconTicket } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconTicket } from "../../../../ui/icons/index.ts";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useFailureText, useRuleText } from "../../../../ui/use-failure-text.ts";

@@ -1,5 +1,5 @@
-import { IconMessageCircle } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { IconMessageCircle } from "../../../../ui/icons/index.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import type { Resort } from "../calls.ts";

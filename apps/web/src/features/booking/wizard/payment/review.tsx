@@ -3,12 +3,19 @@ import { stateName } from "@pulau/contract/guests.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { phoneText } from "@pulau/domain/person/phone-text.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
-import { IconBed, IconBus, IconMail, IconSailboat, IconSparkles, IconUsers } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, namesText, partsText } from "../../../../ui/format.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
+import {
+  IconBed,
+  IconBus,
+  IconMail,
+  IconSailboat,
+  IconSparkles,
+  IconUsers,
+} from "../../../../ui/icons/index.ts";
 import { Comma, DayRange } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -1,9 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconGift, IconTicket, IconX } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
+import { IconGift, IconTicket, IconX } from "../../../../ui/icons/index.ts";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";

@@ -1,10 +1,10 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
-import { IconWand } from "@tabler/icons-react";
 import { useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconWand } from "../../../../ui/icons/index.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { useDraft } from "../draft/draft-context.ts";

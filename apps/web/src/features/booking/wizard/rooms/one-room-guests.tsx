@@ -1,8 +1,8 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
-import { IconArrowsSplit } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconArrowsSplit } from "../../../../ui/icons/index.ts";
 import { Avatar } from "../../../../ui/surfaces.tsx";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";

@@ -1,9 +1,9 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
-import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCheck } from "../../../../ui/icons/index.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { firstBeds, roomsNeeded, spread } from "./occupants.ts";
 import styles from "./rooms.module.css";

@@ -1,12 +1,12 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import { IconCalendarEvent } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { dayText, rangeText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCalendarEvent } from "../../../../ui/icons/index.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { withDates } from "./room-date-rules.ts";

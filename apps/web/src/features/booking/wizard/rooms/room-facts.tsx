@@ -1,9 +1,9 @@
-import { IconRipple, IconRulerMeasure, IconUsers } from "@tabler/icons-react";
 import { memo } from "react";
 import { AmenityIcon } from "../../../../business/catalogue/amenity-icon.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconRipple, IconRulerMeasure, IconUsers } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import styles from "./rooms.module.css";

@@ -1,10 +1,10 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { IconPlus } from "../../../../ui/icons/index.ts";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";

@@ -1,10 +1,10 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { IconCalendarCheck } from "@tabler/icons-react";
 import { cancelSteps } from "../../../../business/cancel-until.ts";
 import { useCancelWords } from "../../../../business/cancel-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconCalendarCheck } from "../../../../ui/icons/index.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import styles from "./summary.module.css";

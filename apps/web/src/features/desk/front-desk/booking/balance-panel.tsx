@@ -1,11 +1,11 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconCalendarPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { IconCalendarPlus } from "../../../../ui/icons/index.ts";
 import { Panel } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { WholeBooking } from "../calls.ts";

@@ -1,6 +1,6 @@
-import { IconArrowBack, IconSpeedboat } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconArrowBack, IconSpeedboat } from "../../../../ui/icons/index.ts";
 import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,3 +1,9 @@
+import { useState } from "react";
+import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { BackLink } from "../../../../ui/back-link.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { dayText } from "../../../../ui/format.ts";
 import {
   IconBan,
   IconFileInvoice,
@@ -5,13 +11,7 @@ import {
   IconLogout2,
   IconPencil,
   IconPrinter,
-} from "@tabler/icons-react";
-import { useState } from "react";
-import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { BackLink } from "../../../../ui/back-link.tsx";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { dayText } from "../../../../ui/format.ts";
+} from "../../../../ui/icons/index.ts";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";

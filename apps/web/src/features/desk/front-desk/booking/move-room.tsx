@@ -1,5 +1,4 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { IconArrowsExchange } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
@@ -8,6 +7,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconArrowsExchange } from "../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";

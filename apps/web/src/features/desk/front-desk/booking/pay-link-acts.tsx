@@ -1,9 +1,9 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { IconLink, IconLinkOff, IconMailForward } from "@tabler/icons-react";
 import { useBackend, useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { copyText } from "../../../../ui/copy-text.ts";
+import { IconLink, IconLinkOff, IconMailForward } from "../../../../ui/icons/index.ts";
 import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import { deskPaths, payLink, renewPayLink, sendPayLink } from "../calls.ts";
 

@@ -1,11 +1,11 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { IconBed } from "@tabler/icons-react";
 import { GuestFacts, GuestMarks } from "../../../../business/guest-line.tsx";
 import { useBedsText, useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconBed } from "../../../../ui/icons/index.ts";
 import { Panel } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";

@@ -1,11 +1,11 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { IconArrowBackUp } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { ReasonForm } from "../../../../business/reason-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { IconArrowBackUp } from "../../../../ui/icons/index.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { type Booking, deskPaths, takeBack } from "../calls.ts";
 

@@ -1,4 +1,3 @@
-import { IconKeyboard } from "@tabler/icons-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -6,6 +5,7 @@ import { useShortcutsOn } from "../../../../shell/use-shortcuts-on.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconKeyboard } from "../../../../ui/icons/index.ts";
 import styles from "./keys.module.css";
 import { useDeskKeys } from "./use-desk-keys.ts";
 

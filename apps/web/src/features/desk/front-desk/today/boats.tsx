@@ -1,6 +1,6 @@
-import { IconAlertTriangle, IconArmchair, IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
+import { IconAlertTriangle, IconArmchair, IconCheck } from "../../../../ui/icons/index.ts";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { Progress } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";

@@ -1,9 +1,15 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { IconBabyCarriage, IconCheck, IconCoins, IconLeaf, IconWheelchair } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import {
+  IconBabyCarriage,
+  IconCheck,
+  IconCoins,
+  IconLeaf,
+  IconWheelchair,
+} from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { DeskRow } from "../calls.ts";
 import styles from "./cells.module.css";

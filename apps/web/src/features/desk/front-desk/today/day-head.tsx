@@ -1,9 +1,9 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useSession } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
+import { IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { DayText, Gap } from "../../../../ui/money-and-dates.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import type { Today } from "../calls.ts";

@@ -1,10 +1,10 @@
 import { needKinds } from "@pulau/domain/money/need-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconAlertTriangle } from "../../../../ui/icons/index.ts";
 import { Panel } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Today } from "../calls.ts";

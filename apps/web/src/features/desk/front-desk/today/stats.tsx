@@ -1,4 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useBrand } from "../../../../business/use-brand.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import {
   IconBed,
   IconCash,
@@ -6,10 +9,7 @@ import {
   IconLogout2,
   IconPercentage,
   IconSpeedboat,
-} from "@tabler/icons-react";
-import { useBrand } from "../../../../business/use-brand.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { Icon, type IconShape } from "../../../../ui/icon.tsx";
+} from "../../../../ui/icons/index.ts";
 import type { Today } from "../calls.ts";
 import { headsOf, roomsOf, seatsOf } from "./day-counts.ts";
 import styles from "./stats.module.css";

@@ -8,13 +8,13 @@ import {
   type MenuEntry,
   type MenuPage,
 } from "@pulau/domain/portal-menu/portal-menu.ts";
-import { IconHeading, IconLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
+import { IconHeading, IconLink } from "../../../../ui/icons/index.ts";
 import { moveItem } from "../../../../ui/move-item.ts";
 import { Reorder } from "../../../../ui/reorder.tsx";
 import { FormSkeleton } from "../../../../ui/skeletons.tsx";

@@ -1,5 +1,8 @@
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import { canHide, type MenuEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { IconButton } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
 import {
   IconChevronDown,
   IconChevronUp,
@@ -7,10 +10,7 @@ import {
   IconEyeOff,
   IconPencil,
   IconTrash,
-} from "@tabler/icons-react";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { IconButton } from "../../../../ui/button.tsx";
-import { Chip } from "../../../../ui/chip.tsx";
+} from "../../../../ui/icons/index.ts";
 import { ReorderHandle } from "../../../../ui/reorder.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { SettingForm } from "../setting-context.ts";

@@ -1,13 +1,13 @@
 import { uploadTypes } from "@pulau/contract/files.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import type { FileId } from "@pulau/domain/ids.ts";
-import { IconPhoto } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useSentPicture } from "../../../../business/catalogue/use-sent-picture.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt } from "../../../../ui/form-paths.ts";
+import { IconPhoto } from "../../../../ui/icons/index.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";

@@ -1,9 +1,9 @@
 import { testMailRoute } from "@pulau/contract/settings/mail.ts";
-import { IconSend } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconSend } from "../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";

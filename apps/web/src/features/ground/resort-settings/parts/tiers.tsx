@@ -1,10 +1,10 @@
 import { formatShare } from "@pulau/domain/money/sen.ts";
-import { IconPlus, IconX } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt } from "../../../../ui/form-paths.ts";
+import { IconPlus, IconX } from "../../../../ui/icons/index.ts";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";

@@ -1,9 +1,9 @@
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
+import { IconPlus, IconX } from "../../../../ui/icons/index.ts";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";

@@ -1,7 +1,6 @@
 import { endContractRoute, type PartnerContract, type PartnerReply } from "@pulau/contract/partners.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { IconCheck, IconClock, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { z } from "zod";
 import { useMay, useSend } from "../../../../api/use-call.ts";
@@ -10,6 +9,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconCheck, IconClock, IconPlus, IconX } from "../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";

@@ -1,7 +1,6 @@
 import { type PartnerRow, partnersRoute } from "@pulau/contract/partners.ts";
 import { partnerKinds } from "@pulau/domain/access/account-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconGift } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -12,6 +11,7 @@ import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconGift } from "../../../../ui/icons/index.ts";
 import { partnersAddress } from "../list-address.ts";
 import { AddPartner } from "./add-partner.tsx";
 import { Agreed, PartnerName } from "./partner-cells.tsx";

@@ -1,4 +1,3 @@
-import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CsvButton } from "../../../../listing/csv-button.tsx";
 import { choiceFilter } from "../../../../listing/filters.ts";
@@ -6,6 +5,7 @@ import { List } from "../../../../listing/list.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconPrinter } from "../../../../ui/icons/index.ts";
 import { attendees } from "../calls.ts";
 import { attendeesAddress, comings, guestKinds } from "../list-address.ts";
 import { useAttendeeColumns } from "./attendee-columns.tsx";

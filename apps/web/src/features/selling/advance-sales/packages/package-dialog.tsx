@@ -1,7 +1,6 @@
 import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { IconTrash } from "@tabler/icons-react";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { useRowSends } from "../../../../api/use-row-sends.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
@@ -12,6 +11,7 @@ import { Switch } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
+import { IconTrash } from "../../../../ui/icons/index.ts";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";

@@ -1,8 +1,8 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { RowActs } from "../../../../listing/row-menu.tsx";
 import type { ListState } from "../../../../listing/use-list.ts";
+import { IconArrowDown, IconArrowUp, IconCopy, IconPencil, IconTrash } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PackageRow } from "../calls.ts";
 import { useOrder } from "./use-order.ts";

@@ -1,7 +1,7 @@
 import type { AddOnId } from "@pulau/domain/ids.ts";
-import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
+import { IconTrash } from "../../../../ui/icons/index.ts";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

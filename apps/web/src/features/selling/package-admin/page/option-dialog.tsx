@@ -1,12 +1,12 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { mealPlans } from "@pulau/domain/catalogue/meals.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
+import { IconPlus, IconTrash } from "../../../../ui/icons/index.ts";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,3 +1,9 @@
+import { useId, useState } from "react";
+import { useMay } from "../../../../api/use-call.ts";
+import { useNamedRow } from "../../../../business/use-named-row.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button, IconButton, LinkButton } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
 import {
   IconChevronDown,
   IconChevronUp,
@@ -5,13 +11,7 @@ import {
   IconPlus,
   IconTable,
   IconTrash,
-} from "@tabler/icons-react";
-import { useId, useState } from "react";
-import { useMay } from "../../../../api/use-call.ts";
-import { useNamedRow } from "../../../../business/use-named-row.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { Button, IconButton, LinkButton } from "../../../../ui/button.tsx";
-import { Chip } from "../../../../ui/chip.tsx";
+} from "../../../../ui/icons/index.ts";
 import { moveItem } from "../../../../ui/move-item.ts";
 import { Reorder, ReorderHandle } from "../../../../ui/reorder.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -1,4 +1,3 @@
-import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { sampleOfPackage } from "../../../../business/portal-places.ts";
@@ -9,6 +8,7 @@ import { useParamsAt } from "../../../../shell/page-address.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
+import { IconCopy, IconTrash } from "../../../../ui/icons/index.ts";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";

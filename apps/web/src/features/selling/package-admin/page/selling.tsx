@@ -1,4 +1,3 @@
-import { IconLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -7,6 +6,7 @@ import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { copyText } from "../../../../ui/copy-text.ts";
 import { namesText } from "../../../../ui/format.ts";
+import { IconLink } from "../../../../ui/icons/index.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";

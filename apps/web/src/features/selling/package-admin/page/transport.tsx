@@ -1,7 +1,7 @@
-import { IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
+import { IconTrash } from "../../../../ui/icons/index.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,10 +1,15 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { dayName } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronLeft,
+  IconChevronRight,
+} from "../../../../ui/icons/index.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useIsNarrow } from "../../../../ui/use-is-narrow.ts";

@@ -1,12 +1,12 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { dayName } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconPlus } from "../../../../ui/icons/index.ts";
 import styles from "../prices.module.css";
 import { OwnList } from "../rules/own-list.tsx";
 import { freshRule } from "../rules/ready-rules.ts";

@@ -1,10 +1,10 @@
 import { addDays, type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
-import { IconDoorEnter, IconDoorExit, IconHandStop } from "@tabler/icons-react";
 import { dayName, monthName } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { bareRinggit, weekdayNames } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconDoorEnter, IconDoorExit, IconHandStop } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { periodName } from "../words/use-cell-sentence.ts";

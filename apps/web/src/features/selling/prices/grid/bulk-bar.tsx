@@ -7,12 +7,12 @@ import {
   type Sheet,
   sizeOf,
 } from "@pulau/domain/rate-grid/range-acts.ts";
-import { IconCopy, IconEraser, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PercentChangeInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { copyText } from "../../../../ui/copy-text.ts";
+import { IconCopy, IconEraser, IconMinus, IconPlus } from "../../../../ui/icons/index.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";

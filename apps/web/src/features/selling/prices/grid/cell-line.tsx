@@ -3,14 +3,6 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconCalendarPlus,
-  IconCopy,
-  IconPlus,
-} from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
@@ -18,6 +10,14 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCalendarPlus,
+  IconCopy,
+  IconPlus,
+} from "../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";

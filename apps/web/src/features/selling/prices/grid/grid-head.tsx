@@ -1,9 +1,9 @@
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
-import { IconSettings } from "@tabler/icons-react";
 import { memo } from "react";
 import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconSettings } from "../../../../ui/icons/index.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./grid.module.css";
 import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";

@@ -1,5 +1,4 @@
 import type { Range } from "@pulau/domain/rate-grid/range-acts.ts";
-import { IconAlertTriangle, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { memo } from "react";
 import {
   conditionsOf,
@@ -8,6 +7,7 @@ import {
   sharingText,
 } from "../../../../business/price-changes/row-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconAlertTriangle, IconChevronDown, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { oddText } from "../words/odd-text.ts";
 import type { CellView } from "./cell-views.ts";

@@ -1,6 +1,5 @@
 import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
-import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import {
   conditionsOf,
@@ -13,6 +12,7 @@ import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { OpenPanel } from "../grid-props.ts";
 import styles from "../prices.module.css";

@@ -1,8 +1,8 @@
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
+import { IconX } from "../../../../ui/icons/index.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";

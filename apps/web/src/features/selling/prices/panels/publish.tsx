@@ -1,5 +1,4 @@
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { IconCalendarTime, IconChevronDown, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
@@ -8,6 +7,7 @@ import { Button, IconButton } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useResortClock } from "../../../../ui/headless/resort-clock.ts";
+import { IconCalendarTime, IconChevronDown, IconTrash } from "../../../../ui/icons/index.ts";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";

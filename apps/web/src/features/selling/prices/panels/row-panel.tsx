@@ -12,7 +12,6 @@ import {
   rowKeyOf,
   termsOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
-import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { CardField } from "../../../../business/card-form/card-field.tsx";
 import { CardForm } from "../../../../business/card-form/card-form.tsx";
@@ -20,6 +19,7 @@ import { rowText } from "../../../../business/price-changes/row-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconCopy, IconTrash } from "../../../../ui/icons/index.ts";
 import { rowGroups } from "../form/row-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import type { GridTabProps } from "../grid-props.ts";

@@ -1,6 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { saysSame, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
-import { IconTrash } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { CardForm } from "../../../../business/card-form/card-form.tsx";
 import { type RuleList, ruleGroups } from "../../../../business/card-form/rule-groups.ts";
@@ -8,6 +7,7 @@ import { GuestWording } from "../../../../business/price-sentences/guest-wording
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconTrash } from "../../../../ui/icons/index.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";

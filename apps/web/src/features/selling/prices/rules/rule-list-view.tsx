@@ -1,12 +1,12 @@
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleId } from "@pulau/domain/ids.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 import { GuestWording } from "../../../../business/price-sentences/guest-wording.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { IconPlus, IconTrash } from "../../../../ui/icons/index.ts";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Reorder, ReorderHandle } from "../../../../ui/reorder.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";

@@ -1,10 +1,10 @@
 import { saysSame } from "@pulau/domain/rate-card/card-changes.ts";
-import { IconTrash } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { CardForm } from "../../../../business/card-form/card-form.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconTrash } from "../../../../ui/icons/index.ts";
 import { termGroups } from "../form/term-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import type { TrialResult } from "../model/trial.ts";

@@ -1,5 +1,4 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconArrowLeft, IconFileInvoice, IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -7,6 +6,7 @@ import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconArrowLeft, IconFileInvoice, IconPrinter } from "../../../../ui/icons/index.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";

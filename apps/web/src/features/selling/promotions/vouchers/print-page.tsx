@@ -1,11 +1,11 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { IconFileTypePdf, IconPrinter } from "@tabler/icons-react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { AnchorButton, Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText, namesText, rangeText } from "../../../../ui/format.ts";
+import { IconFileTypePdf, IconPrinter } from "../../../../ui/icons/index.ts";
 import { Logo } from "../../../../ui/logo.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";

@@ -1,11 +1,11 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { IconGift, IconPrinter, IconWallet } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { IconGift, IconPrinter, IconWallet } from "../../../../ui/icons/index.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -1,6 +1,6 @@
-import { IconCheck, IconClockOff, IconTicket, IconX } from "@tabler/icons-react";
 import { type StateStyle, StyledChip } from "../../../../business/state-styles.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { IconCheck, IconClockOff, IconTicket, IconX } from "../../../../ui/icons/index.ts";
 import type { Voucher } from "./calls.ts";
 
 const faces = {

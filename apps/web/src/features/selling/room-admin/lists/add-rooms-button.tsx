@@ -1,8 +1,8 @@
-import { IconStack2 } from "@tabler/icons-react";
 import { type ComponentProps, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconStack2 } from "../../../../ui/icons/index.ts";
 import { AddRoomsDialog } from "../plan/add-rooms-dialog.tsx";
 
 /** Adds many rooms at once, for who may. */

@@ -1,12 +1,12 @@
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import type { RecordForm } from "../../../../business/records/record-field.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { IconPlus, IconTrash } from "../../../../ui/icons/index.ts";
 import styles from "./lists.module.css";
 
 type Words = { readonly en: string; readonly my: string; readonly cn: string };

@@ -1,9 +1,9 @@
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
-import { IconBed } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useNamedRow } from "../../../../business/use-named-row.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { IconBed } from "../../../../ui/icons/index.ts";
 import type { MenuEntry } from "../../../../ui/menu-entry.ts";
 import { BedsDialog } from "../types/beds-dialog.tsx";
 import { useRoomTypes } from "../use-room-types.ts";

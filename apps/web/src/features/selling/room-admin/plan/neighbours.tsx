@@ -1,9 +1,9 @@
 import type { RoomId } from "@pulau/domain/ids.ts";
-import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
+import { IconX } from "../../../../ui/icons/index.ts";
 import type { Room } from "../calls.ts";
 import styles from "../rooms.module.css";
 

@@ -1,5 +1,4 @@
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
-import { IconBucketDroplet, IconDoor, IconPlus, IconSettings, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -8,6 +7,13 @@ import { CountBadge } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { namesText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import {
+  IconBucketDroplet,
+  IconDoor,
+  IconPlus,
+  IconSettings,
+  IconUsers,
+} from "../../../../ui/icons/index.ts";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";

@@ -1,7 +1,7 @@
-import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { IconPlus, IconTrash } from "../../../../ui/icons/index.ts";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,9 +1,9 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ChangedSince } from "../../../../ui/changed-since.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconPlus } from "../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { beds as bedsCall, type RoomType } from "../calls.ts";

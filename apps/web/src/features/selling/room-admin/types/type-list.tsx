@@ -1,8 +1,8 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { IconPlus } from "../../../../ui/icons/index.ts";
 import { Reorder } from "../../../../ui/reorder.tsx";
 import { RowsSkeleton } from "../../../../ui/skeletons.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";

@@ -1,10 +1,10 @@
-import { IconBed, IconChevronDown, IconChevronUp, IconPencil } from "@tabler/icons-react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconBed, IconChevronDown, IconChevronUp, IconPencil } from "../../../../ui/icons/index.ts";
 import { ReorderHandle } from "../../../../ui/reorder.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomType } from "../calls.ts";

@@ -1,9 +1,9 @@
 import { mostTransfers } from "@pulau/contract/transfers.ts";
 import type { BoatTimes } from "@pulau/domain/transport/transfer-times.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { useCall } from "../../../../../api/use-call.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
+import { IconPlus } from "../../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../../ui/states.tsx";
 import { Card } from "../../../../../ui/surfaces.tsx";
 import { startPoints } from "../../calls.ts";

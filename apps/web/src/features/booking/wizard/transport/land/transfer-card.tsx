@@ -1,10 +1,10 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BoatTimes } from "@pulau/domain/transport/transfer-times.ts";
-import { IconTrash } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../../ui/button.tsx";
 import { Chip } from "../../../../../ui/chip.tsx";
+import { IconTrash } from "../../../../../ui/icons/index.ts";
 import { Money } from "../../../../../ui/money-and-dates.tsx";
 import { Segmented } from "../../../../../ui/segmented.tsx";
 import { Textarea } from "../../../../../ui/text-fields.tsx";

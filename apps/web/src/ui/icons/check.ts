@@ -1,0 +1,3 @@
+import { outline } from "../icon-shape.tsx";
+
+export const IconCheck = /* @__PURE__ */ outline("M5 12l5 5l10 -10");

@@ -1,0 +1,3 @@
+import { outline } from "../icon-shape.tsx";
+
+export const IconChevronRight = /* @__PURE__ */ outline("M9 6l6 6l-6 6");

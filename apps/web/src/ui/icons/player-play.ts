@@ -1,0 +1,3 @@
+import { outline } from "../icon-shape.tsx";
+
+export const IconPlayerPlay = /* @__PURE__ */ outline("M7 4v16l13 -8l-13 -8");
