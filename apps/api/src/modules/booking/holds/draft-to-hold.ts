@@ -60,14 +60,23 @@ export async function findDraftToHold(db: Db | Tx, key: DraftKey): Promise<Draft
   return { ...row, heldSince, offeredUntil, json: BookingJson.parse(row.json), now: new Date(row.now) };
 }
 
-/** Whether a promo code was typed into somebody's own draft. */
-export async function draftHasCode(
+/** What somebody's own draft says, before anything is asked of it. */
+export type SavedDraft = {
+  readonly json: BookingJson;
+  /** Whether it has, or had, a hold of its own. */
+  readonly hold: boolean;
+};
+
+/** Somebody's own draft as it was saved, by a query that a crowd can send; null for another's. */
+export async function findSavedDraft(
   db: Db,
   { draftId, ownerId }: Pick<DraftKey, "draftId" | "ownerId">,
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    SELECT FROM draft WHERE id = ${draftId} AND owner_id = ${ownerId} AND json ->> 'promoCode' IS NOT NULL`);
-  return rowCount === 1;
+): Promise<SavedDraft | null> {
+  const { rows } = await db.execute<{ json: unknown; hold: boolean }>(sql`
+    SELECT d.json, EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id) AS "hold" FROM draft d
+    WHERE d.id = ${draftId} AND d.owner_id = ${ownerId}`);
+  const [row] = rows;
+  return row ? { ...row, json: BookingJson.parse(row.json) } : null;
 }
 
 const isLive = (hold: ReturnType<typeof sql>) =>

@@ -9,7 +9,7 @@ import { limitConcurrency } from "../../../plugins/limit-concurrency.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { withOverride } from "./broken-rules.ts";
-import { type DraftKey, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
+import { type DraftKey, type DraftToHold, findDraftToHold, type SavedDraft } from "./draft-to-hold.ts";
 import { type HoldRow, holdReply } from "./hold-rows.ts";
 import { staysWithinOffer } from "./offered-hold.ts";
 import { withOtherSailings } from "./other-sailings.ts";
@@ -26,20 +26,25 @@ import { takeHold } from "./take-hold.ts";
  *
  * A rival may take a chosen room between the look and the claim. Then the look is repeated: only a look that finds no
  * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
+ *
+ * @param saved the draft, where it was read on the way here: in a crowd it is told of rooms that are gone before all else
  */
-export async function holdStay(db: Db, key: DraftKey): Promise<Result<z.infer<typeof HoldReply>>> {
-  const held = await inTurn((waited) => planAndTake(db, key, waited));
+export async function holdStay(
+  db: Db,
+  key: DraftKey,
+  saved: SavedDraft | null = null,
+): Promise<Result<z.infer<typeof HoldReply>>> {
+  const held = await inTurn(async (waited): Promise<Result<z.infer<typeof HoldReply>>> => {
+    const left = waited && saved ? await checkRoomsLeft(db, saved) : ok(true as const);
+    return left.ok ? planAndTake(db, key) : left;
+  });
   return held.ok ? held.value : held;
 }
 
-/** A crowd that presses at once is served by as many as the database serves at a time: the others then look at what is left. */
+/** A crowd that presses at once is served by as many as the database serves at a time: the others look at what is left first. */
 const inTurn = limitConcurrency({ atOnce: 8, waiting: 2_000 });
 
-async function planAndTake(
-  db: Db,
-  key: DraftKey,
-  waited: boolean,
-): Promise<Result<z.infer<typeof HoldReply>>> {
+async function planAndTake(db: Db, key: DraftKey): Promise<Result<z.infer<typeof HoldReply>>> {
   const [draft, settings, contract] = await Promise.all([
     findDraftToHold(db, key),
     loadSettings(db),
@@ -49,9 +54,11 @@ async function planAndTake(
   const { limits } = settings;
   const allowed = checkQuota(draft, limits, contract);
   if (!allowed.ok) return allowed;
-  const left = waited ? await checkRoomsLeft(db, draft) : allowed;
-  if (!left.ok) return left;
+  let isFirstLook = true;
   return untilSettled(mostLooks, async () => {
+    const left = isFirstLook ? allowed : await checkRoomsLeft(db, draft);
+    if (!left.ok) return left;
+    isFirstLook = false;
     const plan = await planHold(db, draft.json, {
       holdId: draft.id,
       keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],

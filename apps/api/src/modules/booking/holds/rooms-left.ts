@@ -2,8 +2,9 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import { findFreeRoomsTogether } from "../../selling/availability/public.ts";
-import type { DraftToHold } from "./draft-to-hold.ts";
+import type { SavedDraft } from "./draft-to-hold.ts";
 
 /**
  * `SOLD_OUT` when the rooms of a draft have gone while its guest waited in a crowd: the whole crowd shares the look, so
@@ -12,7 +13,7 @@ import type { DraftToHold } from "./draft-to-hold.ts";
  */
 export async function checkRoomsLeft(
   db: Db,
-  { json, hold }: Pick<DraftToHold, "json" | "hold">,
+  { json, hold }: { readonly json: SavedDraft["json"]; readonly hold: HeldStay | boolean | null },
 ): Promise<Result<true, "SOLD_OUT">> {
   if (hold || json.checkIn === null) return ok(true);
   const checkOut = addDays(json.checkIn, json.nights ?? 1);

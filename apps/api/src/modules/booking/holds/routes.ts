@@ -23,8 +23,8 @@ export const holdsModule: Module = (app, { db, settings: { secret } }) => {
   const markOf = markNetworks(secret);
   const withinLimits = limitHolds(db, secret);
   mount(app, holdStayRoute, ({ params: { _id: draftId }, session: { ownerId }, request: { ip } }) =>
-    withinLimits("hold", { draftId, ownerId, ip }, () =>
-      holdStay(db, { draftId, ownerId, cameFrom: markOf(ip) }),
+    withinLimits("hold", { draftId, ownerId, ip }, (draft) =>
+      holdStay(db, { draftId, ownerId, cameFrom: markOf(ip) }, draft),
     ),
   );
   mount(app, alterHoldRoute, ({ params: { _id }, session: { ownerId }, request: { ip } }) =>
