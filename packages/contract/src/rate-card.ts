@@ -21,6 +21,7 @@ import {
   RateField,
   SingleSupplementField,
 } from "./card-rates.ts";
+import { reportContradictions } from "./contradiction-issues.ts";
 import { GuestKindField, WordsField } from "./fields.ts";
 
 /**
@@ -99,12 +100,8 @@ export const exampleCard: z.input<typeof RateCardShape> = {
 };
 
 /** Names everything of a card that can't be meant at its place. */
-export const checkSense = (card: z.infer<typeof RateCardShape>, context: z.RefinementCtx): void => {
-  for (const { path, rule, facts } of contradictionsOf(card)) {
-    const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    context.addIssue({ code: "custom", message: rule, path: steps, ...(facts && { params: { facts } }) });
-  }
-};
+export const checkSense = (card: z.infer<typeof RateCardShape>, context: z.RefinementCtx): void =>
+  reportContradictions(context, contradictionsOf(card));
 
 /** A whole card that can be sold from: shape and sense. */
 export const RateCard = RateCardShape.superRefine(checkSense).meta({ example: exampleCard });

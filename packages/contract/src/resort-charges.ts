@@ -1,10 +1,16 @@
-import { feePers } from "@pulau/domain/catalogue/charges.ts";
 import type { FeeId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
-import { surchargeContradictions } from "@pulau/domain/rate-card/rule-contradictions.ts";
+import { ruleLimits } from "@pulau/domain/rate-card/card-limits.ts";
+import {
+  feeContradictions,
+  surchargeContradictions,
+  taxContradictions,
+} from "@pulau/domain/rate-card/rule-contradictions.ts";
 import { z } from "zod";
-import { SurchargeField } from "./card-charges.ts";
-import { BasisPoints, NationalityField, TaxedGroupField, Word } from "./card-conditions.ts";
-import { GuestKindField, idOf, SenField, StaffText, WordsField } from "./fields.ts";
+import { OwnBands } from "./age-bands.ts";
+import { FeeField, SurchargeField, TaxField } from "./card-charges.ts";
+import { BasisPoints } from "./card-conditions.ts";
+import { reportContradictions } from "./contradiction-issues.ts";
+import { idOf, SenField, StaffText, WordsField } from "./fields.ts";
 import { eachGuestOnce, eachNationalityOnce } from "./guest-amounts.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -27,45 +33,45 @@ const SurchargeFields = SurchargeField.omit({ id: true }).extend({
  * All that a surcharge of a card may say, and whether guests see its days as holidays, as its page and the catalogue's
  * file take it.
  */
-export const ResortSurcharge = SurchargeFields.superRefine((surcharge, context) => {
-  for (const { path, rule } of surchargeContradictions(surcharge))
-    context.addIssue({ code: "custom", message: rule, path: [path] });
-});
-/** A tax of packages that have none of their own, as its page and the catalogue's file take it. */
-export const ResortTax = z.object({
+export const ResortSurcharge = SurchargeFields.superRefine((surcharge, context) =>
+  reportContradictions(context, [...ruleLimits(surcharge), ...surchargeContradictions(surcharge)]),
+);
+
+const TaxFields = TaxField.omit({ id: true }).extend({
   _id: chargeId<TaxId>(),
   name,
-  group: TaxedGroupField,
   share: z
     .int({ error: "number" })
     .min(0, { error: "number" })
     .max(10_000, { error: "tooLarge" })
     .pipe(BasisPoints),
 });
-const FeeAmount = z.object({
-  who: NationalityField.nullable().default(null),
-  guestKind: z
-    .union([GuestKindField, z.literal("disabled")])
-    .nullable()
-    .default(null),
-  sen: Ringgit,
-  activity: Word.nullish(),
-});
-const FeeFields = z.object({
+/** A tax of packages that have none of their own, with all that a card's may say, as its page and the file take it. */
+export const ResortTax = TaxFields.superRefine((tax, context) =>
+  reportContradictions(context, ruleLimits(tax)),
+);
+
+const FeeAmount = FeeField.shape.amounts.element.extend({ sen: Ringgit });
+const FeeFields = FeeField.omit({ id: true }).extend({
   _id: chargeId<FeeId>(),
   name,
-  per: z.enum(feePers),
   amounts: z.array(FeeAmount).min(1, { error: "required" }).max(40).superRefine(eachGuestOnce),
+  bands: OwnBands,
 });
 /** A fee of the same. */
-export const ResortFee = FeeFields.superRefine(({ per, amounts }, context) => {
-  if (!per.startsWith("person")) eachNationalityOnce(amounts, context);
+export const ResortFee = FeeFields.superRefine((fee, context) => {
+  if (!fee.per.startsWith("person")) eachNationalityOnce(fee.amounts, context);
+  reportContradictions(context, [...ruleLimits(fee), ...feeContradictions(fee)]);
 });
+
+/** A tax is charged only on taxes before it. */
+const eachOnTaxesBefore = (taxes: readonly z.infer<typeof ResortTax>[], context: z.RefinementCtx): void =>
+  reportContradictions(context, taxContradictions(taxes.map(({ _id, ...tax }) => ({ ...tax, id: _id }))));
 
 /** Surcharges, taxes and fees of every option that has none of its own. */
 export const ResortCharges = z.object({
   surcharges: z.array(ResortSurcharge).max(200).meta({ example: [] }),
-  taxes: z.array(ResortTax).max(20).meta({ example: [] }),
+  taxes: z.array(ResortTax).max(20).superRefine(eachOnTaxesBefore).meta({ example: [] }),
   fees: z.array(ResortFee).max(40).meta({ example: [] }),
 });
 export type ResortCharges = z.infer<typeof ResortCharges>;
@@ -73,9 +79,15 @@ export type ResortCharges = z.infer<typeof ResortCharges>;
 /** The same as they stand: what a page would not take is shown all the same, so that it can be put right there. */
 const ResortChargesReply = z.object({
   surcharges: z.array(SurchargeFields.extend({ name: WordsField })).meta({ example: [] }),
-  taxes: z.array(ResortTax.extend({ name: WordsField, share: BasisPoints })).meta({ example: [] }),
+  taxes: z.array(TaxFields.extend({ name: WordsField, share: BasisPoints })).meta({ example: [] }),
   fees: z
-    .array(FeeFields.extend({ name: WordsField, amounts: z.array(FeeAmount.extend({ sen: SenField })) }))
+    .array(
+      FeeFields.extend({
+        name: WordsField,
+        amounts: z.array(FeeAmount.extend({ sen: SenField })),
+        bands: FeeField.shape.bands,
+      }),
+    )
     .meta({ example: [] }),
   version: VersionField,
 });

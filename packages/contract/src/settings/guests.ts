@@ -1,23 +1,7 @@
 import { type AgeBand, guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
-import { count, Words } from "./parts.ts";
-
-const Band = z.object({
-  kind: z.enum(guestKinds),
-  fromAge: count(0, 120),
-  toAge: count(0, 120).nullable(),
-});
-
-/** Every age is in one band at most, and no band ends before it begins. */
-function isInOrder(bands: readonly AgeBand[]): boolean {
-  const sorted = bands.toSorted((a, b) => a.fromAge - b.fromAge);
-  return sorted.every(({ fromAge, toAge }, at) => {
-    const next = sorted[at + 1];
-    return (toAge ?? 999) >= fromAge && (next === undefined || (toAge ?? 999) < next.fromAge);
-  });
-}
-
-const Bands = z.array(Band).max(5).refine(isInOrder, { error: "bands" });
+import { AgeBands } from "../age-bands.ts";
+import { Words } from "./parts.ts";
 
 const packageBands: AgeBand[] = [
   { kind: "infant", fromAge: 0, toAge: 0 },
@@ -35,7 +19,7 @@ const feeBands: AgeBand[] = [
 
 /** Who counts as what: on the check-in date in a package's prices, on a boat, and for fees. */
 export const AllBands = z
-  .object({ package: Bands, boat: Bands, fee: Bands })
+  .object({ package: AgeBands, boat: AgeBands, fee: AgeBands })
   .default({ package: packageBands, boat: packageBands, fee: feeBands });
 
 const kindNames = {

@@ -1,7 +1,8 @@
 import type { Fee } from "./charges.ts";
 import type { Tax } from "./taxes.ts";
 
-type Ready<T> = Omit<T, "id">;
+type ReadyTax = Pick<Tax, "name" | "group" | "share">;
+type ReadyFee = Pick<Fee, "name" | "per" | "amounts">;
 
 /**
  * What Malaysian law adds to a stay, ready to be taken over; looked up again in November 2026. Shares in basis points.
@@ -25,14 +26,14 @@ export const malaysianTaxes = [
     group: "food",
     share: 600,
   },
-] as const satisfies readonly Ready<Tax>[];
+] as const satisfies readonly ReadyTax[];
 
 /**
  * Tourism tax: RM 10 a room and night since 1 September 2017 (Tourism Tax Act 2017, section 6; Tourism Tax (Exemption) Order
  * 2017). Malaysians and permanent residents with a MyPR card are exempt; a room that a foreigner shares with them is not.
  * Whoever is exempt is entered as Malaysian. https://nilaisprings.com.my/tourism-tax/tourism-tax.html. Amounts in sen.
  */
-export const tourismTax: Ready<Fee> = {
+export const tourismTax: ReadyFee = {
   name: { en: "Tourism tax", my: "Cukai pelancongan", cn: "旅游税" },
   per: "roomNightOfForeigners",
   amounts: [{ who: "foreign", guestKind: "adult", sen: 1_000 }],
@@ -44,7 +45,7 @@ export const tourismTax: Ready<Fee> = {
  * below 6, as the resort's ages for fees have it. https://www.dof.gov.my/perkhidmatan/taman-laut-pengurusan-sumber/caj-pemuliharaan-dan-kadar-fi/
  * Parks of Johor (PTNJ) and Sabah ask their own. Amounts in sen.
  */
-export const marineParkFee: Ready<Fee> = {
+export const marineParkFee: ReadyFee = {
   name: { en: "Marine park fee", my: "Fi taman laut", cn: "海洋公园费" },
   per: "person",
   amounts: [

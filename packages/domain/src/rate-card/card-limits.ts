@@ -77,6 +77,9 @@ function* outside(value: unknown, name: string, path: string): Generator<Contrad
   }
 }
 
+/** Amounts and spans of one rule past what any card can mean; paths begin within it. */
+export const ruleLimits = (rule: object): Contradiction[] => [...outside(rule, "", "")];
+
 /** Amounts, shares and spans past what any card can mean, and lists that are longer than any card. */
 export const limitContradictions = (book: RateBook): Contradiction[] => {
   const lists = Object.entries(book).flatMap(([list, rules]): Contradiction[] => {
@@ -88,5 +91,5 @@ export const limitContradictions = (book: RateBook): Contradiction[] => {
   const taxes = book.taxes.flatMap(({ share }, i): Contradiction[] =>
     share > 10_000 ? [{ path: `taxes.${i}.share`, rule: "card.taxShare", facts: { most: 10_000 } }] : [],
   );
-  return [...lists, ...outside(book, "", ""), ...taxes];
+  return [...lists, ...ruleLimits(book), ...taxes];
 };

@@ -1,6 +1,7 @@
-import type { RateBook, Surcharge } from "../catalogue/catalogue.ts";
+import type { Fee, RateBook, Surcharge, Tax } from "../catalogue/catalogue.ts";
 import type { StayConditions } from "../catalogue/conditions.ts";
 import type { Price } from "../catalogue/room-rules.ts";
+import type { TaxId } from "../ids.ts";
 import { type Contradiction, entriesOf } from "./contradiction.ts";
 
 type Conditional = { readonly when?: StayConditions | null };
@@ -93,30 +94,40 @@ const feeActivities = (book: RateBook): Contradiction[] => {
   ]);
 };
 
+/** What is wrong with a fee alone, be it a card's or the resort's; paths begin within it. */
+export const feeContradictions = ({
+  per,
+  days,
+  from,
+  to,
+}: Pick<Fee, "per" | "days" | "from" | "to">): Contradiction[] => [
+  ...(from != null && to != null && to < from ? [{ path: "to", rule: "card.dates" as const }] : []),
+  ...(days != null && per !== "personDays" ? [{ path: "days", rule: "card.twoPrices" as const }] : []),
+];
+
 const fees = (book: RateBook): Contradiction[] =>
-  [...entriesOf("fees", book.fees), ...entriesOf("extras", book.extras)].flatMap(
-    ({ entry, path }): Contradiction[] => [
-      ...(entry.from != null && entry.to != null && entry.to < entry.from
-        ? [{ path: `${path}.to`, rule: "card.dates" as const }]
-        : []),
-      ...(entry.days != null && entry.per !== "personDays"
-        ? [{ path: `${path}.days`, rule: "card.twoPrices" as const }]
-        : []),
-    ],
+  [...entriesOf("fees", book.fees), ...entriesOf("extras", book.extras)].flatMap(({ entry, path: place }) =>
+    feeContradictions(entry).map(({ path, ...wrong }) => ({ ...wrong, path: `${place}.${path}` })),
   );
 
-/** A tax may stand only on taxes written before it that are on top, so that no two can ask for each other. */
-const taxes = ({ taxes: all }: RateBook): Contradiction[] =>
-  entriesOf("taxes", all).flatMap(({ entry, path }, i): Contradiction[] => {
+/**
+ * What is wrong with taxes together, be they a card's or the resort's; paths begin with their place. A tax may stand only
+ * on taxes written before it that are on top, so that no two can ask for each other.
+ */
+export const taxContradictions = (
+  all: readonly (Pick<Tax, "onTaxes" | "inside"> & { readonly id: TaxId | null })[],
+): Contradiction[] =>
+  all.flatMap(({ onTaxes, inside }, i): Contradiction[] => {
     const before = new Set(all.slice(0, i).map(({ id }) => id));
-    const unknown = (entry.onTaxes ?? []).some((id) => !before.has(id));
+    const unknown = (onTaxes ?? []).some((id) => !before.has(id));
     return [
-      ...(unknown ? [{ path: `${path}.onTaxes`, rule: "card.unknownTax" as const }] : []),
-      ...(entry.inside && entry.onTaxes?.length
-        ? [{ path: `${path}.inside`, rule: "card.taxInside" as const }]
-        : []),
+      ...(unknown ? [{ path: `${i}.onTaxes`, rule: "card.unknownTax" as const }] : []),
+      ...(inside && onTaxes?.length ? [{ path: `${i}.inside`, rule: "card.taxInside" as const }] : []),
     ];
   });
+
+const taxes = (book: RateBook): Contradiction[] =>
+  taxContradictions(book.taxes).map(({ path, ...wrong }) => ({ ...wrong, path: `taxes.${path}` }));
 
 const isNothing = (price: Price | null | undefined): boolean => !price?.sen && !price?.share;
 

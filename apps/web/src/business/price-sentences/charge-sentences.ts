@@ -14,8 +14,11 @@ import {
   whomText,
 } from "./sentence-parts.ts";
 
+/** A sentence's body goes by neither. */
+type Unnamed<Rule> = Omit<Rule, "id" | "name">;
+
 /** The nights or check-ins that a surcharge is for. */
-function surchargeDays(speaker: Speaker, { from, to, weekdays, dates, by }: Surcharge): string {
+function surchargeDays(speaker: Speaker, { from, to, weekdays, dates, by }: Unnamed<Surcharge>): string {
   const { t, language } = speaker;
   // In a form one of them may not be typed yet.
   const range = from && to ? rangeBrief(from, to, language) : "";
@@ -28,7 +31,7 @@ function surchargeDays(speaker: Speaker, { from, to, weekdays, dates, by }: Surc
   ]);
 }
 
-export function surchargeText(speaker: Speaker, rule: Surcharge): string {
+export function surchargeText(speaker: Speaker, rule: Unnamed<Surcharge>): string {
   const { t } = speaker;
   return joined(speaker.language, [
     `${priceText(speaker, rule)} ${t(`choices.surchargePer.${rule.per}`)}`,
@@ -43,7 +46,7 @@ export function surchargeText(speaker: Speaker, rule: Surcharge): string {
   ]);
 }
 
-const feeAmounts = ({ t, wordName }: Speaker, { amounts }: Fee): string[] =>
+const feeAmounts = ({ t, wordName }: Speaker, { amounts }: Unnamed<Fee>): string[] =>
   amounts.map(({ who, guestKind, activity, sen }) =>
     [
       who && t(`nationality.${who}`),
@@ -56,13 +59,13 @@ const feeAmounts = ({ t, wordName }: Speaker, { amounts }: Fee): string[] =>
   );
 
 /** Of how many started days or nights a person pays one amount. */
-const feeEvery = ({ t }: Speaker, { per, days, counts }: Fee): string | false => {
+const feeEvery = ({ t }: Speaker, { per, days, counts }: Unnamed<Fee>): string | false => {
   if (per === "personDays" && counts === "nights") return t("sentence.everyNights", { count: days ?? 1 });
   return days != null && t("sentence.everyDays", { count: days });
 };
 
 /** The nights that a fee is for. */
-function feeNights(speaker: Speaker, { from, to, weekdays }: Fee): string {
+function feeNights(speaker: Speaker, { from, to, weekdays }: Unnamed<Fee>): string {
   const { t, language } = speaker;
   const on = daysText(speaker, weekdays);
   return joined(speaker.language, [
@@ -75,7 +78,7 @@ function feeNights(speaker: Speaker, { from, to, weekdays }: Fee): string {
   ]);
 }
 
-export const feeText = (speaker: Speaker, rule: Fee | Extra): string =>
+export const feeText = (speaker: Speaker, rule: Unnamed<Fee | Extra>): string =>
   joined(speaker.language, [
     speaker.t(`choices.feePer.${rule.per}`),
     feeEvery(speaker, rule),
@@ -89,7 +92,7 @@ export const feeText = (speaker: Speaker, rule: Fee | Extra): string =>
 
 export const taxText = (
   { language, t, taxName }: Speaker,
-  { share, group, groups, inside, onTaxes }: Tax,
+  { share, group, groups, inside, onTaxes }: Unnamed<Tax>,
 ): string =>
   t(inside ? "sentence.taxInside" : "sentence.tax", {
     share: formatShare(share),

@@ -19,7 +19,7 @@ import type { ImportFault } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 import { wrongRoads } from "./road-rules.ts";
 import { forgetOwnPax, wrongRooms } from "./room-rules.ts";
-import { roomTypesGone, taxesInUse, taxesOfEvents, tooManyCharges } from "./tax-rules.ts";
+import { roomTypesGone, taxesInUse, taxesOfEvents, taxesOnLater, tooManyCharges } from "./tax-rules.ts";
 import { wrongTimetables } from "./timetable-rules.ts";
 
 /**
@@ -53,6 +53,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
       beds: planOf("bedOptionBeds"),
     })),
     ...(await taxesInUse(tx, planOf("taxes"))),
+    ...(await taxesOnLater(tx, planOf("taxes"))),
     ...(await taxesOfEvents(tx, { rows, events: planOf("events") })),
     ...roomTypesGone(rows, [planOf("surcharges"), planOf("fees")]),
     ...(await tooManyCharges(tx, [planOf("surcharges"), planOf("taxes"), planOf("fees")])),

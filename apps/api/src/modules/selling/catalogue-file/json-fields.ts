@@ -49,7 +49,11 @@ const charge =
     const inPlace = Object.keys(terms).filter((key) => key in row);
     if (inPlace.length > 0)
       return inPlace.map((key) => ({ path: `terms.${key}`, rule: "catalogue.unknown" }));
-    const { id: _, ...typed }: Row = { ...columns, ...terms, holiday: row.holiday };
+    const { id: _, ...typed }: Row = {
+      ...columns,
+      ...terms,
+      ...("holiday" in row && { holiday: row.holiday }),
+    };
     const byHand = row.activeStatus ? ofPage.safeParse({ ...typed, _id: null }) : null;
     const { error } = byHand?.error ? byHand : ofCard.safeParse({ ...columns, ...terms });
     if (!error) return [];

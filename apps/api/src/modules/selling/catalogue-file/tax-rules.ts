@@ -1,6 +1,7 @@
 import { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import type { TaxId } from "@pulau/domain/ids.ts";
+import { taxContradictions } from "@pulau/domain/rate-card/rule-contradictions.ts";
 import { tax } from "../../../db/schema/catalogue.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -28,6 +29,19 @@ export async function taxesInUse(tx: Tx, { changed, gone }: PartPlan): Promise<I
     if (count > 0) wrong.push({ path, rule: "catalogue.taxInUse", facts });
   }
   return wrong;
+}
+
+/** Taxes in use are charged only on those before them, as on their page. */
+export async function taxesOnLater(tx: Tx, { added, changed }: PartPlan): Promise<ImportFault[]> {
+  const { taxes } = await showResortCharges(tx);
+  const places = new Map([...added, ...changed].map(({ row, at }) => [row.id, at]));
+  return taxContradictions(taxes.map(({ _id, ...charge }) => ({ ...charge, id: _id }))).flatMap(
+    ({ path, rule }) => {
+      const [place = "", field] = path.split(".");
+      const at = places.get(taxes[Number(place)]?._id);
+      return at === undefined ? [] : [{ path: `taxes.${at}.terms.${field}`, rule }];
+    },
+  );
 }
 
 /** An event ahead comes to include only taxes that are in use, as on its page. */

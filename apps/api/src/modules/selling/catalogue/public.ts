@@ -16,5 +16,5 @@ export { findFaults, publishCard, readCard } from "./publish-card.ts";
 export { loadRateBook, loadRateBooks, type StayBook, wholeBookOf, withoutDiscounts } from "./rate-book.ts";
 export { readCards, withoutNulls } from "./read-cards.ts";
 export { loadResortLists } from "./resort-lists.ts";
-export { OwnListsField, RulesField, readSurcharge } from "./stored-card.ts";
+export { OwnListsField, RulesField, readFee, readSurcharge, readTax } from "./stored-card.ts";
 export { ownListsOf, type ResortLists, writePrices } from "./write-card.ts";

@@ -117,7 +117,7 @@ it("keeps an own fee by kinds of guest, which a quote then asks of each, and no 
   expect(await save({ ...kept, fees: now.slice(0, -1) })).toMatchObject({ ok: true });
 });
 
-it("keeps a tax that an event ahead includes or another tax is reckoned on, and says which", async () => {
+it("keeps a tax that an event ahead includes, and says which, or that another tax is charged on", async () => {
   const { version: _, ...kept } = await desk.must(resortChargesRoute, {});
   const [first] = kept.taxes;
   if (!first?._id) throw new Error("no tax");
@@ -153,9 +153,13 @@ it("keeps a tax that an event ahead includes or another tax is reckoned on, and 
   expect((await desk.must(resortChargesRoute, {})).taxes).toHaveLength(2);
   await stage.base.pool.query("UPDATE event SET cancelled_at = pulau_now() WHERE id = $1", [eventId]);
 
-  const onFirst = JSON.stringify({ onTaxes: [first._id] });
-  await stage.base.pool.query("UPDATE tax SET terms = $1 WHERE id = $2", [onFirst, other?._id]);
-  expect(await drop()).toMatchObject({ code: "IN_USE", facts: { taxes: 1, taxesNames: first.name.en } });
+  if (!other) throw new Error("no second tax");
+  const onFirst = { ...other, onTaxes: [first._id] };
+  expect(await save({ ...kept, taxes: [first, onFirst] })).toMatchObject({ ok: true });
+  expect(await save({ ...kept, taxes: [onFirst] })).toMatchObject({
+    status: 400,
+    fields: [{ path: expect.stringContaining("taxes.0.onTaxes"), rule: "card.unknownTax" }],
+  });
   expect(await save({ ...kept, taxes: [] }), "both go together").toMatchObject({ ok: true });
   expect(await save({ ...kept, taxes: [{ ...first, _id: null }] })).toMatchObject({ ok: true });
 });

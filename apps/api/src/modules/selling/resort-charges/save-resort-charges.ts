@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
-import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import type { FeeId, StaffId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -13,8 +12,8 @@ import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { withoutNulls } from "../catalogue/public.ts";
-import { showResortCharges } from "./show-resort-charges.ts";
-import { lockTaxesInUse, taxUsers } from "./tax-uses.ts";
+import { type StoredCharges, showResortCharges } from "./show-resort-charges.ts";
+import { eventsWithTax, lockTaxesInUse } from "./tax-uses.ts";
 
 type Save = {
   readonly charges: ResortCharges;
@@ -27,8 +26,8 @@ type StoredCharge<I extends ChargeId = ChargeId> = { readonly _id: I | null };
 
 /**
  * Makes the resort's surcharges, taxes and fees what they are said to be, taxes and fees in this order. What is left out is used no more and stays in
- * the database, for papers that name it. `NOT_FOUND`: an id that is none of theirs, or of no room type; `IN_USE`: an event ahead or another tax
- * goes by a tax that is left out.
+ * the database, for papers that name it. `NOT_FOUND`: an id that is none of theirs, or of no room type; `IN_USE`: an event
+ * ahead goes by a tax that is left out. That no other tax does is the call's own rule.
  */
 export async function saveResortCharges(
   tx: Tx,
@@ -39,7 +38,7 @@ export async function saveResortCharges(
   const { surcharges, taxes, fees } = charges;
   const lists = ["surcharges", "taxes", "fees"] as const;
   if (lists.some((list) => namesOthers(before[list], charges[list]))) return refuse("NOT_FOUND");
-  if (!(await areRoomTypes(tx, surcharges))) return refuse("NOT_FOUND");
+  if (!(await areRoomTypes(tx, charges))) return refuse("NOT_FOUND");
   const goneTaxes = leftOut(before.taxes, taxes);
   const free = await refuseUsedTaxes(tx, before.taxes, { gone: goneTaxes, language });
   if (!free.ok) return free;
@@ -59,49 +58,52 @@ async function write(tx: Tx, { surcharges, taxes, fees }: ResortCharges): Promis
       .values({ ...(_id && { id: _id }), ...row })
       .onConflictDoUpdate({ target: surcharge.id, set: row });
   }
-  for (const [position, { _id, ...row }] of taxes.entries())
+  for (const [position, { _id, ...charge }] of taxes.entries()) {
+    const row = { ...taxRow(charge), position };
     await tx
       .insert(tax)
-      .values({ ...(_id && { id: _id }), ...row, position })
-      .onConflictDoUpdate({ target: tax.id, set: { ...row, position } });
-  for (const [position, { _id, ...row }] of fees.entries())
+      .values({ ...(_id && { id: _id }), ...row })
+      .onConflictDoUpdate({ target: tax.id, set: row });
+  }
+  for (const [position, { _id, ...charge }] of fees.entries()) {
+    const row = { ...feeRow(charge), position };
     await tx
       .insert(fee)
-      .values({ ...(_id && { id: _id }), ...row, position })
-      .onConflictDoUpdate({ target: fee.id, set: { ...row, position } });
+      .values({ ...(_id && { id: _id }), ...row })
+      .onConflictDoUpdate({ target: fee.id, set: row });
+  }
 }
 
-/** What a surcharge says beside its columns stands in its terms. */
-function surchargeRow({
+/** What a charge says beside its columns; null where that is nothing. */
+function termsOf<C extends object>(rest: C): C | null {
+  const terms = withoutNulls(rest) as C;
+  return Object.keys(terms).length === 0 ? null : terms;
+}
+
+type Row<List extends keyof ResortCharges> = Omit<ResortCharges[List][number], "_id">;
+
+const surchargeRow = (charge: Row<"surcharges">) => {
+  const { name, from, to, weekdays, per, guestKinds, sen, group, holiday, ...rest } = charge;
+  return { name, from, to, weekdays, per, guestKinds, sen, group, holiday, terms: termsOf(rest) };
+};
+
+const taxRow = ({ name, group, share, ...rest }: Row<"taxes">) => ({
   name,
-  from,
-  to,
-  weekdays,
-  per,
-  guestKinds,
-  sen,
   group,
-  holiday,
-  ...rest
-}: Omit<ResortCharges["surcharges"][number], "_id">) {
-  const terms = withoutNulls(rest) as Partial<Surcharge>;
-  return {
-    name,
-    from,
-    to,
-    weekdays,
-    per,
-    guestKinds,
-    sen,
-    group,
-    holiday,
-    terms: Object.keys(terms).length === 0 ? null : terms,
-  };
-}
+  share,
+  terms: termsOf(rest),
+});
 
-/** Whether the room types that surcharges are for are there. */
-async function areRoomTypes(tx: Tx, surcharges: ResortCharges["surcharges"]): Promise<boolean> {
-  const named = new Set(roomTypesOf({ surcharges }).map(({ roomTypeId }) => roomTypeId));
+const feeRow = ({ name, per, amounts, ...rest }: Row<"fees">) => ({
+  name,
+  per,
+  amounts,
+  terms: termsOf(rest),
+});
+
+/** Whether the room types that surcharges and fees are for are there. */
+async function areRoomTypes(tx: Tx, { surcharges, fees }: ResortCharges): Promise<boolean> {
+  const named = new Set(roomTypesOf({ surcharges, fees }).map(({ roomTypeId }) => roomTypeId));
   if (named.size === 0) return true;
   const found = await tx
     .select({ id: roomType.id })
@@ -121,11 +123,11 @@ const leftOut = <I extends ChargeId>(
 
 async function refuseUsedTaxes(
   tx: Tx,
-  before: ResortCharges["taxes"],
+  before: StoredCharges["taxes"],
   { gone, language }: { readonly gone: readonly TaxId[]; readonly language: Language },
 ): Promise<Result<true, "IN_USE">> {
   for (const taxId of gone) {
-    const free = await refuseUsed(tx, await taxUsers(tx, taxId, gone), language);
+    const free = await refuseUsed(tx, await eventsWithTax(tx, taxId), language);
     if (free.ok) continue;
     const name = before.find(({ _id }) => _id === taxId)?.name;
     return refuse("IN_USE", { ...free.failure.facts, rule: "tax", tax: name?.[language] || name?.en || "" });
@@ -144,10 +146,24 @@ async function drop(
 /** Tells who has cards open, and the audit log, of charges that are other. */
 async function noteCharges(
   tx: Tx,
-  { before, staffId }: { before: ResortCharges; staffId: StaffId },
+  { before, staffId }: { before: StoredCharges; staffId: StaffId },
 ): Promise<void> {
   const after = await showResortCharges(tx);
   if (isDeepStrictEqual(before, after)) return;
   await countRateCards(tx, { who: "staff", staffId });
-  await writeAudit(tx, { staffId, act: "changed", subject: "charges", facts: { before, after } });
+  await writeAudit(tx, {
+    staffId,
+    act: "changed",
+    subject: "charges",
+    facts: { before: audited(before), after: audited(after) },
+  });
 }
+
+/** The charges as the audit log tells them: taxes name one another. */
+const audited = ({ taxes, ...charges }: StoredCharges) => {
+  const names = new Map(taxes.map(({ _id, name }) => [_id, name.en]));
+  const named = taxes.map(({ onTaxes, ...charge }) =>
+    onTaxes ? { ...charge, onTaxes: onTaxes.map((id) => names.get(id) ?? id) } : charge,
+  );
+  return { ...charges, taxes: named };
+};

@@ -4,21 +4,26 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Users } from "../../../records/name-uses.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 
-/** What a tax can't be taken from: events ahead whose prices include it, and taxes that are reckoned on it and stay. */
-export async function taxUsers(tx: Tx, taxId: TaxId, gone: readonly TaxId[]): Promise<Users> {
+/** Events ahead whose prices include a tax: it can't be taken from them. */
+export async function eventsWithTax(tx: Tx, taxId: TaxId): Promise<Users> {
   const today = await loadResortToday(tx);
   return {
     events: [
       { table: "event", where: sql`u.cancelled_at IS NULL AND u.day >= ${today} AND u.tax_ids ? ${taxId}` },
     ],
-    taxes: [
-      {
-        table: "tax",
-        where: sql`u.active_status AND u.terms -> 'onTaxes' ? ${taxId} AND u.id <> ALL(${sql.param(gone)}::uuid[])`,
-      },
-    ],
   };
 }
+
+/** The same, and taxes that are charged on it and stay. */
+export const taxUsers = async (tx: Tx, taxId: TaxId, gone: readonly TaxId[]): Promise<Users> => ({
+  ...(await eventsWithTax(tx, taxId)),
+  taxes: [
+    {
+      table: "tax",
+      where: sql`u.active_status AND u.terms -> 'onTaxes' ? ${taxId} AND u.id <> ALL(${sql.param(gone)}::uuid[])`,
+    },
+  ],
+});
 
 const turn = sql`hashtextextended('taxes in use', 0)`;
 

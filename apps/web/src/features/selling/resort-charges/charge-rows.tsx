@@ -21,7 +21,7 @@ type Props<List extends keyof Lists> = RowsProps & {
   /** How a charge is reckoned, beside its name. */
   terms: (charge: Lists[List][number], path: string) => ReactNode;
   /** What else there is of a charge, below. */
-  more?: (charge: Lists[List][number], path: string) => ReactNode;
+  more: (charge: Lists[List][number], path: string, at: number) => ReactNode;
   /** Told once one was removed: those behind it stand one place higher now. */
   onRemoved?: () => void;
 };
@@ -53,7 +53,7 @@ export function ChargeRows<List extends keyof Lists>(props: Props<List>) {
               />
             )}
           </div>
-          {more?.(charge, `${list}.${at}`)}
+          {more(charge, `${list}.${at}`, at)}
         </fieldset>
       ))}
       {!readOnly && (

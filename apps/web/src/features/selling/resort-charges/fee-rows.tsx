@@ -1,11 +1,17 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
+import { ruleGroups } from "../../../business/card-form/rule-groups.ts";
 import { GuestAmounts } from "../../../business/guest-amounts.tsx";
+import { feeText } from "../../../business/price-sentences/charge-sentences.ts";
+import { ruleSentence } from "../../../business/price-sentences/sentence-parts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
+import type { Fee } from "./calls.ts";
 import { ChargeRows, type RowsProps } from "./charge-rows.tsx";
+import { Conditions, groupsWithout } from "./conditions.tsx";
 import { useKeptAmounts } from "./kept-amounts.ts";
+import { useChargeNames } from "./use-charge-names.ts";
 
 const blankAmount = { who: null, guestKind: null, sen: null };
 const blank = {
@@ -18,10 +24,22 @@ const blank = {
 /** What is asked by the person knows kinds of guest; by the room or booking only where somebody comes from. */
 const byPerson = (per: string): boolean => per.startsWith("person");
 
+const conditions = groupsWithout(ruleGroups.fees, ["per", "amounts"]);
+
+/** A fee as its sentence is made of it, also while its amounts are half typed. */
+const whole = (fee: Fee): Fee => ({
+  ...fee,
+  amounts: fee.amounts.map((amount) => ({
+    ...amount,
+    sen: typeof amount.sen === "number" ? amount.sen : 0,
+  })),
+});
+
 /** Fees, with an amount for each kind of guest and nationality that they tell apart. */
 export function FeeRows({ form, readOnly }: RowsProps) {
   const { t } = useTranslation(["charges", "guest-amounts", "prices"]);
   const kept = useKeptAmounts();
+  const { speaker, choices } = useChargeNames();
   return (
     <ChargeRows
       {...{ form, readOnly, blank }}
@@ -46,18 +64,27 @@ export function FeeRows({ form, readOnly }: RowsProps) {
         );
       }}
       more={(fee, path) => (
-        <GuestAmounts
-          form={form}
-          at={`${path}.amounts`}
-          rows={fee.amounts}
-          blank={blankAmount}
-          most={40}
-          withDisabled
-          nationalityAlone={!byPerson(fee.per)}
-          readOnly={readOnly}
-        >
-          {(row) => <AmountInput label={t("guest-amounts:amount")} {...form.amount(`${row}.sen`)} />}
-        </GuestAmounts>
+        <>
+          <GuestAmounts
+            form={form}
+            at={`${path}.amounts`}
+            rows={fee.amounts}
+            blank={blankAmount}
+            most={40}
+            withDisabled
+            nationalityAlone={!byPerson(fee.per)}
+            readOnly={readOnly}
+          >
+            {(row) => <AmountInput label={t("guest-amounts:amount")} {...form.amount(`${row}.sen`)} />}
+          </GuestAmounts>
+          <Conditions
+            {...{ form, path, readOnly, choices }}
+            charge={fee}
+            groups={conditions}
+            step="fee"
+            sentence={ruleSentence(speaker, fee, feeText(speaker, whole(fee)))}
+          />
+        </>
       )}
     />
   );

@@ -35,7 +35,7 @@ function Charges({ kept }: { kept: StoredCharges }) {
       <form className={styles.form} {...form.form}>
         {empty && <p className="muted">{t("none")}</p>}
         <SurchargeRows form={form} readOnly={readOnly} />
-        <TaxRows form={form} readOnly={readOnly} />
+        <TaxRows form={form} readOnly={readOnly} stored={kept.taxes} />
         <FeeRows form={form} readOnly={readOnly} />
         <FormFooter form={form} save={t("save")} readOnly={readOnly && t("readOnly")} />
       </form>

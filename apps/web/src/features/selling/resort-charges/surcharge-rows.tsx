@@ -1,25 +1,21 @@
 import type { Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { type ComponentProps, useEffect, useMemo, useState } from "react";
-import { useCall } from "../../../api/use-call.ts";
-import { CardForm } from "../../../business/card-form/card-form.tsx";
 import type { FieldGroup } from "../../../business/card-form/field-specs.ts";
-import type { FormChoices } from "../../../business/card-form/form-choices.ts";
 import { ruleGroups } from "../../../business/card-form/rule-groups.ts";
 import { surchargeText } from "../../../business/price-sentences/charge-sentences.ts";
 import { GuestWording } from "../../../business/price-sentences/guest-wording.tsx";
 import { ruleSentence } from "../../../business/price-sentences/sentence-parts.ts";
-import { useRowSpeech } from "../../../business/price-sentences/use-row-speech.ts";
-import { languages } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconPlus, IconTrash } from "../../../ui/icons/index.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { pricedOptions, type TypedSurcharge } from "./calls.ts";
+import type { TypedSurcharge } from "./calls.ts";
+import { ChargeForm, Folded } from "./charge-form.tsx";
 import type { RowsProps } from "./charge-rows.tsx";
 import styles from "./charges.module.css";
 import { placeOf } from "./show-charge.ts";
+import { useChargeNames } from "./use-charge-names.ts";
 
 const blank: TypedSurcharge = {
   _id: null,
@@ -45,61 +41,11 @@ const groups: readonly FieldGroup[] = ruleGroups.surcharges.map((group) =>
 const ruleOf = (typed: TypedSurcharge, id: string): Surcharge =>
   ({ weekdays: [], guestKinds: [], sen: 0, group: null, ...typed, id }) as Surcharge;
 
-const nothingNamed = { roomTypes: [], priceLists: [] };
-
-/** How surcharges are said, and what they may name: seasons, activities and markets are a card's own. */
-function useNames() {
-  const { data = nothingNamed } = useCall(pricedOptions, {});
-  const { say } = useLanguage();
-  const speech = useRowSpeech({}, data);
-  const choices = useMemo(
-    (): FormChoices => ({
-      roomTypes: data.roomTypes.map(({ _id }) => ({ value: _id, text: speech.typeName(_id) })),
-      lists: ["public", ...data.priceLists.map(({ code }) => code)].map((value) => ({
-        value,
-        text: speech.listName(value),
-      })),
-      seasons: [],
-      activities: [],
-      markets: [],
-      taxes: [],
-    }),
-    [data, speech],
-  );
-  return { speaker: { ...speech, say }, choices };
-}
-
-/** What is wrong in a field; of a name in any language. */
-const errorIn = (form: RowsProps["form"], path: string, field: string) =>
-  (field === "name" ? languages.map((language) => `name.${language}`) : [field])
-    .map((at) => form.field(`${path}.${at}`).error)
-    .find((error) => error !== null && error !== undefined) ?? null;
-
-/** A form below its sentence. A mistake opens it, and mending the mistake does not close it. */
-function Folded({
-  first,
-  isWrong,
-  ...rest
-}: ComponentProps<"details"> & { first: boolean; isWrong: boolean }) {
-  const [isOpen, setIsOpen] = useState(first);
-  useEffect(() => {
-    if (isWrong) setIsOpen(true);
-  }, [isWrong]);
-  return (
-    <details
-      {...rest}
-      className={styles.rule}
-      open={isOpen || isWrong}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    />
-  );
-}
-
 /** The resort's surcharges, each as its sentence with its form below. */
 export function SurchargeRows({ form, readOnly }: RowsProps) {
   const { t } = useTranslation("charges");
   const { say } = useLanguage();
-  const { speaker, choices } = useNames();
+  const { speaker, choices } = useChargeNames();
   const { surcharges } = form.values;
   const put = (next: readonly TypedSurcharge[]) => form.set("surcharges", next);
   return (
@@ -121,12 +67,7 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
               <GuestWording name={surcharge.name} step="surcharge" line={null} />
             </summary>
             <fieldset disabled={readOnly} className={styles.bare}>
-              <CardForm
-                value={surcharge}
-                {...{ groups, choices }}
-                errorAt={(field) => errorIn(form, path, field)}
-                onChange={(changed) => form.set(path, changed)}
-              />
+              <ChargeForm {...{ form, path, groups, choices }} charge={surcharge} />
               {!readOnly && (
                 <Button
                   kind="danger"

@@ -2,14 +2,14 @@ import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { expect, it } from "vitest";
 import { typedAnswer } from "../../../api/typed-answers.ts";
-import type { ResortCharges } from "./calls.ts";
+import type { StoredCharges } from "./calls.ts";
 import { typedCharges } from "./typed-charges.ts";
 
 const name = (en: string) => ({ en, my: en, cn: en });
 const bands = [{ kind: "adult", fromAge: 12, toAge: null }] as const;
 const taxId = "0b7a1f52-51f1-4a0e-8a53-90cfb6a1de22";
 const tax = { _id: taxId, name: name("Service tax"), group: "stay" as const, share: 800 };
-const kept: ResortCharges = { surcharges: [], taxes: [tax], fees: [] };
+const kept: Omit<StoredCharges, "version"> = { surcharges: [], taxes: [tax], fees: [] };
 const line = {
   guestKind: null,
   who: null,

@@ -22,6 +22,7 @@ export default {
   share: "百分比",
   on: "计税对象",
   per: "计费方式",
+  conditions: "适用条件",
   remove: "移除{{name}}",
   everybody: "所有人",
   taxSays: "{{on}}的 {{share}}%",

@@ -20,6 +20,7 @@ const words = {
   share: "Percent",
   on: "Applies to",
   per: "Charged",
+  conditions: "Conditions",
   remove: "Remove {{name}}",
   everybody: "everybody",
   taxSays: "{{share}}% on {{on}}",

@@ -24,6 +24,7 @@ export default {
   share: "Peratus",
   on: "Dikenakan pada",
   per: "Dikira",
+  conditions: "Syarat",
   remove: "Buang {{name}}",
   everybody: "semua orang",
   taxSays: "{{share}}% pada {{on}}",
