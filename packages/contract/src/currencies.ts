@@ -68,6 +68,8 @@ export const adminCurrenciesRoute = defineRoute({
   summary: "Currencies with their latest rates, and the result of the last import from Bank Negara",
   reply: z.object({
     currencies: z.array(AdminCurrency),
+    /** Of the order in which guests are offered them. */
+    orderVersion: VersionField,
     lastImport: z
       .object({
         at: Moment,
@@ -103,6 +105,17 @@ export const changeCurrencyRoute = defineRoute({
   body: CurrencyChange,
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const orderCurrenciesRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "currencyOrder",
+  path: "/admin/api/currency/order",
+  summary: "Set the order in which guests are offered currencies. Those not named come last, in their present order",
+  body: z.object({ currencyIds: z.array(idOf<CurrencyId>()).min(1, { error: "required" }).max(200) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
 });
 
 export const currencyRatesRoute = defineList({

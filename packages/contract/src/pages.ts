@@ -140,7 +140,18 @@ export const pagesRoute = defineRoute({
   method: "GET",
   path: "/admin/api/pages",
   summary: "The resort's pages: which are published, which are drafts, and which languages are missing",
-  reply: z.object({ pages: z.array(PageState) }),
+  reply: z.object({ pages: z.array(PageState), orderVersion: VersionField }),
+});
+
+export const orderPagesRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "pageOrder",
+  path: "/admin/api/pages/order",
+  summary: "Set the order of pages in the footer and the menu. Those not named come last, in their present order",
+  body: z.object({ pageIds: z.array(idOf<PageId>()).min(1, { error: "required" }).max(500) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
 });
 
 export const adminPageRoute = defineRoute({

@@ -123,6 +123,10 @@ export const staffPromoCodesRoute = defineList({
   filters: { type: PromoTypeField.optional() },
   search: "code, name",
   sorts: ["offered", "code", "-code", "-createdAt", "createdAt"],
+  extra: {
+    /** Of the order in which guests are offered them. */
+    orderVersion: VersionField,
+  },
   csv: {
     name: "promo-codes",
     columns: ["code", "promoName", "type", "active", "capacity", "sold", "used", "price", "at", "id"],
@@ -156,6 +160,19 @@ export const changePromoCodeRoute = defineRoute({
   body: PromoCodeInput,
   reply: StaffPromoReply,
   failures: ["NOT_FOUND", "CODE_TAKEN", "IN_USE"],
+});
+
+export const orderPromoCodesRoute = defineRoute({
+  method: "PUT",
+  versioned: "promoCodeOrder",
+  path: "/admin/api/promo-code/order",
+  scope: "staff",
+  permission: ["posts", "write"],
+  tag,
+  summary: "Set the order in which guests are offered promo codes. Those not named come last, in their present order",
+  body: z.object({ promoCodeIds: z.array(idOf<PromoCodeId>()).min(1, { error: "required" }).max(1_000) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
 });
 
 export const endPromoCodeRoute = defineRoute({

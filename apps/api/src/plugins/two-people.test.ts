@@ -8,7 +8,12 @@ import {
 } from "@pulau/contract/booking-notes.ts";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { changeBookingRoute } from "@pulau/contract/changes.ts";
-import { adminCurrenciesRoute, changeCurrencyRoute } from "@pulau/contract/currencies.ts";
+import {
+  addCurrencyRoute,
+  adminCurrenciesRoute,
+  changeCurrencyRoute,
+  orderCurrenciesRoute,
+} from "@pulau/contract/currencies.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
@@ -21,7 +26,7 @@ import {
   updatePackageOptionRoute,
   updatePackageRoute,
 } from "@pulau/contract/package-admin.ts";
-import { adminPageRoute, pagesRoute, savePageRoute } from "@pulau/contract/pages.ts";
+import { adminPageRoute, orderPagesRoute, pagesRoute, savePageRoute } from "@pulau/contract/pages.ts";
 import { partnerRoute, setLinkRoute } from "@pulau/contract/partners.ts";
 import { staffPromoPackagesRoute, updatePromoPackageRoute } from "@pulau/contract/promo-package-admin.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
@@ -49,6 +54,7 @@ import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-c
 import {
   addPromoCodeRoute,
   changePromoCodeRoute,
+  orderPromoCodesRoute,
   staffPromoCodesRoute,
 } from "@pulau/contract/staff-promo-codes.ts";
 import { roleRecords } from "@pulau/contract/staff-records.ts";
@@ -238,6 +244,17 @@ const saver = (version: number, route: RouteDefinition, sent: object): Opened =>
   save: (by, base) => by.call(route, sent as never, read(base)),
 });
 const inAll = (text: string) => ({ en: text, my: text, cn: text });
+const addCode = (code: string) =>
+  ana.must(addPromoCodeRoute, {
+    body: {
+      code,
+      type: "cash",
+      name: inAll("Two"),
+      description: inAll("Two"),
+      picture: "lagoon-above",
+      valueSen: 5_000,
+    },
+  });
 const ofAgency = () => [owner, owner] as const;
 
 /** Whatever is saved whole, by its name in the contract: how it is read, sent back with something changed, and read again. */
@@ -261,6 +278,16 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const { draft, version } = await ana.must(adminPageRoute, { params });
       const body = { ...draft, body: inAll("Yes."), place: "menu" };
       return saver(version, savePageRoute, { params, body });
+    },
+  },
+  pageOrder: {
+    name: "the order of pages",
+    changed: "about,getting-here",
+    open: async () => {
+      const { pages, orderVersion } = await ana.must(pagesRoute, {});
+      const [first, second, ...others] = pages.map(({ _id }) => _id);
+      const pageIds = [second, first, ...others];
+      return saver(orderVersion, orderPagesRoute, { body: { pageIds } });
     },
   },
   roomType: {
@@ -365,34 +392,21 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
     name: "a promo code",
     changed: "capacity,minSpendSen",
     open: async () => {
-      const made = await ana.must(addPromoCodeRoute, {
-        body: {
-          code: "TWOPEOPLE",
-          type: "cash",
-          name: inAll("Two"),
-          description: inAll("Two"),
-          picture: "lagoon-above",
-          valueSen: 5_000,
-          share: null,
-          packageId: null,
-          priceSen: 0,
-          packageIds: [],
-          minSpendSen: 0,
-          capacity: null,
-          perPerson: null,
-          bookFrom: null,
-          bookTo: null,
-          stayFrom: null,
-          stayTo: null,
-          validDays: 365,
-          special: false,
-          listed: true,
-          activeStatus: true,
-        } as never,
-      });
+      const made = await addCode("TWOPEOPLE");
       const { promoCodes } = await ana.must(staffPromoCodesRoute, { query: { search: "TWOPEOPLE" } });
       const body = { ...made, minSpendSen: 10_000, capacity: 20 };
       return saver(promoCodes[0]?.version ?? 0, changePromoCodeRoute, { params: { _id: made._id }, body });
+    },
+  },
+  promoCodeOrder: {
+    name: "the order of promo codes",
+    changed: "FIRSTCODE,NEXTCODE",
+    open: async () => {
+      const first = await addCode("FIRSTCODE");
+      const next = await addCode("NEXTCODE");
+      const { orderVersion } = await ana.must(staffPromoCodesRoute, { query: {} });
+      const promoCodeIds = [first._id, next._id];
+      return saver(orderVersion, orderPromoCodesRoute, { body: { promoCodeIds } });
     },
   },
   promoPackage: {
@@ -447,6 +461,19 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const sgd = currencies.find(({ code }) => code === "SGD");
       const body = { name: sgd?.name ?? "", symbol: "S$", activeStatus: true };
       return saver(sgd?.version ?? 0, changeCurrencyRoute, { params: { _id: sgd?._id ?? "" }, body });
+    },
+  },
+  currencyOrder: {
+    name: "the order of currencies",
+    changed: "SGD,USD",
+    open: async () => {
+      const rated = { ringgitPerForeign: "4.2", ratedOn: stage.resort.from };
+      const body = { code: "USD", name: "US dollar", symbol: "US$", ...rated };
+      await ana.must(addCurrencyRoute, { body });
+      const { currencies, orderVersion } = await ana.must(adminCurrenciesRoute, {});
+      const both = currencies.filter(({ code }) => ["SGD", "USD"].includes(code));
+      const currencyIds = both.map(({ _id }) => _id).toReversed();
+      return saver(orderVersion, orderCurrenciesRoute, { body: { currencyIds } });
     },
   },
   gateways: {

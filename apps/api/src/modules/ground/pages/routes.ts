@@ -3,18 +3,21 @@ import {
   adminPageRoute,
   adminPageVersionRoute,
   hidePageRoute,
+  orderPagesRoute,
   pageRoute,
   pagesRoute,
   pageVersionRoute,
   savePageRoute,
 } from "@pulau/contract/pages.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { placesOf } from "../../../records/order-rows.ts";
 import { listPages } from "./list-pages.ts";
+import { orderPages, pageOrder } from "./order-pages.ts";
 import { forgetPageLinks } from "./page-links.ts";
 import { saveAndPublish } from "./publish-page.ts";
 import { fieldsOfPage, showForStaff, showText } from "./show-draft.ts";
@@ -26,7 +29,19 @@ export const pagesModule: Module = (app, { db }) => {
   app.decorate("pageMovedTo", (slug: string) => movedTo(db, slug));
   mount(app, pageRoute, ({ params }) => showPage(db, params.slug));
   mount(app, pageVersionRoute, ({ params }) => showPageVersion(db, params._id));
-  mount(app, pagesRoute, async () => ok({ pages: await listPages(db) }));
+  mount(app, pagesRoute, async () =>
+    ok({ pages: await listPages(db), orderVersion: await versionOf(db, "pageOrder", ofResort) }),
+  );
+  mount(app, orderPagesRoute, async ({ body, session: { staffId }, saves }) => {
+    const saved = await saveWhole(
+      db,
+      { ...saves, key: ofResort },
+      (tx) => placesOf(tx, pageOrder),
+      (tx) => orderPages(tx, { staffId, ...body }),
+    );
+    forgetPageLinks(db);
+    return saved;
+  });
   mount(app, adminPageRoute, ({ params }) => showForStaff(db, params._id));
   mount(app, adminPageVersionRoute, ({ params }) => showText(db, params._id, params.number));
   mount(app, addPageRoute, ({ body, session: { staffId }, keyed }) =>

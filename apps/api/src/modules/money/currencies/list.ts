@@ -3,7 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { CurrencyId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
-import { versionColumn } from "../../../db/saved-versions.ts";
+import { ofResort, versionColumn, versionOf } from "../../../db/saved-versions.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 
@@ -25,7 +25,12 @@ export async function listAdminCurrencies(db: Db): Promise<Listing> {
       SELECT at, session, outcome, reason, taken FROM rate_import ORDER BY at DESC LIMIT 1`),
   ]);
   const last = imports[0];
-  return { currencies, lastImport: last ? { ...last, at: new Date(last.at).toISOString() } : null };
+  const orderVersion = await versionOf(db, "currencyOrder", ofResort);
+  return {
+    currencies,
+    orderVersion,
+    lastImport: last ? { ...last, at: new Date(last.at).toISOString() } : null,
+  };
 }
 
 /** Every rate that a currency had. */

@@ -20,13 +20,14 @@ import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { placesOf } from "../../../records/order-rows.ts";
 import { copyPackage } from "./copy-package.ts";
 import { deleteOption, deletePackage } from "./delete-package.ts";
 import { staffPackages } from "./list-packages.ts";
 import { beginPackageImport } from "./package-import.ts";
 import { readOption, readPackage, showPackage } from "./show-package.ts";
 import { addOption, updateOption } from "./write-option.ts";
-import { orderPackages, placesOfPackages, setPackageStatus, updatePackage } from "./write-package.ts";
+import { orderPackages, packageOrder, setPackageStatus, updatePackage } from "./write-package.ts";
 
 /** Packages as staff keep them: texts, options, what is included, where they are sold. */
 export const packageAdmin: Module = (app, { db, settings: { publicUrl } }) => {
@@ -34,8 +35,11 @@ export const packageAdmin: Module = (app, { db, settings: { publicUrl } }) => {
   mountImport(app, importPackagesRoute, beginPackageImport);
   mount(app, staffPackageRoute, ({ params }) => showPackage(db, { packageId: params._id, publicUrl }));
   mount(app, orderPackagesRoute, ({ body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: ofResort }, placesOfPackages, (tx) =>
-      orderPackages(tx, { staffId, ...body }),
+    saveWhole(
+      db,
+      { ...saves, key: ofResort },
+      (tx) => placesOf(tx, packageOrder),
+      (tx) => orderPackages(tx, { staffId, ...body }),
     ),
   );
   mount(

@@ -10,6 +10,7 @@ import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
+import { type OrderedTable, orderRows } from "../../../records/order-rows.ts";
 import { codeProblems, pictureProblems } from "../catalogue/public.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
 import { usersOfKind } from "./package-uses.ts";
@@ -111,32 +112,30 @@ const orderOptions = (tx: Tx, packageId: PackageId, optionIds: readonly OptionId
       from package_option where package_id = ${packageId}) place
     where o.id = place.id`);
 
+/** The guests' order of packages, by their codes. */
+export const packageOrder: OrderedTable = {
+  table: "package",
+  column: "position",
+  ties: sql`t.id`,
+  name: sql`t.code`,
+};
+
 /** Puts packages into the guests' order; those that are not named keep theirs, after them. */
 export async function orderPackages(
   tx: Tx,
   { staffId, packageIds }: { readonly staffId: StaffId; readonly packageIds: readonly PackageId[] },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const { rows } = await tx.execute<{ id: PackageId; code: string }>(
-    sql`select id, code from package order by position, id for update`,
-  );
-  const known = rows.map(({ id }) => id);
-  if (packageIds.some((id) => !known.includes(id))) return refuse("NOT_FOUND");
-  const order = [...new Set([...packageIds, ...known])];
-  await tx.execute(sql`
-    update package p set position = o.place - 1
-    from unnest(${sql.param(order)}::uuid[]) with ordinality as o(id, place) where o.id = p.id`);
-  const [first = ""] = order;
-  const codes = new Map(rows.map(({ id, code }) => [id, code]));
-  const inOrder = (ids: readonly PackageId[]) => ({ packageOrder: ids.map((id) => codes.get(id)) });
-  const act = { act: "ordered", subject: "package", subjectId: first } as const;
-  await auditCatalogue(tx, { staffId, ...act, before: inOrder(known), after: inOrder(order) });
+  const ordered = await orderRows(tx, packageOrder, packageIds);
+  if (!ordered.ok) return ordered;
+  const { before, after } = ordered.value;
+  const [subjectId = ""] = packageIds;
+  await auditCatalogue(tx, {
+    staffId,
+    act: "ordered",
+    subject: "package",
+    subjectId,
+    before: { packageOrder: before },
+    after: { packageOrder: after },
+  });
   return ok({ done: true });
-}
-
-/** The place of each package in the order, by its code. */
-export async function placesOfPackages(tx: Tx): Promise<Readonly<Record<string, number>>> {
-  const { rows } = await tx.execute<{ code: string; place: number }>(
-    sql`select code, row_number() over (order by position, id)::int as place from package`,
-  );
-  return Object.fromEntries(rows.map(({ code, place }) => [code, place]));
 }

@@ -8,7 +8,7 @@ import { auditChange } from "../../../db/audit-change.ts";
 import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, ilike, inArray, or, type SQL, sql } from "../../../db/orm.ts";
-import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
+import { namedIn, ofResort, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";
@@ -80,7 +80,8 @@ export const staffPromos = ({
   search,
 }: ListRequest<typeof staffPromoCodesRoute>["query"]): Source<
   typeof staffPromoCodesRoute,
-  { id: PromoCodeId }
+  { id: PromoCodeId },
+  { readonly orderVersion: number }
 > => ({
   columns: sql`${promoCode.id} AS id`,
   from: sql`${promoCode}`,
@@ -102,6 +103,8 @@ export const staffPromos = ({
     const rows = await selectForStaff(db).where(inArray(promoCode.id, ids));
     return inOrder(ids, rows.map(replyOf), ({ _id }) => _id);
   },
+  totals: sql`${versionColumn("promoCodeOrder", sql`${ofResort}`)} as "orderVersion"`,
+  extra: ({ orderVersion }) => ({ orderVersion }),
   cells: {
     code: (promo) => promo.code,
     promoName: (promo, language = "en") => promo.name[language],

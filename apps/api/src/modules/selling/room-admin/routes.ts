@@ -20,6 +20,7 @@ import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { placesOf } from "../../../records/order-rows.ts";
 import { addRoomType } from "./add-room-type.ts";
 import { addRooms } from "./add-rooms.ts";
 import { deleteRoomType } from "./delete-room-type.ts";
@@ -27,7 +28,7 @@ import { listBeds } from "./list-beds.ts";
 import { roomTypes } from "./list-room-types.ts";
 import { listRoomsByTypes } from "./list-rooms.ts";
 import { showOccupancy } from "./occupancy.ts";
-import { orderRoomTypes, placesOfTypes } from "./order-room-types.ts";
+import { orderRoomTypes, roomTypeOrder } from "./order-room-types.ts";
 import { countReservations } from "./reservations-per-period.ts";
 import { lookUpRoomCode } from "./room-code.ts";
 import { possibleBedOptions, setBedOptions } from "./set-bed-options.ts";
@@ -41,8 +42,11 @@ export const roomAdmin: Module = (app, { db }) => {
     onceIfKeyed(db, keyed, (tx) => addRoomType(tx, { staffId, body })),
   );
   mount(app, roomTypePriorityRoute, ({ body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: ofResort }, placesOfTypes, (tx) =>
-      orderRoomTypes(tx, { staffId, ...body }),
+    saveWhole(
+      db,
+      { ...saves, key: ofResort },
+      (tx) => placesOf(tx, roomTypeOrder),
+      (tx) => orderRoomTypes(tx, { staffId, ...body }),
     ),
   );
   mount(app, updateRoomTypeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>

@@ -4,6 +4,7 @@ import {
   adminPageVersionRoute,
   deletePageRoute,
   hidePageRoute,
+  orderPagesRoute,
   pagesRoute,
   savePageRoute,
 } from "@pulau/contract/pages.ts";
@@ -16,6 +17,7 @@ export const pageVersion = faceOf(adminPageVersionRoute);
 export const addPage = faceOf(addPageRoute);
 export const savePage = faceOf(savePageRoute);
 export const hidePage = faceOf(hidePageRoute);
+export const orderPages = faceOf(orderPagesRoute);
 export const deletePage = faceOf(deletePageRoute);
 
 /** What is out of date once a page was saved. */

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useCall, useMay } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { OrderButton } from "../../../business/ordering/order-button.tsx";
+import { OrderDialog } from "../../../business/ordering/order-dialog.tsx";
 import { nameOf } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
@@ -14,7 +16,7 @@ import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AddDialog } from "./add-dialog.tsx";
-import { type PageRow, pages } from "./calls.ts";
+import { orderPages, type PageRow, pages } from "./calls.ts";
 import styles from "./page-admin.module.css";
 
 /** Whether guests read a page, and whether its draft says something else. */
@@ -78,11 +80,28 @@ export default function PagesPage() {
   const { t } = useTranslation("texts");
   const { data, error, refetch } = useCall(pages, {});
   const [adds, setAdds] = useState(false);
-  const mayAdd = useMay()("settings", "create");
+  const may = useMay();
+  const [mayAdd, mayWrite] = [may("settings", "create"), may("settings", "write")];
+  const send = useSend(orderPages, [pages.path]);
+  const { say } = useLanguage();
   const columns = useColumns();
   return (
     <div className={styles.page}>
       <PageHead title={t("title")} lead={t("lead")}>
+        {mayWrite && data && data.pages.length > 1 && (
+          <OrderButton>
+            {(onClose) => (
+              <OrderDialog
+                title={t("order")}
+                rows={data.pages}
+                version={data.orderVersion}
+                nameOf={({ title, slug }) => say(title) || slug}
+                save={(pageIds, options) => send.mutateAsync({ body: { pageIds }, options })}
+                onClose={onClose}
+              />
+            )}
+          </OrderButton>
+        )}
         {mayAdd && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add.button")}

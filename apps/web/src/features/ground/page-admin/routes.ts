@@ -18,7 +18,7 @@ export const pageAdminRoutes = [
         rights: [faceOf(pagesRoute)],
       },
     },
-    ...page(() => import("./list-page.tsx"), "texts", "listing"),
+    ...page(() => import("./list-page.tsx"), "texts", "ordering", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

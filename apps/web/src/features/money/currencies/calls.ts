@@ -6,6 +6,7 @@ import {
   enterRateRoute,
   importOwnRatesRoute,
   importRatesRoute,
+  orderCurrenciesRoute,
 } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -15,6 +16,7 @@ const path = "/admin/api/currency";
 export const currencies = faceOf(adminCurrenciesRoute);
 export const addCurrency = faceOf(addCurrencyRoute);
 export const changeCurrency = faceOf(changeCurrencyRoute);
+export const orderCurrencies = faceOf(orderCurrenciesRoute);
 export const rates = faceOf(currencyRatesRoute);
 export const enterRate = faceOf(enterRateRoute);
 export const importOwnRates = faceOf(importOwnRatesRoute);

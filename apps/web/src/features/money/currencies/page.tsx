@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { useCall, useMay } from "../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { OrderButton } from "../../../business/ordering/order-button.tsx";
+import { OrderDialog } from "../../../business/ordering/order-dialog.tsx";
 import { useNamedRow } from "../../../business/use-named-row.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { RowsTable } from "../../../listing/rows-table.tsx";
@@ -10,7 +12,7 @@ import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { BankCard } from "./bank-card.tsx";
-import { currencies } from "./calls.ts";
+import { currencies, orderCurrencies, ratePaths } from "./calls.ts";
 import styles from "./currencies.module.css";
 import { EditDialog } from "./edit-dialog.tsx";
 import { RateDialog } from "./rate-dialog.tsx";
@@ -24,6 +26,7 @@ export default function CurrenciesPage() {
   const [adds, setAdds] = useState(false);
   const may = useMay();
   const mayWrite = may("settings", "write");
+  const send = useSend(orderCurrencies, ratePaths);
   useNamedRow({ rows: mayWrite ? data?.currencies : undefined, keyOf: ({ _id }) => _id }, (currency) =>
     setAct({ what: "edit", currency }),
   );
@@ -32,6 +35,20 @@ export default function CurrenciesPage() {
   return (
     <div className={styles.page}>
       <PageHead title={t("title")} lead={t("lead")}>
+        {mayWrite && data && data.currencies.length > 1 && (
+          <OrderButton>
+            {(onClose) => (
+              <OrderDialog
+                title={t("order")}
+                rows={data.currencies}
+                version={data.orderVersion}
+                nameOf={({ code }) => code}
+                save={(currencyIds, options) => send.mutateAsync({ body: { currencyIds }, options })}
+                onClose={onClose}
+              />
+            )}
+          </OrderButton>
+        )}
         {may("settings", "create") && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add.button")}

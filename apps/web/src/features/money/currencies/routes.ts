@@ -18,6 +18,6 @@ export const currencyRoutes = [
         rights: [faceOf(adminCurrenciesRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "currencies", "listing"),
+    ...page(() => import("./page.tsx"), "currencies", "ordering", "listing"),
   }),
 ] as const;

@@ -5,6 +5,7 @@ import {
   changePromoCodeRoute,
   endPromoCodeRoute,
   endPromoCodesRoute,
+  orderPromoCodesRoute,
   staffPromoCodesRoute,
 } from "@pulau/contract/staff-promo-codes.ts";
 import { staffVouchersRoute, voidVoucherRoute } from "@pulau/contract/vouchers.ts";
@@ -15,6 +16,7 @@ export const addPromoCode = faceOf(addPromoCodeRoute);
 export const changePromoCode = faceOf(changePromoCodeRoute);
 export const endPromoCodes = faceOf(endPromoCodesRoute);
 export const endPromoCode = faceOf(endPromoCodeRoute);
+export const orderPromoCodes = faceOf(orderPromoCodesRoute);
 export const vouchers = faceOf(staffVouchersRoute);
 export const voidVoucher = faceOf(voidVoucherRoute);
 export const packages = faceOf(packagesRoute);

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
+import { OrderButton } from "../../../business/ordering/order-button.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconPlus } from "../../../ui/icons/index.ts";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { CodesOrder } from "./codes-order.tsx";
 import { CodesTable } from "./codes-table.tsx";
 import { promotionsAddress, tabs } from "./list-address.ts";
 import { PromoForm } from "./promo-form.tsx";
@@ -21,6 +23,9 @@ export default function StaffPromotionsPage() {
   return (
     <>
       <PageHead title={t("title")} lead={null}>
+        {tab === "codes" && may("posts", "write") && (
+          <OrderButton>{(onClose) => <CodesOrder onClose={onClose} />}</OrderButton>
+        )}
         {may("posts", "create") && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add")}

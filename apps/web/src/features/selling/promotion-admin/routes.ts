@@ -21,6 +21,6 @@ export const staffPromotionRoutes = [
         rights: [faceOf(staffPromoCodesRoute), faceOf(staffVouchersRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "pictures", "listing"),
+    ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "pictures", "ordering", "listing"),
   }),
 ] as const;

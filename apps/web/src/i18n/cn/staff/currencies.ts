@@ -3,6 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "货币",
+  order: "货币顺序",
   lead: "客人可用这些货币查看价格，仅供参考。收款一律为令吉。",
   waiting: "正在加载…",
   charged: "收款货币",

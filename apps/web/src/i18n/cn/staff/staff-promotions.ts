@@ -3,6 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "优惠码和礼券",
+  order: "优惠码顺序",
   add: "新增优惠码",
   save: "保存",
   saved: "{{code}} 已保存。",

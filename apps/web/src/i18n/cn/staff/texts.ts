@@ -3,6 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "页面",
+  order: "页面顺序",
   lead: "条款、隐私以及客人能读到的度假村介绍。客人看到的是已发布的版本，草稿只在此处可见。",
   waiting: "正在加载…",
   language: "语言",

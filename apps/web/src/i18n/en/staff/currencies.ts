@@ -1,5 +1,6 @@
 const words = {
   title: "Currencies",
+  order: "Order of currencies",
   lead: "Guests can view prices in these currencies as a guide. Payment is in ringgit only.",
   waiting: "Loading…",
   charged: "Charged currency",

@@ -1,5 +1,6 @@
 const words = {
   title: "Codes and vouchers",
+  order: "Order of promo codes",
   add: "New promo code",
   save: "Save",
   saved: "{{code}} is saved.",

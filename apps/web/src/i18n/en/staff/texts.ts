@@ -1,5 +1,6 @@
 const words = {
   title: "Pages",
+  order: "Order of pages",
   lead: "Terms, privacy and everything else guests read about the resort. Guests see the published version; drafts are only visible here.",
   waiting: "Loading…",
   language: "Language",

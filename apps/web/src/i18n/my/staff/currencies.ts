@@ -3,6 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Mata wang",
+  order: "Susunan mata wang",
   lead: "Tetamu boleh melihat harga dalam mata wang ini sebagai anggaran. Bayaran hanya dalam ringgit.",
   waiting: "Memuatkan…",
   charged: "Mata wang bayaran",

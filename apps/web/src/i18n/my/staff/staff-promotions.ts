@@ -3,6 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Kod dan baucar",
+  order: "Susunan kod promosi",
   add: "Kod promosi baharu",
   save: "Simpan",
   saved: "{{code}} telah disimpan.",

@@ -3,6 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Halaman",
+  order: "Susunan halaman",
   lead: "Terma, privasi dan segala yang dibaca tetamu tentang resort. Tetamu membaca versi yang diterbitkan; draf hanya dilihat di sini.",
   waiting: "Memuatkan…",
   language: "Bahasa",

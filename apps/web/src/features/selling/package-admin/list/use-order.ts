@@ -1,35 +1,24 @@
 import type { PackageId } from "@pulau/domain/ids.ts";
 import { useSend } from "../../../../api/use-call.ts";
-import { useLatestSave } from "../../../../api/use-latest-save.ts";
+import { useOrder as useOrderOf } from "../../../../business/ordering/use-order.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { moveItem } from "../../../../ui/move-item.ts";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
-import { orderPackages, packages } from "../calls.ts";
+import { orderPackages, type PackageRow, packages } from "../calls.ts";
 
 /** Moves a package by one place in the guests' order, with the version that was read. */
-export function useOrder(ids: readonly PackageId[], orderVersion: number | undefined) {
+export function useOrder(listed: readonly PackageRow[], orderVersion: number | undefined) {
   const { t } = useTranslation("catalogue");
   const toast = useToast();
-  const showFailure = useFailureToast();
   const send = useSend(orderPackages, [packages.path]);
-  const { wanted, put } = useLatestSave(orderVersion, async (packageIds: PackageId[], base) => {
-    try {
-      await send.mutateAsync({
-        body: { packageIds },
-        options: base === undefined ? {} : { ifMatch: base },
-      });
-      toast({ tone: "success", text: t("packages.moved") });
-      return true;
-    } catch (failure) {
-      showFailure(failure);
-      return false;
-    }
+  const { rows, move } = useOrderOf({
+    rows: listed,
+    version: orderVersion,
+    save: (packageIds, options) => send.mutateAsync({ body: { packageIds }, options }),
+    movedText: () => t("packages.moved"),
+    onSaved: () => toast({ tone: "success", text: t("packages.moved") }),
   });
   return (id: PackageId, by: -1 | 1): void => {
-    const shown = wanted ?? ids;
-    const from = shown.indexOf(id);
-    const next = moveItem(shown, from, from + by);
-    if (next !== shown) void put([...next]);
+    const from = rows.findIndex(({ _id }) => _id === id);
+    move(from, from + by);
   };
 }

@@ -17,7 +17,7 @@ export function usePackageActs(list: Packages, open: (dialog: OpenPackage) => vo
   const { say } = useLanguage();
   const may = useMay();
   const ids = list.rows.map(({ _id }) => _id);
-  const move = useOrder(ids, list.data?.orderVersion);
+  const move = useOrder(list.rows, list.data?.orderVersion);
   // Neighbours are only known where all stand in the guests' order.
   const ordered = !list.narrowed && list.place.search.sort === undefined && list.data?.pages === 1;
   const moves = ordered && may("rates", "write");

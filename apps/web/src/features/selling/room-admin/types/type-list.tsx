@@ -50,14 +50,14 @@ export function TypeList() {
       <VisuallyHidden>
         <span role="status">{order.announcement}</span>
       </VisuallyHidden>
-      {order.types.length === 0 ? (
+      {order.rows.length === 0 ? (
         <EmptyState picture="garden-room" title={t("types.empty")} act={add}>
           {t("types.emptyText")}
         </EmptyState>
       ) : (
         <Reorder
           label={t("tabs.types")}
-          items={order.types}
+          items={order.rows}
           idOf={({ _id }) => _id}
           textOf={({ name }) => say(name)}
           onMove={order.move}
@@ -77,7 +77,7 @@ export function TypeList() {
         </Reorder>
       )}
       {open?.what === "type" && (
-        <TypeDialog key={open.type?._id ?? ""} type={open.type} types={order.types} onClose={close} />
+        <TypeDialog key={open.type?._id ?? ""} type={open.type} types={order.rows} onClose={close} />
       )}
       {open?.what === "beds" && <BedsDialog key={open.type._id} type={open.type} onClose={close} />}
     </div>

@@ -69,7 +69,7 @@ export function TypeRow({ type, place, order, onEdit, onBeds }: Props) {
             writes
             icon={IconChevronDown}
             label={t("types.down", { name })}
-            disabled={place === order.types.length - 1}
+            disabled={place === order.rows.length - 1}
             onClick={() => order.move(place, place + 1)}
           />
           <Button kind="outline" size="small" onClick={onBeds} aria-label={t("beds.of", { name })}>
