@@ -1,5 +1,7 @@
 import type { BoatId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
+import { OwnBands } from "./age-bands.ts";
+import { AgeBandField } from "./card-conditions.ts";
 import { AmountField, DayField, Done, GuestKindField, idOf, idParams, StaffText, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { ClockTime } from "./transfers.ts";
@@ -65,6 +67,7 @@ export const BoatBody = z
       .refine((tickets) => new Set(tickets.map(({ guestKind }) => guestKind)).size === tickets.length, {
         error: "kindTwice",
       }),
+    bands: OwnBands,
     timetables: z.array(TimetableBody).max(24),
   })
   .refine(({ kind, charterSen }) => kind === "ferry" || charterSen !== null, {
@@ -81,6 +84,7 @@ export type BoatBody = z.infer<typeof BoatBody>;
 
 export const BoatReply = z.object({
   ...BoatBody.shape,
+  bands: z.array(AgeBandField).nullable(),
   _id: idOf<BoatId>(),
   version: VersionField,
   /** Sailings ahead on which somebody has a place. */

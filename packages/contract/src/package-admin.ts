@@ -1,6 +1,8 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AccountId, AddOnId, OptionId, PackageId, TransportId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
+import { OwnBands } from "./age-bands.ts";
+import { AgeBandField } from "./card-conditions.ts";
 import { Done, idOf, idParams, MealsField, Translated, text, WayField, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
@@ -66,6 +68,7 @@ export const PackageBody = z.object({
     .max(40, { error: "tooLong" })
     .default([])
     .meta({ description: "boats and transfers included in every option" }),
+  bands: OwnBands,
   optionIds: z
     .array(idOf<OptionId>())
     .max(40, { error: "tooLong" })
@@ -101,6 +104,11 @@ export const PackageOptionBody = z.object({
     .refine((list) => new Set(list.map(({ addOnId }) => addOnId)).size === list.length, {
       error: "card.twice",
     }),
+  transport: z
+    .array(IncludedTransport)
+    .max(40, { error: "tooLong" })
+    .default([])
+    .meta({ description: "boats and transfers included in this option alone" }),
 });
 export type PackageOptionBody = z.infer<typeof PackageOptionBody>;
 
@@ -208,6 +216,7 @@ export const staffPackageRoute = defineRoute({
     name: WordsField,
     summary: WordsField,
     pictures: ShownPicturesReply,
+    bands: z.array(AgeBandField).nullable(),
     options: z.array(Option),
     influencers: z.array(z.object({ _id: idOf<AccountId>(), name: z.string(), activeStatus: z.boolean() })),
     /** What the prices of its options ask guests for, in the words that they read. */

@@ -76,12 +76,15 @@ export async function noteChanged(
 /** Counts up the version of every package's rate cards: something that cards have of the resort became other. */
 export async function countRateCards(tx: Tx, by: Saver): Promise<void> {
   const { rows } = await tx.execute<{ id: PackageId }>(sql`SELECT id FROM package ORDER BY id`);
-  for (const { id: key } of rows) {
-    const saving = { kind: "rateCards", key, base: null, by } as const;
-    const version = await countVersion(tx, saving);
-    if (!version.ok) throw new Error("a save without a base is never too late");
-    await noteChanged(tx, { ...saving, version: version.value, changed: [] });
-  }
+  for (const { id } of rows) await countRateCardsOf(tx, id, by);
+}
+
+/** The same for the cards of one package. */
+export async function countRateCardsOf(tx: Tx, packageId: PackageId, by: Saver): Promise<void> {
+  const saving = { kind: "rateCards", key: packageId, base: null, by } as const;
+  const version = await countVersion(tx, saving);
+  if (!version.ok) throw new Error("a save without a base is never too late");
+  await noteChanged(tx, { ...saving, version: version.value, changed: [] });
 }
 
 /** The versions of several things of one kind, by their keys. */

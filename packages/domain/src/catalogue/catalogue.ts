@@ -74,8 +74,10 @@ export type Crossing = {
 } & (
   | {
       readonly kind: "ferry";
-      /** What the boat asks beside the package, by the boat's own age bands; a missing kind is included. */
+      /** What the boat asks beside the package, by kind of guest; a missing kind is included. */
       readonly tickets: readonly { readonly guestKind: GuestKind; readonly sen: Sen }[];
+      /** Who counts as what on this boat; the book's ages on boats where missing. */
+      readonly bands?: readonly AgeBand[] | null;
       /**
        * A ticket for both ways is paid once, with the first ferry that asks for one, be it at nothing. Each way where
        * missing.

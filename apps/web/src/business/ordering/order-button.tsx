@@ -1,4 +1,4 @@
-import { IconArrowsSort } from "@tabler/icons-react";
+import { IconArrowsSort } from "../../ui/icons/index.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";

@@ -132,6 +132,7 @@ describe("boats as staff keep them", () => {
       charterSen: null,
       daily: null,
       tickets: [],
+      bands: null,
       name: { en: "Night ferry", my: "Feri malam", cn: "夜船" },
       timetables: [timetable({ out: [{ time: "19:00", isDefault: true }] })],
     };

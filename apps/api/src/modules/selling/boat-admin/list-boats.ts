@@ -14,7 +14,7 @@ export async function listBoats(db: Db): Promise<Reply<typeof boatsRoute>> {
   const today = await loadToday(db, timeZone);
   const { rows } = await db.execute<Omit<Boat, "timetables">>(sql`
     SELECT b.id AS "_id", ${versionColumn("boat", sql`b.id`)} AS version, b.kind, b.active_status AS "activeStatus",
-      b.name, b.seats, b.charter_sen::int AS "charterSen", b.daily, b.tickets, (
+      b.name, b.seats, b.charter_sen::int AS "charterSen", b.daily, b.tickets, b.bands, (
         SELECT count(*)::int FROM sailing s JOIN stock k ON k.id = s.id
         WHERE s.boat_id = b.id AND s.day >= ${today} AND k.held + k.sold > 0
       ) AS "bookedSailings"

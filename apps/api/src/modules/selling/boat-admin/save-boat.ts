@@ -6,15 +6,17 @@ import { eq } from "../../../db/orm.ts";
 import type { Fields } from "../../../db/saved-versions.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { checkBoatBands } from "../../ground/resort/public.ts";
 import { checkCharterSeats } from "./charter-seats.ts";
 import { loadTimetables, writeTimetables } from "./timetables.ts";
 import { type SailingsWritten, writeSailings } from "./write-sailings.ts";
 
-/** What of a boat stands in its row. A ferry has neither a price of its own nor several of it. */
-const rowOfBody = ({ timetables: _, charterSen, daily, ...row }: BoatBody) => ({
+/** What of a boat stands in its row. A ferry has neither a price of its own nor several of it, a charter no ages. */
+const rowOfBody = ({ timetables: _, charterSen, daily, bands, ...row }: BoatBody) => ({
   ...row,
   charterSen: row.kind === "charter" ? charterSen : null,
   daily: row.kind === "charter" ? daily : null,
+  bands: row.kind === "ferry" ? bands : null,
 });
 
 /** Adds a boat and what it sails. */
@@ -22,8 +24,13 @@ export async function addBoat(
   tx: Tx,
   { staffId, body }: { staffId: StaffId; body: BoatBody },
 ): Promise<
-  Result<SailingsWritten & { _id: BoatId }, "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE">
+  Result<
+    SailingsWritten & { _id: BoatId },
+    "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE" | "INVALID_INPUT"
+  >
 > {
+  const named = await checkBoatBands(tx, { before: null, after: body.bands, tickets: body.tickets });
+  if (!named.ok) return named;
   const [made] = await tx.insert(boat).values(rowOfBody(body)).returning();
   if (!made) throw new Error("a boat was not written");
   await writeTimetables(tx, { boatId: made.id, kind: body.kind, timetables: body.timetables });
@@ -47,10 +54,16 @@ export async function updateBoat(
   tx: Tx,
   { staffId, boatId, body, keepBooked }: Change,
 ): Promise<
-  Result<SailingsWritten, "NOT_FOUND" | "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE">
+  Result<
+    SailingsWritten,
+    "NOT_FOUND" | "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE" | "INVALID_INPUT"
+  >
 > {
   const [before] = await tx.select().from(boat).where(eq(boat.id, boatId)).for("update");
   if (!before || before.kind !== body.kind) return refuse("NOT_FOUND");
+  const bands = { before: before.bands, after: body.bands };
+  const named = await checkBoatBands(tx, { ...bands, tickets: body.tickets });
+  if (!named.ok) return named;
   const earlier = await findBoat(tx, boatId);
   const [now] = await tx.update(boat).set(rowOfBody(body)).where(eq(boat.id, boatId)).returning();
   if (!now) return refuse("NOT_FOUND");
@@ -76,6 +89,6 @@ export async function findBoat(tx: Tx, boatId: BoatId): Promise<Fields | null> {
   const [found] = await tx.select().from(boat).where(eq(boat.id, boatId));
   if (!found) return null;
   const timetables = (await loadTimetables(tx, [boatId])).get(boatId) ?? [];
-  const { id: _, bands: __, ...row } = found;
+  const { id: _, ...row } = found;
   return { ...row, timetables };
 }

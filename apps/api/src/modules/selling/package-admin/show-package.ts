@@ -12,6 +12,7 @@ import { includedAddOn, packageOption, stayPackage } from "../../../db/schema/ca
 import type { Tx } from "../../../db/tx.ts";
 import { countUses } from "../../../records/name-uses.ts";
 import { loadGuestQuestions } from "../catalogue/public.ts";
+import { readTransport } from "./included-transport.ts";
 import { packageUsers } from "./package-uses.ts";
 
 type PackageReply = Reply<typeof staffPackageRoute>;
@@ -20,13 +21,9 @@ type PackageReply = Reply<typeof staffPackageRoute>;
 export async function readPackage(db: Db | Tx, packageId: PackageId): Promise<PackageBody | null> {
   const [row] = await db.select().from(stayPackage).where(eq(stayPackage.id, packageId));
   if (!row) return null;
-  const { activeStatus, code, type, name, summary, picture, pictures, soldAhead, missing } = row;
+  const { activeStatus, code, type, name, summary, picture, pictures, soldAhead, bands, missing } = row;
   const shown = pictures.length > 0 ? pictures : [{ picture, alt: noWords }];
-  const { rows: transport } = await db.execute<PackageBody["transport"][number]>(sql`
-    select case when boat_id is null then 'road' else 'boat' end as kind,
-      coalesce(boat_id, land_transfer_id) as id, direction
-    from included_transport where package_id = ${packageId} and option_id is null
-    order by boat_id is null, id, direction`);
+  const transport = await readTransport(db, { packageId, optionId: null });
   const options = await db
     .select({ id: packageOption.id })
     .from(packageOption)
@@ -34,7 +31,7 @@ export async function readPackage(db: Db | Tx, packageId: PackageId): Promise<Pa
     .orderBy(asc(packageOption.position), asc(packageOption.id));
   const texts = withoutFilled({ name, summary, pictures: shown }, missing);
   const optionIds = options.map(({ id }) => id);
-  return { activeStatus, code, type, ...texts, soldAhead, transport, optionIds };
+  return { activeStatus, code, type, ...texts, soldAhead, transport, bands, optionIds };
 }
 
 /** The same of one option; null when there is none. */
@@ -48,12 +45,14 @@ export async function readOption(db: Db | Tx, optionId: OptionId): Promise<Packa
     .from(includedAddOn)
     .where(eq(includedAddOn.optionId, optionId))
     .orderBy(asc(addOnId));
+  const transport = await readTransport(db, { packageId: row.packageId, optionId });
   return {
     activeStatus,
     nights,
     meals,
     usualOptionId,
     addOns,
+    transport,
     ...withoutFilled({ name, includes }, missing),
   };
 }

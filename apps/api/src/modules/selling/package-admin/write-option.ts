@@ -7,6 +7,7 @@ import { eq, inArray, sql } from "../../../db/orm.ts";
 import { addOn, includedAddOn, packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
+import { writeTransport } from "./included-transport.ts";
 import { readOption } from "./show-package.ts";
 
 type NewOption = {
@@ -24,7 +25,7 @@ export async function addOption(
   if (!pack) return refuse("NOT_FOUND");
   const wrong = await unknownIn(tx, null, body);
   if (wrong) return wrong;
-  const { addOns, ...row } = body;
+  const { addOns, transport, ...row } = body;
   const { filled, missing } = fillMissing(row);
   const position = sql<number>`(select coalesce(max(position) + 1, 0) from package_option where package_id = ${packageId})`;
   const [made] = await tx
@@ -33,6 +34,8 @@ export async function addOption(
     .returning({ _id: packageOption.id });
   if (!made) throw new Error("an option was not written");
   await writeIncluded(tx, made._id, addOns);
+  const known = await writeTransport(tx, { packageId, optionId: made._id, transport });
+  if (!known.ok) return known;
   const act = { act: "added", subject: "packageOption", subjectId: made._id, name: body.name.en } as const;
   await auditCatalogue(tx, { staffId, ...act, facts: { package: pack.code }, after: body });
   return ok(made);
@@ -48,7 +51,9 @@ export async function updateOption(
   const before = await readOption(tx, optionId);
   const wrong = await unknownIn(tx, optionId, body);
   if (wrong) return wrong;
-  const { addOns, ...row } = body;
+  const { addOns, transport, ...row } = body;
+  const known = await writeTransport(tx, { packageId: locked.packageId, optionId, transport });
+  if (!known.ok) return known;
   const { filled, missing } = fillMissing(row);
   await tx
     .update(packageOption)

@@ -1,18 +1,19 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PackageBody } from "@pulau/contract/package-admin.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
-import type { LandTransferId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { insertRows } from "../../../db/insert-rows.ts";
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { eq, sql } from "../../../db/orm.ts";
+import { countRateCardsOf } from "../../../db/saved-versions.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
-import { includedTransport } from "../../../db/schema/transfers.ts";
-import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { type OrderedTable, orderRows } from "../../../records/order-rows.ts";
+import { checkPackageBands } from "../../ground/resort/public.ts";
 import { codeProblems, pictureProblems } from "../catalogue/public.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
+import { writeTransport } from "./included-transport.ts";
 import { usersOfKind } from "./package-uses.ts";
 import { readPackage } from "./show-package.ts";
 
@@ -27,6 +28,7 @@ type Refusal = "NOT_FOUND" | "IN_USE" | "INVALID_INPUT";
 /**
  * Changes a package. Bookings keep what they were made with. `IN_USE`: another kind than its promo packages or its
  * influencers' links are of.
+ * `INVALID_INPUT`: a code or picture that it can't have, a boat that there is not, or ages that lack a kind of its prices.
  */
 export async function updatePackage(
   tx: Tx,
@@ -42,15 +44,18 @@ export async function updatePackage(
     const free = await refuseUsed(tx, usersOfKind(packageId), language);
     if (!free.ok) return free;
   }
-  const { transport, optionIds, ...texts } = body;
-  const known = await writeTransport(tx, packageId, transport);
+  const named = await checkPackageBands(tx, { packageId, before: row.bands, after: body.bands });
+  if (!named.ok) return named;
+  const { transport, optionIds, bands, ...texts } = body;
+  const known = await writeTransport(tx, { packageId, optionId: null, transport });
   if (!known.ok) return known;
   const { filled, missing } = fillMissing(texts);
   const picture = filled.pictures[0]?.picture ?? row.picture;
   await tx
     .update(stayPackage)
-    .set({ ...filled, picture, missing })
+    .set({ ...filled, picture, missing, bands })
     .where(eq(stayPackage.id, packageId));
+  if (!isDeepStrictEqual(row.bands, bands)) await countRateCardsOf(tx, packageId, { who: "staff", staffId });
   await orderOptions(tx, packageId, optionIds);
   const after = await readPackage(tx, packageId);
   const act = { act: "changed", subject: "package", subjectId: packageId, name: body.name.en } as const;
@@ -74,34 +79,6 @@ export async function setPackageStatus(
     after: { activeStatus },
   });
   return ok({ done: true });
-}
-
-/** Writes anew what is in the price of every option; what is in that of one option alone stays. */
-async function writeTransport(
-  tx: Tx,
-  packageId: PackageId,
-  transport: PackageBody["transport"],
-): Promise<Result<true, "INVALID_INPUT">> {
-  const boats = await tx.select({ id: boat.id }).from(boat);
-  const { rows: roads } = await tx.execute<{ id: LandTransferId }>(sql`select id from land_transfer`);
-  const named = transport.map(({ kind, id, direction }) => ({
-    direction,
-    boatId: (kind === "boat" && boats.find((known) => known.id === id)?.id) || null,
-    landTransferId: (kind === "road" && roads.find((known) => known.id === id)?.id) || null,
-  }));
-  const fields = named.flatMap(({ boatId, landTransferId }, i) =>
-    (boatId ?? landTransferId) ? [] : [{ path: `transport.${i}.id`, rule: "invalid" }],
-  );
-  if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
-  await tx
-    .delete(includedTransport)
-    .where(and(eq(includedTransport.packageId, packageId), isNull(includedTransport.optionId)));
-  await insertRows(
-    tx,
-    includedTransport,
-    named.map((way) => ({ id: crypto.randomUUID(), packageId, ...way })),
-  );
-  return ok(true);
 }
 
 const orderOptions = (tx: Tx, packageId: PackageId, optionIds: readonly OptionId[]) =>

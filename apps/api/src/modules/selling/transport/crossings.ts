@@ -2,7 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Crossing, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BoatId, CrossingId, HoldId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import type { GuestKind } from "@pulau/domain/party/party.ts";
+import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -31,6 +31,8 @@ export type CrossingSupply = {
   /** Price of one boat, one way; null for a ferry. */
   readonly charterSen: Sen | null;
   readonly tickets: readonly { readonly guestKind: GuestKind; readonly sen: Sen }[];
+  /** Who counts as what on it; null is as on the resort's boats. */
+  readonly bands: readonly AgeBand[] | null;
   /** Packages with which it is not offered. */
   readonly notWith: readonly string[];
   /** Options whose price holds it. */
@@ -144,7 +146,7 @@ const scheduledColumns = sql`
   case b.kind when 'ferry' then s.id else b.id end as "crossingId", s.id as "stockId",
     b.id as "boatId", b.kind, s.direction,
     b.name, s.day, left(s.time::text, 5) as "time", s.from_jetty as "from", s.to_jetty as "to", b.seats,
-    s.is_default as "isDefault", b.charter_sen as "charterSen", b.tickets,
+    s.is_default as "isDefault", b.charter_sen as "charterSen", b.tickets, b.bands,
     array(select x.package_id from excluded_boat x
       where ${exclusionOfSailing} and x.package_id is not null) as "notWith",
     array(select o.id from included_transport i
@@ -170,9 +172,9 @@ const ticketsOf = ({ tickets, included }: OfferedCrossing) =>
  * the package includes costs nothing.
  */
 export const crossingOf = (supply: OfferedCrossing): Crossing => {
-  const { crossingId: id, name, direction, included } = supply;
+  const { crossingId: id, name, direction, included, bands } = supply;
   return supply.kind === "ferry"
-    ? { id, name, direction, kind: "ferry", tickets: ticketsOf(supply), goodFor: "bothWays" }
+    ? { id, name, direction, kind: "ferry", tickets: ticketsOf(supply), bands, goodFor: "bothWays" }
     : {
         id,
         name,

@@ -18,6 +18,7 @@ const boat = (crossingId: string, rest: Partial<OfferedCrossing>): OfferedCrossi
   isDefault: false,
   charterSen: null,
   tickets: [],
+  bands: null,
   notWith: [],
   includedIn: [],
   included: false,

@@ -21,6 +21,6 @@ export const resortSettingRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/settings/$group",
-    ...page(() => import("./page.tsx"), "settings", "pictures", "booking", "setting-up"),
+    ...page(() => import("./page.tsx"), "settings", "age-bands", "pictures", "booking", "setting-up"),
   }),
 ] as const;

@@ -1,4 +1,5 @@
 import { guestKinds } from "@pulau/domain/party/party.ts";
+import { OwnBands } from "../../../business/age-bands/own-bands.tsx";
 import { SeenWithin } from "../../../business/seen-within.tsx";
 import { useTypedBeside } from "../../../business/typed-beside.ts";
 import { useAgeBands } from "../../../business/use-age-bands.ts";
@@ -43,7 +44,12 @@ function Facts({ form, kind }: { form: Form; kind: Boat["kind"] }) {
           <AmountInput label={t("charterPrice")} hint={t("charterHint")} {...form.amount("charterSen")} />
         )}
       </div>
-      {kind === "ferry" && <Tickets form={form} />}
+      {kind === "ferry" && (
+        <>
+          <Tickets form={form} />
+          <OwnBands form={form} where="boat" />
+        </>
+      )}
     </>
   );
 }

@@ -18,6 +18,6 @@ export const boatRoutes = [
         rights: [faceOf(boatsRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "boats", "setting-up"),
+    ...page(() => import("./page.tsx"), "boats", "age-bands", "setting-up"),
   }),
 ] as const;

@@ -31,6 +31,7 @@ const ferry: Boat = {
   charterSen: null,
   daily: null,
   tickets: [{ guestKind: "adult", sen: 5_000 }],
+  bands: null,
   timetables: [timetable],
 };
 type Answer = Reply<typeof sailingsRoute>;

@@ -14,15 +14,15 @@ type Crossing = Reply<typeof sailingsRoute>["out"][number];
 
 /** What it costs these guests; a ferry's ticket is good for both ways and told with the way out. */
 function senOf(
-  { kind, name, seats, charterSen, tickets }: BoatBody,
+  { kind, name, seats, charterSen, tickets, bands }: BoatBody,
   way: Direction,
   travellers: Traveller[],
-  bands: readonly AgeBand[],
+  usual: readonly AgeBand[],
 ): number {
   const base = { id: "", name, direction: way };
   const crossing =
     kind === "ferry"
-      ? ({ ...base, kind, tickets, goodFor: "bothWays", boats: 1 } as const)
+      ? ({ ...base, kind, tickets, bands, goodFor: "bothWays", boats: 1 } as const)
       : {
           ...base,
           kind,
@@ -31,7 +31,7 @@ function senOf(
           boats: Math.max(1, Math.ceil(travellers.length / seats)),
         };
   const crossings = kind === "ferry" && way === "back" ? [] : [crossing];
-  return boats({ stay: { travellers, crossings }, book: { bands: { boat: bands } } }).reduce(
+  return boats({ stay: { travellers, crossings }, book: { bands: { boat: usual } } }).reduce(
     (sum, line) => sum + line.amountSen,
     0,
   );

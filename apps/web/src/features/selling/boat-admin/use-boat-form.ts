@@ -29,6 +29,7 @@ const blank = (kind: Boat["kind"], jetties: readonly string[]): BoatValues => ({
   name: noWords,
   seats: 40,
   tickets: [],
+  bands: null,
   charterSen: null,
   daily: kind === "charter" ? 1 : null,
   timetables: [newTimetable(jetties)],

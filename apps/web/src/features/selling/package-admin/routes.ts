@@ -27,6 +27,6 @@ export const packageRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/packages/$id",
     beforeLoad: needsSession,
-    ...page(() => import("./page/page.tsx"), "catalogue", "pictures", "setting-up"),
+    ...page(() => import("./page/page.tsx"), "catalogue", "age-bands", "pictures", "setting-up"),
   }),
 ] as const;

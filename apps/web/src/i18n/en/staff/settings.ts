@@ -171,12 +171,6 @@ const words = {
     send: "Upload a picture",
     remove: "Remove",
   },
-  bands: {
-    kind: "Guest",
-    from: "From age",
-    to: "To age",
-    hint: "Age on the check-in date, in whole years; 0 is under 12 months. Leave “To age” empty for no upper limit, and both empty if these guests don’t count.",
-  },
   words: {
     word: "Word in the price list",
     hint: "As written in the price list, such as diver",

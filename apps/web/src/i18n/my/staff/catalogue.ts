@@ -172,6 +172,7 @@ export default {
     day: "Hari selepas daftar masuk",
     dayHint: "Kosongkan jika tiada hari yang ditetapkan",
     removeAddOn: "Buang item tambahan {{place}}",
+    transportLead: "Dalam pilihan ini sahaja, selain yang termasuk dalam setiap pilihan pakej.",
   },
   addOn: {
     icons: {

@@ -174,12 +174,6 @@ export default {
     send: "Muat naik gambar",
     remove: "Buang",
   },
-  bands: {
-    kind: "Tetamu",
-    from: "Dari umur",
-    to: "Hingga umur",
-    hint: "Umur pada tarikh daftar masuk, dalam tahun penuh; 0 ialah bawah 12 bulan. Kosongkan “Hingga umur” jika tiada had atas, dan kosongkan kedua-duanya jika tetamu ini tidak dikira.",
-  },
   words: {
     word: "Istilah dalam senarai harga",
     hint: "Seperti yang tertulis dalam senarai harga, contohnya diver",

@@ -13,6 +13,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Option, Package } from "../calls.ts";
 import styles from "../packages.module.css";
 import { IncludedAddOns } from "./included-add-ons.tsx";
+import { IncludedWays } from "./included-ways.tsx";
 import { type OptionForm, useOptionForm } from "./use-option-form.ts";
 
 const mostIncludes = 20;
@@ -95,6 +96,28 @@ function Basics({ form, pack, option }: { form: OptionForm; pack: Package; optio
   );
 }
 
+/** Boats and land transfers in the price of this option alone; those of the package are in that of every one. */
+function IncludedTransport({ form, pack }: { form: OptionForm; pack: Package }) {
+  const { t } = useTranslation("catalogue");
+  const ways = form.values.transport ?? [];
+  const isWhole = (id: string) => pack.transport.some((way) => way.id === id && way.direction === null);
+  const choices = pack.choices.transport.filter(
+    ({ id }) => !isWhole(id) || ways.some((way) => way.id === id),
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("page.transport")}</legend>
+      <p className="hint">{t("option.transportLead")}</p>
+      <IncludedWays
+        ways={ways}
+        choices={choices}
+        disabled={false}
+        onChange={(next) => form.set("transport", next)}
+      />
+    </fieldset>
+  );
+}
+
 /** One option: how long, which meals, what is included. Its prices are the price grid's. */
 export function OptionDialog({
   pack,
@@ -118,6 +141,7 @@ export function OptionDialog({
       <Basics form={form} pack={pack} option={option} />
       <Includes form={form} />
       <IncludedAddOns form={form} choices={pack.choices.addOns} />
+      <IncludedTransport form={form} pack={pack} />
       <Switch label={t("status.onSale")} {...form.tick("activeStatus")} />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { useId } from "react";
 import { useMay } from "../../../../api/use-call.ts";
+import { OwnBands } from "../../../../business/age-bands/own-bands.tsx";
 import { Pictures, type PicturesForm } from "../../../../business/catalogue/pictures.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { useTypedBeside } from "../../../../business/typed-beside.ts";
@@ -15,7 +16,7 @@ import { Options } from "./options.tsx";
 import { Selling } from "./selling.tsx";
 import { Transport } from "./transport.tsx";
 import { typedPackage } from "./typed-package.ts";
-import { type PackageFormState, usePackageForm } from "./use-package-form.ts";
+import { type PackageFormState, type PackagePart, usePackageForm } from "./use-package-form.ts";
 
 function TextSection({ form, disabled }: { form: PackageFormState; disabled: boolean }) {
   const { t } = useTranslation("catalogue");
@@ -48,6 +49,20 @@ function TextSection({ form, disabled }: { form: PackageFormState; disabled: boo
   );
 }
 
+function Ages({ form, disabled }: PackagePart) {
+  const { t } = useTranslation("age-bands");
+  const id = useId();
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{t("ages")}</h2>
+        <p className="hint">{t("lead")}</p>
+      </div>
+      <OwnBands form={form} where="package" readOnly={disabled} />
+    </Card>
+  );
+}
+
 /** Everything of a package but its options and prices, saved together. */
 export function PackageForm({ pack }: { pack: Package }) {
   const { t } = useTranslation("catalogue");
@@ -62,6 +77,7 @@ export function PackageForm({ pack }: { pack: Package }) {
         <div className={styles.side}>
           <Options {...parts} />
           <Transport {...parts} />
+          <Ages {...parts} />
         </div>
         <div className={styles.side}>
           <Selling {...parts} />

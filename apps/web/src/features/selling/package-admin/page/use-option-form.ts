@@ -15,6 +15,7 @@ const blank: PackageOptionBody = {
   includes: [],
   usualOptionId: null,
   addOns: [],
+  transport: [],
 };
 const valuesOf = (option: Option): PackageOptionBody => ({
   activeStatus: option.activeStatus,
@@ -24,6 +25,7 @@ const valuesOf = (option: Option): PackageOptionBody => ({
   includes: option.includes,
   usualOptionId: option.usualOptionId,
   addOns: option.addOns,
+  transport: option.transport,
 });
 
 /** The form of an option, of a new one where it is null. */

@@ -15,6 +15,7 @@ const valuesOf = (pack: Package): PackageBody => ({
   pictures: pack.pictures,
   soldAhead: pack.soldAhead,
   transport: pack.transport,
+  bands: pack.bands,
   optionIds: pack.options.map(({ _id }) => _id),
 });
 
