@@ -24,17 +24,18 @@ export async function addContract(
   const [made] = await tx
     .insert(agentContract)
     .values({ ...terms, ...shares, accountId, createdAt: sql`pulau_now()` })
-    .returning({ _id: agentContract.id });
+    .returning({ _id: agentContract.id, activeStatus: agentContract.activeStatus });
   if (!made) throw new Error("a contract was not written");
+  const { _id, activeStatus } = made;
   await auditChange(tx, {
     staffId,
     act: "added",
     subject: "agentContract",
-    subjectId: made._id,
-    after: body,
+    subjectId: _id,
+    after: { ...body, activeStatus },
     facts: { name: partner.name },
   });
-  return ok(made);
+  return ok({ _id });
 }
 
 type End = ByStaff & {

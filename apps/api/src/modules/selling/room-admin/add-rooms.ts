@@ -52,7 +52,7 @@ export async function addRooms(
       subject: "room",
       subjectId: id,
       after,
-      facts: { roomNo },
+      facts: { name: roomNo },
     });
   }
   await notifyWaitingList(tx, null);
