@@ -145,7 +145,6 @@ const changesWhatItNames: Readonly<Record<string, string>> = {
   "/api/room-block/:_id/extend": "a hold's clock",
   "/admin/api/room-block/:_id": "a hold is altered by its one owner",
   "/admin/api/room-block/:_id/extend": "a hold's clock",
-  "/admin/api/booking-enquiry/:_id": "one enquiry's state",
   "/admin/api/package/:_id/status": "one switch",
   "/admin/api/event/attendee/:_id": "a tick at the door",
   "/admin/api/needs-person/:_id": "one need's end, refused once it is ended",

@@ -15,6 +15,7 @@ import { Phone } from "./guests.ts";
 import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 export const EnquiryStateField = z.enum(enquiryStates);
 /** From where in the portal it was asked. */
@@ -145,6 +146,7 @@ const StaffEnquiryRow = EnquiryWish.extend({
   assignee: z.object({ _id: idOf<StaffId>(), name: z.string() }).nullable(),
   createdAt: Moment,
   changedAt: Moment,
+  version: VersionField,
 });
 
 export const staffEnquiriesRoute = defineList({
@@ -221,6 +223,7 @@ export const staffEnquiryRoute = defineRoute({
 
 export const changeEnquiryRoute = defineRoute({
   method: "PUT",
+  versioned: "enquiry",
   path: "/admin/api/booking-enquiry/:_id",
   scope: "staff",
   permission: ["bookings", "write"],

@@ -36,6 +36,7 @@ export const savedKinds = [
   "customer",
   "bankDetails",
   "eInvoiceParty",
+  "enquiry",
   "record",
 ] as const;
 export type SavedKind = (typeof savedKinds)[number];

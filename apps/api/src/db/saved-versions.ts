@@ -53,7 +53,7 @@ export async function countVersion(
   tx: Tx,
   { kind, key, base, by }: Saving,
 ): Promise<Result<number, "CHANGED_SINCE">> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${key}`}, 0))`);
+  await lockSaved(tx, { kind, key });
   const version = await versionOf(tx, kind, key);
   if (base !== null && base !== version) return changedSince(tx, { kind, key, base, version, by });
   const staffId = by.who === "staff" ? by.staffId : null;
@@ -62,6 +62,10 @@ export async function countVersion(
     VALUES (${kind}, ${key}, ${version + 1}, pulau_now(), ${by.who}, ${staffId}::uuid, '[]'::jsonb)`);
   return ok(version + 1);
 }
+
+/** Locks the version of something that is saved whole until the transaction ends, before the thing itself. */
+export const lockSaved = (tx: Tx, { kind, key }: Pick<Saving, "kind" | "key">) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${key}`}, 0))`);
 
 /** Writes down what a save made other. */
 export async function noteChanged(

@@ -192,6 +192,7 @@ export const auditSubjectWords = {
   charges: { en: "Surcharges, taxes and fees", my: "Surcaj, cukai dan fi", cn: "附加费和税费" },
   currency: { en: "Currency", my: "Mata wang", cn: "货币" },
   department: { en: "Department", my: "Jabatan", cn: "部门" },
+  enquiry: { en: "Enquiry", my: "Pertanyaan", cn: "咨询" },
   event: { en: "Event", my: "Acara", cn: "活动" },
   excludedBoat: { en: "Boat not offered", my: "Bot tidak ditawarkan", cn: "不开放的船只" },
   feedbackQuestion: { en: "Feedback question", my: "Soalan maklum balas", cn: "反馈问题" },

@@ -16,6 +16,7 @@ import {
 } from "@pulau/contract/currencies.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
+import { changeEnquiryRoute, createEnquiryRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { mailTextRoute, saveMailTextRoute } from "@pulau/contract/mail-texts.ts";
@@ -572,6 +573,19 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const { version } = await owner.must(accountEInvoiceRoute, {});
       const body = { ...buyer, idNumber: "202001234568", city: "Klang" };
       return saver(version, setAccountEInvoiceRoute, { body });
+    },
+  },
+  enquiry: {
+    name: "an enquiry",
+    changed: "state",
+    open: async () => {
+      const body = {
+        ...{ name: "Aini", email: "aini@example.test", phone: "+60123456789", consent: true as const },
+        ...{ flexible: true, party: { adults: 2, childAges: [], nonMalaysians: 0 } },
+      };
+      const { _id } = await guest.must(createEnquiryRoute, { body });
+      const { version } = await ana.must(staffEnquiryRoute, { params: { _id } });
+      return saver(version, changeEnquiryRoute, { params: { _id }, body: { state: "closed" } });
     },
   },
   specialRequest: {

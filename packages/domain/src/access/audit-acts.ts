@@ -77,6 +77,7 @@ export const auditSubjects = [
   "charges",
   "currency",
   "department",
+  "enquiry",
   "event",
   "excludedBoat",
   "feedbackQuestion",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { loginRoute } from "@pulau/contract/accounts.ts";
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import * as calls from "@pulau/contract/enquiries.ts";
 import { holdStayRoute } from "@pulau/contract/holds.ts";
@@ -249,6 +250,43 @@ describe("staff", () => {
     expect(await detail(_id)).toMatchObject({ state: "closed", assignee: null });
     expect(await change({ state: "new" })).toMatchObject({ status: 409, code: "WRONG_STATE" });
     expect((await change({ state: "answered" })).ok).toBe(true);
+  });
+
+  it("are told what a colleague did to it since, and the audit log who did and what it was before", async () => {
+    const { _id, enquiryNo } = await send();
+    const params = { _id };
+    const other = await staffWith(stage, { bookings: everyAct });
+    const { version } = await detail(_id);
+    await desk.caller.must(calls.noteEnquiryRoute, { params, body: { text: "Ask the chef" } });
+    expect((await detail(_id)).version).toBe(version);
+    await desk.caller.must(calls.replyEnquiryRoute, { params, body: { text: "We have a room." } });
+    const read = { "if-match": `"${version}"` };
+    const close = (base: object) =>
+      other.caller.call(calls.changeEnquiryRoute, { params, body: { state: "closed" } }, { ...base });
+    expect(await close(read)).toMatchObject({
+      status: 412,
+      code: "CHANGED_SINCE",
+      facts: { name: desk.name, changed: "state,assigneeId", version: version + 1 },
+    });
+    expect(await detail(_id)).toMatchObject({ state: "answered", assignee: { _id: desk.id } });
+    expect(await close({ "if-match": `"${version + 1}"` })).toMatchObject({ ok: true });
+    const log = await staffWith(stage, { security: everyAct });
+    const { entries } = await log.caller.must(auditLogRoute, { query: { thing: _id, act: "changed" } });
+    const ofEnquiry = { subject: "enquiry", name: `E-${enquiryNo}` };
+    expect(entries).toMatchObject([
+      {
+        ...ofEnquiry,
+        person: { _id: other.id },
+        before: { enquiryState: "answered" },
+        after: { enquiryState: "closed" },
+      },
+      {
+        ...ofEnquiry,
+        person: { _id: desk.id },
+        before: { enquiryState: "new", assignee: null },
+        after: { enquiryState: "answered", assignee: desk.name },
+      },
+    ]);
   });
 
   it("prepare a booking, whose link opens it for who has the mail, and which is booked in the end", async () => {

@@ -4,13 +4,18 @@ import type { EnquiryState } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import type { EnquiryId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { eq, sql } from "../../../db/orm.ts";
+import { lockSaved } from "../../../db/saved-versions.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type EnquiryRow = typeof bookingEnquiry.$inferSelect;
 
-/** An enquiry locked for a change: the first lock of everything that changes one. Null when there is none. */
+/**
+ * An enquiry locked for a change, its version with it: the first lock of everything that changes one. Null when there is
+ * none.
+ */
 export async function lockEnquiry(tx: Tx, id: EnquiryId): Promise<EnquiryRow | null> {
+  await lockSaved(tx, { kind: "enquiry", key: id });
   const [row] = await tx.select().from(bookingEnquiry).where(eq(bookingEnquiry.id, id)).for("update");
   return row ?? null;
 }

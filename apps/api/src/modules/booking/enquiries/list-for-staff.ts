@@ -1,6 +1,7 @@
 import type { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { versionColumn } from "../../../db/saved-versions.ts";
 import { countByState, equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
@@ -17,7 +18,7 @@ type Counted = {
 };
 type Filters = ListRequest<typeof staffEnquiriesRoute>["query"] & { readonly staffId: StaffId };
 export type StaffColumns = WishColumns &
-  Pick<Row, "origin" | "name" | "email" | "phone" | "language" | "assignee"> & {
+  Pick<Row, "origin" | "name" | "email" | "phone" | "language" | "assignee" | "version"> & {
     changedAt: string;
   };
 
@@ -28,7 +29,7 @@ export const assignees = sql`SELECT s.id AS "_id", s.name FROM staff_user s JOIN
   ORDER BY s.name, s.id`;
 
 export const staffColumns = sql`${wishColumns}, e.origin, e.name, e.email, e.phone, e.language,
-  e.changed_at AS "changedAt",
+  e.changed_at AS "changedAt", ${versionColumn("enquiry", sql`e.id`)} AS version,
   (SELECT json_build_object('_id', s.id, 'name', s.name) FROM staff_user s WHERE s.id = e.assignee_id) AS "assignee"`;
 
 /** Enquiries for staff, with how many stand in each state; `mine` are those that who asks has taken on. */

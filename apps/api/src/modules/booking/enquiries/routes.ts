@@ -11,6 +11,7 @@ import {
   staffEnquiryRoute,
 } from "@pulau/contract/enquiries.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
+import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
@@ -64,8 +65,10 @@ export const enquiriesModule: Module = (app, { db, settings }) => {
     const found = await staffEnquiry(db, params._id);
     return found ? ok(found) : refuse("NOT_FOUND");
   });
-  mount(app, changeEnquiryRoute, ({ params, body }) =>
-    inTransaction(db, (tx) => changeEnquiry(tx, { id: params._id, ...body })),
+  mount(app, changeEnquiryRoute, ({ params: { _id }, body, saves, session: { staffId } }) =>
+    saveWhole(db, { ...saves, key: _id }, rowOf("booking_enquiry", _id, body), (tx) =>
+      changeEnquiry(tx, { ...body, id: _id, staffId }),
+    ),
   );
   mount(app, noteEnquiryRoute, ({ params, body, session, keyed }) =>
     onceIfKeyed(db, keyed, (tx) =>

@@ -1,11 +1,12 @@
 import { afterReply } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import type { EnquiryId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "../../../db/orm.ts";
-import { bookingEnquiry, enquiryMessage } from "../../../db/schema/enquiries.ts";
+import { sql } from "../../../db/orm.ts";
+import { enquiryMessage } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type EnquiryRow, lockEnquiry } from "./enquiry-rows.ts";
+import { countEnquiry, writeEnquiry } from "./write-enquiry.ts";
 
 export type Message = { readonly id: EnquiryId; readonly staffId: StaffId; readonly text: string };
 type Done = Result<{ done: true }, "NOT_FOUND">;
@@ -38,13 +39,9 @@ export async function keep(tx: Tx, kind: "reply" | "note", { id, staffId, text }
   return made.id;
 }
 
+/** Whoever answers first has taken the enquiry on. */
 export async function markAnswered(tx: Tx, row: EnquiryRow, staffId: StaffId): Promise<void> {
-  await tx
-    .update(bookingEnquiry)
-    .set({
-      state: afterReply(row.state),
-      assigneeId: row.assigneeId ?? staffId,
-      changedAt: sql`pulau_now()`,
-    })
-    .where(eq(bookingEnquiry.id, row.id));
+  const after = { state: afterReply(row.state), assigneeId: row.assigneeId ?? staffId };
+  await writeEnquiry(tx, row, { ...after, staffId });
+  await countEnquiry(tx, { id: row.id, before: row, after, by: { who: "staff", staffId } });
 }

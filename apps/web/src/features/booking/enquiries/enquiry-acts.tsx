@@ -1,29 +1,24 @@
 import { enquiryMoves } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { useState } from "react";
-import { useMay, useSend } from "../../../api/use-call.ts";
+import { useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { ChangedSince } from "../../../ui/changed-since.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { IconFilePlus } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { changeEnquiry, type Enquiry, enquiryPaths } from "./calls.ts";
+import type { Enquiry } from "./calls.ts";
 import styles from "./enquiries.module.css";
 import { PrepareDialog } from "./prepare-dialog.tsx";
+import { useEnquiryChange } from "./use-enquiry-change.ts";
 
 /** Where the enquiry may go from here, who answers it, and the booking that comes of it. */
 export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const may = useMay();
-  const toast = useToast();
-  const change = useSend(changeEnquiry, enquiryPaths);
+  const { save, busy, failure, conflict } = useEnquiryChange(enquiry);
   const [preparing, setPreparing] = useState(false);
-  const { _id, state, assignee, assignees, bookingId, bookingNo } = enquiry;
-  const save = (body: Parameters<typeof change.mutate>[0]["body"]) =>
-    change.mutate(
-      { params: { _id }, body },
-      { onSuccess: () => toast({ tone: "success", text: t("act.changed") }) },
-    );
+  const { state, assignee, assignees, bookingId, bookingNo } = enquiry;
   if (!may("bookings", "write")) return null;
   return (
     <>
@@ -33,12 +28,12 @@ export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
           empty={t("act.assignNobody")}
           choices={assignees.map((assignee) => ({ value: assignee._id, text: assignee.name }))}
           value={assignee?._id ?? ""}
-          onChange={(id) => save({ assigneeId: id === "" ? null : id })}
+          onChange={(id) => void save({ assigneeId: id === "" ? null : id })}
         />
         {enquiryMoves[state]
           .filter((next) => next !== "booked" && (next !== "answered" || state === "closed"))
           .map((next) => (
-            <Button key={next} kind="outline" busy={change.isPending} onClick={() => save({ state: next })}>
+            <Button key={next} kind="outline" busy={busy} onClick={() => void save({ state: next })}>
               {t(next === "answered" ? "act.reopen" : `act.to.${next}`)}
             </Button>
           ))}
@@ -53,7 +48,16 @@ export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
           </LinkButton>
         )}
       </div>
-      {change.error && <ErrorState error={change.error} />}
+      {conflict && (
+        <ChangedSince
+          facts={conflict.facts}
+          theirs={conflict.theirs.map((field) =>
+            t(field === "state" ? "list.columns.state" : "act.assignee"),
+          )}
+          onTakeAll={conflict.takeAll}
+        />
+      )}
+      {failure && <ErrorState error={failure} />}
       <PrepareDialog enquiry={enquiry} open={preparing} onClose={() => setPreparing(false)} />
     </>
   );
