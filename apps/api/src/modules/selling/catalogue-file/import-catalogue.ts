@@ -110,6 +110,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   const isWhole = catalogue.problems.length === 0;
   const compared = compare(isWhole ? catalogue.rows : new Map(), existing);
   const find = finder(compared.rows);
+  const roles = [...existing].find(([part]) => part.id === "roles")?.[1] ?? [];
   const before = await loadSettings(tx);
   const settings = catalogue.settings ?? {};
   const changed = changedSettings(before, settings);
@@ -134,7 +135,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
     prices = await planPrices(tx, catalogue.prices ?? [], compared);
     problems.push(...prices.problems);
   }
-  problems.push(...rightsLacking(by, compared.plans, { settings: changed, mails, prices }));
+  problems.push(...rightsLacking(by, compared.plans, { settings: changed, mails, prices, roles }));
   if (problems.length === 0) {
     published = await publishPrices(tx, prices, { staffId: by.staffId, tellsAdded });
     await request.tell?.(parts.length + 2);
