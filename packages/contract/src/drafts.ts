@@ -118,6 +118,7 @@ export const CompleteDetails = z.object({
   guests: z.array(GuestDetails).min(1, { error: "required" }).max(100),
   booker: BookerDetails,
 });
+export type CompleteDetails = z.output<typeof CompleteDetails>;
 /** The same with the land transfers. */
 export const CompleteDraft = CompleteDetails.extend({
   transport: z.object({ land: z.array(TransferDetails) }),

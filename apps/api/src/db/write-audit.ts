@@ -29,7 +29,7 @@ export async function writeAudits(tx: Tx, entries: readonly Omit<Entry, "at">[])
   // Lines of one moment are listed by their ids.
   const ids = entries.map(() => crypto.randomUUID()).toSorted();
   const rows = entries.map(({ staffId, act, subject, subjectId = null, facts = {} }, i) => ({
-    id: ids[i],
+    id: ids[i] ?? "",
     at,
     staffId,
     act,
@@ -37,5 +37,5 @@ export async function writeAudits(tx: Tx, entries: readonly Omit<Entry, "at">[])
     subjectId,
     facts,
   }));
-  await insertRows(tx, auditEntry, rows as never);
+  await insertRows(tx, auditEntry, rows);
 }

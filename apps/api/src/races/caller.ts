@@ -76,8 +76,8 @@ export class Caller {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { status } = answer;
-    const json = (await answer.json()) as never;
-    if (answer.ok) return { ok: true, status, value: json };
+    const json: unknown = await answer.json();
+    if (answer.ok) return { ok: true, status, value: json as Reply<R> };
     const { code, facts = {}, instead = [], fields = [] } = json as Pick<Refused, "code"> & Partial<Refused>;
     return { ok: false, status, code, facts, instead, fields };
   }

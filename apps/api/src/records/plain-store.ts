@@ -1,7 +1,15 @@
 import type { AnyId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
-import { eq, getTableName, type InferInsertModel, type PgColumn, type PgTable, type SQL } from "../db/orm.ts";
+import {
+  eq,
+  getTableName,
+  type InferInsertModel,
+  type PgColumn,
+  type PgTable,
+  type PgUpdateSetSource,
+  type SQL,
+} from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import { checkFree } from "./check-name.ts";
 import { lastPlace } from "./places.ts";
@@ -75,13 +83,15 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
       if (Object.keys(values).length > 0)
         await tx
           .update(table)
-          .set(values as never)
+          .set(values as PgUpdateSetSource<T>)
           .where(eq(table.id, id));
       return ok(true);
     },
   };
 }
 
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
 /** What was sent of some columns: the others stay as they are. */
-export const defined = <T extends object>(columns: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as never;
+export const defined = <T extends object>(columns: T): Defined<T> =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -9,7 +9,7 @@ export const callKey = (route: Pick<RouteDefinition, "method" | "path">, sent: o
 
 /** Query options of a call, for hooks and for route loaders alike. */
 export const callQuery = <R extends RouteDefinition>(call: Call, route: R | Face<R>, sent: Sent<R>) =>
-  queryOptions({
+  queryOptions<Reply<R>, CallFailure, Reply<R>, ReturnType<typeof callKey>>({
     queryKey: callKey(route, sent),
     queryFn: ({ signal }): Promise<Reply<R>> => call(route, sent, { signal }),
   });

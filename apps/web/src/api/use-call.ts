@@ -1,6 +1,12 @@
 import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import type { Act, Resource } from "@pulau/domain/access/permissions.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CallFailure } from "./call-failure.ts";
 import type { Call, CallOptions, Face } from "./client.ts";
@@ -55,14 +61,14 @@ export function useCall<R extends RouteDefinition>(
   route: R | Face<R>,
   sent: Sent<R>,
   choices: QueryChoices = {},
-) {
+): UseQueryResult<Reply<R>, CallFailure> {
   const { call } = useBackend();
   const { keepPrevious = false, ...rest } = choices;
-  return useQuery<Reply<R>, CallFailure>({
+  return useQuery({
     ...callQuery(call, route, sent),
     ...rest,
-    ...(keepPrevious ? { placeholderData: (before: unknown) => before as never } : {}),
-  } as never);
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  });
 }
 
 /**

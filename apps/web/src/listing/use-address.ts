@@ -35,7 +35,7 @@ export function useListAddress<F extends Fields, V extends Fields>(
     if (withoutSlash(history.location.pathname) !== withoutSlash(here)) return;
     void navigate({
       to: here,
-      search: address.read({ ...search, page: 1, ...next }) as never,
+      search: address.read({ ...search, page: 1, ...next }),
       replace,
       resetScroll: false,
     });

@@ -1,5 +1,6 @@
 import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { z } from "zod";
 import type { CallFailure } from "../api/call-failure.ts";
 import type { Face } from "../api/client.ts";
 import { everyPage } from "../api/every-page.ts";
@@ -16,6 +17,10 @@ type Frame = {
   readonly limit: number;
   readonly total: number;
   readonly nextCursor?: string | null;
+};
+/** A call whose reply has its rows under `rows`, whatever it is a list of. */
+export type RowsRoute<Row> = RouteDefinition & {
+  readonly reply: z.ZodType<{ readonly rows: readonly Row[] }>;
 };
 type RowsKey<D> = { [K in keyof D]: D[K] extends readonly unknown[] ? K : never }[keyof D];
 type RowOf<D, K extends keyof D> = D[K] extends readonly (infer Row)[] ? Row : never;

@@ -1,13 +1,13 @@
 import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
 import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
 import { useState } from "react";
-import { faceOf } from "../../api/client.ts";
+import { type Face, faceOf } from "../../api/client.ts";
 import { useMay } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Fields, ListAddress } from "../../listing/address.ts";
 import { ListPage } from "../../listing/list-page.tsx";
 import { useListAddress } from "../../listing/use-address.ts";
-import { type ListState, useList } from "../../listing/use-list.ts";
+import { type ListState, type RowsRoute, useList } from "../../listing/use-list.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import type { FramedPage } from "../portal-frame.tsx";
 import { SeenBeside } from "../seen-beside.tsx";
@@ -25,7 +25,7 @@ type RowOf<R extends RouteDefinition> =
 
 type Props<R extends RouteDefinition> = RecordList<RowOf<R>> & {
   /** The call of its pages, and the reader of its address. */
-  readonly call: R;
+  readonly call: Face<RowsRoute<RowOf<R>>>;
   readonly address: ListAddress<Fields, Fields>;
   /** Whose words it speaks; the person's columns are kept under it, too. */
   readonly words: Parameters<typeof useWordsOf>[0];
@@ -45,14 +45,14 @@ export function RecordPage<R extends RouteDefinition>({
   ...of
 }: Props<R>) {
   const place = useListAddress(address);
-  const list = useList({
+  const list = useList<RowsRoute<RowOf<R>>, "rows">({
     id: words,
     call,
-    rows: "rows" as never,
+    rows: "rows",
     place,
     // What uses a row is changed on other pages, and decides whether it can be deleted here.
     ...(of.usedBy && { staleTime: 0 }),
-  }) as unknown as ListState<RowOf<R>>;
+  });
   return (
     <SeenBeside isWide shown={seen ?? null} saved={refreshes}>
       <Records<RowOf<R>> {...of} refreshes={refreshes} list={list} words={useWordsOf(words)} />

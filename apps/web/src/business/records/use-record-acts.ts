@@ -85,9 +85,7 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
     },
     /** A row as it is now, whoever has saved it since. */
     latest: (row: AnyRow) =>
-      newest(calls.initial, {} as never, (rows) =>
-        (rows as readonly AnyRow[]).find(({ _id }) => _id === row._id),
-      ),
+      newest(calls.initial, {}, (rows) => (rows as readonly AnyRow[]).find(({ _id }) => _id === row._id)),
     /** Changes many in the same fields in one call, which tells of each that stays why. */
     updateMany: <Row extends AnyRow>(rows: readonly Row[], obj: object) =>
       updatingSome(rows, ({ id }) => id, { obj }),

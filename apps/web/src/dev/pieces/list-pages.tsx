@@ -1,13 +1,13 @@
-import type { RouteDefinition } from "@pulau/contract/route.ts";
+import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
 import type { BoatId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
-import type { Call, Face } from "../../api/client.ts";
+import { type Call, type Face, faceOf } from "../../api/client.ts";
 import { listAddress } from "../../listing/address.ts";
 import { CellNote } from "../../listing/column.tsx";
 import { ListPage } from "../../listing/list-page.tsx";
 import { NarrowButton } from "../../listing/narrow-button.tsx";
 import { useListState } from "../../listing/use-address.ts";
-import { useList } from "../../listing/use-list.ts";
+import { type RowsRoute, useList } from "../../listing/use-list.ts";
 import { IconPencil, IconTrash } from "../../ui/icons/index.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { Stage } from "../stage.tsx";
@@ -30,23 +30,26 @@ const answers = (async ({ path }: { path: string }) =>
         nextCursor: null,
       }) as unknown as Call;
 
-const face = (method: "GET" | "POST", path: string) =>
-  ({ method, path, scope: "staff" }) as Face<RouteDefinition> as never;
+const importCall = faceOf<ImportRoute<ImportDefinition>>({
+  method: "POST",
+  path: "/admin/api/boats/import",
+  scope: "staff",
+});
+const call: Face<RowsRoute<Boat>> = { method: "GET", path: "/admin/api/boats", scope: "staff" };
 const address = listAddress({ filters: {} });
 const states = ["sailing", "docked"] as const;
 
 function Boats() {
   const toast = useToast();
   const place = useListState(address);
-  const call = face("GET", "/admin/api/boats");
-  const list = useList({ id: "pieces-page", call, rows: "rows" as never, place, limit: 10 });
+  const list = useList({ id: "pieces-page", call, rows: "rows", place, limit: 10 });
   const [state, setState] = useState<(typeof states)[number]>("sailing");
   const say = (text: string) => () => toast({ text });
   return (
     <ListPage<Boat, unknown, (typeof states)[number]>
       title="Boats"
       lead="What sails."
-      list={list as never}
+      list={list}
       columns={[
         {
           key: "boat",
@@ -65,7 +68,7 @@ function Boats() {
       waiting="Loading…"
       empty={{ picture: "boat-at-jetty", title: "No boats yet" }}
       add={{ text: "Add boat", onAdd: say("A boat is added.") }}
-      takes={{ title: "Import boats", call: face("POST", "/admin/api/boats/import"), refreshes: [] }}
+      takes={{ title: "Import boats", call: importCall, refreshes: [] }}
       tabs={{
         label: "States",
         states,

@@ -1,4 +1,3 @@
-import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call, Face } from "../../api/client.ts";
@@ -7,7 +6,7 @@ import { choice, listAddress } from "../../listing/address.ts";
 import { CardList } from "../../listing/card-list.tsx";
 import { List } from "../../listing/list.tsx";
 import { useListState } from "../../listing/use-address.ts";
-import { useList } from "../../listing/use-list.ts";
+import { type RowsRoute, useList } from "../../listing/use-list.ts";
 import { IconTrash } from "../../ui/icons/index.ts";
 import { Card } from "../../ui/surfaces.tsx";
 import { Skeleton } from "../../ui/waiting.tsx";
@@ -38,15 +37,15 @@ const states: Readonly<Record<string, Call>> = {
   "An empty list": answering([]),
 };
 
-const call = { method: "GET", path: "/admin/api/rooms", scope: "staff" } as Face<RouteDefinition> as never;
+const call: Face<RowsRoute<Villa>> = { method: "GET", path: "/admin/api/rooms", scope: "staff" };
 const address = listAddress({ filters: { state: choice(["ready", "closed"]) } });
 
 function Villas({ caption }: { caption: string }) {
   const place = useListState(address);
-  const list = useList({ id: "pieces", call, rows: "rows" as never, place, limit: 10 });
+  const list = useList({ id: "pieces", call, rows: "rows", place, limit: 10 });
   return (
     <List<Villa, unknown>
-      list={list as never}
+      list={list}
       caption={caption}
       columns={[
         { key: "villa", head: "Villa", cell: ({ _id }) => _id },
@@ -87,10 +86,10 @@ function Villas({ caption }: { caption: string }) {
 
 function VillaCards({ label }: { label: string }) {
   const place = useListState(address);
-  const list = useList({ id: "piece-cards", call, rows: "rows" as never, place, limit: 6 });
+  const list = useList({ id: "piece-cards", call, rows: "rows", place, limit: 6 });
   return (
     <CardList<Villa, unknown>
-      list={list as never}
+      list={list}
       label={label}
       waiting="Loading…"
       shape={<Skeleton height={120} radius={16} />}

@@ -1,7 +1,8 @@
+import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
 import { useState } from "react";
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { Call } from "../../api/client.ts";
+import { type Call, faceOf } from "../../api/client.ts";
 import { BulkBar } from "../../listing/bulk-bar.tsx";
 import { BulkConfirm, BulkResult } from "../../listing/bulk-dialogs.tsx";
 import { CardList } from "../../listing/card-list.tsx";
@@ -95,7 +96,11 @@ const importing = (async ({ path }: { path: string }, { body }: { body: { column
     wrongLines: right ? [] : [{ line: 1, cells: ["How much"] }],
   };
 }) as unknown as Call;
-const importCall = { method: "POST", path: "/admin/api/rates/import", scope: "staff" } as never;
+const importCall = faceOf<ImportRoute<ImportDefinition>>({
+  method: "POST",
+  path: "/admin/api/rates/import",
+  scope: "staff",
+});
 const check = async () => {
   await userEvent.fill(page.getByLabelText("Rows"), "How much\n3.4");
   await press(button("Check rows"), "{Enter}");

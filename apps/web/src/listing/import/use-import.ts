@@ -45,7 +45,7 @@ export function useImport({ call: face, params, refreshes }: Import) {
     if (csv.trim() === "") return setCheck(null);
     setBusy(true);
     const tried = { ...face, path: `${face.path}/check` } as unknown as typeof face;
-    await call(tried, sentOf(csv, matched) as never).then(
+    await call(tried, sentOf(csv, matched)).then(
       (found) => setCheck(found as unknown as ImportCheck),
       (thrown: unknown) => {
         setCheck(null);
@@ -78,7 +78,7 @@ export function useImport({ call: face, params, refreshes }: Import) {
     take: async () => {
       setBusy(true);
       try {
-        return await send.mutateAsync(sentOf(text, columns) as never);
+        return await send.mutateAsync(sentOf(text, columns));
       } catch (thrown) {
         // Somebody changed something meanwhile: what is wrong now is told line by line.
         await look(text, columns);

@@ -2,12 +2,12 @@ import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import type { AccountId, PurchaseId, StockId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import type { HeldStay } from "../../schema/holds.ts";
 import type { purchase } from "../../schema/purchases.ts";
 import type { Chance } from "../chance.ts";
 import { demoStates } from "../demo-states.ts";
+import { purchaseStay } from "../purchase-stay.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
-import { postRows } from "../stays/money-rows.ts";
+import { type Movement, postRows } from "../stays/money-rows.ts";
 import { minutesAfter } from "../stays/resort-clock.ts";
 
 export type PurchaseRow = typeof purchase.$inferInsert & { readonly id: PurchaseId };
@@ -36,7 +36,7 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
     state: "booked",
     createdAt: at,
     expiresAt: null,
-    stay: { pieces } as unknown as HeldStay,
+    stay: purchaseStay(pieces),
   });
   tables.claims.push({ stockId, holdId: id, pieces: count, state: "booked", expiresAt: null });
   const paymentId = chance.id();
@@ -69,13 +69,8 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
     endsAt: minutesAfter(at, 13),
     settledAt: at,
   });
-  const book = (movement: object, from: LedgerAccount, to: LedgerAccount) =>
-    postRows(
-      chance,
-      tables,
-      { purchaseId: id, once: null, at, ...movement } as never,
-      move(totalSen, from, to),
-    );
+  const book = (movement: Omit<Movement, "purchaseId" | "at">, from: LedgerAccount, to: LedgerAccount) =>
+    postRows(chance, tables, { purchaseId: id, at, ...movement }, move(totalSen, from, to));
   book({ kind: "payment", paymentId }, ledger.gateway("sandbox"), ledger.purchase(id));
   book({ kind: "fulfilled", once: `purchase:${id}:fulfilled` }, ledger.purchase(id), ledger.prepaid(id));
   return {

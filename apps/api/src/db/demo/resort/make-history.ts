@@ -44,7 +44,11 @@ async function sailInPast(tx: Tx, chance: Chance, days: readonly Day[]): Promise
     })),
   );
   await insertRows(tx, stock, rows);
-  await insertRows(tx, sailing, rows.map(({ kind: _, ...row }) => row) as never);
+  await insertRows(
+    tx,
+    sailing,
+    rows.map(({ kind: _, ...row }) => row),
+  );
 }
 
 async function openPastPlaces(tx: Tx, chance: Chance, days: readonly Day[]): Promise<void> {
@@ -63,7 +67,11 @@ async function openPastPlaces(tx: Tx, chance: Chance, days: readonly Day[]): Pro
       })),
   );
   await insertRows(tx, stock, rows);
-  await insertRows(tx, addOnDay, rows.map(({ id, addOnId, day }) => ({ id, addOnId, day })) as never);
+  await insertRows(
+    tx,
+    addOnDay,
+    rows.map(({ id, addOnId, day }) => ({ id, addOnId, day })),
+  );
 }
 
 /** A rate for each of the days before the newest, a little off. */

@@ -12,7 +12,7 @@ type Booked = {
   readonly bookingNo: string;
   readonly accountId: AccountId | null;
 };
-type Movement = Omit<BookingTables["movements"][number], "id">;
+export type Movement = Omit<BookingTables["movements"][number], "id">;
 
 /** Writes a movement of money and its entries. */
 export function postRows(

@@ -1,3 +1,4 @@
+import type { Reply } from "@pulau/contract/route.ts";
 import {
   type SettingGroup,
   saveSettingRoutes,
@@ -24,11 +25,12 @@ function mountGroup(app: FastifyInstance, db: Db, group: SettingGroup): void {
   // One of twelve routes of one shape: what each has beside it, its schema has checked.
   const read = settingRoutes[group] as (typeof settingRoutes)["limits"];
   const save = saveSettingRoutes[group] as (typeof saveSettingRoutes)["limits"];
-  const usual = settingGroups[group].parse({});
+  type Values = Reply<typeof read>["values"];
+  const usual = settingGroups[group].parse({}) as Values;
 
   mount(app, read, async () => {
-    const values = valuesOf(group, await loadSettings(db));
-    return ok({ values, usual, version: await versionOf(db, "setting", group) } as never);
+    const values = valuesOf(group, await loadSettings(db)) as Values;
+    return ok({ values, usual, version: await versionOf(db, "setting", group) });
   });
 
   mount(app, save, async ({ body, session: { staffId }, saves }) => {

@@ -5,7 +5,7 @@ import { asc, eq, inArray } from "../../../db/orm.ts";
 import { sailingTime } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type Row = typeof sailingTime.$inferSelect;
+export type SailingTimeRow = typeof sailingTime.$inferSelect;
 
 /** The timetables of boats, by boat, in their order. */
 export async function loadTimetables(
@@ -22,11 +22,11 @@ export async function loadTimetables(
 }
 
 /** The timetables that the rows of one boat make, which come in their order. */
-export const timetablesOf = (rows: readonly Row[]): Timetable[] =>
+export const timetablesOf = (rows: readonly SailingTimeRow[]): Timetable[] =>
   [...Map.groupBy(rows, ({ timetable }) => timetable).values()].flatMap((own) => {
     const [first] = own;
     if (!first) return [];
-    const times = (direction: Row["direction"]) =>
+    const times = (direction: SailingTimeRow["direction"]) =>
       own.flatMap((row) =>
         row.direction === direction && row.time !== null
           ? [{ time: row.time.slice(0, 5), isDefault: row.isDefault }]

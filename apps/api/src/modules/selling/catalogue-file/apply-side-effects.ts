@@ -1,7 +1,7 @@
 import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
 import { ringgit } from "@pulau/domain/currency/ringgit.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { insertRows } from "../../../db/insert-rows.ts";
+import { insertJsonRows } from "../../../db/insert-rows.ts";
 import { inArray, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
@@ -140,7 +140,7 @@ async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {
       source: "staff",
       at,
     }));
-  await insertRows(tx, currencyRate, rows as never);
+  await insertJsonRows(tx, currencyRate, rows);
 }
 
 /** Days of limited vehicles; as many rides as are booked must go on. */

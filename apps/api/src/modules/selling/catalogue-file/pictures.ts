@@ -87,9 +87,13 @@ export async function keepPictures(
   for (const { id, name, bytes } of sent.filter((picture) => !known.has(picture.id))) {
     const by = staffId === null ? null : { staffId };
     const made = await keepFile({ ...deps, mayDraw }, { id, name, by, bytes: Buffer.from(bytes) });
-    if (made.ok) kept.push(id);
-    else if (made.failure.code === "FILE_NOT_TAKEN") problems.push({ path: name, rule: "catalogue.picture" });
-    else return { ok: false, failure: made.failure as never };
+    if (made.ok) {
+      kept.push(id);
+      continue;
+    }
+    const { code, ...facts } = made.failure;
+    if (code !== "FILE_NOT_TAKEN") return { ok: false, failure: { code, ...facts } };
+    problems.push({ path: name, rule: "catalogue.picture" });
   }
   return { ...ok(kept), problems };
 }

@@ -53,7 +53,7 @@ export async function planPrices(
     if (!option || (had && isDeepStrictEqual(had, pricesForFile(prices)))) continue;
     const bands = find(stayPackage, option.packageId)?.bands as AgeBand[] | null;
     const own = { ...resort, bands: { ...resort.bands, package: bands ?? resort.bands.package } };
-    const known = { roomTypes, words, option: { nights: Number(option.nights) }, resort: own as never };
+    const known = { roomTypes, words, option: { nights: Number(option.nights) }, resort: own };
     for (const wrong of problemsOfPrices(prices, known))
       problems.push({ ...wrong, path: `${path}.${wrong.path}` });
     const priced = { prices, known, packageId: String(option.packageId) };

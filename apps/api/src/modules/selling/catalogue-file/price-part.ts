@@ -1,6 +1,6 @@
 import { PeriodField, RateField } from "@pulau/contract/card-rates.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
-import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
+import { type CardRules, type OwnLists, questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { contradictionsOf } from "@pulau/domain/rate-card/contradictions.ts";
@@ -9,7 +9,13 @@ import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
 import { packageOption, period, rate, rateCard } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { OwnListsField, RulesField, withoutNulls, writePrices } from "../catalogue/public.ts";
+import {
+  OwnListsField,
+  type ResortLists,
+  RulesField,
+  withoutNulls,
+  writePrices,
+} from "../catalogue/public.ts";
 import type { ImportFault, Row } from "./part.ts";
 
 /**
@@ -42,7 +48,7 @@ export async function loadPrices(db: Db | Tx): Promise<Row[]> {
   const periodsOf = Map.groupBy(periods, ({ optionId }) => optionId);
   const ratesOf = Map.groupBy(
     rates,
-    ({ optionId, periodId }) => optionId ?? optionOf.get(periodId ?? ("" as never)),
+    ({ optionId, periodId }) => optionId ?? (periodId === null ? undefined : optionOf.get(periodId)),
   );
   return options.map(({ id, rules, own }) =>
     pricesForFile({
@@ -70,7 +76,7 @@ export type Known = {
   readonly roomTypes: ReadonlySet<string>;
   /** Words that the resort has named. */
   readonly words: ReadonlySet<string>;
-  readonly resort: Pick<RateCard, "surcharges" | "fees" | "taxes" | "bands" | "deposit">;
+  readonly resort: ResortLists;
   readonly option: { readonly nights: number } | undefined;
 };
 
@@ -119,8 +125,8 @@ export async function writePricesOf(tx: Tx, prices: Prices, known: Known): Promi
   await writePrices(tx, optionId, {
     periods,
     rates,
-    rules: withoutNulls(rules) as never,
-    own: withoutNulls(own) as never,
+    rules: withoutNulls(rules) as CardRules,
+    own: withoutNulls(own) as OwnLists,
     questions: questionsOf(cardOf(prices, known)),
   });
 }

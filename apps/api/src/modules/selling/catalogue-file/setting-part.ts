@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
 import {
   type ResortSettings,
+  type SettingInput,
   type SettingName,
   settingSchemas,
 } from "@pulau/contract/settings/setting-schemas.ts";
@@ -54,12 +55,12 @@ export const settingsForFile = (settings: ResortSettings, permissions: Permissio
 
 /** The settings of a file by their own schemas; one that it lacks stays as it is. */
 export function readSettingPart(given: unknown): {
-  readonly settings: Row;
+  readonly settings: SettingInput;
   readonly problems: ImportFault[];
 } {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     return { settings: {}, problems: [{ path: "settings", rule: "invalid" }] };
-  const settings: Record<string, unknown> = {};
+  const settings: SettingInput = {};
   const problems: ImportFault[] = [];
   for (const [name, value] of Object.entries(given)) {
     if (!(names as string[]).includes(name)) {
@@ -67,7 +68,7 @@ export function readSettingPart(given: unknown): {
       continue;
     }
     const read = settingSchemas[name as SettingName].safeParse(value);
-    if (read.success) settings[name] = read.data;
+    if (read.success) Object.assign(settings, { [name]: read.data });
     else
       problems.push(
         ...fieldsOf(read.error).map(({ path, rule }) => ({
@@ -80,7 +81,7 @@ export function readSettingPart(given: unknown): {
 }
 
 /** Names of the settings that a file makes other. */
-export const changedSettings = (now: ResortSettings, settings: Row): SettingName[] =>
+export const changedSettings = (now: ResortSettings, settings: SettingInput): SettingName[] =>
   names.filter((name) => name in settings && !isDeepStrictEqual(settings[name], now[name]));
 
 /**
@@ -90,7 +91,7 @@ export const changedSettings = (now: ResortSettings, settings: Row): SettingName
 export function wrongSettings(
   now: ResortSettings,
   changed: readonly SettingName[],
-  settings: Row,
+  settings: SettingInput,
 ): ImportFault[] {
   const groups = new Set(changed.flatMap((name) => pageOf(name).group ?? []));
   return [...groups].flatMap((group) => {
@@ -101,7 +102,11 @@ export function wrongSettings(
 }
 
 /** The same of the resort's ages and of words of prices, as they go with the prices that there will be. */
-export async function wrongForPrices(tx: Tx, before: ResortSettings, settings: Row): Promise<ImportFault[]> {
+export async function wrongForPrices(
+  tx: Tx,
+  before: ResortSettings,
+  settings: SettingInput,
+): Promise<ImportFault[]> {
   const bands = (settings.bands ?? before.bands) as ResortSettings["bands"];
   const checked = [await checkBands(tx, before.bands, bands), await checkWords(tx, before, settings)];
   return atSettings(wrongFieldsOf("INVALID_INPUT", checked));
@@ -110,8 +115,12 @@ export async function wrongForPrices(tx: Tx, before: ResortSettings, settings: R
 const atSettings = (wrong: readonly ImportFault[]): ImportFault[] =>
   wrong.map(({ path, ...why }) => ({ path: `settings.${path}`, ...why }));
 
-export async function writeSettings(tx: Tx, changed: readonly SettingName[], settings: Row): Promise<void> {
-  for (const name of changed) await writeSetting(tx, name, settings[name] as never);
+export async function writeSettings(
+  tx: Tx,
+  changed: readonly SettingName[],
+  settings: SettingInput,
+): Promise<void> {
+  for (const name of changed) await writeSetting(tx, name, settings[name]);
   // What follows goes by them at once: prices by the new age bands, sailings by the new time zone.
   forgetSettings(tx);
 }

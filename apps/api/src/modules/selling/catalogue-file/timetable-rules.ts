@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { boat, sailingTime } from "../../../db/schema/transport.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
-import { timetablesOf } from "../boat-admin/public.ts";
+import { type SailingTimeRow, timetablesOf } from "../boat-admin/public.ts";
 import type { Compared, PartPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { finder } from "./rows.ts";
@@ -36,7 +36,7 @@ function wrongOfBoat(sailed: Row, own: readonly Row[]): Wrong[] {
   const tables = [...Map.groupBy(own, ({ timetable }) => timetable).values()];
   const torn = tables.flatMap(differing);
   if (torn.length > 0) return torn;
-  const read = BoatBody.safeParse({ ...sailed, timetables: timetablesOf(own as never) });
+  const read = BoatBody.safeParse({ ...sailed, timetables: timetablesOf(own as readonly SailingTimeRow[]) });
   if (read.success) return [];
   return fieldsOf(read.error).flatMap(({ path, rule }) => {
     const [list, table, field = ""] = path.split(".");

@@ -1,5 +1,5 @@
 import { toSnakeCase } from "drizzle-orm/casing";
-import { insertRows } from "../../../db/insert-rows.ts";
+import { insertJsonRows } from "../../../db/insert-rows.ts";
 import { sql } from "../../../db/orm.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { sqlStateOf, violates } from "../../../db/sql-state.ts";
@@ -59,7 +59,7 @@ async function refusedAs(tx: Tx, work: (inner: Tx) => Promise<void>): Promise<st
 async function addRows(tx: Tx, part: Part, placed: readonly Placed[], now: Date): Promise<void> {
   const filled = placed.map(({ row }) => ({ ...row, ...part.fill(now) }));
   const rows = part.stock === null ? filled : await withStocks(tx, part.stock, filled);
-  await insertRows(tx, part.table, rows as never);
+  await insertJsonRows(tx, part.table, rows);
 }
 
 /** New rows with the stocks that they are or have. */
@@ -70,7 +70,7 @@ async function withStocks(tx: Tx, { kind, column }: PartStock, rows: readonly Ro
   const stocks = stocked
     .filter((row) => row[column] !== null)
     .map((row) => ({ id: row[column], kind, capacity: row.capacity, held: 0, sold: 0 }));
-  await insertRows(tx, stock, stocks as never);
+  await insertJsonRows(tx, stock, stocks);
   return stocked;
 }
 
@@ -110,7 +110,7 @@ async function resizeStocks(
   const made = limits
     .filter(({ id, capacity }) => id === null && capacity !== noLimit)
     .map((limit) => ({ ...limit, id: crypto.randomUUID(), kind, held: 0, sold: 0 }));
-  await insertRows(tx, stock, made as never);
+  await insertJsonRows(tx, stock, made);
   if (made.length > 0)
     await tx.execute(sql`
       UPDATE ${table} t SET stock_id = r.id

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { strToU8, Unzip, UnzipInflate, zipSync } from "fflate";
+import { strToU8, Unzip, UnzipInflate, type ZippableFile, zipSync } from "fflate";
 
 /** Bounds of what a file unpacks to, whatever it says of itself. */
 const mostFiles = 500;
@@ -53,11 +53,11 @@ export async function unpack(
 
 /** Packs files under their names; the same files make the same bytes. */
 export function pack(files: Files): Uint8Array {
-  const entries = [...files].map(([name, bytes]) => [
+  const entries = [...files].map(([name, bytes]): [string, ZippableFile] => [
     name,
-    [bytes, { level: /\.(json|csv)$/.test(name) ? 6 : 0, mtime: new Date(2020, 0, 1) }] as const,
+    [bytes, { level: /\.(json|csv)$/.test(name) ? 6 : 0, mtime: new Date(2020, 0, 1) }],
   ]);
-  return zipSync(Object.fromEntries(entries) as never);
+  return zipSync(Object.fromEntries(entries));
 }
 
 export const textBytes = (text: string): Uint8Array => strToU8(text);

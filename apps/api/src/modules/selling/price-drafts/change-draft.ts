@@ -61,11 +61,11 @@ async function writeChanges(
   // Of two changes of one thing in one call the last stands.
   const last = new Map(changes.map((change) => [`${change.part} ${change.key}`, change] as const));
   const undone: Change[] = [];
-  const rows: (typeof priceChange.$inferInsert)[] = [];
+  const rows: Omit<typeof priceChange.$inferInsert, "at">[] = [];
   for (const change of last.values()) {
     const { part, key, now: value = null } = change;
     if (saysSame(standing(change), value)) undone.push(change);
-    else rows.push({ optionId, part, key, value, staffId, at: sql<Date>`pulau_now()` as never });
+    else rows.push({ optionId, part, key, value, staffId });
   }
   for (const { part, key } of undone) {
     await tx
@@ -75,7 +75,7 @@ async function writeChanges(
   if (rows.length === 0) return;
   await tx
     .insert(priceChange)
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, at: sql`pulau_now()` })))
     .onConflictDoUpdate({
       target: [priceChange.optionId, priceChange.part, priceChange.key],
       set: { value: sql`excluded.value`, staffId: sql`excluded.staff_id`, at: sql`excluded.at` },

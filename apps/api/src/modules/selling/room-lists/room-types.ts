@@ -2,7 +2,7 @@ import { type RoomTypeAdd, type RoomTypeChange, roomTypeRecords } from "@pulau/c
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
-import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, inArray, sql } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
@@ -58,16 +58,17 @@ export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange, R
     const free = await checkFree(tx, code, obj.room_code, id);
     if (!free.ok) return free;
     const [before] = await tx.select().from(roomType).where(eq(roomType.id, id)).for("update");
-    const columns = await columnsOf(tx, obj, { staffId, before: before ?? null });
+    if (!before) return refuse("NOT_FOUND");
+    const columns = await columnsOf(tx, obj, { staffId, before });
     if (!columns.ok) return columns;
-    const { listNo: _, id: __, priority: ___, ...kept } = before ?? ({} as never);
-    const body = { ...kept, ...defined(columns.value) } as typeof roomType.$inferInsert;
+    const { listNo: _, id: __, priority: ___, ...kept } = before;
+    const body = { ...kept, ...defined(columns.value) };
     if (body.minPax > body.maxPax) return paxOrder();
     const saving = { kind: "roomType", key: id, base: null, by: { who: "staff", staffId } } as const;
     const version = await countVersion(tx, saving);
     if (!version.ok) return version;
     // The images stand beside what the type's own form saves.
-    const written = await writeRoomType(tx, { roomTypeId: id, body: body as never });
+    const written = await writeRoomType(tx, { roomTypeId: id, body });
     if (written.ok)
       await noteChanged(tx, {
         ...saving,

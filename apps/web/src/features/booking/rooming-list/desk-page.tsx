@@ -14,8 +14,7 @@ export default function DeskListPage() {
   const params = { _id };
   const answer = useCall(deskList, { params });
   const source: Source = {
-    fill: (guests, agreed, ifMatch) =>
-      call(fillDesk, { params, body: { guests: guests as never, ...agreed } }, { ifMatch }),
+    fill: (guests, agreed, ifMatch) => call(fillDesk, { params, body: { guests, ...agreed } }, { ifMatch }),
     newest: () => call(deskList, { params }),
     check: (text, taken) => call(checkDesk, { params, body: { text, taken: [...taken] } }),
     csv: async () => (await call(deskCsv, { params, query: { language } })).url,

@@ -15,8 +15,7 @@ export default function LinkedListPage() {
   const params = { token };
   const answer = useCall(linkedList, { params });
   const source: Source = {
-    fill: (guests, _, ifMatch) =>
-      call(fillLinked, { params, body: { guests: guests as never } }, { ifMatch }),
+    fill: (guests, _, ifMatch) => call(fillLinked, { params, body: { guests } }, { ifMatch }),
     newest: () => call(linkedList, { params }),
     check: (text, taken) => call(checkLinked, { params, body: { text, taken: [...taken] } }),
     csv: async () => `/api/rooming-list/${encodeURIComponent(token)}/csv?language=${language}`,

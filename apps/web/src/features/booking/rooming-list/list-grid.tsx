@@ -7,7 +7,7 @@ import { DayRange } from "../../../ui/money-and-dates.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { List, Seat } from "./calls.ts";
-import type { Entries, Mistakes } from "./entries.ts";
+import { type Entries, emptyEntry, type Mistakes } from "./entries.ts";
 import styles from "./rooming.module.css";
 
 type Props = {
@@ -88,12 +88,10 @@ export function ListGrid({ list, entries, mistakes, contacts, onChange, onLeave,
         </span>
       </span>
     ),
-    rows: (places[i] ?? []).map(({ seat, name, head }) => ({
-      key: seat,
-      label: t("placeIn", { place: name, room: room.roomNo || i + 1 }),
-      head,
-      values: entries[seat] as never,
-    })),
+    rows: (places[i] ?? []).map(({ seat, name, head }) => {
+      const { _id, ...values } = entries[seat] ?? emptyEntry;
+      return { key: seat, label: t("placeIn", { place: name, room: room.roomNo || i + 1 }), head, values };
+    }),
   }));
   const errors: EntryErrors = Object.fromEntries(
     Object.entries(mistakes).map(([seat, rules]) => [

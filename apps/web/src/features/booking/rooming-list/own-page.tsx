@@ -16,8 +16,7 @@ export default function OwnListPage() {
   const params = { _id };
   const answer = useCall(ownList, { params });
   const source: Source = {
-    fill: (guests, agreed, ifMatch) =>
-      call(fillOwn, { params, body: { guests: guests as never, ...agreed } }, { ifMatch }),
+    fill: (guests, agreed, ifMatch) => call(fillOwn, { params, body: { guests, ...agreed } }, { ifMatch }),
     newest: () => call(ownList, { params }),
     check: (text, taken) => call(checkOwn, { params, body: { text, taken: [...taken] } }),
     csv: async () => (await call(ownCsv, { params, query: { language } })).url,

@@ -1,5 +1,5 @@
 import { resortRoute } from "@pulau/contract/resort.ts";
-import type { Reply } from "@pulau/contract/route.ts";
+import type { Reply, Sent } from "@pulau/contract/route.ts";
 import { type SettingGroup, saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
 import { useState } from "react";
@@ -72,7 +72,7 @@ function GroupForm({ group, kept, onSection }: FormProps) {
     initial: inner(kept.values),
     versioned: { version: kept.version, latest },
     onSubmit: async (values, options) => {
-      await send.mutateAsync({ body: outer(values) as never, options });
+      await send.mutateAsync({ body: outer(values) as Sent<typeof saving>["body"], options });
       toast({ tone: "success", text: t("saved") });
     },
   });

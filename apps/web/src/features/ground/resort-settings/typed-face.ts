@@ -40,7 +40,7 @@ export function typedSettings(
   const typed = savedGroups[group].safeParse(values);
   if (!face || !typed.success) return undefined;
   return {
-    [resortRoute.path]: face(typed.data as never, pages),
+    [resortRoute.path]: face(typed.data, pages),
     ...("profile" in typed.data && {
       [offeredGatewaysRoute.path]: { bankTransfer: typed.data.profile.bank !== null },
     }),

@@ -91,7 +91,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
         />
       </section>
       <Message field={form.field("message")} />
-      <EnquirerFields form={form as never} phone={form.values.phone} />
+      <EnquirerFields form={form} phone={form.values.phone} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Acts onClose={onClose}>
         <Button type="submit" busy={form.busy}>

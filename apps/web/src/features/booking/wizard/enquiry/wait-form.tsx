@@ -74,7 +74,7 @@ export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
           onChange={(ids) => form.set("roomTypeIds", ids)}
         />
       </section>
-      <EnquirerFields form={form as never} phone={form.values.phone} />
+      <EnquirerFields form={form} phone={form.values.phone} />
       <Refusal failure={form.failure} onChoose={onChoose} />
       <div className={styles.acts}>
         <Button kind="outline" onClick={onClose}>

@@ -29,7 +29,7 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
     held && json.rooms.length > 0 && occupantsAddUp(json.rooms, travellersOf(json.party), bands),
   guests: ({ json, bands, asked, inGrid = false }) =>
     json.guestsLater
-      ? bookerSchema.safeParse({ booker: json.booker }).success
+      ? bookerSchema.safeParse(json).success
       : json.guests.length === json.party.adults + json.party.childAges.length &&
         detailsSchema(json.party, bands, asked, inGrid ? null : json.checkIn).safeParse({
           guests: json.guests,

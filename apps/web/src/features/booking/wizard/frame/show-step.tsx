@@ -12,12 +12,24 @@ import { vi } from "vitest";
 import type { Call } from "../../../../api/client.ts";
 import { show } from "../../../../dev/browser-test.tsx";
 import { DraftProvider } from "../draft/draft-context.ts";
+import type { DraftQueue } from "../draft/draft-queue.ts";
+import type { DraftState } from "../draft/draft-store.ts";
 import { type WizardFlow, WizardFlowProvider } from "../flow/wizard-flow.ts";
 import { type HoldDesk, HoldDeskProvider } from "../hold/hold-context.ts";
 
 /** A draft that stays on the device. */
-function draftOf(first: Partial<BookingJson>) {
-  let state = { json: { ...BookingJson.parse({}), ...first }, holdId: "hold", bookingId: null, round: 0 };
+function draftOf(first: Partial<BookingJson>): DraftQueue {
+  let state: DraftState = {
+    json: { ...BookingJson.parse({}), ...first },
+    version: 1,
+    savedAt: "2026-11-02T00:00:00.000Z",
+    holdId: "hold",
+    bookingId: null,
+    status: "saved",
+    failure: null,
+    rival: null,
+    round: 0,
+  };
   const listeners = new Set<() => void>();
   const edit = (part: Partial<BookingJson>) => {
     state = { ...state, json: { ...state.json, ...part } };
@@ -34,8 +46,28 @@ function draftOf(first: Partial<BookingJson>) {
     flush: async () => undefined,
     settle: () => undefined,
     heldBy: () => undefined,
+    adopt: () => undefined,
+    stop: () => undefined,
   };
 }
+
+/** Nothing is held, and no act on a hold is expected. */
+const unexpected = () => Promise.reject(new Error("this test holds nothing"));
+const noHold: HoldDesk = {
+  state: "none",
+  hold: null,
+  endsAt: null,
+  busy: null,
+  take: unexpected,
+  alter: unexpected,
+  extend: unexpected,
+  release: async () => undefined,
+  agree: async () => true,
+  question: null,
+  gone: null,
+  setGone: () => undefined,
+  override: null,
+};
 
 type Around = {
   json?: Partial<BookingJson>;
@@ -56,8 +88,8 @@ export async function showStep(part: ReactNode, { json = {}, hold = {}, flow = {
     changesBooking: false,
     ...flow,
   };
-  const done = async () => undefined;
-  const desk = { state: "none", hold: null, busy: null, gone: null, release: done, alter: done, ...hold };
+  const kept = hold.hold;
+  const desk: HoldDesk = { ...noHold, ...(kept && { alter: async () => kept }), ...hold };
   const root = createRootRoute({ component: Outlet });
   const routeTree = root.addChildren([
     createRoute({ getParentRoute: () => root, path: "/", component: () => part }),
@@ -68,10 +100,10 @@ export async function showStep(part: ReactNode, { json = {}, hold = {}, flow = {
     path in answers ? Promise.resolve(answers[path]) : new Promise(() => undefined),
   );
   await show(
-    <DraftProvider value={{ draftId: "draft", queue } as never}>
+    <DraftProvider value={{ draftId: "draft", queue }}>
       <WizardFlowProvider value={way}>
-        <HoldDeskProvider value={desk as never}>
-          <RouterProvider router={createRouter({ routeTree, history }) as never} />
+        <HoldDeskProvider value={desk}>
+          <RouterProvider router={createRouter({ routeTree, history })} />
         </HoldDeskProvider>
       </WizardFlowProvider>
     </DraftProvider>,

@@ -1,4 +1,4 @@
-import { CompleteDetails } from "@pulau/contract/drafts.ts";
+import { BookingJson, CompleteDetails } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
@@ -66,5 +66,5 @@ export const detailsSchema = (
     { when: ({ value }) => Array.isArray((value as { guests?: unknown } | null)?.guests) },
   );
 
-/** A group that names its guests later says only who books. */
-export const bookerSchema = CompleteDetails.pick({ booker: true });
+/** A group that names its guests later says only who books: of its guests whatever was typed stays as it is. */
+export const bookerSchema = CompleteDetails.extend({ guests: BookingJson.shape.guests.unwrap() });

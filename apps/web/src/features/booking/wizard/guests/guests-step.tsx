@@ -1,7 +1,8 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
-import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { BookingJson, CompleteDetails } from "@pulau/contract/drafts.ts";
 import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { z } from "zod";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -26,6 +27,13 @@ import styles from "./guests.module.css";
 import { SignInNote } from "./sign-in-note.tsx";
 import { useOpenGuest } from "./use-open-guest.ts";
 
+/** The answers as they stand in the draft, right or wrong. */
+type TypedDetails = Pick<BookingJson, "guests" | "booker">;
+type CheckedDetails = {
+  guests: TypedDetails["guests"] | CompleteDetails["guests"];
+  booker: CompleteDetails["booker"];
+};
+
 /** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
 function useDetails(resort: StepProps["resort"], questions: StayQuestions) {
   const { json, edit, type, flush } = useDraft();
@@ -35,17 +43,17 @@ function useDetails(resort: StepProps["resort"], questions: StayQuestions) {
   // In a change ages are settled where the party is: there is no way to it from here. A group's grid has none either.
   const { changesBooking } = useWizardFlow();
   const checkIn = changesBooking || isGroup(json.party, resort) ? null : json.checkIn;
-  const schema = useMemo(
+  const schema: z.ZodType<CheckedDetails, TypedDetails> = useMemo(
     () =>
       later ? bookerSchema : detailsSchema(json.party, resort.bands, questionsToGuests(questions), checkIn),
     [later, json.party, resort.bands, questions, checkIn],
   );
   const form = useForm({
-    schema: schema as ReturnType<typeof detailsSchema>,
+    schema,
     initial: {
       guests: guestForms(json, resort.bands, questionsToGuests(questions).activities),
       booker: bookerForm(json),
-    } as never,
+    },
     onSubmit: async ({ guests, booker }) => {
       edit(later ? { booker } : { guests, booker });
       await flush();
@@ -53,7 +61,7 @@ function useDetails(resort: StepProps["resort"], questions: StayQuestions) {
       agreed.current = state === "live" ? await alter().then(agree, passEnded) : true;
     },
   });
-  const values = form.values as { guests: typeof json.guests; booker: typeof json.booker };
+  const { values } = form;
   useMendedByParty(form, { party: json.party, guests: values.guests });
   const first = useRef(values);
   useEffect(() => {

@@ -85,7 +85,7 @@ function Expiry({ form }: { form: Form }) {
     form.setValues({
       ...form.values,
       ...(kind === "date"
-        ? { expiresAfterDays: null, expiresOn: "" as never }
+        ? { expiresAfterDays: null, expiresOn: "" }
         : { expiresAfterDays: 365, expiresOn: null }),
     });
   return (

@@ -261,8 +261,8 @@ function useSaving(
       const next = (before && withPart(before, part, batch)) ?? (await readDraft(call, optionId, { known }));
       queries.setQueryData(queryKey, next);
       // What is saved is not sent again: the next batch may go out before anything is drawn.
-      newest.current = saved(newest.current, batch, conflicts as never);
-      setState((now) => saved(now, batch, conflicts as never));
+      newest.current = saved(newest.current, batch, conflicts);
+      setState((now) => saved(now, batch, conflicts));
       setStanding({ state: "saved", failure: null, savedAt: new Date().toISOString() });
       return true;
     } catch (error) {

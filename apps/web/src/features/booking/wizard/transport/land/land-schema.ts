@@ -23,7 +23,9 @@ export const rideOf = (transfer: TypedTransfer, ends: readonly EndPoint[] | unde
     ?.transfers.find(({ type, direction }) => type === transfer.type && direction === transfer.direction);
 
 /** The form's one schema: the contract's rules, and those that look at the boats, the road and the party. */
-export const landSchema = (world: LandWorld) =>
+export const landSchema = (
+  world: LandWorld,
+): z.ZodType<{ land: TransferDetails[] }, { land: TypedTransfer[] }> =>
   z.object({
     land: z.array(TransferDetails).superRefine((land, context) => {
       for (const [place, transfer] of land.entries()) {

@@ -101,13 +101,13 @@ export function useLand(stay: StayDays, boats: BoatTimes) {
   const settled = useRef(false);
   const form = useForm({
     schema,
-    initial: { land: json.transport.land ?? [] } as never,
+    initial: { land: json.transport.land ?? [] },
     onSubmit: async () => {
       await keep();
       settled.current = true;
     },
   });
-  const values = form.values as { land: TypedTransfer[] };
+  const { values } = form;
   const first = useRef(values);
   useEffect(() => {
     if (values === first.current) return;
