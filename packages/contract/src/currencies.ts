@@ -112,7 +112,8 @@ export const orderCurrenciesRoute = defineRoute({
   method: "PUT",
   versioned: "currencyOrder",
   path: "/admin/api/currency/order",
-  summary: "Set the order in which guests are offered currencies. Those not named come last, in their present order",
+  summary:
+    "Set the order in which guests are offered currencies. Those not named come last, in their present order",
   body: z.object({ currencyIds: z.array(idOf<CurrencyId>()).min(1, { error: "required" }).max(200) }),
   reply: Done,
   failures: ["NOT_FOUND"],

@@ -148,7 +148,8 @@ export const orderPagesRoute = defineRoute({
   method: "PUT",
   versioned: "pageOrder",
   path: "/admin/api/pages/order",
-  summary: "Set the order of pages in the footer and the menu. Those not named come last, in their present order",
+  summary:
+    "Set the order of pages in the footer and the menu. Those not named come last, in their present order",
   body: z.object({ pageIds: z.array(idOf<PageId>()).min(1, { error: "required" }).max(500) }),
   reply: Done,
   failures: ["NOT_FOUND"],

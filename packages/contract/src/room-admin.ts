@@ -119,7 +119,8 @@ export const roomTypePriorityRoute = defineRoute({
   method: "PUT",
   versioned: "roomTypeOrder",
   path: "/admin/api/room-type/priority",
-  summary: "Set the order in which auto-select tries the types. Types not named come last, in their present order",
+  summary:
+    "Set the order in which auto-select tries the types. Types not named come last, in their present order",
   body: z.object({ roomTypeIds: z.array(idOf<RoomTypeId>()).min(1, { error: "required" }).max(200) }),
   reply: Done,
   failures: ["NOT_FOUND"],

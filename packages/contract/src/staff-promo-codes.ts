@@ -169,7 +169,8 @@ export const orderPromoCodesRoute = defineRoute({
   scope: "staff",
   permission: ["posts", "write"],
   tag,
-  summary: "Set the order in which guests are offered promo codes. Those not named come last, in their present order",
+  summary:
+    "Set the order in which guests are offered promo codes. Those not named come last, in their present order",
   body: z.object({ promoCodeIds: z.array(idOf<PromoCodeId>()).min(1, { error: "required" }).max(1_000) }),
   reply: Done,
   failures: ["NOT_FOUND"],

@@ -1,7 +1,7 @@
-import { IconArrowsSort } from "../../ui/icons/index.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
+import { IconArrowsSort } from "../../ui/icons/index.ts";
 
 /** Opens the dialog in which a list's rows are put in order. Wants the words of `ordering`. */
 export function OrderButton({ children }: { readonly children: (onClose: () => void) => ReactNode }) {

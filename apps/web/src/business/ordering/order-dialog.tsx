@@ -1,8 +1,8 @@
-import { IconChevronDown, IconChevronUp } from "../../ui/icons/index.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { IconChevronDown, IconChevronUp } from "../../ui/icons/index.ts";
 import { Reorder, ReorderHandle } from "../../ui/reorder.tsx";
 import { VisuallyHidden } from "../../ui/surfaces.tsx";
 import styles from "./order-dialog.module.css";

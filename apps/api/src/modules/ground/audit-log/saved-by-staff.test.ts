@@ -48,6 +48,7 @@ const boat: Saved = async () => {
     charterSen: null,
     daily: null,
     tickets: [],
+    bands: null,
     timetables: [timetable],
   };
   const { _id } = await desk.must(addBoatRoute, { body });

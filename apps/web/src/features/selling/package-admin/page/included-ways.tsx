@@ -1,6 +1,6 @@
-import { IconTrash } from "../../../../ui/icons/index.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
+import { IconTrash } from "../../../../ui/icons/index.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Package } from "../calls.ts";
