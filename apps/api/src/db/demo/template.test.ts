@@ -68,6 +68,12 @@ describe("the demo's catalogue as a template", () => {
     const pages = await empty.pool.query<{ slug: string; draft: { body: { en: string } } }>(
       "SELECT slug, draft FROM page ORDER BY position",
     );
+    const sold = await empty.pool.query<{ texts: object }>(
+      `SELECT jsonb_build_array(name, summary) AS texts FROM package
+       UNION ALL SELECT jsonb_build_array(name, includes) FROM package_option`,
+    );
+    expect(sold.rows.length).toBeGreaterThan(20);
+    expect(sold.rows.filter(({ texts }) => /Teluk Biru|碧湾/.test(JSON.stringify(texts)))).toEqual([]);
     expect(pages.rows.filter(({ draft }) => /Teluk Biru|碧湾/.test(JSON.stringify(draft)))).toEqual([]);
     expect(pages.rows.filter(({ draft }) => draft.body.en !== "").map(({ slug }) => slug)).toEqual([
       "getting-here",

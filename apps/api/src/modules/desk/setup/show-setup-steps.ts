@@ -37,7 +37,7 @@ export async function showSetupSteps(
   const known: Record<SetupStep, { done: boolean; facts: Step["facts"] }> = {
     resort: {
       done: profile.name !== "Island Resort" && profile.email !== "",
-      facts: { name: profile.name },
+      facts: { name: profile.name, prefix: settings.bookingNoPrefix },
     },
     boats: {
       done: counts.sailings > 0 && profile.jetties.length > 1,

@@ -10,6 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { useFile } from "../files/public.ts";
 import { checkBands } from "./check-bands.ts";
 import { checkWords } from "./check-words.ts";
+import { takePrefixFromName } from "./prefix-from-name.ts";
 import { loadSettings } from "./resort-settings.ts";
 import { writeSetting } from "./write-setting.ts";
 
@@ -52,6 +53,7 @@ export async function saveSettingGroup(
   }
   for (const name of changed) await writeSetting(tx, name, values[name]);
   if (changed.some((name) => settingsOfCards.has(name))) await countRateCards(tx, { who: "staff", staffId });
+  if (group === "resort") await takePrefixFromName(tx, { before, staffId });
   await auditChange(tx, {
     staffId,
     act: "changed",

@@ -6,6 +6,7 @@ export const stepPages = {
     { to: "/staff/settings/resort", name: "settings:groups.resort.title" },
     { to: "/staff/settings/firstPage", name: "settings:groups.firstPage.title" },
     { to: "/staff/settings/times", name: "settings:groups.times.title" },
+    { to: "/staff/settings/numbers", name: "settings:groups.numbers.title" },
   ],
   boats: [
     { to: "/staff/settings/resort", name: "settings:sections.jetties" },

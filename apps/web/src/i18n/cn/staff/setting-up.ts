@@ -16,7 +16,7 @@ export default {
       title: "度假村",
       lead: "名称、联系方式、标志、颜色和首页",
       text: "填写度假村资料和联系方式；用标志、颜色、图片和标题打造您的首页。",
-      there: "{{name}}",
+      there: "{{name}} · 预订编号以 {{prefix}} 开头",
     },
     boats: {
       title: "船只与接送",

@@ -13,7 +13,7 @@ const words = {
       title: "The resort",
       lead: "Names, contacts, logo, colours and home page",
       text: "Say who you are and how guests reach you. Add a logo, colours, a picture and a headline for your home page.",
-      there: "{{name}}",
+      there: "{{name}} · booking numbers begin with {{prefix}}",
     },
     boats: {
       title: "Boats and transfers",

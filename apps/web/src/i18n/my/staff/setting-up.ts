@@ -16,7 +16,7 @@ export default {
       title: "Resort",
       lead: "Nama, maklumat hubungan, logo, warna dan halaman utama",
       text: "Nyatakan siapa anda dan cara tetamu menghubungi anda. Logo, warna, gambar dan tajuk memberi halaman utama identiti anda.",
-      there: "{{name}}",
+      there: "{{name}} · nombor tempahan bermula dengan {{prefix}}",
     },
     boats: {
       title: "Bot dan pengangkutan",
