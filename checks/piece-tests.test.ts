@@ -7,6 +7,7 @@ const folders = ["ui", "listing", "business"];
 
 /** Pieces that no test beside them names, and why. */
 const shownByOthers: Readonly<Record<string, string>> = {
+  "business/age-bands/band-table.tsx": "of OwnBands, and of the settings' ages",
   "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
   "business/card-form/card-field.tsx": "of CardForm",
   "business/card-form/card-form.tsx": "e2e/prices and e2e/own-lists write rules of prices by it",

@@ -80,7 +80,11 @@ it("puts pages in an order, which is that of the footer at once", async () => {
     await desk.must(savePageRoute, {
       params: { _id },
       body: {
-        ...{ slug, place: "footer", title: inAll(slug), description: inAll(""), body: inAll("Text") },
+        slug,
+        place: "footer",
+        title: inAll(slug),
+        description: inAll(""),
+        body: inAll("Text"),
         publish: true,
       },
     });

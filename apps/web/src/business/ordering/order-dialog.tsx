@@ -1,3 +1,4 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -8,7 +9,7 @@ import { VisuallyHidden } from "../../ui/surfaces.tsx";
 import styles from "./order-dialog.module.css";
 import { useOrder } from "./use-order.ts";
 
-type Props<Row extends { readonly _id: string }> = {
+type Props<Row extends { readonly _id: AnyId }> = {
   readonly title: string;
   /** In their present order. */
   readonly rows: readonly Row[];
@@ -19,7 +20,7 @@ type Props<Row extends { readonly _id: string }> = {
 };
 
 /** The rows of a list in the guests' order, put in another by the mouse, a finger or the keyboard; saved at once. */
-export function OrderDialog<Row extends { readonly _id: string }>({
+export function OrderDialog<Row extends { readonly _id: AnyId }>({
   title,
   nameOf,
   onClose,

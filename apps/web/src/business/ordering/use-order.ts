@@ -1,10 +1,11 @@
+import type { AnyId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import type { CallOptions } from "../../api/client.ts";
 import { useLatestSave } from "../../api/use-latest-save.ts";
 import { moveItem } from "../../ui/move-item.ts";
 import { useFailureToast } from "../../ui/use-outcome-toast.ts";
 
-type Setup<Row extends { readonly _id: string }> = {
+type Setup<Row extends { readonly _id: AnyId }> = {
   readonly rows: readonly Row[];
   /** The version of the order that was read. */
   readonly version: number | undefined;
@@ -15,7 +16,7 @@ type Setup<Row extends { readonly _id: string }> = {
 };
 
 /** The order of rows: shown at once as it was moved, and as it was when the server does not take it. */
-export function useOrder<Row extends { readonly _id: string }>(setup: Setup<Row>) {
+export function useOrder<Row extends { readonly _id: AnyId }>(setup: Setup<Row>) {
   const { rows, version, save, movedText, onSaved } = setup;
   const showFailure = useFailureToast();
   const [announcement, setAnnouncement] = useState("");
@@ -41,4 +42,4 @@ export function useOrder<Row extends { readonly _id: string }>(setup: Setup<Row>
   return { rows: shown, move, announcement };
 }
 
-export type Order<Row extends { readonly _id: string }> = ReturnType<typeof useOrder<Row>>;
+export type Order<Row extends { readonly _id: AnyId }> = ReturnType<typeof useOrder<Row>>;

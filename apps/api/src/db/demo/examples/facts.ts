@@ -36,6 +36,7 @@ const wanted = {
   // Dinners at the events are taxed by it, so that it stays.
   foodTax: sql`(SELECT id FROM tax WHERE "group" = ${"food"} AND active_status ORDER BY position LIMIT 1)`,
   influencerPackage: sql`(SELECT package_id FROM influencer_package WHERE account_id = ${influencer} ORDER BY package_id LIMIT 1)`,
+  privacyPage: sql`(SELECT id FROM page WHERE kind = ${"privacy"})`,
   page: sql`(SELECT id FROM page WHERE kind = ${"about"})`,
   ownPage: sql`(SELECT id FROM page WHERE kind = ${"own"} ORDER BY position LIMIT 1)`,
   termsVersion: sql`(SELECT id FROM page_version WHERE kind = ${"terms"} ORDER BY number LIMIT 1)`,

@@ -34,7 +34,7 @@ const fee = {
 const tax = { _id: null, name: inAll("Island tax"), group: "stay" as const, share: 1_000 };
 
 /** What a quote of two adults, one of whom is not Malaysian, and a child asks in a step. */
-const asked = async (step: "fee" | "tax") => {
+const chargedIn = async (step: "fee" | "tax") => {
   const { optionId, from } = stage.resort;
   const party = { adults: 2, childAges: [8], nonMalaysians: 1 };
   const body = { optionId, checkIn: addDays(from, 10), party };
@@ -64,14 +64,14 @@ it.each([
   expect(await save({ fees: [kept], taxes: [] })).toMatchObject({ ok: true });
   const { fees } = await desk.must(resortChargesRoute, {});
   expect(fees).toEqual([{ ...kept, _id: expect.any(String) }]);
-  expect(await asked("fee")).toEqual(lines);
+  expect(await chargedIn("fee")).toEqual(lines);
 });
 
 it("asks a tax on another and inside a price, with both in the audit log, until neither is said", async () => {
   await save({ fees: [], taxes: [{ ...tax, inside: true }] });
   const { taxes } = await desk.must(resortChargesRoute, {});
   expect(taxes).toEqual([{ ...tax, _id: expect.any(String), inside: true }]);
-  const [held] = await asked("tax");
+  const [held] = await chargedIn("tax");
   expect(held?.[2], "shown, and not added").toBe(0);
 
   const plain = { ...tax, _id: taxes[0]?._id ?? null };
@@ -79,9 +79,9 @@ it("asks a tax on another and inside a price, with both in the audit log, until 
   await save({ taxes: [plain, later] });
   const [first, second] = (await desk.must(resortChargesRoute, {})).taxes;
   if (!first?._id || !second) throw new Error("no two taxes");
-  expect(await asked("tax"), "nothing of the other group is sold").toHaveLength(1);
+  expect(await chargedIn("tax"), "nothing of the other group is sold").toHaveLength(1);
   expect(await save({ taxes: [first, { ...second, onTaxes: [first._id] }] })).toMatchObject({ ok: true });
-  const [base, onIt] = await asked("tax");
+  const [base, onIt] = await chargedIn("tax");
   expect(onIt).toEqual(["Tax on tax", 1, Math.round(Number(base?.[2]) / 10)]);
   const [act] = await stage.base.db
     .select()

@@ -6,6 +6,7 @@ const upload = { needs: "a file of your own" } as const;
 export const groundCalls: Examples = {
   ...onBothSides({ "POST /upload": upload, "GET /file/:_id": sealed }),
   // Deleting comes before, and the demo has one page of its own.
+  "PUT /admin/api/pages/order": { body: { pageIds: [fact("privacyPage")] } },
   "GET /admin/api/pages/:_id": { params: { _id: fact("page") } },
   "GET /admin/api/mail-texts/:mail/versions/:number": { needs: "the number of a version that was saved" },
   "GET /api/resort/picture/:_id": { needs: "a picture that staff have put into the resort’s look" },

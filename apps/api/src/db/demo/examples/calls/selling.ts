@@ -2,7 +2,7 @@ import { type Examples, fact, words } from "../example.ts";
 
 const pack = {
   type: "tour",
-  name: words("Lagoon Escape", "Percutian Lagun", "碧湾假期"),
+  name: words("Lagoon Escape", "Percutian Lagun", "潟湖假期"),
   summary: words("Two nights by the lagoon.", "Dua malam di tepi lagun.", "潟湖边两晚。"),
   pictures: [{ picture: "lagoon-above", alt: words("The lagoon from above", "Lagun dari atas", "俯瞰潟湖") }],
 };
@@ -85,6 +85,8 @@ export const sellingCalls: Examples = {
     params: { number: 2 },
     needs: "the number of a version that was published",
   },
+  "PUT /admin/api/currency/order": { body: { currencyIds: [fact("singapore")] } },
+  "PUT /admin/api/promo-code/order": { body: { promoCodeIds: [fact("promoCode")] } },
   "PUT /admin/api/package/order": { body: { packageIds: [fact("package")] } },
   "PUT /admin/api/package/:_id": { body: { ...pack, code: "LAGOON" } },
   "POST /admin/api/package/:_id/copy": {

@@ -1,3 +1,4 @@
+import type { TransportId } from "@pulau/domain/ids.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { IconTrash } from "../../../../ui/icons/index.ts";
@@ -25,11 +26,11 @@ export function IncludedWays({ ways, choices, disabled, onChange }: Props) {
   const { t } = useTranslation("catalogue");
   const { say } = useLanguage();
   const free = choices.filter((choice) => !ways.some(({ id }) => id === choice.id));
-  const nameOf = (id: string) => {
+  const nameOf = (id: TransportId) => {
     const found = choices.find((choice) => choice.id === id);
     return found ? say(found.name) : "";
   };
-  const add = (id: string) => {
+  const add = (id: TransportId) => {
     const choice = free.find((route) => route.id === id);
     if (choice) onChange([...ways, { kind: choice.kind, id: choice.id, direction: null }]);
   };

@@ -1,6 +1,7 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { mealPlans } from "@pulau/domain/catalogue/meals.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
+import type { TransportId } from "@pulau/domain/ids.ts";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
@@ -100,7 +101,7 @@ function Basics({ form, pack, option }: { form: OptionForm; pack: Package; optio
 function IncludedTransport({ form, pack }: { form: OptionForm; pack: Package }) {
   const { t } = useTranslation("catalogue");
   const ways = form.values.transport ?? [];
-  const isWhole = (id: string) => pack.transport.some((way) => way.id === id && way.direction === null);
+  const isWhole = (id: TransportId) => pack.transport.some((way) => way.id === id && way.direction === null);
   const choices = pack.choices.transport.filter(
     ({ id }) => !isWhole(id) || ways.some((way) => way.id === id),
   );
