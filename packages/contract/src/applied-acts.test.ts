@@ -28,4 +28,5 @@ it("offers the rights that a call asks for, and no other", async () => {
   );
   const offered = resources.map((of) => [of, acts.filter((act) => required.has(`${of}:${act}`))]);
   expect(appliedActs).toEqual(Object.fromEntries(offered));
+  expect(offered.filter(([, applied]) => applied.length === 0)).toEqual([]);
 });

@@ -25,6 +25,7 @@ const staffOnly = {
   method: "GET",
   scope: "staff",
   permission: ["wallets", "read"],
+  orPermission: ["reports", "read"],
   tag: "Ledger",
 } as const;
 

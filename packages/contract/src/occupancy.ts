@@ -8,6 +8,7 @@ const staff = {
   method: "GET",
   scope: "staff",
   permission: ["rooms", "read"],
+  orPermission: ["reports", "read"],
   tag: "Room administration",
 } as const;
 

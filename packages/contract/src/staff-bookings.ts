@@ -47,6 +47,7 @@ export const bookingAccountsRoute = defineRoute({
   method: "GET",
   path: "/admin/api/booking-accounts",
   ...desk,
+  alsoPermission: ["customers", "read"],
   summary: "Accounts for which staff could book, by name or e-mail: guests, agencies, influencers",
   query: z.object({
     search: z.string().trim().min(2, { error: "required" }).max(80).meta({ example: "demo" }),

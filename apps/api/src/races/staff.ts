@@ -6,7 +6,7 @@ import { Caller } from "./caller.ts";
 import type { TwoServers } from "./two-servers.ts";
 
 export const all = { read: true, write: true, create: true, delete: true };
-export const everything: Permissions = { bookings: all, payments: all };
+export const everything: Permissions = { bookings: all, payments: all, customers: all };
 export const lookOnly: Permissions = { bookings: { ...all, write: false, create: false, delete: false } };
 
 /** Somebody of the staff, signed in, with these rights. */

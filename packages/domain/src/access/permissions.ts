@@ -30,8 +30,8 @@ export const appliedActs: Readonly<Record<Resource, readonly Act[]>> = {
   boats: acts,
   payments: acts,
   wallets: ["read", "write", "create"],
-  customers: [],
-  reports: [],
+  customers: ["read"],
+  reports: ["read"],
   settings: acts,
   security: ["read"],
 };

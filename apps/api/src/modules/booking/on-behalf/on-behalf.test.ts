@@ -296,7 +296,11 @@ describe("a booking that staff make", () => {
     const { accounts } = await find(agency.email("admin"));
     expect(accounts).toMatchObject([{ _id: agency.accountId, kind: "agency", email: agency.email("admin") }]);
     expect((await find("nobody-of-this-name")).accounts).toEqual([]);
-    const { desk: driver } = await staffCaller(stage, lookOnly);
+    const { desk: clerk } = await staffCaller(stage, { bookings: all });
+    expect(await clerk.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
+      status: 403,
+    });
+    const { desk: driver } = await staffCaller(stage, { ...lookOnly, customers: all });
     expect(await driver.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
       status: 403,
     });

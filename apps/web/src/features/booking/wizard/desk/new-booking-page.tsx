@@ -1,7 +1,8 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useSend } from "../../../../api/use-call.ts";
+import { useMay, useSend } from "../../../../api/use-call.ts";
+import { mayCall } from "../../../../business/page-rights.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
@@ -11,7 +12,7 @@ import { Card } from "../../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { AccountChoice } from "./account-choice.tsx";
 import { BegunBookings } from "./begun-bookings.tsx";
-import { type BookingAccount, createDraft, drafts } from "./calls.ts";
+import { type BookingAccount, bookingAccounts, createDraft, drafts } from "./calls.ts";
 import styles from "./desk.module.css";
 
 type BookerKind = "guest" | "account";
@@ -27,6 +28,7 @@ export default function NewBookingPage() {
   const { t } = useTranslation("staff");
   const navigate = useNavigate();
   const ruleText = useRuleText();
+  const mayFind = mayCall(useMay(), bookingAccounts);
   const [whose, setWhose] = useState<BookerKind>("guest");
   const [account, setAccount] = useState<BookingAccount | null>(null);
   const [tried, setTried] = useState(false);
@@ -51,15 +53,17 @@ export default function NewBookingPage() {
       </header>
       <Card>
         <form className={styles.form} noValidate onSubmit={(event) => void begin(event)}>
-          <RadioCards<BookerKind>
-            label={t("newBooking.whose")}
-            value={whose}
-            onChange={setWhose}
-            choices={[
-              { value: "guest", text: t("newBooking.guest"), detail: t("newBooking.guestText") },
-              { value: "account", text: t("newBooking.account"), detail: t("newBooking.accountText") },
-            ]}
-          />
+          {mayFind && (
+            <RadioCards<BookerKind>
+              label={t("newBooking.whose")}
+              value={whose}
+              onChange={setWhose}
+              choices={[
+                { value: "guest", text: t("newBooking.guest"), detail: t("newBooking.guestText") },
+                { value: "account", text: t("newBooking.account"), detail: t("newBooking.accountText") },
+              ]}
+            />
+          )}
           {whose === "account" && (
             <AccountChoice
               chosen={account}
