@@ -24,7 +24,7 @@ export const stateWords = {
     awaitingVerification: { en: "Checking slip", my: "Semakan slip", cn: "核对凭证中" },
   },
   money: {
-    started: { en: "In progress", my: "Sedang diproses", cn: "处理中" },
+    started: { en: "Not paid", my: "Belum dibayar", cn: "未付款" },
     awaitingVerification: { en: "Checking slip", my: "Semakan slip", cn: "核对凭证中" },
     captured: { en: "Success", my: "Berjaya", cn: "付款成功" },
     declined: { en: "Declined", my: "Ditolak", cn: "付款失败" },

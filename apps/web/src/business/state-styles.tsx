@@ -38,7 +38,7 @@ export const enquiryStyles = {
 } as const satisfies Record<string, StateStyle>;
 
 export const paymentStyles = {
-  started: ["info", IconClock],
+  started: ["neutral", IconClock],
   captured: ["success", IconCheck],
   declined: ["danger", IconAlertCircle],
   expired: ["neutral", IconClockOff],

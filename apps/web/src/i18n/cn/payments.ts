@@ -18,7 +18,7 @@ export default {
   },
   parts: { full: "全额", deposit: "订金", balance: "余款" },
   states: {
-    started: "处理中",
+    started: "未付款",
     captured: "付款成功",
     declined: "付款失败",
     expired: "未完成",

@@ -504,7 +504,7 @@ export default {
     never_opened: "未打开付款页面",
   },
   paymentStates: {
-    started: "处理中",
+    started: "未付款",
     captured: "付款成功",
     declined: "付款失败",
     expired: "未完成",

@@ -159,7 +159,7 @@ export default {
     none: "还没有付款。",
     refunded: "已退 {{amount}}",
     states: {
-      started: "处理中",
+      started: "未付款",
       captured: "付款成功",
       declined: "付款失败",
       expired: "未完成",

@@ -15,7 +15,7 @@ const words = {
   },
   parts: { full: "in full", deposit: "deposit", balance: "balance" },
   states: {
-    started: "In progress",
+    started: "Not paid",
     captured: "Success",
     declined: "Declined",
     expired: "Not completed",

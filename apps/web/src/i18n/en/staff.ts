@@ -534,7 +534,7 @@ const words = {
     never_opened: "Page never opened",
   },
   paymentStates: {
-    started: "In progress",
+    started: "Not paid",
     captured: "Success",
     declined: "Declined",
     expired: "Not completed",

@@ -182,7 +182,7 @@ const words = {
     none: "No payment yet.",
     refunded: "{{amount}} refunded",
     states: {
-      started: "In progress",
+      started: "Not paid",
       captured: "Success",
       declined: "Declined",
       expired: "Not completed",

@@ -18,7 +18,7 @@ export default {
   },
   parts: { full: "penuh", deposit: "deposit", balance: "baki" },
   states: {
-    started: "Sedang diproses",
+    started: "Belum dibayar",
     captured: "Berjaya",
     declined: "Ditolak",
     expired: "Tidak diselesaikan",

@@ -523,7 +523,7 @@ export default {
     never_opened: "Halaman tidak pernah dibuka",
   },
   paymentStates: {
-    started: "Sedang diproses",
+    started: "Belum dibayar",
     captured: "Berjaya",
     declined: "Ditolak",
     expired: "Tidak diselesaikan",

@@ -181,7 +181,7 @@ export default {
     none: "Belum ada bayaran.",
     refunded: "{{amount}} dibayar balik",
     states: {
-      started: "Sedang diproses",
+      started: "Belum dibayar",
       captured: "Berjaya",
       declined: "Ditolak",
       expired: "Tidak diselesaikan",

@@ -59,7 +59,7 @@ const words: Record<Language, Words> = {
       terminal: "Card terminal",
     },
     states: {
-      started: "In progress",
+      started: "Not paid",
       captured: "Success",
       declined: "Declined",
       expired: "Not completed",
@@ -98,7 +98,7 @@ const words: Record<Language, Words> = {
       terminal: "Terminal kad",
     },
     states: {
-      started: "Sedang diproses",
+      started: "Belum dibayar",
       captured: "Berjaya",
       declined: "Ditolak",
       expired: "Tidak diselesaikan",
@@ -137,7 +137,7 @@ const words: Record<Language, Words> = {
       terminal: "刷卡机",
     },
     states: {
-      started: "处理中",
+      started: "未付款",
       captured: "付款成功",
       declined: "付款失败",
       expired: "未完成",

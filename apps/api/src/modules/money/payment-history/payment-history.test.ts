@@ -131,6 +131,6 @@ describe("the payment history", () => {
       .split("\r\n");
     expect(heads).toContain("Cara bayaran");
     expect(line).toContain(",Tambah nilai,'=1+1,");
-    expect(line).toMatch(/,Bank latihan,Sedang diproses,150\.00,$/);
+    expect(line).toMatch(/,Bank latihan,Belum dibayar,150\.00,$/);
   });
 });

@@ -22,7 +22,7 @@ import styles from "./history.module.css";
 import { useGatewayName } from "./use-gateway-name.ts";
 
 const faces = {
-  started: ["warning", IconClock],
+  started: ["neutral", IconClock],
   captured: ["success", IconCheck],
   declined: ["danger", IconAlertCircle],
   expired: ["neutral", IconClockOff],

@@ -171,7 +171,7 @@ export default {
       captured: "付款成功",
       declined: "付款失败",
       voided: "已作废",
-      started: "处理中",
+      started: "未付款",
     },
   },
   list: {
@@ -206,7 +206,7 @@ export default {
     needs: "待处理事项",
   },
   states: {
-    started: "处理中",
+    started: "未付款",
     awaitingVerification: "核对凭证中",
     captured: "付款成功",
     declined: "付款失败",

@@ -192,7 +192,7 @@ const words = {
       captured: "success",
       declined: "declined",
       voided: "voided",
-      started: "in progress",
+      started: "not paid",
     },
   },
   list: {
@@ -235,7 +235,7 @@ const words = {
     needs: "Needs attention",
   },
   states: {
-    started: "In progress",
+    started: "Not paid",
     awaitingVerification: "Checking slip",
     captured: "Success",
     declined: "Declined",

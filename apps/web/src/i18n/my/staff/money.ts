@@ -199,7 +199,7 @@ export default {
       captured: "berjaya",
       declined: "ditolak",
       voided: "dibatalkan",
-      started: "sedang diproses",
+      started: "belum dibayar",
     },
   },
   list: {
@@ -241,7 +241,7 @@ export default {
     needs: "Perlu perhatian",
   },
   states: {
-    started: "Sedang diproses",
+    started: "Belum dibayar",
     awaitingVerification: "Semakan slip",
     captured: "Berjaya",
     declined: "Ditolak",
