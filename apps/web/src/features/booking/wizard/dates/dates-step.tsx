@@ -5,6 +5,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
+import { useUnpriced } from "../frame/step-busy.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
@@ -27,6 +28,7 @@ export default function DatesStep({ resort }: StepProps) {
   const { changesBooking } = useWizardFlow();
   const [missing, setMissing] = useState(false);
   const [lacksAge, setLacksAge] = useState(false);
+  useUnpriced(lacksAge);
   const month = useMonth(resort.today);
   const { data } = month;
   const nights = chosenNights ?? data?.nights ?? 1;

@@ -19,8 +19,9 @@ import { stepFormId, useStepBusy } from "./step-busy.ts";
 /** On a phone: the clock's row, the total or what is charged now, which opens what it is made of, and Continue. */
 export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { busy, charge, halt } = useStepBusy();
-  const { hold } = useHold();
+  const { busy, charge, halt, unpriced } = useStepBusy();
+  const desk = useHold();
+  const hold = unpriced ? null : desk.hold;
   const isDesk = useBackend().side.name === "staff";
   const title = t(isDesk ? "summary.titleAtDesk" : "summary.title");
   const payWord = usePayWord();

@@ -16,6 +16,9 @@ export type StepBusy = {
   /** Null while the step can be gone on from. */
   readonly halt: Halt | null;
   readonly setHalt: (halt: Halt | null) => void;
+  /** Whether what is asked lacks an answer that the price goes by: then none is shown. */
+  readonly unpriced: boolean;
+  readonly setUnpriced: (unpriced: boolean) => void;
   readonly setBusy: (busy: boolean) => void;
   readonly setWaits: (waits: boolean) => void;
   /** False while the first step of this visit opens: then the page's own start keeps the focus. */
@@ -30,6 +33,8 @@ const StepBusyContext = createContext<StepBusy>({
   setCharge: () => undefined,
   halt: null,
   setHalt: () => undefined,
+  unpriced: false,
+  setUnpriced: () => undefined,
   arrived: { current: false },
 });
 export const StepBusyProvider = StepBusyContext.Provider;
@@ -41,10 +46,22 @@ export function useStepsBusy(): StepBusy {
   const [waits, setWaits] = useState(false);
   const [charge, setCharge] = useState<Charge | null>(null);
   const [halt, setHalt] = useState<Halt | null>(null);
+  const [unpriced, setUnpriced] = useState(false);
   const arrived = useRef(false);
   return useMemo(
-    () => ({ busy: works || waits, charge, setCharge, halt, setHalt, setBusy, setWaits, arrived }),
-    [works, waits, charge, halt],
+    () => ({
+      busy: works || waits,
+      charge,
+      setCharge,
+      halt,
+      setHalt,
+      unpriced,
+      setUnpriced,
+      setBusy,
+      setWaits,
+      arrived,
+    }),
+    [works, waits, charge, halt, unpriced],
   );
 }
 
@@ -73,6 +90,15 @@ export function useBlockedStep(why: string, act: string, path: string): void {
     setHalt({ why, act, path });
     return () => setHalt(null);
   }, [why, act, path, setHalt]);
+}
+
+/** Takes the price of the hold out of sight while an answer is lacking that it goes by, a child's age. */
+export function useUnpriced(unpriced: boolean): void {
+  const { setUnpriced } = useStepBusy();
+  useEffect(() => {
+    setUnpriced(unpriced);
+    return () => setUnpriced(false);
+  }, [unpriced, setUnpriced]);
 }
 
 /** Id of the step's form, which every Continue button submits wherever it stands. */

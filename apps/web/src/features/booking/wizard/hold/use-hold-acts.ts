@@ -3,8 +3,10 @@ import { type CallFailure, isFailure } from "../../../../api/call-failure.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useFailureToast, useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import type { Hold } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
 import { fullBoat } from "../transport/full-boat.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
+import { boatsAgain } from "./boats-again.ts";
 import { useHold } from "./hold-context.ts";
 
 /**
@@ -13,7 +15,8 @@ import { useHold } from "./hold-context.ts";
  */
 export function useHoldButtons() {
   const { t } = useTranslation("booking");
-  const { take, extend, agree, setGone } = useHold();
+  const { take, extend, agree, setGone, hold: ended } = useHold();
+  const { now, edit } = useDraft();
   const queries = useQueryClient();
   const { roomTypes } = useWizardCalls();
   const withToast = useOutcomeToast();
@@ -23,6 +26,7 @@ export function useHoldButtons() {
     /** The new hold, when the rooms are kept again at a price that the guest agrees to; else null. */
     again: async (): Promise<Hold | null> => {
       try {
+        edit({ transport: { ...now().transport, ...boatsAgain(now(), ended) } });
         const hold = await take();
         return (await agree(hold)) ? hold : null;
       } catch (failure) {

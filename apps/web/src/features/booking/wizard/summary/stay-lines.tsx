@@ -8,6 +8,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { useAgency } from "../agent/use-agency.ts";
 import type { Quote, Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { useStepBusy } from "../frame/step-busy.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { usePackages } from "../package/use-packages.ts";
 import { usePartyText } from "../party/use-party-text.ts";
@@ -49,8 +50,16 @@ function StayFacts({ resort }: { resort: Resort }) {
 
 /** The stay and its price, line by line with the reasons. */
 export function StayLines({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
   const { hold } = useHold();
-  return <PricedLines resort={resort} quote={hold?.quote ?? null} />;
+  const { unpriced } = useStepBusy();
+  if (!unpriced) return <PricedLines resort={resort} quote={hold?.quote ?? null} />;
+  return (
+    <>
+      <StayFacts resort={resort} />
+      <p className="hint">{t("summary.lacksAge")}</p>
+    </>
+  );
 }
 
 type Priced<Q> = { resort: Resort; quote: Q };
@@ -73,7 +82,8 @@ export function PricedLines({ resort, quote }: Priced<Quote | null>) {
 /** What it comes to, what of it is due now, and until when it can be cancelled. */
 export function StayTotal({ resort }: { resort: Resort }) {
   const { hold, state } = useHold();
-  return hold && <PricedTotal resort={resort} quote={hold.quote} ended={state === "ended"} />;
+  const { unpriced } = useStepBusy();
+  return hold && !unpriced && <PricedTotal resort={resort} quote={hold.quote} ended={state === "ended"} />;
 }
 
 /** `ended`: the price is of a hold whose time is over. */

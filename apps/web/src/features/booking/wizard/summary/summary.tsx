@@ -16,7 +16,7 @@ import styles from "./summary.module.css";
 /** At the side, always in sight: the clock, the stay, its lines, the total and the one button. */
 export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { busy, charge, halt } = useStepBusy();
+  const { busy, charge, halt, unpriced } = useStepBusy();
   const { hold } = useHold();
   const isDesk = useBackend().side.name === "staff";
   const after = useWizardFlow().after(step);
@@ -32,7 +32,9 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
             <StayTotal resort={resort} />
             <VisuallyHidden>
               <span role="status">
-                {hold && t("summary.totalNow", { total: formatRinggit(hold.quote.totalSen) })}
+                {unpriced
+                  ? t("summary.lacksAge")
+                  : hold && t("summary.totalNow", { total: formatRinggit(hold.quote.totalSen) })}
               </span>
             </VisuallyHidden>
             {halt === null ? (

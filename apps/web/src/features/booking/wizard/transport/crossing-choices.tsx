@@ -16,6 +16,8 @@ type Props = {
   saysWay: boolean;
   chosen: CrossingChoice | null;
   held: Hold["crossings"][number] | undefined;
+  /** The hold's time is over: its boats are free for others. */
+  ended?: boolean;
   persons: number;
   busy: boolean;
   failure: unknown;
@@ -28,7 +30,7 @@ const boatsFor = (crossing: Crossing, persons: number): number =>
 
 /** Ferries by time, then charters. A boat without room for all stays in sight and says so. */
 export function CrossingChoices(props: Props) {
-  const { label, crossings, saysWay, chosen, held, persons, busy, failure, onChoose } = props;
+  const { label, crossings, saysWay, chosen, held, ended = false, persons, busy, failure, onChoose } = props;
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const sayFailure = useFailureText();
@@ -37,12 +39,13 @@ export function CrossingChoices(props: Props) {
   const now = chosenId ?? held?.crossingId ?? crossings.find(({ isDefault }) => isDefault)?._id ?? null;
   const current = crossings.find(({ _id }) => _id === now);
   const boats = (chosenId === undefined ? undefined : chosen?.boats) ?? held?.boats ?? 1;
-  const isFull = ({ _id, seatsLeft }: Crossing) => seatsLeft < persons && _id !== now;
+  const isFull = ({ _id, seatsLeft }: Crossing) => seatsLeft < persons && (ended || _id !== now);
   const choice = (crossing: Crossing, count: number): CrossingChoice => ({
     crossingId: crossing._id,
     kind: crossing.kind,
     boats: count,
   });
+  const isLost = ({ _id }: Crossing) => ended && _id === now && _id === held?.crossingId;
   const left = (crossing: Crossing) =>
     crossing.kind === "charter"
       ? t("transport.charter", { count: crossing.seats })
@@ -65,6 +68,7 @@ export function CrossingChoices(props: Props) {
           ),
           detail: (
             <>
+              {isLost(crossing) && <Chip tone="warning">{t("transport.notHeld")}</Chip>}
               {saysWay && <span>{t("transport.way", { from: crossing.from, to: crossing.to })}</span>}
               {crossing.time === null && <span className={styles.agreed}>{t("transport.agreed")}</span>}
               <span>

@@ -45,12 +45,14 @@ export default function TransportStep({ resort }: StepProps) {
       {boats.data !== undefined &&
         directions.map((direction) => {
           const list = boats.data[direction];
-          const held =
-            state === "live"
-              ? hold?.crossings.find((crossing) => crossing.direction === direction)
-              : undefined;
+          // Of an ended hold, its boats stay what was chosen, as long as the stay is on their days.
+          const held = hold?.crossings.find(
+            (crossing) =>
+              crossing.direction === direction && (state === "live" || crossing.day === stay[direction]),
+          );
+          const isHeld = held !== undefined && state === "live";
           const refused = fullBoat(failures[direction]);
-          const allFull = held === undefined && list.every(({ seatsLeft }) => seatsLeft < persons);
+          const allFull = !isHeld && list.every(({ seatsLeft }) => seatsLeft < persons);
           return (
             <DirectionCard
               key={direction}
@@ -59,6 +61,7 @@ export default function TransportStep({ resort }: StepProps) {
               crossings={list}
               chosen={json.transport[direction]}
               held={held}
+              ended={state === "ended"}
               persons={persons}
               busy={busy === direction}
               failure={failures[direction] ?? null}

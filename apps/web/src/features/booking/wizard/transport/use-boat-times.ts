@@ -10,7 +10,7 @@ export function useBoatTimes(boats: Record<Direction, Crossing[]> | undefined, r
   const { state, hold } = useHold();
   const timeOf = (direction: Direction): string | null => {
     const held =
-      state === "live" ? hold?.crossings.find((crossing) => crossing.direction === direction) : undefined;
+      state === "none" ? undefined : hold?.crossings.find((crossing) => crossing.direction === direction);
     const list = boats?.[direction] ?? [];
     const wanted = list.find(({ _id }) => _id === json.transport[direction]?.crossingId);
     const boat = wanted ?? list.find(({ isDefault }) => isDefault);
