@@ -1,15 +1,15 @@
 import type { StaffBookingDetail } from "@pulau/contract/staff.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
-import { account } from "../../../db/schema/accounts.ts";
 import { bookingEvent, bookingNote } from "../../../db/schema/booking-history.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { type BookingRow, bookingDetail } from "../../booking/bookings/public.ts";
+import { loadAccountName } from "../../people/accounts/public.ts";
 import { detailWithoutConfidential, seesConfidential } from "./confidential-fields.ts";
 import { mayCheckIn, mayCheckOut, undoableNow } from "./desk-rules.ts";
 
@@ -55,9 +55,3 @@ const loadHistory = (db: Db, bookingId: BookingId) =>
     .leftJoin(staffUser, eq(staffUser.id, bookingEvent.staffId))
     .where(eq(bookingEvent.bookingId, bookingId))
     .orderBy(asc(bookingEvent.at), asc(bookingEvent.id));
-
-async function loadAccountName(db: Db, accountId: AccountId | null): Promise<string | null> {
-  if (accountId === null) return null;
-  const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, accountId));
-  return found?.name ?? null;
-}

@@ -1,18 +1,17 @@
 import type { refundOptionsRoute } from "@pulau/contract/refunds.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
 import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, sql } from "../../../db/orm.ts";
-import { account } from "../../../db/schema/accounts.ts";
 import { payment, refund } from "../../../db/schema/payments.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";
+import { loadAccountName } from "../../people/accounts/public.ts";
 
 /** What of a booking's money can go back, where to, and what went back so far. */
 export async function showRefunds(db: Db, row: BookingRow): Promise<Reply<typeof refundOptionsRoute>> {
   const [walletOf, sources, refunds] = await Promise.all([
-    nameOf(db, row.accountId),
+    loadAccountName(db, row.accountId),
     db
       .select({
         _id: payment.id,
@@ -49,10 +48,4 @@ export async function showRefunds(db: Db, row: BookingRow): Promise<Reply<typeof
       by,
     })),
   };
-}
-
-async function nameOf(db: Db, accountId: AccountId | null): Promise<string | null> {
-  if (accountId === null) return null;
-  const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, accountId));
-  return found?.name ?? null;
 }

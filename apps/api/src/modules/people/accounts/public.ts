@@ -1,3 +1,4 @@
+export { loadAccountName } from "./account-name.ts";
 export { checkCredentials, refuseSignIn } from "./check-credentials.ts";
 export { confirmPassword } from "./confirm-password.ts";
 export { endSessionsOf } from "./end-session.ts";
