@@ -6,6 +6,7 @@ import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType, Party } from "@pulau/domain/party/party.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { type BookedTransfer, ridesOf } from "@pulau/domain/transport/rides.ts";
+import { localeOf } from "../plugins/language.ts";
 import type { Fact, Frame, InThree, MailLanguage } from "./letter.ts";
 import { partyFact } from "./party-facts.ts";
 
@@ -50,8 +51,6 @@ export type BookingData = {
   /** Of the link that shows it to whoever booked without an account and takes it into one; null once an account has it. */
   readonly claimToken: string | null;
 };
-
-const locales: InThree<string> = { en: "en-GB", my: "ms-MY", cn: "zh-CN" };
 
 const words: InThree<{
   number: string;
@@ -145,11 +144,11 @@ export const rangeInWords = (from: Day, to: Day, language: MailLanguage): string
     : wholeDays(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 
 const wholeDays = (language: MailLanguage) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" });
+  new Intl.DateTimeFormat(localeOf[language], { dateStyle: "full", timeZone: "UTC" });
 
 /** An instant by the resort's own clock, to the minute. */
 export const momentInWords = (at: Date, timeZone: string, language: MailLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
+  new Intl.DateTimeFormat(localeOf[language], { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
 
 /** Which booking it is about: its number and its days. */
 export function stayFacts(booking: BookingData, { language }: Frame): Fact[] {

@@ -168,7 +168,7 @@ describe.each(Object.entries(templates))("the mail %s", (_name, template) => {
     expect(subject).toContain("Teluk Biru <Resort>");
     expect(text).toContain(booking.bookingName);
     expect(text).toMatch(/https:\/\/pulau\.test\/(pages|pay|booking|waiting-list|staff)/);
-    expect(html).toContain(`<html lang="${{ en: "en", my: "ms", cn: "zh-Hans" }[language]}">`);
+    expect(html).toContain(`<html lang="${{ en: "en", my: "ms", cn: "zh-CN" }[language]}">`);
     expect(html).toContain("Mei &quot;&lt;b&gt;Ling&lt;/b&gt;&quot; &amp; co");
     expect(html).not.toMatch(/<b>|<table|<script|<Resort>/);
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|\[object/);

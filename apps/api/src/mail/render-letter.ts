@@ -1,9 +1,9 @@
 import { escapeHtml } from "../plugins/escape-html.ts";
+import { tagOf } from "../plugins/language.ts";
 import type { Fact, Frame, Letter, MailAddressLink, MailPicture } from "./letter.ts";
 
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
 
-const htmlLanguage = { en: "en", my: "ms", cn: "zh-Hans" } as const;
 const fonts = {
   en: "system-ui, sans-serif",
   my: "system-ui, sans-serif",
@@ -73,7 +73,7 @@ function asHtml(letter: Letter, frame: Frame): string {
   ];
   const body = `margin:0;background:#f4f6f7;color:#1c2529;font:16px/1.55 ${fonts[frame.language]}`;
   return `<!doctype html>
-<html lang="${htmlLanguage[frame.language]}">
+<html lang="${tagOf[frame.language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(oneLine(letter.subject))}</title></head>
 <body style="${body}">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff">

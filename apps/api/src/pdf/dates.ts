@@ -1,7 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { Language } from "../plugins/language.ts";
-
-export const locales = { en: "en-GB", my: "ms-MY", cn: "zh-CN" } as const satisfies Record<Language, string>;
+import { type Language, localeOf } from "../plugins/language.ts";
 
 const shapes = {
   /** 12 Jun 2026 */
@@ -12,6 +10,6 @@ const shapes = {
 
 /** A date in words, of no time zone. */
 export const dayText = (day: Day, language: Language, shape: keyof typeof shapes = "day"): string =>
-  new Intl.DateTimeFormat(locales[language], { ...shapes[shape], timeZone: "UTC" })
+  new Intl.DateTimeFormat(localeOf[language], { ...shapes[shape], timeZone: "UTC" })
     .format(new Date(`${day}T00:00:00Z`))
     .replaceAll(",", "");

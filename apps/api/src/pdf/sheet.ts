@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
-import type { Language } from "../plugins/language.ts";
+import { type Language, tagOf } from "../plugins/language.ts";
 import { bodyFont } from "./fonts.ts";
 import { fromMillimetres, inks, sizes } from "./style.ts";
 
@@ -20,7 +20,7 @@ export const sheet = (
   pageSize: "A4",
   pageMargins: [margin, margin, margin, margin + footHeight],
   info: { title, author: seller.legalName, creator: seller.name },
-  language: { en: "en", my: "ms", cn: "zh-CN" }[language],
+  language: tagOf[language],
   defaultStyle: {
     font: bodyFont(language),
     fontSize: sizes.body,

@@ -2,13 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Language, tagOf } from "../language.ts";
 import type { Page, Web } from "../web.ts";
 import { type Call, CallRefused, callWithin } from "./call.ts";
 import { linksFor, type Manifest, readManifest } from "./links.ts";
 import { fill, scriptHashesOf, scriptsLater, withPaint } from "./template.ts";
-
-const tags = { en: "en", my: "ms", cn: "zh-CN" } as const;
-type Language = keyof typeof tags;
 
 type Rendered = {
   readonly status: number;
@@ -95,14 +93,14 @@ async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
     ...(isVisitor && !forStaff.test(path) ? {} : { "x-robots-tag": "noindex, nofollow" }),
   };
   if (/^\/staff(\/|$)/.test(path)) {
-    return { status: 200, html: fill(made.documents.staff, { lang: tags[language] }), headers };
+    return { status: 200, html: fill(made.documents.staff, { lang: tagOf[language] }), headers };
   }
   const moved = await movedPage(request.server, path);
   if (moved) return { status: 308, html: "", headers: { location: query ? `${moved}?${query}` : moved } };
   // What a closed resort shows, the browser draws.
   const isClosed = Boolean(await request.server.whyClosed?.(request).catch(() => null));
   if (!isVisitor || isClosed) {
-    return { status: 200, html: fill(made.documents.portal, { lang: tags[language] }), headers };
+    return { status: 200, html: fill(made.documents.portal, { lang: tagOf[language] }), headers };
   }
   const isRendered = made.renderer.renderedPaths.some((rendered) => rendered.test(path));
   return { ...(await keptPage(request.server, isRendered ? path : null, language, made)), headers };
@@ -125,7 +123,7 @@ function chooseLanguage(query: URLSearchParams, cookie: string | undefined) {
   return { language: isLanguage(cookie) ? cookie : ("en" as const), headers: {} };
 }
 
-const isLanguage = (code: unknown): code is Language => typeof code === "string" && code in tags;
+const isLanguage = (code: unknown): code is Language => typeof code === "string" && code in tagOf;
 
 /**
  * The kept page, at once even when it is some seconds old: a new one is then made for those who come later. Once the resort's
@@ -163,14 +161,14 @@ const stampOf = async (app: FastifyInstance): Promise<string> =>
 /** The browser says that there is no such page; search engines hear it from the status. */
 const noSuchPage = ({ documents }: Made, language: Language): Page => ({
   status: 404,
-  html: fill(documents.portal, { lang: tags[language] }),
+  html: fill(documents.portal, { lang: tagOf[language] }),
 });
 
 /** A page with all that it shows; or, for the browser to draw, with what its frame shows. */
 async function make({ documents, renderer }: Made, { path, language }: Wanted, call: Call): Promise<Page> {
   if (path === null) {
     const remembered = await renderer.rememberedFrame(call);
-    return { status: 200, html: fill(documents.portal, { lang: tags[language], remembered }) };
+    return { status: 200, html: fill(documents.portal, { lang: tagOf[language], remembered }) };
   }
   const rendered = await renderer.render({ path, language, call });
   const links = linksFor(documents.manifest, rendered.modules, documents.portal);
@@ -183,13 +181,13 @@ async function renew(app: FastifyInstance, wanted: Wanted, made: Made): Promise<
   const { documents, kept } = made;
   const { path, language, key, stamp } = wanted;
   try {
-    const page = await make(made, wanted, callWithin(app, tags[language]));
+    const page = await make(made, wanted, callWithin(app, tagOf[language]));
     kept.set(key, { page, madeAt: Date.now(), stamp });
     return page;
   } catch (error) {
     if (error instanceof CallRefused && error.status === 404) return noSuchPage(made, language);
     app.log.error({ err: error, path }, "a page could not be rendered ahead");
     kept.delete(key);
-    return { status: 200, html: fill(documents.portal, { lang: tags[language] }) };
+    return { status: 200, html: fill(documents.portal, { lang: tagOf[language] }) };
   }
 }

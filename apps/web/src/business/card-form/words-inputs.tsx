@@ -1,6 +1,7 @@
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { useId } from "react";
+import { tagOf } from "../../i18n/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { TextInput } from "../../ui/text-fields.tsx";
 import styles from "./form.module.css";
@@ -53,7 +54,7 @@ export function WordsInput({ label, value, error, onChange }: Plain<Words | null
               ? t("form.readsEnglish")
               : undefined
           }
-          lang={{ en: "en", my: "ms", cn: "zh-Hans" }[language]}
+          lang={tagOf[language]}
           value={words[language]}
           onChange={(text) => onChange({ ...words, [language]: text })}
         />

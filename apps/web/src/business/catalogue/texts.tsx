@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { type Language, languages, tagOf } from "../../i18n/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -7,10 +8,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { IconAlertTriangle, IconCircleCheck } from "../../ui/icons/index.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import styles from "./texts.module.css";
-
-const languages = ["en", "my", "cn"] as const;
-type Language = (typeof languages)[number];
-const tags = { en: "en", my: "ms", cn: "zh-Hans" } as const;
 
 type Control = {
   name: string;
@@ -59,7 +56,7 @@ function Cell({
         {...control}
         className={styles.text}
         rows={row.long ? 3 : 1}
-        lang={tags[language]}
+        lang={tagOf[language]}
         disabled={disabled}
         aria-label={t("textIn", { field: row.label, language: t(`languages.${language}`) })}
         aria-invalid={error ? true : undefined}

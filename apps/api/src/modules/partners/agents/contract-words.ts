@@ -2,6 +2,7 @@ import type { AgentContract, PaymentTerms } from "@pulau/domain/agents/contract.
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
+import { type Language, localeOf } from "../../../plugins/language.ts";
 
 const days = (count: number): Words => ({
   en: count === 1 ? "1 day" : `${count} days`,
@@ -99,9 +100,11 @@ function paymentWords(payment: PaymentTerms): Words[] {
 
 /** A calendar date as each language writes it; of no time zone. */
 const dayInWords = (day: Day): Words => {
-  const inTag = (tag: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
-  return { en: inTag("en-GB"), my: inTag("ms-MY"), cn: inTag("zh-CN") };
+  const dayIn = (language: Language) =>
+    new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return { en: dayIn("en"), my: dayIn("my"), cn: dayIn("cn") };
 };
 
 function validityWords({ from, to }: AgentContract): Words {

@@ -1,3 +1,4 @@
+import { tagOf } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { valueAt } from "../../../ui/form-paths.ts";
@@ -61,7 +62,7 @@ function InThree({ field, form, readOnly, wordsAt }: Row) {
   const control = (language: "en" | "my" | "cn") => ({
     ...form.field(`${field.at}.${language}`),
     label: t(`languages.${language}`),
-    lang: { en: "en", my: "ms", cn: "zh-CN" }[language],
+    lang: tagOf[language],
     disabled: readOnly,
   });
   const long = field.as === "lines" || field.at === "firstPage.text";

@@ -2,10 +2,10 @@ import { stateName } from "@pulau/contract/guests.ts";
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import type { Content } from "pdfmake/interfaces.js";
-import { dayText, locales } from "../../../../pdf/dates.ts";
+import { dayText } from "../../../../pdf/dates.ts";
 import { written } from "../../../../pdf/fonts.ts";
 import { inks, sizes } from "../../../../pdf/style.ts";
-import type { Language } from "../../../../plugins/language.ts";
+import { type Language, localeOf } from "../../../../plugins/language.ts";
 import { type PaperWords, paperWords } from "./words.ts";
 
 type Stay = InvoiceReply["stay"];
@@ -35,7 +35,7 @@ const columnOf = ({ head, name, lines }: Part): Content[] => [
 ];
 
 function billLines({ address, email }: InvoiceReply["billTo"], language: Language): string[] {
-  const land = new Intl.DisplayNames([locales[language]], { type: "region" }).of(address.country || "MY");
+  const land = new Intl.DisplayNames([localeOf[language]], { type: "region" }).of(address.country || "MY");
   return [
     [address.address, address.area === address.city ? "" : address.area].filter(Boolean).join(", "),
     [`${address.postCode} ${address.city}`.trim(), stateName(address.state)].filter(Boolean).join(", "),

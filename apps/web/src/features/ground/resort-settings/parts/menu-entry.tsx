@@ -1,5 +1,6 @@
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import { canHide, type MenuEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { tagOf } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -127,7 +128,7 @@ export function OwnEntryFields({
           <TextInput
             key={language}
             label={t("menuEntries.nameIn", { language: t(`languages.${language}`) })}
-            lang={{ en: "en", my: "ms", cn: "zh-CN" }[language]}
+            lang={tagOf[language]}
             optional={language !== "en"}
             disabled={readOnly}
             autoComplete="off"
