@@ -1,161 +1,17 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate, RateOf } from "../catalogue/rates.ts";
-import type { TaxGroup } from "../catalogue/taxes.ts";
-import type { PeriodId, RateId, RoomTypeId } from "../ids.ts";
 import { roundedRatio, roundedShare } from "../money/round.ts";
-import type { BasisPoints, Sen } from "../money/sen.ts";
+import type { Sen } from "../money/sen.ts";
+import { type FoundRate, goesBefore } from "./found-rate.ts";
 import { type RateLookup, rateFits } from "./rate-fit.ts";
-import { aboutOf, leavesOpen, rankOf } from "./rate-rank.ts";
+import { byIdOf, candidatesFor, indexOf } from "./rate-index.ts";
 import { spanHolds } from "./stay-facts.ts";
-
-/** A rate that counts, with its price worked out. */
-export type FoundRate = {
-  readonly rate: Rate;
-  /** Nights of the package, or, of a price per night, all that are slept. */
-  readonly length: number;
-  readonly perNight: boolean;
-  readonly sen: Sen;
-  readonly enquiry: boolean;
-  readonly taxGroup: TaxGroup;
-  readonly taxInside: boolean | null;
-  /** Where the price is a share of another rate's. */
-  readonly part: { readonly share: BasisPoints; readonly baseSen: Sen; readonly of: string } | null;
-};
-
-/** Shares of shares of shares: no card that is meant goes so deep. */
-const deepest = 40;
-
-type Rank = { readonly names: number; readonly about: ReturnType<typeof aboutOf> };
-
-type Index = {
-  /** Rates of a room type with those of any, in the order of the book; null is any alone. */
-  readonly byRoomType: ReadonlyMap<RoomTypeId | null, readonly Rate[]>;
-  /** Of those, the rates of one period with those of any; filled as it is asked for. */
-  readonly byPeriod: Map<readonly Rate[], Map<PeriodId | null, readonly Rate[]>>;
-  /** By their ids; filled when one is asked for. */
-  byId: ReadonlyMap<RateId, Rate> | null;
-  /** Equal for asks that this book cannot tell apart. */
-  readonly keyOf: (stay: RateLookup) => string;
-  readonly found: Map<string, FoundRate | null>;
-  /** The shares that are being worked out, each as it is asked. */
-  readonly trail: { readonly rateId: RateId; readonly mark: string }[];
-  /** Ways on which a share led back to itself, by their ids. */
-  readonly loops: Map<string, readonly string[]>;
-};
 
 /** Answers that a book keeps; a process that quotes one book for years must not grow. */
 const mostKept = 20_000;
 
-/** What an ask says that only some books look at, and whether any of a book's rates does. */
-const conditionLooks = {
-  age: (rate) => rate.ages != null,
-  nth: (rate) => rate.nth != null,
-  place: (rate) => rate.place != null,
-  occupants: (rate) => rate.occupants != null,
-  activity: (rate) => rate.activity != null,
-  nationality: (rate) => rate.nationality != null,
-  market: (rate) => rate.market != null,
-  priceList: (rate) => rate.priceList != null,
-  party: (rate) => rate.party != null,
-  arrivalWeekday: (rate) => rate.arrivalWeekdays != null,
-  weekday: (rate) => rate.weekdays != null,
-  season: (rate) => rate.season != null,
-  periodId: (rate) => rate.periodId != null,
-} as const satisfies { [K in keyof RateLookup]?: (rate: Rate) => boolean };
-
-const always = [
-  "form",
-  "extraNight",
-  "roomTypeId",
-  "bedType",
-  "kind",
-  "nights",
-  "length",
-  "openRateIds",
-] as const;
-
-/** Which of `conditionLooks` a rate looks at, as bits; a rate is the same object for as long as it says the same. */
-const conditionBits = new WeakMap<Rate, number>();
-const conditionNames = Object.keys(conditionLooks) as (keyof typeof conditionLooks)[];
-const bitsOf = (rate: Rate): number => {
-  const known = conditionBits.get(rate);
-  if (known !== undefined) return known;
-  const bits = conditionNames.reduce(
-    (sum, condition, i) => sum | (conditionLooks[condition](rate) ? 1 << i : 0),
-    0,
-  );
-  conditionBits.set(rate, bits);
-  return bits;
-};
-
-const keyFor = (book: RateBook): Index["keyOf"] => {
-  let bits = 0;
-  for (const rate of book.rates) bits |= bitsOf(rate);
-  const conditions = conditionNames.filter((_, i) => (bits & (1 << i)) !== 0);
-  const keyFields: readonly (keyof RateLookup)[] = [...always, ...conditions];
-  return (wanted) => keyFields.map((value) => wanted[value]).join("|");
-};
-
-/** A calendar asks the same book hundreds of times; what was found lives as long as the book does. */
-const indexes = new WeakMap<RateBook, Index>();
-
-const indexOf = (book: RateBook): Index => {
-  const known = indexes.get(book);
-  if (known) return known;
-  const index: Index = {
-    byRoomType: byRoomTypeOf(book.rates),
-    byPeriod: new Map(),
-    byId: null,
-    keyOf: keyFor(book),
-    found: new Map(),
-    trail: [],
-    loops: new Map(),
-  };
-  indexes.set(book, index);
-  return index;
-};
-
-/** In one walk through the book: each list keeps its order. */
-const byRoomTypeOf = (rates: readonly Rate[]): Index["byRoomType"] => {
-  const types = new Map<RoomTypeId | null, Rate[]>([[null, []]]);
-  for (const { roomTypeId } of rates) if (!types.has(roomTypeId)) types.set(roomTypeId, []);
-  for (const rate of rates) {
-    if (rate.roomTypeId !== null) types.get(rate.roomTypeId)?.push(rate);
-    else for (const list of types.values()) list.push(rate);
-  }
-  return types;
-};
-
-const byIdOf = (book: RateBook): ReadonlyMap<RateId, Rate> => {
-  const index = indexOf(book);
-  index.byId ??= new Map(book.rates.map((rate) => [rate.id, rate]));
-  return index.byId;
-};
-
-/** Below so many rates of a room type, looking at each costs less than remembering those of a period. */
-const worthSplitting = 64;
-
-const candidatesFor = ({ byRoomType, byPeriod }: Index, { roomTypeId, periodId }: RateLookup) => {
-  const ofType = byRoomType.get(roomTypeId) ?? byRoomType.get(null) ?? [];
-  if (ofType.length < worthSplitting) return ofType;
-  const periods = byPeriod.get(ofType) ?? new Map<PeriodId | null, readonly Rate[]>();
-  byPeriod.set(ofType, periods);
-  const known = periods.get(periodId);
-  if (known) return known;
-  const own = ofType.filter((rate) => rate.periodId === null || rate.periodId === periodId);
-  periods.set(periodId, own);
-  return own;
-};
-
-/** What decides between rates, once for each: a rate is the same object for as long as it says the same. */
-const ranks = new WeakMap<Rate, Rank>();
-const rankFor = (rate: Rate): Rank => {
-  const known = ranks.get(rate);
-  if (known) return known;
-  const rank = { names: rankOf(rate), about: aboutOf(rate) };
-  ranks.set(rate, rank);
-  return rank;
-};
+/** Shares of shares of shares: no card that is meant goes so deep. */
+const deepest = 40;
 
 const formOf = (rate: Rate): RateLookup["form"] =>
   rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
@@ -305,17 +161,4 @@ const bestRate = (book: RateBook, lookup: RateLookup): FoundRate | null => {
     if (priced && (best === null || goesBefore(priced, best, lookup))) best = priced;
   }
   return best;
-};
-
-const goesBefore = (a: FoundRate, b: FoundRate, { nights }: RateLookup): boolean => {
-  const fitOf = (rate: FoundRate): number => (rate.length <= nights ? rate.length : -rate.length);
-  const [ofA, ofB] = [rankFor(a.rate), rankFor(b.rate)];
-  const exception = Number(leavesOpen(b.rate, ofA.about)) - Number(leavesOpen(a.rate, ofB.about));
-  const order =
-    fitOf(a) - fitOf(b) ||
-    exception ||
-    ofA.names - ofB.names ||
-    (a.rate.party?.from ?? 0) - (b.rate.party?.from ?? 0) ||
-    (a.rate.nights?.from ?? 0) - (b.rate.nights?.from ?? 0);
-  return order > 0;
 };

@@ -1,7 +1,8 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import type { RoomTypeId } from "../ids.ts";
-import { type FoundRate, findRate, priceOf } from "../pricing/find-rate.ts";
+import { findRate, priceOf } from "../pricing/find-rate.ts";
+import type { FoundRate } from "../pricing/found-rate.ts";
 import type { RateLookup } from "../pricing/rate-fit.ts";
 import { lookupsOf } from "./rate-lookups.ts";
 
