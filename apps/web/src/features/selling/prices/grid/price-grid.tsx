@@ -1,20 +1,12 @@
-import { filledOver, type Range, rangeBetween, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
-import {
-  type ClipboardEvent,
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useRef,
-  useState,
-} from "react";
-import { CellInput } from "./cell-input.tsx";
+import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import styles from "./grid.module.css";
 import { GridHead } from "./grid-head.tsx";
 import { actOfKey } from "./grid-keys.ts";
 import { GridLine, LineHead } from "./grid-line.tsx";
 import { columnWidth, headHeight, headsWidth, lineHeight } from "./measures.ts";
+import { boxes, Frames, TypedCell, type Typing } from "./over-cells.tsx";
 import type { GridProps } from "./sheet-props.ts";
+import { spotOf, usePointer } from "./use-pointer.ts";
 import type { Spot } from "./use-sheet.ts";
 import { useInSight, useWindow, type VisibleRow } from "./use-window.ts";
 
@@ -23,9 +15,6 @@ const sizes = {
   "--line-height": `${lineHeight}px`,
   "--column-width": `${columnWidth}px`,
 } as CSSProperties;
-
-/** Where something is typed, and what it began with; null keeps what stands there. */
-type Typing = { readonly at: Spot; readonly begin: string | null };
 
 /** Prices as a spreadsheet: only what is seen is drawn, both ways. */
 export function PriceGrid(props: GridProps) {
@@ -139,138 +128,7 @@ function Line({ index, top, columns, ...props }: LineAt & { columns: readonly Vi
   );
 }
 
-/** The field over the cell that is typed into. */
-function TypedCell({
-  typing: { at, begin },
-  boxOf,
-  textOf,
-  onTyped,
-  onChoose,
-  onEnd,
-}: Pick<GridProps, "textOf" | "onTyped" | "onChoose"> & {
-  typing: Typing;
-  boxOf: ReturnType<typeof boxes>;
-  onEnd: () => void;
-}) {
-  return (
-    <CellInput
-      box={boxOf(rangeBetween(at, at))}
-      text={begin ?? textOf(at)}
-      onEnd={(text, move) => {
-        onEnd();
-        if (text !== null) onTyped(at, text);
-        if (move) onChoose({ row: at.row + move.row, column: at.column + move.column });
-      }}
-    />
-  );
-}
-
-/** The frames over the cells: what is chosen, and what a dragged square would fill. */
-function Frames({
-  range,
-  selection,
-  readOnly,
-  boxOf,
-  filling,
-  isTyping,
-}: GridProps & { boxOf: ReturnType<typeof boxes>; filling: Range | null; isTyping: boolean }) {
-  const { active } = selection;
-  return (
-    <>
-      {sizeOf(range) > 1 && <span aria-hidden="true" className={styles.range} style={boxOf(range)} />}
-      <span aria-hidden="true" className={styles.active} style={boxOf(rangeBetween(active, active))} />
-      {!readOnly && !isTyping && <FillHandle box={boxOf(filling ?? range)} />}
-      {filling && <span aria-hidden="true" className={styles.filling} style={boxOf(filling)} />}
-    </>
-  );
-}
-
-const FillHandle = ({ box }: { box: ReturnType<ReturnType<typeof boxes>> }) => (
-  <span
-    aria-hidden="true"
-    data-fill=""
-    className={styles.handle}
-    style={{
-      insetBlockStart: box.insetBlockStart + box.height - 4,
-      insetInlineStart: box.insetInlineStart + box.width - 4,
-    }}
-  />
-);
-
 const cellId = ({ row, column }: Spot): string => `price-${row}-${column}`;
-
-/** Where a range of cells is drawn, in the sheet's pixels. */
-const boxes =
-  (lineAt: (row: number) => number) =>
-  ({ top, bottom, start, end }: Range) => {
-    const [first, last] = [lineAt(top), lineAt(bottom)];
-    return {
-      insetBlockStart: headHeight + first * lineHeight,
-      insetInlineStart: headsWidth + start * columnWidth,
-      width: (end - start + 1) * columnWidth,
-      height: (last - first + 1) * lineHeight,
-    };
-  };
-
-const spotOf = (target: EventTarget): Spot | null => {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
-  const [row, column] = (cell?.dataset.cell ?? "").split(":").map(Number);
-  return cell && row !== undefined && column !== undefined ? { row, column } : null;
-};
-
-/** Choosing by a press, a range by dragging, and filling by dragging the square. */
-function usePointer(
-  { onChoose, range, sheet, onFill, readOnly }: GridProps,
-  scroller: RefObject<HTMLDivElement | null>,
-  onPress: () => void,
-) {
-  const dragging = useRef<"range" | "fill" | null>(null);
-  const [filling, setFilling] = useState<Range | null>(null);
-  const overSpot = (event: PointerEvent) =>
-    spotOf(document.elementFromPoint(event.clientX, event.clientY) ?? event.target);
-  return {
-    filling,
-    handlers: {
-      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-        if (event.button !== 0) return;
-        const isHandle = event.target instanceof HTMLElement && event.target.dataset.fill !== undefined;
-        if (isHandle && !readOnly) {
-          dragging.current = "fill";
-          event.currentTarget.setPointerCapture(event.pointerId);
-          event.preventDefault();
-          return;
-        }
-        const spot = spotOf(event.target);
-        if (!spot) return;
-        onPress();
-        scroller.current?.focus({ preventScroll: true });
-        onChoose(spot, event.shiftKey);
-        if (event.pointerType === "mouse") dragging.current = "range";
-      },
-      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-        if (dragging.current === null) return;
-        const spot = overSpot(event);
-        if (!spot) return;
-        if (dragging.current === "range") onChoose(spot, true);
-        else setFilling(fillTo(range, spot));
-      },
-      onPointerUp: () => {
-        if (dragging.current === "fill" && filling) onFill(filledOver(sheet, range, filling));
-        dragging.current = null;
-        setFilling(null);
-      },
-    },
-  };
-}
-
-/** A fill goes one way: down or across, whichever was dragged further. */
-const fillTo = (range: Range, { row, column }: Spot): Range => {
-  const down = Math.max(row - range.bottom, range.top - row, 0);
-  const across = Math.max(column - range.end, range.start - column, 0);
-  return down >= across
-    ? { ...range, top: Math.min(range.top, row), bottom: Math.max(range.bottom, row) }
-    : { ...range, start: Math.min(range.start, column), end: Math.max(range.end, column) };
-};
 
 function copy(event: ClipboardEvent<HTMLDivElement>, text: () => string, isTyping: boolean): void {
   if (isTyping) return;
