@@ -18,14 +18,14 @@ const lines = async (): Promise<number> =>
   0;
 
 it("is one line for all who listen beside a pool, comes back after its loss, and ends with the last", async () => {
-  const heard: string[] = [];
-  const hear = (channel: string) => (payload: string | null) => heard.push(`${channel} ${payload}`);
+  const received: string[] = [];
+  const receive = (channel: string) => (payload: string | null) => received.push(`${channel} ${payload}`);
   const [rooms, boats] = [openListener(base.pool, () => {}), openListener(base.pool, () => {})];
-  rooms.hear("rooms", hear("rooms"));
-  boats.hear("boats", hear("boats"));
+  rooms.hear("rooms", receive("rooms"));
+  boats.hear("boats", receive("boats"));
   const got = (words: string) =>
     eventually(
-      async () => heard.includes(words),
+      async () => received.includes(words),
       (is) => is,
       10,
     );
@@ -34,7 +34,7 @@ it("is one line for all who listen beside a pool, comes back after its loss, and
   await tell("boats", "2");
   expect([await got("rooms 1"), await got("boats 2"), await lines()]).toEqual([true, true, 1]);
 
-  heard.length = 0;
+  received.length = 0;
   await base.pool.query(`select pg_terminate_backend(pid) ${listening}`);
   expect([await got("rooms null"), await got("boats null")]).toEqual([true, true]);
   await tell("boats", "3");
@@ -44,7 +44,7 @@ it("is one line for all who listen beside a pool, comes back after its loss, and
   await tell("rooms", "4");
   await tell("boats", "5");
   expect(await got("boats 5")).toBe(true);
-  expect([heard.includes("rooms 4"), await lines()]).toEqual([false, 1]);
+  expect([received.includes("rooms 4"), await lines()]).toEqual([false, 1]);
   await boats.close();
   expect(await eventually(lines, (count) => count === 0)).toBe(0);
 });

@@ -56,11 +56,11 @@ function withRows(statement: SentStatement, send: Query, args: readonly unknown[
   const last = args.at(-1);
   if (typeof last === "function") {
     const done = last as Query;
-    const heard: Query = (error, answer) => {
+    const onAnswer: Query = (error, answer) => {
       keep(answer);
       return done(error, answer);
     };
-    return send(...args.slice(0, -1), heard);
+    return send(...args.slice(0, -1), onAnswer);
   }
   const answered = send(...args);
   if (answered instanceof Promise) answered.then(keep, () => undefined);

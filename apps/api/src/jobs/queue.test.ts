@@ -25,7 +25,7 @@ const handlers = Object.fromEntries(jobNames.map((name) => [name, done])) as Rec
 
 describe("a job that fails", () => {
   it("is told of, keeps nothing personal, and waits for its next try", async () => {
-    const heard: Error[] = [];
+    const failures: Error[] = [];
     const queues: (string | undefined)[] = [];
     const stop = await workOnJobs(
       base.pool,
@@ -34,17 +34,17 @@ describe("a job that fails", () => {
         "return-money": () => Promise.reject(new Error("params: aini@example.test")),
       },
       (error, queue) => {
-        heard.push(error);
+        failures.push(error);
         queues.push(queue);
       },
     );
     try {
       await inTransaction(base.db, (tx) => enqueue(tx, "return-money", { refundId: randomUUID() }));
       await eventually(
-        async () => heard,
+        async () => failures,
         (errors) => errors.length > 0,
       );
-      expect(heard[0]?.message).toContain("params");
+      expect(failures[0]?.message).toContain("params");
       expect(queues[0]).toBe("return-money");
       const jobs = async () =>
         (await base.pool.query("SELECT state, output::text FROM pgboss.job WHERE name = 'return-money'"))
@@ -103,17 +103,17 @@ async function startHanging(name: JobName): Promise<{ child: ChildProcess; took:
   });
   if (!child.stdout) throw new Error("the process has no output");
   const lines = createInterface(child.stdout);
-  const hears = (wanted: string) =>
-    new Promise<void>((heard) => lines.on("line", (line) => line === wanted && heard()));
-  const took = hears(`took ${name}`);
-  await hears("ready");
+  const lineOf = (wanted: string) =>
+    new Promise<void>((resolve) => lines.on("line", (line) => line === wanted && resolve()));
+  const took = lineOf(`took ${name}`);
+  await lineOf("ready");
   return { child, took };
 }
 
 const workWith = async (wanted: (name: JobName, data: unknown) => void) => {
-  const hear = (name: JobName) => async (data: unknown) => wanted(name, data);
-  const heard = Object.fromEntries(jobNames.map((name) => [name, hear(name)])) as typeof handlers;
-  return workOnJobs(base.pool, heard, () => undefined);
+  const report = (name: JobName) => async (data: unknown) => wanted(name, data);
+  const reporting = Object.fromEntries(jobNames.map((name) => [name, report(name)])) as typeof handlers;
+  return workOnJobs(base.pool, reporting, () => undefined);
 };
 
 describe("a job whose process is killed", () => {
@@ -178,20 +178,20 @@ describe("a process that works on jobs", () => {
   });
 
   it("hands an object to whoever works by the clock too, though a schedule writes no data", async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stop = await workOnJobs(
       base.pool,
-      { ...handlers, "offer-freed": async (freed) => void heard.push(freed) },
+      { ...handlers, "offer-freed": async (freed) => void received.push(freed) },
       () => undefined,
     );
     try {
       await base.pool.query("INSERT INTO pgboss.job (name, data) VALUES ('offer-freed', NULL)");
       await eventually(
-        async () => heard.length,
+        async () => received.length,
         (count) => count > 0,
       );
       // The clock may have struck meanwhile and brought a second one.
-      for (const data of heard) expect(data).toEqual({});
+      for (const data of received) expect(data).toEqual({});
     } finally {
       await stop();
     }
@@ -201,8 +201,8 @@ describe("a process that works on jobs", () => {
     const { pool } = connect(base.url, { max: 10 });
     const sent = watchStatements(pool);
     const done: JobName[] = [];
-    const heard = Object.fromEntries(jobNames.map((name) => [name, async () => void done.push(name)]));
-    const stop = await workOnJobs(pool, heard as typeof handlers, () => undefined);
+    const recording = Object.fromEntries(jobNames.map((name) => [name, async () => void done.push(name)]));
+    const stop = await workOnJobs(pool, recording as typeof handlers, () => undefined);
     try {
       await pause(2_500);
       const before = sent.length;

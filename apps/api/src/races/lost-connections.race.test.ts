@@ -54,10 +54,10 @@ const alive = () => servers.map((server) => server.isAlive());
 const bothAlive = [true, true];
 const mostMs = 6_000;
 
-type Heard = { readonly call: string; readonly status: number; readonly ms: number };
+type TimedAnswer = { readonly call: string; readonly status: number; readonly ms: number };
 
 /** One call as it is; what can't be sent at all counts as status 0. */
-async function hear(caller: Caller | undefined, call: string, body?: unknown): Promise<Heard> {
+async function timeCall(caller: Caller | undefined, call: string, body?: unknown): Promise<TimedAnswer> {
   const [method = "GET", path = "/"] = call.split(" ");
   const begun = performance.now();
   const status = await fetch(`${urls[Math.random() < 0.5 ? 0 : 1]}${path}`, {
@@ -78,7 +78,7 @@ async function hear(caller: Caller | undefined, call: string, body?: unknown): P
 }
 
 /** How long an answer takes is the machine's business, too: alone on it, each has to be there in time. */
-function refuseLate(answers: readonly Heard[]): void {
+function refuseLate(answers: readonly TimedAnswer[]): void {
   const late = answers.filter(({ ms }) => ms > mostMs);
   if (late.length > 0) throw new Error(`not answered in time: ${JSON.stringify(late)}`);
 }
@@ -126,18 +126,18 @@ const postmaster = async () => (await postmasterPid(join(postgres.folder, "clust
 const Documented = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** Every call that reads, by its documented path, and some that write. */
-async function everyCall(): Promise<(() => Promise<Heard>)[]> {
+async function everyCall(): Promise<(() => Promise<TimedAnswer>)[]> {
   const { paths } = Documented.parse(await (await fetch(`${urls[0]}/openapi.json`)).json());
   const reads = Object.entries(paths).flatMap(([path, operations]) =>
     "get" in operations ? [path.replaceAll(/\{\w+\}/g, () => randomUUID())] : [],
   );
   const person = { email: "aini@example.test", password: "a password that is long enough" };
   return [
-    ...reads.map((path) => () => hear(path.startsWith("/admin") ? desk : guest, `GET ${path}`)),
-    () => hear(guest, "POST /api/draft", stayOf(resort)),
-    () => hear(undefined, "POST /api/user/login", person),
-    () => hear(undefined, "POST /admin/api/staff/login", person),
-    () => hear(guest, `POST /api/room-block/${randomUUID()}`),
+    ...reads.map((path) => () => timeCall(path.startsWith("/admin") ? desk : guest, `GET ${path}`)),
+    () => timeCall(guest, "POST /api/draft", stayOf(resort)),
+    () => timeCall(undefined, "POST /api/user/login", person),
+    () => timeCall(undefined, "POST /admin/api/staff/login", person),
+    () => timeCall(guest, `POST /api/room-block/${randomUUID()}`),
   ];
 }
 
@@ -167,7 +167,7 @@ describe("processes whose database goes away", { timeout: 300_000 }, () => {
       const calls = await everyCall();
       const frozen = await processesOf(await postmaster());
       for (const pid of frozen) process.kill(pid, "SIGSTOP");
-      const answers: Heard[] = [];
+      const answers: TimedAnswer[] = [];
       try {
         // At the moment of the freeze, while it is found out, and once it is known.
         for (let wave = 0; wave < 3; wave++) {

@@ -7,7 +7,7 @@ export type Listening = {
   until(news: News): Promise<number>;
   /** Waits until nothing has come for half a second, and forgets what did. */
   quiet(): Promise<void>;
-  heard(): readonly News[];
+  received(): readonly News[];
   /** Everything that came over the line. */
   text(): string;
   ended(): boolean;
@@ -23,7 +23,7 @@ export async function listenTo(server: string, token: string | null): Promise<Li
   if (answer.status !== 200 || !answer.body) throw new Error(`could not listen: ${answer.status}`);
   let text = "";
   let ended = false;
-  let heard: { news: News; at: number }[] = [];
+  let received: { news: News; at: number }[] = [];
   const read = async (body: ReadableStream<Uint8Array>) => {
     let rest = "";
     const decoder = new TextDecoder();
@@ -34,7 +34,7 @@ export async function listenTo(server: string, token: string | null): Promise<Li
       rest = lines.pop() ?? "";
       for (const line of lines)
         if (line.startsWith("data: "))
-          heard.push({ news: JSON.parse(line.slice(6)) as News, at: Date.now() });
+          received.push({ news: JSON.parse(line.slice(6)) as News, at: Date.now() });
     }
   };
   read(answer.body)
@@ -44,18 +44,18 @@ export async function listenTo(server: string, token: string | null): Promise<Li
     });
   const quiet = async () => {
     for (let before = -1; before !== text.length; before = text.length) await pause(500);
-    heard = [];
+    received = [];
   };
   return {
     async until({ kind, id }) {
       for (const end = Date.now() + 10_000; Date.now() < end; await pause(10)) {
-        const found = heard.find(({ news }) => news.kind === kind && news.id === id);
+        const found = received.find(({ news }) => news.kind === kind && news.id === id);
         if (found) return found.at;
       }
-      throw new Error(`no news of ${kind} ${id}: ${JSON.stringify(heard.map(({ news }) => news))}`);
+      throw new Error(`no news of ${kind} ${id}: ${JSON.stringify(received.map(({ news }) => news))}`);
     },
     quiet,
-    heard: () => heard.map(({ news }) => news),
+    received: () => received.map(({ news }) => news),
     text: () => text,
     ended: () => ended,
     stop: () => control.abort(),

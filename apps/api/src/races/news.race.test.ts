@@ -142,7 +142,7 @@ describe("news through two processes", () => {
     );
     await news.until({ kind: "booking", id: _id });
     await news.quiet();
-    expect(news.heard().map(({ kind }) => kind)).not.toContain("money");
+    expect(news.received().map(({ kind }) => kind)).not.toContain("money");
     news.stop();
 
     const { desk: without } = await staffCaller(arena, { boats: all });
@@ -225,7 +225,7 @@ describe("news through two processes", () => {
       "INSERT INTO needs_person (kind, facts, at) SELECT 'REFUND_BY_HAND', '{}', now() FROM generate_series(1, 100)",
     );
     await news.until({ kind: "money", id: null });
-    expect(news.heard().filter(({ id }) => id !== null)).toEqual([]);
+    expect(news.received().filter(({ id }) => id !== null)).toEqual([]);
     news.stop();
   });
 

@@ -106,12 +106,12 @@ describe("twenty tabs", () => {
       const guest = await newGuest(arena.urls);
       const hold = await mustHold(guest, stayOf(arena.resort, { inDays: 150 }));
       const answers = await Promise.all(Array.from({ length: 20 }, () => submit(guest, hold, keys())));
-      const heard = new Set(answers.map((answer) => (answer.ok ? answer.value._id : answer.code)));
+      const outcomes = new Set(answers.map((answer) => (answer.ok ? answer.value._id : answer.code)));
       const rows = await rowsOf<{ id: string }>(arena, "SELECT id FROM booking WHERE hold_id = $1", [
         hold._id,
       ]);
-      expect([...heard]).toEqual(rows.map(({ id }) => id));
-      expect(heard.size).toBe(1);
+      expect([...outcomes]).toEqual(rows.map(({ id }) => id));
+      expect(outcomes.size).toBe(1);
       const late = await submit(guest, hold, randomUUID());
       expect(late).toMatchObject({ ok: true, value: { _id: rows[0]?.id } });
     }

@@ -236,10 +236,10 @@ describe("a month of prices", () => {
   });
 
   it("turns to the next month, not to one that is over", async () => {
-    const heard: string[] = [];
-    await show(<December onTurn={(month) => heard.push(month)} />);
+    const events: string[] = [];
+    await show(<December onTurn={(month) => events.push(month)} />);
     await userEvent.click(page.getByRole("button", { name: "Next month" }));
-    expect(heard).toEqual(["2027-01-01"]);
+    expect(events).toEqual(["2027-01-01"]);
     await expect.element(page.getByRole("button", { name: "Previous month" })).toBeDisabled();
   });
 
@@ -264,12 +264,12 @@ describe("what a cancellation holds", () => {
   const usual = { words, failure: null, error: null, busy: false, quote: <p>RM 120.00</p> };
 
   it("is agreed to or left, and not agreed to without a quote", async () => {
-    const heard: string[] = [];
-    const acts = { onAgree: () => heard.push("agree"), onClose: () => heard.push("keep") };
+    const events: string[] = [];
+    const acts = { onAgree: () => events.push("agree"), onClose: () => events.push("keep") };
     const { rerender } = await show(<CancelFrame {...usual} {...acts} />);
     await userEvent.click(page.getByRole("button", { name: "Cancel booking" }));
     await userEvent.click(page.getByRole("button", { name: "Keep booking" }));
-    expect(heard).toEqual(["agree", "keep"]);
+    expect(events).toEqual(["agree", "keep"]);
     await rerender(<CancelFrame {...usual} {...acts} quote={null} />);
     await expect.element(page.getByRole("button", { name: "Cancel booking" })).not.toBeInTheDocument();
     await expectNoFaults();
@@ -287,24 +287,24 @@ describe("what a cancellation holds", () => {
 
 describe("cancelling a booking", () => {
   it("shows another refund before it is agreed to", async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const data = { paidSen: 60_000, keptSen: 20_000, refundSen: 40_000, to: "source" } as const;
-    const refetch = async () => heard.push("asked");
+    const refetch = async () => events.push("asked");
     await show(
       <CancelBooking
         say={(word, { amount }) => `${word} ${amount}`}
         quote={{ data, isFetching: false, error: null, refetch }}
         cancel={async (agreedSen) => {
-          heard.push(`agreed ${agreedSen}`);
+          events.push(`agreed ${agreedSen}`);
           throw new CallFailure("PRICE_CHANGED");
         }}
         busy={false}
-        onClose={() => heard.push("closed")}
+        onClose={() => events.push("closed")}
       />,
     );
     await userEvent.click(page.getByRole("button", { name: "agree RM 400.00" }));
     await expect.element(page.getByText("changed RM 400.00")).toBeVisible();
-    expect(heard).toEqual(["asked", "agreed 40000", "asked"]);
+    expect(events).toEqual(["asked", "agreed 40000", "asked"]);
     await expectNoFaults();
   });
 });
@@ -328,21 +328,21 @@ describe("pasting a table", () => {
     leavers: [],
     problems: [],
   };
-  const dialog = (heard: string[], check: (text: string) => Promise<PastedTable>) => (
+  const dialog = (events: string[], check: (text: string) => Promise<PastedTable>) => (
     <PasteDialog
       open
       text={"Name\nAina"}
       check={check}
       placeName={(seat) => `Bed ${seat + 1}`}
-      onClose={() => heard.push("left")}
-      onTake={({ rows }) => heard.push(`took ${rows.length}`)}
+      onClose={() => events.push("left")}
+      onTake={({ rows }) => events.push(`took ${rows.length}`)}
     />
   );
 
   it("reads what was pasted at once, and hands it over once it is agreed to", async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     await show(
-      dialog(heard, () => Promise.resolve(read)),
+      dialog(events, () => Promise.resolve(read)),
       { speaks: "rooming" },
     );
     const take = page.getByRole("button", { name: "Add 1 guest to the list" });
@@ -350,7 +350,7 @@ describe("pasting a table", () => {
     await expectNoFaults();
     await userEvent.click(take);
     await userEvent.click(page.getByRole("button", { name: "Cancel" }));
-    expect(heard).toEqual(["took 1", "left"]);
+    expect(events).toEqual(["took 1", "left"]);
   });
 
   it("wants what is typed over to be read anew, and says when it can't be read", async () => {
@@ -390,13 +390,13 @@ const Typing = ({ name }: { name: string | null }) => (
 );
 
 type Building = { id: number; _id: string; version: number; rooms: number };
-function Buildings({ heard }: { heard: string[] }) {
+function Buildings({ events }: { events: string[] }) {
   const list = {
     calls: { add: { permission: ["settings", "create"] } },
     nameOf: ({ _id }: Building) => _id,
     usedBy: ({ rooms }: Building) => (rooms > 0 ? `${rooms} rooms` : null),
   } as unknown as RecordList<Building>;
-  const acts = { remove: (_: unknown, name: string) => heard.push(name) } as never;
+  const acts = { remove: (_: unknown, name: string) => events.push(name) } as never;
   const of = useRowEntries(list, () => undefined, acts);
   return [0, 3].map((rooms) => (
     <RowMenu
@@ -409,8 +409,8 @@ function Buildings({ heard }: { heard: string[] }) {
 
 describe("the acts of a record", () => {
   it("delete what nothing uses, and say of the others by what, without doing it", async () => {
-    const heard: string[] = [];
-    await show(<Buildings heard={heard} />, { speaks: "records", dir: "rtl" });
+    const events: string[] = [];
+    await show(<Buildings events={events} />, { speaks: "records", dir: "rtl" });
     const open = async (name: string) => {
       await userEvent.click(page.getByRole("button", { name: `Actions for ${name}` }));
       await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
@@ -421,10 +421,10 @@ describe("the acts of a record", () => {
     await expect.element(refused).toHaveFocus();
     await expect.element(refused).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Enter}{Escape}");
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await open("Block 0");
     await userEvent.keyboard("{End}{Enter}");
-    await expect.poll(() => heard).toEqual(["Block 0"]);
+    await expect.poll(() => events).toEqual(["Block 0"]);
   });
 });
 

@@ -37,7 +37,7 @@ const face = (path: string, method = "GET") =>
 const address = listAddress({ filters: {} });
 const states = ["sailing", "docked"] as const;
 
-function Boats({ heard = () => undefined }: { heard?: (act: string) => void }) {
+function Boats({ onAct = () => undefined }: { onAct?: (act: string) => void }) {
   const place = useListState(address);
   const list = useList({
     id: "boats",
@@ -69,7 +69,7 @@ function Boats({ heard = () => undefined }: { heard?: (act: string) => void }) {
       ]}
       waiting="Loading…"
       empty={{ picture: "boat-at-jetty", title: "No boats yet" }}
-      add={{ text: "Add boat", onAdd: () => heard("add") }}
+      add={{ text: "Add boat", onAdd: () => onAct("add") }}
       takes={{ title: "Import boats", call: face("/admin/api/boats/import", "POST"), refreshes: [] }}
       tabs={{
         label: "States",
@@ -82,8 +82,8 @@ function Boats({ heard = () => undefined }: { heard?: (act: string) => void }) {
       acts={{
         nameOf: ({ _id }) => _id,
         of: ({ _id }) => [
-          { id: "edit", text: "Edit", icon: IconPencil, onSelect: () => heard(`edit ${_id}`) },
-          _id === "Ketam" && { id: "retire", text: "Retire", onSelect: () => heard(`retire ${_id}`) },
+          { id: "edit", text: "Edit", icon: IconPencil, onSelect: () => onAct(`edit ${_id}`) },
+          _id === "Ketam" && { id: "retire", text: "Retire", onSelect: () => onAct(`retire ${_id}`) },
         ],
       }}
     />
@@ -105,15 +105,15 @@ describe("the page of a list", () => {
   });
 
   it("offers the acts of each row behind its dots, by keyboard", async () => {
-    const heard = vi.fn();
+    const onAct = vi.fn();
     const { call } = server();
-    await show(<Boats heard={heard} />, { call });
+    await show(<Boats onAct={onAct} />, { call });
     await expect.element(page.getByRole("row", { name: /Ketam/ })).toBeVisible();
     page.getByRole("button", { name: /Ketam/ }).element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect.poll(() => heard.mock.calls).toEqual([["retire Ketam"]]);
+    await expect.poll(() => onAct.mock.calls).toEqual([["retire Ketam"]]);
     await userEvent.click(page.getByRole("button", { name: /Sotong/ }));
     expect(page.getByRole("menuitem").elements()).toHaveLength(1);
   });
@@ -135,12 +135,12 @@ describe("the page of a list", () => {
   });
 
   it("offers the first step where nothing is yet", async () => {
-    const heard = vi.fn();
+    const onAct = vi.fn();
     const { call } = server([]);
-    await show(<Boats heard={heard} />, { call, theme: "dark" });
+    await show(<Boats onAct={onAct} />, { call, theme: "dark" });
     await expect.element(page.getByRole("heading", { name: "No boats yet" })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Add boat" }).last());
-    expect(heard).toHaveBeenCalledWith("add");
+    expect(onAct).toHaveBeenCalledWith("add");
     await expectNoFaults();
   });
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { type DateControl, DateField } from "./date-field.tsx";
 
-function Kept({ value: first = "", heard, ...rest }: Partial<DateControl> & { heard?: string[] }) {
+function Kept({ value: first = "", changes, ...rest }: Partial<DateControl> & { changes?: string[] }) {
   const [value, setValue] = useState(first);
   return (
     <>
@@ -13,7 +13,7 @@ function Kept({ value: first = "", heard, ...rest }: Partial<DateControl> & { he
         {...rest}
         value={value}
         onChange={(next) => {
-          heard?.push(next);
+          changes?.push(next);
           setValue(next);
         }}
       />
@@ -51,12 +51,12 @@ describe("a date's field", () => {
   });
 
   it("is typed in one go, day first, and tells of whole dates alone", async () => {
-    const heard: string[] = [];
-    await show(<Kept heard={heard} />);
+    const changes: string[] = [];
+    await show(<Kept changes={changes} />);
     await userEvent.tab();
     await userEvent.keyboard("05112026");
     expect(kept()).toBe("2026-11-05");
-    expect(heard).toEqual(["2026-11-05"]);
+    expect(changes).toEqual(["2026-11-05"]);
   });
 
   it("is empty when it is left with a part missing, so that nothing counts that is not seen", async () => {

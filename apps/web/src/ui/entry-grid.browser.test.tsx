@@ -11,7 +11,7 @@ const columns = [
   { key: "size", head: "Size", kind: "choice" as const, choices: [{ value: "m", text: "Medium" }] },
 ];
 
-function Guests({ readOnly = false, heard = [] }: { readOnly?: boolean; heard?: string[] }) {
+function Guests({ readOnly = false, events = [] }: { readOnly?: boolean; events?: string[] }) {
   const [rows, setRows] = useState<readonly EntryValues[]>([
     { name: "Aina", age: "30", halal: true, size: "" },
     { name: "", age: "", halal: false, size: "" },
@@ -39,8 +39,8 @@ function Guests({ readOnly = false, heard = [] }: { readOnly?: boolean; heard?: 
         onChange={(row, column, value) =>
           setRows((now) => now.with(row, { ...now[row], [column]: value } as EntryValues))
         }
-        onLeave={(row, column) => heard.push(`left ${row} ${column}`)}
-        onPasteTable={(text) => heard.push(text)}
+        onLeave={(row, column) => events.push(`left ${row} ${column}`)}
+        onPasteTable={(text) => events.push(text)}
       />
       <output data-kept>{JSON.stringify(rows)}</output>
     </>
@@ -61,15 +61,15 @@ describe("a table of entries", () => {
   });
 
   it("is typed like a spreadsheet: Enter and arrows go down and up a column", async () => {
-    const heard: string[] = [];
-    await show(<Guests heard={heard} />);
+    const events: string[] = [];
+    await show(<Guests events={events} />);
     await userEvent.click(cell("Name, Adult 1"));
     await userEvent.keyboard("{Enter}Farid");
     expect(kept()[1].name).toBe("Farid");
     await expect.element(cell("Name, Adult 2")).toHaveFocus();
     await userEvent.keyboard("{ArrowUp}");
     await expect.element(cell("Name, Adult 1")).toHaveFocus();
-    expect(heard).toEqual(["left 0 name", "left 1 name"]);
+    expect(events).toEqual(["left 0 name", "left 1 name"]);
   });
 
   it("names each cell by column and row, and says its mistake there", async () => {
@@ -83,8 +83,8 @@ describe("a table of entries", () => {
   });
 
   it("hands over several cells that are pasted, and leaves one to the browser", async () => {
-    const heard: string[] = [];
-    await show(<Guests heard={heard} />);
+    const events: string[] = [];
+    await show(<Guests events={events} />);
     const paste = (text: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
@@ -92,9 +92,9 @@ describe("a table of entries", () => {
       return cell("Name, Adult 1").element().dispatchEvent(event);
     };
     expect(paste("Aina\t30\nFarid\t31")).toBe(false);
-    expect(heard).toEqual(["Aina\t30\nFarid\t31"]);
+    expect(events).toEqual(["Aina\t30\nFarid\t31"]);
     expect(paste("Aina")).toBe(true);
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
   it("keeps its roles as cards on a phone, and takes nothing when it is only read", async () => {

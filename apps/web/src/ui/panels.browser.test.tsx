@@ -34,10 +34,10 @@ const Guests = () => (
   </>
 );
 
-const Search = ({ heard }: { heard: string[] }) => {
+const Search = ({ events }: { events: string[] }) => {
   const [q, setQ] = useState("villa");
   const search = (next: string) => {
-    heard.push(next);
+    events.push(next);
     setQ(next);
   };
   return (
@@ -113,20 +113,20 @@ describe("a search box", () => {
   const box = () => page.getByRole("searchbox", { name: "Search rooms" });
 
   it("searches once one stops typing, at once by Enter, and not twice for the same", async () => {
-    const heard: string[] = [];
-    await show(<Search heard={heard} />);
+    const events: string[] = [];
+    await show(<Search events={events} />);
     await userEvent.fill(box(), "beach ");
-    expect(heard).toEqual([]);
-    await expect.poll(() => heard).toEqual(["beach"]);
+    expect(events).toEqual([]);
+    await expect.poll(() => events).toEqual(["beach"]);
     await userEvent.fill(box(), "garden");
     await userEvent.keyboard("{Enter}{Enter}");
-    expect(heard).toEqual(["beach", "garden"]);
+    expect(events).toEqual(["beach", "garden"]);
     await expectNoFaults();
   });
 
   it("is cleared by its button, and follows what is searched for from outside", async () => {
-    const heard: string[] = [];
-    await show(<Search heard={heard} />);
+    const events: string[] = [];
+    await show(<Search events={events} />);
     await userEvent.click(page.getByRole("button", { name: "Back" }));
     await expect.element(box()).toHaveValue("");
     await userEvent.fill(box(), "reef");
@@ -186,15 +186,15 @@ describe("a countdown", () => {
 
 describe("what somebody else saved", () => {
   it("says who, and lets one choose field by field or all at once", async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const conflict: Conflict = {
       facts: { by: "staff", name: "Farid", at: "2026-11-22T04:00:00Z" },
       theirs: ["note"],
       both: ["price"],
       sides: { price: "mine" },
       labels: { price: "Price", note: "Note" },
-      take: (name, side) => heard.push(`${name} ${side}`),
-      takeAll: (side) => heard.push(`all ${side}`),
+      take: (name, side) => events.push(`${name} ${side}`),
+      takeAll: (side) => events.push(`all ${side}`),
     };
     const { rerender } = await show(<FormConflict form={{ conflict }} />);
     await expect.element(page.getByText(/Farid/)).toBeVisible();
@@ -203,7 +203,7 @@ describe("what somebody else saved", () => {
     await userEvent.click(price.getByRole("radio").nth(1));
     await expectNoFaults();
     for (const at of [0, 1]) await userEvent.click(page.getByRole("button").nth(at));
-    expect(heard).toEqual(["price theirs", "all mine", "all theirs"]);
+    expect(events).toEqual(["price theirs", "all mine", "all theirs"]);
     await rerender(<FormConflict form={{ conflict: null }} />);
     await expect.element(price).not.toBeInTheDocument();
   });
@@ -247,19 +247,19 @@ describe("a choice of a picture", () => {
 
 describe("buttons, failures and waiting", () => {
   it("a busy button is not pressed twice, and an icon is not read", async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     await show(
       <>
-        <Button busy icon={IconCheck} onClick={() => heard.push("busy")}>
+        <Button busy icon={IconCheck} onClick={() => events.push("busy")}>
           Pay
         </Button>
-        <Button disabled onClick={() => heard.push("disabled")}>
+        <Button disabled onClick={() => events.push("disabled")}>
           Refund
         </Button>
       </>,
     );
     for (const button of document.querySelectorAll("button")) button.click();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await expectNoFaults();
   });
 

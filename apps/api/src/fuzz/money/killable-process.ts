@@ -32,7 +32,7 @@ export class KillableProcess {
           args[args.length - 1] = (...answer: unknown[]) => this.#dead || last(...answer);
           return query(...args);
         }
-        return this.heard(query(...args) as Promise<unknown>);
+        return this.whileAlive(query(...args) as Promise<unknown>);
       }) as typeof client.query;
     });
   }
@@ -54,7 +54,7 @@ export class KillableProcess {
   }
 
   /** What a dead process does not hear. */
-  heard<T>(answer: Promise<T>): Promise<T> {
+  whileAlive<T>(answer: Promise<T>): Promise<T> {
     return answer.then(
       (value) => (this.#dead ? never : value),
       (error: unknown) => (this.#dead ? never : Promise.reject(error)),

@@ -91,19 +91,22 @@ const billFields = (collectionId: string, session: SessionRequest): Record<strin
   reference_2: session.paymentId,
 });
 
-const heard = { type: "text/plain", body: "OK" } as const;
+const acknowledgement = { type: "text/plain", body: "OK" } as const;
 
 function readCallback({ fields }: Callback, keys: BillplzKeys): VerifiedCallback | null {
   const parsed = BillCallback.safeParse(fields);
   if (!isXSigned(fields, keys.xSignatureKey) || !parsed.success) return null;
   const bill = parsed.data;
-  if (bill.collection_id !== keys.collectionId) return { message: null, answer: heard };
+  if (bill.collection_id !== keys.collectionId) return { message: null, answer: acknowledgement };
   if (bill.paid === "true" && bill.state === "paid") {
-    return { message: messageOf(bill, "paid"), answer: heard };
+    return { message: messageOf(bill, "paid"), answer: acknowledgement };
   }
-  if (bill.state === "deleted") return { message: messageOf(bill, "expired"), answer: heard };
+  if (bill.state === "deleted") return { message: messageOf(bill, "expired"), answer: acknowledgement };
   const undecided = bill.transaction_status === "pending";
-  return { message: undecided ? null : messageOf(bill, "declined", "payment_failed"), answer: heard };
+  return {
+    message: undecided ? null : messageOf(bill, "declined", "payment_failed"),
+    answer: acknowledgement,
+  };
 }
 
 /** The way back may carry fields of others, e.g. of a mail program, which Billplz did not sign. */

@@ -122,7 +122,7 @@ const isUnknownOrder = (json: unknown): boolean =>
   !("StatCode" in json) &&
   ("error_code" in json || "error" in json);
 
-const heard = { type: "text/plain", body: "CBTOKEN:MPSTATOK" } as const;
+const acknowledgement = { type: "text/plain", body: "CBTOKEN:MPSTATOK" } as const;
 
 function readCallback(keys: FiuuKeys, { fields }: Callback): VerifiedCallback | null {
   const parsed = Notification.safeParse(fields);
@@ -135,5 +135,8 @@ function readCallback(keys: FiuuKeys, { fields }: Callback): VerifiedCallback | 
     return null;
   const { orderid: orderId, tranID: tranId, status, amount, currency } = notification;
   const reason = notification.error_desc || notification.error_code || null;
-  return { message: messageOf({ orderId, tranId, status, amount, currency, reason }), answer: heard };
+  return {
+    message: messageOf({ orderId, tranId, status, amount, currency, reason }),
+    answer: acknowledgement,
+  };
 }

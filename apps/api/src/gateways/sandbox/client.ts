@@ -15,7 +15,7 @@ const Opened = z.object({ id: z.string(), payUrl: z.string() });
 const RefusedBody = z.object({ error: z.string() });
 const Refunded = z.object({ id: z.string() });
 
-const heard = { type: "application/json", body: '{"received":true}' } as const;
+const acknowledgement = { type: "application/json", body: '{"received":true}' } as const;
 const callTimeoutMs = 10_000;
 const words = { approved: "paid", declined: "declined", expired: "expired" } as const;
 
@@ -77,7 +77,7 @@ export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
     },
     readCallback({ fields }) {
       const message = isSigned(fields, merchantKey) ? parseCallback(fields) : null;
-      return message && { message, answer: heard };
+      return message && { message, answer: acknowledgement };
     },
   };
 }

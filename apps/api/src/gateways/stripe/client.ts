@@ -153,7 +153,7 @@ async function refundOnce(stripe: Stripe, wanted: RefundRequest): Promise<{ gate
   }
 }
 
-const heard = { type: "application/json", body: '{"received":true}' } as const;
+const acknowledgement = { type: "application/json", body: '{"received":true}' } as const;
 
 type Reader = Pick<StripeKeys, "webhookSecrets"> & { readonly stripe: Stripe; readonly isTest: boolean };
 
@@ -161,7 +161,10 @@ type Reader = Pick<StripeKeys, "webhookSecrets"> & { readonly stripe: Stripe; re
 function readCallback(callback: Callback, reader: Reader): VerifiedCallback | null {
   const event = signedEvent(callback, reader);
   if (!event) return null;
-  return { message: event.livemode === reader.isTest ? null : messageOfEvent(event), answer: heard };
+  return {
+    message: event.livemode === reader.isTest ? null : messageOfEvent(event),
+    answer: acknowledgement,
+  };
 }
 
 function signedEvent(

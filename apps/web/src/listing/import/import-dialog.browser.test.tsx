@@ -9,9 +9,9 @@ type Sent = { body: { text: string; columns?: readonly (string | null)[] } };
 
 /** A server that reads tables of currencies: one whose second column nobody knows is not taken. */
 function server() {
-  const heard: string[] = [];
+  const sent: string[] = [];
   const call = (async ({ path }: { path: string }, { body }: Sent) => {
-    if (!path.endsWith("/import-progress")) heard.push(`${path} ${(body.columns ?? []).join()}`);
+    if (!path.endsWith("/import-progress")) sent.push(`${path} ${(body.columns ?? []).join()}`);
     if (path.endsWith("/import-progress")) return { progress: null };
     if (!path.endsWith("/check")) return { added: 1, changed: 0, unchanged: 0 };
     const isRight = body.columns !== undefined;
@@ -30,7 +30,7 @@ function server() {
       wrongLines: isRight ? [] : [{ line: 1, cells: ["How much"] }],
     };
   }) as unknown as Call;
-  return { call, heard };
+  return { call, sent };
 }
 
 const dialog = (onClose: () => void) => {
@@ -95,7 +95,7 @@ describe("importing a table", () => {
   });
 
   it("is checked first, wants its columns matched, and takes all or nothing", async () => {
-    const { call, heard } = server();
+    const { call, sent } = server();
     const left: string[] = [];
     await show(
       dialog(() => left.push("left")),
@@ -112,7 +112,7 @@ describe("importing a table", () => {
     await expect.element(page.getByRole("row", { name: "2 3 May New" })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Import 1 row" }));
     await expect.poll(() => left).toEqual(["left"]);
-    expect(heard).toEqual([
+    expect(sent).toEqual([
       "/admin/api/rates/import/check ",
       "/admin/api/rates/import/check rate",
       "/admin/api/rates/import rate",

@@ -21,7 +21,7 @@ export function Tips() {
     const point = (of: HTMLElement | null, byKey: boolean) =>
       setPointed((before) => (before.of === of ? before : { of, byKey }));
     const none = () => point(null, false);
-    const heard = {
+    const listeners = {
       pointerover: ({ target, pointerType }: PointerEvent) =>
         pointerType === "mouse" && point(tipped(target), false),
       focusin: ({ target }: FocusEvent) =>
@@ -29,10 +29,11 @@ export function Tips() {
       pointerdown: none,
       keydown: ({ key }: KeyboardEvent) => key === "Escape" && none(),
     };
-    for (const [name, hear] of Object.entries(heard)) document.addEventListener(name, hear as EventListener);
+    for (const [name, listener] of Object.entries(listeners))
+      document.addEventListener(name, listener as EventListener);
     return () => {
-      for (const [name, hear] of Object.entries(heard))
-        document.removeEventListener(name, hear as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener as EventListener);
     };
   }, []);
   return <Tip {...pointed} />;

@@ -22,7 +22,7 @@ let stage: Stage;
 let desk: Caller;
 let guest: Caller;
 let smtp: SMTPServer;
-const heard: string[] = [];
+const mails: string[] = [];
 beforeAll(async () => {
   const port = await freePort();
   smtp = new SMTPServer({
@@ -40,7 +40,7 @@ beforeAll(async () => {
         text += part.toString();
       });
       stream.on("end", () => {
-        heard.push(text);
+        mails.push(text);
         done();
       });
     },
@@ -211,7 +211,7 @@ describe("a test mail", () => {
       body: { mail: { senderName: "Pulau Bayu", senderAddress: "stay@bayu.example" } },
     });
     expect(await desk.must(testMailRoute, { body: { to: "farah@bayu.example" } })).toEqual({ by: "server" });
-    expect(heard.at(-1)).toMatch(/^From: "?Pulau Bayu"? <stay@bayu\.example>/m);
+    expect(mails.at(-1)).toMatch(/^From: "?Pulau Bayu"? <stay@bayu\.example>/m);
     const { steps } = await desk.must(setupRoute, {});
     expect(steps.find(({ id }) => id === "mail")).toMatchObject({ done: true });
   });

@@ -40,7 +40,7 @@ function openStream(session: StaffSession) {
       answers[look]?.(now);
       await settle();
     },
-    heard: () => String(stream.read() ?? ""),
+    received: () => String(stream.read() ?? ""),
     close: () => stream.destroy(),
   };
 }
@@ -55,9 +55,9 @@ describe("a stream of news whose listener is in doubt twice", () => {
     await stream.answer(0, sessionWith("bookings", "payments"));
     stream.happens("money");
     stream.happens("booking");
-    const heard = stream.heard();
-    expect(heard).not.toContain("money");
-    expect(heard).toContain("booking");
+    const received = stream.received();
+    expect(received).not.toContain("money");
+    expect(received).toContain("booking");
     stream.close();
   });
 
@@ -67,9 +67,9 @@ describe("a stream of news whose listener is in doubt twice", () => {
     stream.doubt();
     stream.happens("booking");
     await stream.answer(0, sessionWith("bookings"));
-    expect(stream.heard()).not.toContain("booking");
+    expect(stream.received()).not.toContain("booking");
     await stream.answer(1, sessionWith("bookings"));
-    expect(stream.heard()).toContain("booking");
+    expect(stream.received()).toContain("booking");
     stream.close();
   });
 });

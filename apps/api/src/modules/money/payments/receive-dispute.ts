@@ -85,15 +85,15 @@ type DisputeEvent = {
   readonly at: Date;
 };
 
-async function apply(tx: Tx, heard: DisputeEvent): Promise<string> {
-  const { row, news, locked, at } = heard;
+async function apply(tx: Tx, event: DisputeEvent): Promise<string> {
+  const { row, news, locked, at } = event;
   const { stands: state, withdrawnSen, moves, reason, amountSen } = news;
   const dueAt = news.dueAt === null ? null : new Date(news.dueAt);
   const closedAt = state === "open" ? null : at;
   const columns = { paymentId: row.paymentId, withdrawnSen, moves, reason, amountSen, dueAt, closedAt };
   await moveDispute(tx, { row }, disputeEventOf[state], columns);
-  if (locked) await moveMoney(tx, heard, locked);
-  await raiseDisputeTask(tx, heard);
+  if (locked) await moveMoney(tx, event, locked);
+  await raiseDisputeTask(tx, event);
   return state;
 }
 

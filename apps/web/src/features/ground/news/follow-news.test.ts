@@ -13,7 +13,7 @@ function stage() {
   const lines: { say: (text: string) => void; cut: () => void; signal: AbortSignal }[] = [];
   const leaving = new AbortController();
   const page = { hidden: false, watchers: new Set<() => void>(), leavers: new Set<() => void>() };
-  const heard: News[] = [];
+  const received: News[] = [];
   let opened = 0;
   let isDown = false;
   let tries = 0;
@@ -35,7 +35,7 @@ function stage() {
     onOpen: () => {
       opened += 1;
     },
-    onNews: (item) => heard.push(item),
+    onNews: (item) => received.push(item),
     page: {
       isHidden: () => page.hidden,
       onChange: (changed, signal) => {
@@ -51,7 +51,7 @@ function stage() {
   });
   return {
     lines,
-    heard,
+    received,
     opened: () => opened,
     tries: () => tries,
     down: (now: boolean) => {
@@ -74,7 +74,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("a line of news", () => {
   it("is put together from pieces, passes over what is no news, and says when it is open", async () => {
-    const { last, heard, opened, leave } = stage();
+    const { last, received, opened, leave } = stage();
     await pass(0);
     expect(opened()).toBe(0);
     last().say(": \n\n");
@@ -82,7 +82,7 @@ describe("a line of news", () => {
     last().say(event.slice(20) + event);
     await pass(0);
     expect(opened()).toBe(1);
-    expect(heard).toEqual([news, news]);
+    expect(received).toEqual([news, news]);
     leave();
   });
 

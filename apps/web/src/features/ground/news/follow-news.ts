@@ -61,14 +61,14 @@ async function followLine({ listen, onOpen, onNews, page, signal }: Following): 
   }, line.signal);
   // A browser opens six lines to one server: a page kept for going back must not hold one of them.
   page.onLeave(end, line.signal);
-  let heardAny = false;
+  let isOpen = false;
   let rest = "";
   try {
     for await (const piece of await listen(line.signal)) {
       clearTimeout(silence);
       silence = setTimeout(end, longestSilence);
-      if (!heardAny) onOpen();
-      heardAny = true;
+      if (!isOpen) onOpen();
+      isOpen = true;
       const lines = (rest + piece).split("\n");
       rest = lines.pop() ?? "";
       for (const text of lines) if (text.startsWith("data: ")) onNews(JSON.parse(text.slice(6)) as News);
