@@ -580,8 +580,12 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
     changed: "state",
     open: async () => {
       const body = {
-        ...{ name: "Aini", email: "aini@example.test", phone: "+60123456789", consent: true as const },
-        ...{ flexible: true, party: { adults: 2, childAges: [], nonMalaysians: 0 } },
+        name: "Aini",
+        email: "aini@example.test",
+        phone: "+60123456789",
+        consent: true as const,
+        flexible: true,
+        party: { adults: 2, childAges: [], nonMalaysians: 0 },
       };
       const { _id } = await guest.must(createEnquiryRoute, { body });
       const { version } = await ana.must(staffEnquiryRoute, { params: { _id } });

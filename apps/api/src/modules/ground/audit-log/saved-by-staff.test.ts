@@ -119,8 +119,8 @@ const promoPackage: Saved = async () => {
   };
 };
 
-const entriesOf = async (thing: string) =>
-  (await desk.must(auditLogRoute, { query: { thing, limit: 5 } })).entries.map(
+const entriesOf = async (recordId: string) =>
+  (await desk.must(auditLogRoute, { query: { thing: recordId, limit: 5 } })).entries.map(
     ({ act, name, before, after }) => ({ act, name, before, after }),
   );
 
@@ -154,15 +154,15 @@ it.each([
     before: { nosToSell: 3 },
     after: { nosToSell: 8 },
   },
-])("the log tells $thing as added, and of its change the one field that is other", async (told) => {
-  const { _id, change } = await told.saved();
+])("the log tells $thing as added, and of its change the one field that is other", async (trial) => {
+  const { _id, change } = await trial.saved();
   const [added] = await entriesOf(_id);
-  expect(added).toMatchObject({ act: "added", name: told.name, before: null });
+  expect(added).toMatchObject({ act: "added", name: trial.name, before: null });
   const named = Object.keys(added?.after ?? {}).map(plainWord);
-  expect(named).toEqual(expect.arrayContaining(Object.keys(told.after).map(plainWord)));
+  expect(named).toEqual(expect.arrayContaining(Object.keys(trial.after).map(plainWord)));
   await change();
   const [changed, ...earlier] = await entriesOf(_id);
-  expect(changed).toEqual({ act: "changed", name: told.name, before: told.before, after: told.after });
+  expect(changed).toEqual({ act: "changed", name: trial.name, before: trial.before, after: trial.after });
   expect(earlier).toEqual([added]);
   await change();
   const changes = (await entriesOf(_id)).filter(({ act }) => act === "changed");
