@@ -1,9 +1,10 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
-import { expect, type Page, test } from "./steps/test.ts";
+import { expect, test } from "./steps/test.ts";
 
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const save = (form: Page | Locator) => form.getByRole("button", { name: "Save", exact: true }).click();
 
 test("a resort's own fees, ages, transport and order are entered on screens, and kept", async ({ page }) => {
   await signInAtDesk(page, "admin");
@@ -11,6 +12,7 @@ test("a resort's own fees, ages, transport and order are entered on screens, and
   await test.step("for whom a fee is, as its sentence, with a mistake at its field", async () => {
     await open(page, "/staff/charges");
     const fee = page.getByRole("group", { name: "Marine park fee" });
+    await expect(fee).toContainText("Guests read “Marine park fee”", { timeout: 30_000 });
     await fee.getByText("Conditions", { exact: true }).press("Enter");
     await fee.getByText("Only for some stays").press("Enter");
     const nights = fee.getByRole("group", { name: "Nights of the stay" });
@@ -42,14 +44,14 @@ test("a resort's own fees, ages, transport and order are entered on screens, and
     await own.press(" ");
     await dialog.getByLabel("Child, To age").fill("9");
     await dialog.getByLabel("Adult, From age").fill("10");
-    await save(page);
+    await save(dialog);
     await expect(dialog).toBeHidden();
     await page.reload();
     await edit.click();
     await expect(dialog.getByLabel("Adult, From age")).toHaveValue("10");
     await expectAccessible(page);
     await own.press(" ");
-    await save(page);
+    await save(dialog);
     await expect(dialog).toBeHidden();
   });
 
@@ -63,14 +65,14 @@ test("a resort's own fees, ages, transport and order are entered on screens, and
     await add.selectOption({ label: "Camar speedboat, 10 seats" });
     const way = dialog.getByLabel("Direction of Camar speedboat, 10 seats");
     await way.selectOption("out");
-    await save(page);
+    await save(dialog);
     await expect(dialog).toBeHidden();
     await page.reload();
     await edit.click();
     await expect(way).toHaveValue("out");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Remove Camar speedboat, 10 seats" }).click();
-    await save(page);
+    await save(dialog);
     await expect(dialog).toBeHidden();
   });
 
