@@ -24,6 +24,11 @@ export const DayField = z
   .string({ error: "required" })
   .refine((text): text is Day => isDay(text) && text.startsWith("2"), { error: "invalidDay", abort: true })
   .meta({ example: "2026-12-05" });
+/** The day that somebody was born on, of the last century or this one. */
+export const BirthDateField = z
+  .string({ error: "required" })
+  .refine((text): text is Day => isDay(text) && /^(19|20)/.test(text), { error: "invalidDay" })
+  .meta({ example: "1990-01-31" });
 /** Whole sen; RM 1 is 100. */
 export const SenField = z.int().meta({ example: 114550, description: "integer sen" }) as z.ZodInt &
   z.ZodType<Sen, number>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Email, optionalText, text } from "./fields.ts";
+import { BirthDateField, Email, optionalText, text } from "./fields.ts";
 import { ChosenWord } from "./party.ts";
 
 const phoneBy = (rule: "phone" | "anyPhone") =>
@@ -52,6 +52,17 @@ export const GuestDetails = z.object({
   fullName: text(120),
   chineseName: optionalText(40),
   identity: text(20).meta({ example: "900101-14-5679" }),
+  /** Where they say otherwise than the number of their MyKad does; the age goes by it. */
+  birthDate: z
+    .union([z.literal("").transform(() => null), BirthDateField, z.null()], { error: "invalidDay" })
+    .optional(),
+  birthPlace: z
+    .string()
+    .trim()
+    .max(30, { error: "tooLong" })
+    .nullable()
+    .transform((place) => place || null)
+    .optional(),
   /** Whole years on the check-in date. */
   age: z.int({ error: "age" }).min(0, { error: "age" }).max(120, { error: "age" }),
   senior: z.boolean(),

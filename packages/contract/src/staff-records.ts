@@ -1,7 +1,7 @@
 import { acts, type Resource, resources } from "@pulau/domain/access/permissions.ts";
 import type { DepartmentId, RoleId, StaffId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Email, Moment, text } from "./fields.ts";
+import { BirthDateField, Email, Moment, text } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { AvatarField } from "./picture.ts";
@@ -58,9 +58,7 @@ const userShape = {
     .meta({ example: 3, description: "the id of a role" }),
   status: z.enum(staffStatuses, { error: "required" }),
   avatar: AvatarField,
-  dob: DayField.or(z.string().regex(/^19\d\d-\d\d-\d\d$/, { error: "invalidDay" }))
-    .nullable()
-    .meta({ example: "1990-04-12" }),
+  dob: BirthDateField.nullable().meta({ example: "1990-04-12" }),
   gender: z.enum(genders),
   country: Note(60),
   /** The name of a department. */

@@ -2,6 +2,7 @@ import type { BookingId, GuestId, NeedId, NoteId, StaffId, StockId } from "@pula
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingStateField, RefundReply } from "./bookings.ts";
 import {
+  BirthDateField,
   DayField,
   Done,
   Email,
@@ -310,11 +311,17 @@ export const revealPaperRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Front desk",
-  summary: "The full passport or IC number of one guest. Each call is logged with who made it",
+  summary:
+    "The full passport or IC number of one guest, with the date and place of birth that they gave. Each call is logged with who made it",
   params: idParams<BookingId>(),
   logs: "papersRevealed",
   body: z.object({ guest: idOf<GuestId>().meta({ description: "the guest's `_id` in the booking" }) }),
-  reply: z.object({ identity: z.string() }),
+  reply: z.object({
+    identity: z.string(),
+    /** As the guest said them; null where the number alone says them, or nobody did. */
+    birthDate: BirthDateField.nullable(),
+    birthPlace: z.string().nullable(),
+  }),
   failures: ["NOT_FOUND"],
 });
 

@@ -18,6 +18,8 @@ export const bookingGuest = pgTable(
     /** Passport or IC, encrypted with the deployment's key; `identity_tail` is what screens show. */
     identitySealed: text().notNull(),
     identityTail: text().notNull(),
+    /** Date and place of birth where the guest said them, encrypted likewise. */
+    birthSealed: text(),
     age: smallint().notNull(),
     senior: boolean().notNull(),
     disabled: boolean().notNull(),
@@ -39,6 +41,7 @@ export type KnownOfGuest = {
   /** Null while no paper is known. */
   identitySealed: string | null;
   identityTail: string;
+  birthSealed?: string | null | undefined;
   age: number | null;
   senior: boolean;
   disabled: boolean;

@@ -293,6 +293,8 @@ export default {
     papers: { mykad: "MyKad", mykid: "MyKid", passport: "护照" },
     born_other: "{{count}} 岁，{{day}}出生",
     bornIn_other: "{{count}} 岁，{{day}}出生（{{place}}）",
+    birthDate: "出生日期",
+    birthPlace: "出生地",
     bornAbroad: "其他国家",
     change: "更改",
     changeOf: "更改{{guest}}的年龄",

@@ -332,6 +332,8 @@ const words = {
     born_other: "{{count}} years, born {{day}}",
     bornIn_one: "{{count}} year, born {{day}} in {{place}}",
     bornIn_other: "{{count}} years, born {{day}} in {{place}}",
+    birthDate: "Date of birth",
+    birthPlace: "Place of birth",
     bornAbroad: "another country",
     change: "Change",
     changeOf: "Change the age of {{guest}}",

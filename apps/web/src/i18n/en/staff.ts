@@ -267,7 +267,7 @@ const words = {
     act: "Back to today",
     text: "You don’t have permission to do this. Ask an administrator.",
   },
-  paper: { show: "Show number", hide: "Hide number", of: "of {{name}}" },
+  paper: { born: "Born {{day}}", show: "Show number", hide: "Hide number", of: "of {{name}}" },
   move: {
     open: "Move from {{room}}",
     title: "Move from room {{room}}",

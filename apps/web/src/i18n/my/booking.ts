@@ -301,6 +301,8 @@ export default {
     papers: { mykad: "MyKad", mykid: "MyKid", passport: "Pasport" },
     born_other: "{{count}} tahun, lahir {{day}}",
     bornIn_other: "{{count}} tahun, lahir {{day}} di {{place}}",
+    birthDate: "Tarikh lahir",
+    birthPlace: "Tempat lahir",
     bornAbroad: "negara lain",
     change: "Ubah",
     changeOf: "Ubah umur {{guest}}",

@@ -263,7 +263,7 @@ export default {
     act: "Kembali ke hari ini",
     text: "Peranan anda tidak merangkumi halaman ini. Hubungi pentadbir jika anda memerlukannya.",
   },
-  paper: { show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
+  paper: { born: "Lahir {{day}}", show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   move: {
     open: "Pindah dari {{room}}",
     title: "Pindah dari bilik {{room}}",

@@ -56,7 +56,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       ...(bedOptionId && { bedOptionId }),
       ...(extraBeds !== null && { extraBeds }),
     })),
-    guests: guests.map(({ id, identityTail, ...guest }) => ({
+    guests: guests.map(({ id, identityTail, birthSealed: _, ...guest }) => ({
       ...guest,
       _id: id,
       identity: `••••${identityTail}`,

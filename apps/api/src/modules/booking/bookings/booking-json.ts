@@ -42,6 +42,7 @@ const detailsOf = (guest: typeof bookingGuest.$inferSelect): BookingJson["guests
     position: ___,
     identitySealed: identity,
     identityTail: ____,
+    birthSealed: _____,
     ...details
   } = guest;
   return { ...details, identity };

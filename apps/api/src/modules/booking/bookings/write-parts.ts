@@ -6,10 +6,11 @@ import { bookingAddOn, bookingCrossing, bookingLine, bookingRoom } from "../../.
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceTransfers } from "./booking-transfers.ts";
+import { sealBirth } from "./guest-birth.ts";
 import { note } from "./history.ts";
 
 /** A guest of whom something is still missing; what is there is right. */
-export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
+export type Unfinished = Omit<GuestDetails, "age" | "identity" | "birthDate" | "birthPlace"> & {
   readonly age: number | null;
   readonly identity: string | null;
 };
@@ -31,13 +32,14 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
   const { bookingId, stay, guests, unfinished = [], seal, at, staffId } = parts;
   await replaceStay(tx, bookingId, stay);
   const roomOf = (room: number) => Math.min(room, stay.rooms.length - 1);
-  const rows = guests.map(({ identity, ...guest }, position) => ({
+  const rows = guests.map(({ identity, birthDate, birthPlace, ...guest }, position) => ({
     ...guest,
     bookingId,
     position,
     room: roomOf(guest.room),
     identitySealed: seal(identity),
     identityTail: identity.slice(-4),
+    birthSealed: sealBirth({ birthDate, birthPlace }, seal),
   }));
   if (rows.length > 0) await tx.insert(bookingGuest).values(rows);
   const entries = unfinished.map(({ identity, room, ...known }, i) => ({

@@ -87,8 +87,8 @@ function kindsOf(
   const inStep = dates ? withChange(was, datesOf(will)) : was;
   const others = (part: (draft: BookingJson) => unknown) => !isDeepStrictEqual(part(inStep), part(will));
   const guests = !isDeepStrictEqual(
-    after.guests.map(({ details, paper }) => [details, paper.sealed]),
-    guestsOf(standing).map(({ details, paper }) => [details, paper.sealed]),
+    after.guests.map(({ details, paper, birthSealed }) => [details, paper.sealed, birthSealed]),
+    guestsOf(standing).map(({ details, paper, birthSealed }) => [details, paper.sealed, birthSealed]),
   );
   const found: Record<ChangeKind, boolean> = {
     dates,

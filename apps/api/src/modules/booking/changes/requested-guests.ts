@@ -6,7 +6,7 @@ import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { isFittingPaper } from "../bookings/public.ts";
+import { isFittingPaper, sealBirth } from "../bookings/public.ts";
 import { personsOf } from "../holds/public.ts";
 import type { CurrentBooking, GuestRow } from "./current-booking.ts";
 
@@ -15,8 +15,9 @@ type Changed = z.infer<typeof ChangedGuest>;
 /** A guest as they shall be; `row` is the one who travels already. Without a paper the row's stays. */
 export type RequestedGuest = {
   readonly row: GuestRow | null;
-  readonly details: Omit<GuestDetails, "identity">;
+  readonly details: Omit<GuestDetails, "identity" | "birthDate" | "birthPlace">;
   readonly paper: { readonly sealed: string; readonly tail: string };
+  readonly birthSealed: string | null;
 };
 
 /** How a paper's number looks that was only shown: sent back so, it means the one that is known. */
@@ -34,7 +35,7 @@ export function guestsAfter(
   if (!wanted) return ok(guests.map(asTheyAre));
   const after: RequestedGuest[] = [];
   const wrong: { path: string; rule: string }[] = [];
-  for (const [i, { _id, identity, ...details }] of wanted.entries()) {
+  for (const [i, { _id, identity, birthDate, birthPlace, ...details }] of wanted.entries()) {
     const row = _id === undefined ? null : (guests.find(({ id }) => id === _id) ?? undefined);
     const isTwice = row && after.some((other) => other.row === row);
     if (row === undefined || isTwice) return refuse("NOT_FOUND", { guest: i });
@@ -48,14 +49,17 @@ export function guestsAfter(
       ? { sealed: seal(identity), tail: identity.slice(-4) }
       : { sealed: row?.identitySealed ?? "", tail: row?.identityTail ?? "" };
     const { activity = row?.activity ?? null, market = row?.market ?? null } = details;
-    after.push({ row, details: { ...details, activity, market }, paper });
+    const saysBirth = isNew || birthDate !== undefined || birthPlace !== undefined;
+    const birthSealed = saysBirth ? sealBirth({ birthDate, birthPlace }, seal) : (row?.birthSealed ?? null);
+    after.push({ row, details: { ...details, activity, market }, paper, birthSealed });
   }
   return wrong.length > 0 ? refuseFields("DRAFT_INCOMPLETE", wrong) : ok(after);
 }
 
 function asTheyAre(row: GuestRow): RequestedGuest {
-  const { id: _, bookingId: __, position: ___, identitySealed: sealed, identityTail: tail, ...details } = row;
-  return { row, details, paper: { sealed, tail } };
+  const { id: _, bookingId: __, position: ___, ...kept } = row;
+  const { identitySealed: sealed, identityTail: tail, birthSealed, ...details } = kept;
+  return { row, details, paper: { sealed, tail }, birthSealed };
 }
 
 /** The guest as a change names one who stays as they are. */

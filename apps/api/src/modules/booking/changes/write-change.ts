@@ -88,7 +88,7 @@ async function replaceGuests(
   await tx.delete(bookingGuest).where(eq(bookingGuest.bookingId, bookingId));
   if (guests.length === 0) return;
   await tx.insert(bookingGuest).values(
-    guests.map(({ row, details, paper }, position) => ({
+    guests.map(({ row, details, paper, birthSealed }, position) => ({
       ...details,
       ...(row && { id: row.id }),
       bookingId,
@@ -96,6 +96,7 @@ async function replaceGuests(
       room: Math.min(details.room, rooms - 1),
       identitySealed: paper.sealed,
       identityTail: paper.tail,
+      birthSealed,
     })),
   );
 }

@@ -1,8 +1,9 @@
 import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
 import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
-import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayAt, isDay } from "@pulau/domain/calendar/day.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
+import { ageOfBirth } from "@pulau/domain/person/birth.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
@@ -59,10 +60,23 @@ function wrongOfGuests(
       typeof identity !== "string" || isFittingPaper(identity.trim(), nonMalaysian === true)
         ? []
         : [{ field: "identity", rule: nonMalaysian === true ? "passport" : "ic" }];
-    return [...paper, ...answers].map(({ field, rule }) => ({ path: `guests.${i}.${field}`, rule }));
+    return [...paper, ...wrongBirth(guest, json.checkIn), ...answers].map(({ field, rule }) => ({
+      path: `guests.${i}.${field}`,
+      rule,
+    }));
   });
   return json.guests.length === 0 ? typed : [...typed, ...missingGuests(json)];
 }
+
+/** A date of birth that makes another age than was said. */
+const wrongBirth = ({ birthDate, age }: BookingJson["guests"][number], checkIn: Day | null) =>
+  checkIn !== null &&
+  typeof birthDate === "string" &&
+  typeof age === "number" &&
+  isDay(birthDate) &&
+  ageOfBirth(birthDate, checkIn) !== age
+    ? [{ field: "birthDate", rule: "birthAge" }]
+    : [];
 
 const Answers = GuestDetails.pick({ activity: true, market: true });
 

@@ -76,7 +76,7 @@ async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<RequestedC
 
 const guestsOf = ({ seats, placed }: ListRows, { unseal }: Sealer) =>
   placed.map(({ id, seat, known, named }) => {
-    const { identitySealed, identityTail: _, age, ...details } = known;
+    const { identitySealed, identityTail: _, birthSealed: __, age, ...details } = known;
     return {
       ...details,
       age: age ?? 0,

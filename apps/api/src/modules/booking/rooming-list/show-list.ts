@@ -66,7 +66,7 @@ function seatReplies(
     .map(({ seat, kind }) => {
       const there = placed.find((guest) => guest.seat === seat);
       if (!there) return { seat, kind, guest: null };
-      const { identitySealed, identityTail, ...known } = there.known;
+      const { identitySealed, identityTail, birthSealed: _, ...known } = there.known;
       const identity = identitySealed === null ? "" : masked(identityTail);
       const missing = there.named ? [] : missingFrom(there.known);
       const { activity = null, market = null } = known;

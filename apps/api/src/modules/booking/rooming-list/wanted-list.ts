@@ -69,11 +69,11 @@ const isNobody = ({ fullName, chineseName, identity, age }: RoomingGuest): boole
   fullName === "" && chineseName === null && identity === "" && age === null;
 
 function paperAfter(identity: string, known: Placed | null, { seal }: Sealer) {
-  if (identity === "") return { identitySealed: null, identityTail: "", kept: false };
+  if (identity === "") return { identitySealed: null, identityTail: "", birthSealed: null, kept: false };
   if (!maskedPaper.test(identity))
-    return { identitySealed: seal(identity), identityTail: tailOf(identity), kept: false };
-  const { identitySealed = null, identityTail = "" } = known?.known ?? {};
-  return { identitySealed, identityTail, kept: identitySealed !== null };
+    return { identitySealed: seal(identity), identityTail: tailOf(identity), birthSealed: null, kept: false };
+  const { identitySealed = null, identityTail = "", birthSealed = null } = known?.known ?? {};
+  return { identitySealed, identityTail, birthSealed, kept: identitySealed !== null };
 }
 
 /** A paper that nobody sees whole must still be of the kind that the guest's nationality asks for. */

@@ -332,7 +332,11 @@ describe("rights", () => {
     const guest = (await get(`reservations/info/${id}`)).json().guests[0]._id;
     const reveal = (guestId: string, token: string) =>
       call("POST", `reservations/reveal-paper/${id}`, { guest: guestId }, token);
-    expect((await reveal(guest, desk.token)).json()).toEqual({ identity: "A12345678" });
+    expect((await reveal(guest, desk.token)).json()).toEqual({
+      identity: "A12345678",
+      birthDate: null,
+      birthPlace: null,
+    });
     await reveal(guest, desk.token);
     const shown = { act: "paperRevealed", staffId: desk.id, facts: { guest: "Aisyah Rahman" } };
     expect(await auditOf(id)).toMatchObject([shown, shown]);

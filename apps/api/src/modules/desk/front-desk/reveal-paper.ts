@@ -4,27 +4,34 @@ import { and, eq } from "../../../db/orm.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { lockBooking, note } from "../../booking/bookings/public.ts";
+import { type GuestBirth, lockBooking, note, unsealBirth } from "../../booking/bookings/public.ts";
 
 type Request = { readonly bookingId: BookingId; readonly guestId: GuestId; readonly staffId: StaffId };
 
 /**
- * The whole number of one guest's passport or IC. That it was looked at, by whom and whose it is stands in the booking's
+ * The whole number of one guest's passport or IC, with the date and place of birth that they said. That it was looked at, by whom and whose it is stands in the booking's
  * history and in the audit log before it is shown; the number itself stands in neither.
  */
 export async function revealPaper(
   tx: Tx,
   sealer: Sealer,
   { bookingId, guestId, staffId }: Request,
-): Promise<Result<{ identity: string }, "NOT_FOUND">> {
+): Promise<Result<{ identity: string } & GuestBirth, "NOT_FOUND">> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const [guest] = await tx
-    .select({ sealed: bookingGuest.identitySealed, name: bookingGuest.fullName })
+    .select({
+      sealed: bookingGuest.identitySealed,
+      birthSealed: bookingGuest.birthSealed,
+      name: bookingGuest.fullName,
+    })
     .from(bookingGuest)
     .where(and(eq(bookingGuest.bookingId, bookingId), eq(bookingGuest.id, guestId)));
   if (!guest) return refuse("NOT_FOUND");
   const facts = { guest: guest.name };
   await note(tx, { bookingId, what: "paperRevealed", at: locked.now, staffId, facts });
-  return ok({ identity: sealer.unseal(guest.sealed) });
+  return ok({
+    identity: sealer.unseal(guest.sealed),
+    ...unsealBirth(guest.birthSealed, sealer.unseal),
+  });
 }

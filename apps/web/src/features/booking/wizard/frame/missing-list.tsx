@@ -47,7 +47,10 @@ export function MissingList({ fields }: { fields: readonly FieldProblem[] }) {
   );
 }
 
-const ofGuests = ["fullName", "chineseName", "age", "email", "activity", "market", "room"] as const;
+const ofGuests = [
+  ...(["fullName", "chineseName", "birthDate", "birthPlace", "age"] as const),
+  ...(["email", "activity", "market", "room"] as const),
+] as const;
 const ofBooker = [
   "mobile",
   "countryCode",

@@ -3,6 +3,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
+import { ageOfBirth } from "@pulau/domain/person/birth.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { type Person, personsOf } from "./guest-list.ts";
 import { readPaperOf } from "./identity-facts.ts";
@@ -22,13 +23,14 @@ const isTyped = (identity: unknown): identity is string =>
 
 type Arrival = { checkIn: Day | null; bands: readonly AgeBand[]; nonMalaysian: boolean };
 
-/** Whether the number of a child says another age than the party, by which rooms and price were made. */
+/** Whether the number of a child says another age than the party, by which rooms and price were made; a date of birth goes before it. */
 const isOtherChild = (
-  identity: unknown,
+  { identity, birthDate }: { readonly identity: unknown; readonly birthDate?: Day | null | undefined },
   person: Person | undefined,
   { checkIn, bands, nonMalaysian }: Arrival,
 ): boolean => {
-  if (checkIn === null || nonMalaysian || person === undefined || person.age === null) return false;
+  if (birthDate || checkIn === null || nonMalaysian || person === undefined || person.age === null)
+    return false;
   const read = readPaperOf(identity, person, checkIn, bands);
   return read !== null && read.age !== person.age;
 };
@@ -47,12 +49,14 @@ export const detailsSchema = (
   CompleteDetails.superRefine(
     ({ guests }, context) => {
       const persons = personsOf(party);
-      for (const [i, { identity, nonMalaysian, age, activity, market }] of guests.entries()) {
+      for (const [i, { identity, nonMalaysian, age, birthDate, activity, market }] of guests.entries()) {
         const rule = isTyped(identity) ? identityRule(identity, nonMalaysian) : null;
         if (rule !== null)
           context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: rule });
-        else if (isOtherChild(identity, persons[i], { checkIn, bands, nonMalaysian }))
+        else if (isOtherChild({ identity, birthDate }, persons[i], { checkIn, bands, nonMalaysian }))
           context.addIssue({ code: "custom", path: ["guests", i, "identity"], message: "childAge" });
+        if (checkIn !== null && birthDate && Number.isInteger(age) && ageOfBirth(birthDate, checkIn) !== age)
+          context.addIssue({ code: "custom", path: ["guests", i, "birthDate"], message: "birthAge" });
         const years = Number.isInteger(age) ? age : (persons[i]?.age ?? null);
         for (const { field, rule: wrong } of wrongAnswers({ age: years, activity, market }, questions, bands))
           context.addIssue({ code: "custom", path: ["guests", i, field], message: wrong });

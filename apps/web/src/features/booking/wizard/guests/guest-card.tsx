@@ -2,7 +2,6 @@ import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { hasActivity, kindOf } from "@pulau/domain/party/kinds.ts";
-import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -19,7 +18,7 @@ import type { FormFace } from "./form-face.ts";
 import type { Person } from "./guest-list.ts";
 import { GuestSummary } from "./guest-summary.tsx";
 import styles from "./guests.module.css";
-import { readPaperOf } from "./identity-facts.ts";
+import { type BirthFacts, readBirthOf } from "./identity-facts.ts";
 import { IdentityField, type PaperKind, usePaperKind } from "./identity-field.tsx";
 import { IdentityRead } from "./identity-read.tsx";
 import { OptionalGuestFields } from "./optional-guest-fields.tsx";
@@ -88,7 +87,7 @@ function OwnAnswers({ questions, form, at, hasActivities }: AnswerProps) {
 type PaperProps = Pick<Props, "place" | "person" | "guest" | "form" | "resort"> & {
   label: string;
   kind: PaperKind;
-  facts: MyKadFacts | null;
+  facts: BirthFacts | null;
   checkIn: Day;
   onKind: (kind: PaperKind) => void;
 };
@@ -147,7 +146,8 @@ export function GuestCard(props: Props) {
   const at = (field: string) => `guests.${place}.${field}`;
   const { kind: paper, setChosen } = usePaperKind(guest, person);
   const checkIn = json.checkIn ?? resort.today;
-  const facts = paper === "passport" ? null : readPaperOf(guest.identity, person, checkIn, resort.bands);
+  const told = paper === "passport" ? { ...guest, identity: null } : guest;
+  const facts = readBirthOf(told, person, checkIn, resort.bands);
   const isAdult = person.age === null;
   const kind = kindOf(person.age, false, resort.bands);
   const label = t("guests.guest", { number: place + 1 });
@@ -189,7 +189,7 @@ export function GuestCard(props: Props) {
       {facts !== null && person.age !== null && facts.age !== person.age && (
         <OtherAge place={place} asked={person.age} read={facts.age} form={form} bands={resort.bands} />
       )}
-      <OptionalGuestFields {...{ place, guest, form }} />
+      <OptionalGuestFields {...{ place, person, guest, form, facts, checkIn }} bands={resort.bands} />
     </section>
   );
 }

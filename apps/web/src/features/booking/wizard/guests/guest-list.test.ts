@@ -112,6 +112,21 @@ describe("rules that look at two answers", () => {
   });
 });
 
+test("a date of birth makes the age that stands beside it, and goes before the number of a child", () => {
+  const party = { adults: 1, childAges: [7], nonMalaysians: 0 };
+  const wrongAt = (path: string, adult: object, child: object = {}) => {
+    const guests = [adult, { fullName: "Hana", age: 7, nonMalaysian: false, ...child }];
+    const { error } = detailsSchema(party, bands, undefined, "2026-12-05").safeParse({ guests, booker: {} });
+    return error?.issues.find((issue) => issue.path.join(".") === path)?.message;
+  };
+  expect(wrongAt("guests.0.birthDate", { birthDate: "1990-12-05", age: 36 })).toBeUndefined();
+  expect(wrongAt("guests.0.birthDate", { birthDate: "1990-12-06", age: 36 })).toBe("birthAge");
+  expect(wrongAt("guests.0.birthDate", { birthDate: "1990-02-30", age: 36 })).toBe("invalidDay");
+  const other = { identity: "130214-10-5523", birthDate: "2019-02-14" };
+  expect(wrongAt("guests.1.identity", {}, other)).toBeUndefined();
+  expect(wrongAt("guests.1.birthDate", {}, { ...other, birthDate: "2013-02-14" })).toBe("birthAge");
+});
+
 test("a child's number must not say another age than the party, by which everything is priced", () => {
   const party = { adults: 1, childAges: [7], nonMalaysians: 0 };
   const wrongAt = (identity: string, checkIn: Day | null, nonMalaysian = false) => {

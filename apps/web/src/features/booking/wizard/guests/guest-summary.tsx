@@ -1,18 +1,18 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconChevronDown, IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./guests.module.css";
+import type { BirthFacts } from "./identity-facts.ts";
 
 type Props = {
   label: string;
   /** Adult, or what kind of child. */
   kindText: string;
   guest: BookingJson["guests"][number];
-  facts: MyKadFacts | null;
+  facts: BirthFacts | null;
   books: boolean;
   isChild: boolean;
   onOpen: () => void;

@@ -1,6 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldFrame } from "../../../../ui/field-frame.tsx";
@@ -8,7 +7,7 @@ import type { Resort } from "../calls.ts";
 import type { FormFace } from "./form-face.ts";
 import type { Person } from "./guest-list.ts";
 import styles from "./guests.module.css";
-import { readPaperOf, seniorFrom } from "./identity-facts.ts";
+import { type BirthFacts, readPaperOf, seniorFrom } from "./identity-facts.ts";
 
 const kinds = ["mykad", "mykid", "passport"] as const;
 export type PaperKind = (typeof kinds)[number];
@@ -36,7 +35,7 @@ type Props = {
   bands: Resort["bands"];
   checkIn: Day;
   kind: PaperKind;
-  facts: MyKadFacts | null;
+  facts: BirthFacts | null;
   onKind: (kind: PaperKind) => void;
 };
 
@@ -50,7 +49,9 @@ export function IdentityField(props: Props) {
     const read = person.age === null ? readPaperOf(identity, person, checkIn, bands) : null;
     if (read === null) return form.set(at, identity);
     const senior = read.age >= seniorFrom(bands);
-    form.set(`guests.${place}`, { ...guest, identity, age: read.age, senior });
+    // What was said of another number's holder is not said of this one's.
+    const { birthDate: _, birthPlace: __, ...others } = guest;
+    form.set(`guests.${place}`, { ...others, identity, age: read.age, senior });
   };
   const choose = (chosen: PaperKind) => {
     onKind(chosen);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { showStep } from "../frame/show-step.tsx";
 import { IdentityRead } from "./identity-read.tsx";
 
-const facts = { born: "1960-05-01", age: 66, place: { state: "14" } } as const;
+const facts = { born: "1960-05-01", age: 66, place: { state: "14" }, placeName: null } as const;
 const common = { facts, onChange: null, changeLabel: "Change the age of Guest 1" };
 
 it("says age, birth date, place and that somebody is a senior, as the number does", async () => {

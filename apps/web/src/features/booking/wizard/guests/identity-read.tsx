@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
-import type { BirthPlace, MyKadFacts } from "@pulau/domain/person/my-kad.ts";
+import type { BirthPlace } from "@pulau/domain/person/my-kad.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, partsText } from "../../../../ui/format.ts";
@@ -8,9 +8,10 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { IconCircleCheckFilled } from "../../../../ui/icons/index.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./guests.module.css";
+import type { BirthFacts } from "./identity-facts.ts";
 
 /** The name of the place of birth; null where the number does not say it. */
-function useBirthPlace() {
+export function useBirthPlace() {
   const { t } = useTranslation("booking");
   const { locale } = useLanguage();
   return (place: BirthPlace): string | null => {
@@ -23,7 +24,7 @@ function useBirthPlace() {
 }
 
 type Props = {
-  facts: MyKadFacts;
+  facts: BirthFacts;
   /** An adult's own words, which go before what the number says; a child's age is the party's. */
   guest: BookingJson["guests"][number] | null;
   /** Shows the age as a field; null where it stands there, or is changed elsewhere. */
@@ -37,7 +38,8 @@ type Props = {
 export function IdentityRead({ facts, guest, onChange, changeAt, changeLabel }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
-  const place = useBirthPlace()(facts.place);
+  const nameOf = useBirthPlace();
+  const place = facts.placeName ?? nameOf(facts.place);
   const words = { count: facts.age, day: dayText(facts.born, language) };
   const read = place === null ? t("guests.born", words) : t("guests.bornIn", { ...words, place });
   const other = typeof guest?.age === "number" && guest.age !== facts.age ? guest.age : null;

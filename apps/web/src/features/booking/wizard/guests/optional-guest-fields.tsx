@@ -1,27 +1,30 @@
-import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { namesText } from "../../../../ui/format.ts";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { FormFace } from "./form-face.ts";
+import { BirthFields, type BirthProps } from "./birth-fields.tsx";
 import { GuestPhones } from "./guest-phones.tsx";
 import styles from "./guests.module.css";
-
-type Props = { place: number; guest: BookingJson["guests"][number]; form: FormFace };
 
 const ticks = ["vegetarian", "disabled"] as const;
 
 /** What few guests have to say, folded; what is set stands beside the folded line. */
-export function OptionalGuestFields({ place, guest, form }: Props) {
+export function OptionalGuestFields(props: BirthProps) {
+  const { place, guest, form } = props;
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const at = (field: string) => `guests.${place}.${field}`;
   const typed = (value: unknown) => typeof value === "string" && value !== "";
   const phones = Array.isArray(guest.phones) ? guest.phones : [];
-  const wrong = ["chineseName", "email", "phones", ...phones.map((_, i) => `phones.${i}`)].some(
-    (field) => form.errorAt(at(field)) !== null,
-  );
+  const wrong = [
+    "chineseName",
+    "birthDate",
+    "birthPlace",
+    "email",
+    "phones",
+    ...phones.map((_, i) => `phones.${i}`),
+  ].some((field) => form.errorAt(at(field)) !== null);
   const set = [
     ...(typed(guest.chineseName) ? [String(guest.chineseName)] : []),
     ...ticks.filter((tick) => guest[tick] === true).map((tick) => t(`guests.${tick}`)),
@@ -42,6 +45,7 @@ export function OptionalGuestFields({ place, guest, form }: Props) {
             lang="zh-CN"
             {...form.field(at("chineseName"))}
           />
+          <BirthFields {...props} />
           <TextInput
             label={t("guests.email")}
             optional

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_guest" ADD COLUMN "birth_sealed" text;
