@@ -18,11 +18,11 @@ afterAll(() => stage.close());
 afterEach(async () => expect(await office.check()).toEqual([]));
 
 /** A stay whose first guest says when and where they were born. */
-function stayWithBirth(inDays: number, told: object = birth) {
+function stayWithBirth(inDays: number, given: object = birth) {
   const draft = stayOf(stage.resort, { inDays });
   const [first, ...others] = draft.guests ?? [];
   const age = ageOfBirth(birth.birthDate, office.day(inDays)) ?? 0;
-  return { ...draft, guests: [{ ...first, ...told, age, senior: true }, ...others] };
+  return { ...draft, guests: [{ ...first, ...given, age, senior: true }, ...others] };
 }
 
 /** What staff are shown of the first guest. */

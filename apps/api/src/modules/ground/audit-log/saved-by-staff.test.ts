@@ -119,50 +119,50 @@ const promoPackage: Saved = async () => {
   };
 };
 
-const entriesOf = async (recordId: string) =>
-  (await desk.must(auditLogRoute, { query: { thing: recordId, limit: 5 } })).entries.map(
+const entriesOf = async (subjectId: string) =>
+  (await desk.must(auditLogRoute, { query: { thing: subjectId, limit: 5 } })).entries.map(
     ({ act, name, before, after }) => ({ act, name, before, after }),
   );
 
 it.each([
-  { thing: "a boat", saved: boat, name: "Sea Hawk", before: { seats: 40 }, after: { seats: 45 } },
+  { record: "a boat", saved: boat, name: "Sea Hawk", before: { seats: 40 }, after: { seats: 45 } },
   {
-    thing: "a page",
+    record: "a page",
     saved: page,
     name: "House rules",
     before: { "body.en": "" },
     after: { "body.en": "Shoes off" },
   },
   {
-    thing: "rooms in bulk",
+    record: "rooms in bulk",
     saved: room,
     name: "P1",
     before: { allow_smoking: false },
     after: { allow_smoking: true },
   },
   {
-    thing: "an agency's contract",
+    record: "an agency's contract",
     saved: contract,
     name: "Coral & Co",
     before: { activeStatus: true },
     after: { activeStatus: false },
   },
   {
-    thing: "a promo package",
+    record: "a promo package",
     saved: promoPackage,
     name: "Early Tide",
     before: { nosToSell: 3 },
     after: { nosToSell: 8 },
   },
-])("the log tells $thing as added, and of its change the one field that is other", async (trial) => {
-  const { _id, change } = await trial.saved();
+])("the log tells $record as added, and of its change the one field that is other", async (entry) => {
+  const { _id, change } = await entry.saved();
   const [added] = await entriesOf(_id);
-  expect(added).toMatchObject({ act: "added", name: trial.name, before: null });
+  expect(added).toMatchObject({ act: "added", name: entry.name, before: null });
   const named = Object.keys(added?.after ?? {}).map(plainWord);
-  expect(named).toEqual(expect.arrayContaining(Object.keys(trial.after).map(plainWord)));
+  expect(named).toEqual(expect.arrayContaining(Object.keys(entry.after).map(plainWord)));
   await change();
   const [changed, ...earlier] = await entriesOf(_id);
-  expect(changed).toEqual({ act: "changed", name: trial.name, before: trial.before, after: trial.after });
+  expect(changed).toEqual({ act: "changed", name: entry.name, before: entry.before, after: entry.after });
   expect(earlier).toEqual([added]);
   await change();
   const changes = (await entriesOf(_id)).filter(({ act }) => act === "changed");

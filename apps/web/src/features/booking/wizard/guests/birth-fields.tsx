@@ -21,7 +21,7 @@ export type BirthProps = {
 };
 
 /** Whether a guest has said it themselves, if only by emptying the field. */
-const isSaid = (value: unknown): boolean => value !== undefined && value !== null;
+const isEntered = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** When and where a guest was born, as their MyKad says until they say otherwise; an adult's age goes by the date. */
 export function BirthFields({ place, person, guest, form, facts, checkIn, bands }: BirthProps) {
@@ -40,7 +40,7 @@ export function BirthFields({ place, person, guest, form, facts, checkIn, bands 
         label={t("guests.birthDate")}
         optional
         {...date}
-        value={isSaid(guest.birthDate) ? date.value : (facts?.born ?? "")}
+        value={isEntered(guest.birthDate) ? date.value : (facts?.born ?? "")}
         max={checkIn}
         onChange={enter}
       />
@@ -48,7 +48,7 @@ export function BirthFields({ place, person, guest, form, facts, checkIn, bands 
         label={t("guests.birthPlace")}
         optional
         {...where}
-        value={isSaid(guest.birthPlace) ? where.value : ((facts && nameOf(facts.place)) ?? "")}
+        value={isEntered(guest.birthPlace) ? where.value : ((facts && nameOf(facts.place)) ?? "")}
       />
     </>
   );

@@ -146,8 +146,8 @@ export function GuestCard(props: Props) {
   const at = (field: string) => `guests.${place}.${field}`;
   const { kind: paper, setChosen } = usePaperKind(guest, person);
   const checkIn = json.checkIn ?? resort.today;
-  const told = paper === "passport" ? { ...guest, identity: null } : guest;
-  const facts = readBirthOf(told, person, checkIn, resort.bands);
+  const withPaper = paper === "passport" ? { ...guest, identity: null } : guest;
+  const facts = readBirthOf(withPaper, person, checkIn, resort.bands);
   const isAdult = person.age === null;
   const kind = kindOf(person.age, false, resort.bands);
   const label = t("guests.guest", { number: place + 1 });
