@@ -33,6 +33,8 @@ it("finds fillers among parameters, variables, functions, fields and types, also
     "const toldTwice = (isSaid: boolean, resold: boolean, aside: Side) => isSaid;",
     "const reply = { said: text, told() {}, toldTwice: true, isSold: true };",
     "type Reply = { readonly told: string; said(): void };",
+    "const heard: string[] = []; const isAskedFor = (askedAt: Date) => askedAt;",
+    "type Frame = { readonly asked: Query };",
   ].join("\n");
   expect(fillerNames({ path: "a.ts", text })).toEqual([
     "a.ts:1 one",
@@ -55,5 +57,9 @@ it("finds fillers among parameters, variables, functions, fields and types, also
     "a.ts:14 told",
     "a.ts:15 told",
     "a.ts:15 said",
+    "a.ts:16 heard",
+    "a.ts:16 isAskedFor",
+    "a.ts:16 askedAt",
+    "a.ts:17 asked",
   ]);
 });

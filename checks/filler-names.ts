@@ -21,19 +21,31 @@ const fields: readonly string[] = ["asked", "who", "what"];
 const words = [...fillers, ...fields];
 /** A type is called by what its values are, not by what somebody did with them. */
 const types: readonly string[] = ["Asked", "Found", "Ground", "Kept", "Shown", "Way", "Whose", "Wish"];
-/** That somebody said it does not tell a message from a reply, a cell or a problem: such a word is in no name. */
-const speech = /^(?:un)?(?:said|told)(?![a-z])|(?:Said|Told)(?![a-z])/;
+/**
+ * That somebody said or heard it does not tell a message from a reply, a cell or a problem, and that it was asked not a request
+ * from a question: such a word is in no name.
+ */
+const speech = /^(?:un)?(?:said|told|heard|asked)(?![a-z])|(?:Said|Told|Heard|Asked)(?![a-z])/;
+const spokenField = /^(?:said|told|heard|asked)$/;
+/** Keys of texts are states and fields of calls. */
+const texts = "apps/web/src/i18n/";
 /** Fields keep these names where a public call has them, or rows that are stored, as they were given there. */
 const keptFields: Readonly<Record<string, readonly string[]>> = {
-  "packages/contract/src/e-invoice.ts": ["told"],
-  "apps/api/src/modules/money/e-invoices/show-month.ts": ["told"],
-  "apps/api/src/modules/money/e-invoices/e-invoices.test.ts": ["told"],
-  "apps/api/src/modules/money/payments/apply-message.ts": ["said"],
-  "apps/api/src/db/demo/stays/unmatched-payment.ts": ["said"],
+  "packages/contract/src/e-invoice.ts": ["told", "asked"],
+  "packages/contract/src/two-step.ts": ["asked"],
+  "apps/api/src/modules/money/e-invoices/consolidated.ts": ["asked"],
+  "apps/api/src/modules/money/e-invoices/show-month.ts": ["told", "asked"],
+  "apps/api/src/modules/money/e-invoices/e-invoices.test.ts": ["told", "asked"],
+  "apps/api/src/modules/money/papers/places-papers.test.ts": ["asked"],
+  "apps/api/src/modules/money/payments/apply-message.ts": ["said", "asked"],
+  "apps/api/src/db/demo/stays/unmatched-payment.ts": ["said", "asked"],
+  "apps/api/src/modules/people/two-step/show-two-step.ts": ["asked"],
+  "apps/api/src/modules/people/two-step/two-step.test.ts": ["asked"],
+  "apps/web/src/features/money/money-desk/use-words.ts": ["asked"],
 };
 /** Where a filler may be bound; files without such a place need no parsing. */
 const binding = new RegExp(
-  `(?:(?:const|let|function) |[([{,:]\\s*|\\.{3})(?:${words.join("|")})\\b|(?:type|interface) (?:${types.join("|")})\\b|[sS]aid|[tT]old`,
+  `(?:(?:const|let|function) |[([{,:]\\s*|\\.{3})(?:${words.join("|")})\\b|(?:type|interface) (?:${types.join("|")})\\b|[sS]aid|[tT]old|\\b(?:asked|heard)(?:[A-Z]|\\s*[:,=})?(])|[a-z](?:Asked|Heard)`,
 );
 
 /** Parameters, variables, functions, fields and types whose name is a filler, as `path:line name`. */
@@ -47,8 +59,8 @@ export function fillerNames({ path, text }: Source): string[] {
   };
   const takeField = ({ key }: { readonly key: object }): void => {
     const named = key as Partial<Named>;
-    if (/^(?:said|told)$/.test(named.name ?? "") && !keptFields[path]?.includes(named.name ?? ""))
-      note(named as Named);
+    if (!spokenField.test(named.name ?? "") || path.startsWith(texts)) return;
+    if (!keptFields[path]?.includes(named.name ?? "")) note(named as Named);
   };
   const take = (pattern: object | null | undefined): void => {
     for (const bound of namesIn(pattern)) takeName(words, bound);

@@ -48,7 +48,7 @@ export type ActNote = {
   begun: boolean;
   committed: boolean;
   /** The call turned out to ask only: there is no act. */
-  onlyAsked: boolean;
+  isReadOnly: boolean;
   /** Writes the note, unless the transaction has changed nothing; says whether it did. */
   readonly write: (tx: Tx) => Promise<boolean>;
 };
@@ -64,7 +64,7 @@ export const outsideTransaction = <T>(work: () => Promise<T>): Promise<T> => act
 /** Says that the call under way only asks what an act would come to. */
 export function markReadOnly(): void {
   const note = acts.getStore();
-  if (note) note.onlyAsked = true;
+  if (note) note.isReadOnly = true;
 }
 
 /** Runs `work` and then what was left for its end. */

@@ -9,12 +9,12 @@ type Looks<T> = { running: Promise<T>; next: Promise<T> | null };
  * @param keyOf what makes two questions the same
  * @returns asks for it; a read that fails is told to those who shared it alone
  */
-export function shareReads<Asked, T>(
-  keyOf: (request: Asked) => string,
-  read: (db: Db, request: Asked) => Promise<T>,
+export function shareReads<Query, T>(
+  keyOf: (request: Query) => string,
+  read: (db: Db, request: Query) => Promise<T>,
 ) {
   const looksOf = new WeakMap<Db, Map<string, Looks<T>>>();
-  return (db: Db, request: Asked): Promise<T> => {
+  return (db: Db, request: Query): Promise<T> => {
     const looks = looksOf.get(db) ?? new Map<string, Looks<T>>();
     looksOf.set(db, looks);
     const key = keyOf(request);

@@ -8,8 +8,8 @@ import type { Frame, MailLanguage } from "./letter.ts";
 import type { EmailChangeMail } from "./mail-job.ts";
 import {
   confirmEmailLetter,
-  emailChangeAskedLetter,
   emailChangedLetter,
+  emailChangeRequestedLetter,
   emailTakenLetter,
 } from "./templates/email-change.ts";
 
@@ -46,7 +46,7 @@ export async function readEmailChange(
   if (!row) return null;
   const frame = frameIn(row.language);
   if (template === "email-change-asked")
-    return { to: row.oldEmail, frame, letter: emailChangeAskedLetter(row, frame) };
+    return { to: row.oldEmail, frame, letter: emailChangeRequestedLetter(row, frame) };
   if (template === "email-changed")
     return { to: row.oldEmail, frame, letter: emailChangedLetter(row, frame) };
   if (!row.usable) return null;

@@ -21,7 +21,7 @@ export async function handleNoted<T>(
   const path = `${route.method} ${route.path}`;
   if (strict && kind !== null && !result.ok && note.committed)
     throw new Error(`${path} was refused after the security log noted it: what came first is \`besideAct\``);
-  if (kind === null || !result.ok || note.committed || note.onlyAsked) return result;
+  if (kind === null || !result.ok || note.committed || note.isReadOnly) return result;
   // A call that is sent again is rolled back and answers what it did: it was noted then.
   if (note.begun && route.idempotent) return result;
   if (strict) throw new Error(`${path} acts outside a transaction: the security log can't go with it`);

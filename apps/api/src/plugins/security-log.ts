@@ -72,7 +72,7 @@ export const noteOfAct = (
 ): ActNote => ({
   begun: false,
   committed: false,
-  onlyAsked: false,
+  isReadOnly: false,
   write: async (tx) => {
     const changed = sql<boolean>`pg_current_xact_id_if_assigned() IS NOT NULL`;
     const { rows } = await tx.execute<{ changed: boolean }>(sql`SELECT ${changed} AS changed`);

@@ -117,9 +117,9 @@ describe("news through two processes", () => {
     let firstNew = 0;
     await eventually(
       async () => {
-        const askedAt = Date.now();
+        const startedAt = Date.now();
         const total = await totalNow();
-        if (total === before) lastOld = askedAt;
+        if (total === before) lastOld = startedAt;
         else firstNew = Date.now();
         return total;
       },

@@ -71,7 +71,7 @@ const firstOfEach = (stranger: string, rows: OwnedRows | undefined, only?: reado
   });
 
 /** What calls ask for by its id: enough where the caller is of another kind, as all is tried by another guest. */
-const isAskedFor = ([thingName]: (typeof foreignIds)[number]) =>
+const isCallable = ([thingName]: (typeof foreignIds)[number]) =>
   /s (draft|booking|payment|purchase|payout|voucher|stored_file|booking_enquiry|session|member|account|customer)$/.test(
     thingName,
   );
@@ -112,10 +112,10 @@ describe("what is somebody else’s", () => {
       const wrong: unknown[] = [];
       // Calls that ask for no session answer every caller alike.
       const called = named().filter(({ scope }) => stranger === "guest" || scope !== "none");
-      const ids = stranger === "guest" ? foreignIds : foreignIds.filter(isAskedFor);
+      const ids = stranger === "guest" ? foreignIds : foreignIds.filter(isCallable);
       for (const [turn, foreign] of ids.entries()) {
         const [thingName, id] = foreign;
-        const few = stranger === "guest" && isAskedFor(foreign) ? 1 : everyFewCalls;
+        const few = stranger === "guest" && isCallable(foreign) ? 1 : everyFewCalls;
         await forgetRates();
         for (const route of called.filter((_, at) => (at + turn) % few === 0)) {
           const { statusCode, body } = await sendExample(app, route, strangers[stranger], { id });

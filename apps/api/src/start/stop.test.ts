@@ -9,7 +9,7 @@ import { stopGracefully } from "./stop.ts";
 async function appThatTakes(
   ms: number,
   answered?: () => void,
-): Promise<{ app: FastifyInstance; address: string; asked: Promise<void> }> {
+): Promise<{ app: FastifyInstance; address: string; received: Promise<void> }> {
   const app = Fastify();
   const { promise: received, resolve: begin } = Promise.withResolvers<void>();
   const storage = async () => ({ state: "writable", freeBytes: null }) as const;
@@ -20,15 +20,15 @@ async function appThatTakes(
     answered?.();
     return { done: true };
   });
-  return { app, asked: received, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
+  return { app, received, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }
 
 describe("stopGracefully", () => {
   it("lets the answer under way finish, takes nobody new, and closes the database last", async () => {
     const order: string[] = [];
-    const { app, address, asked } = await appThatTakes(400, () => order.push("answer"));
+    const { app, address, received } = await appThatTakes(400, () => order.push("answer"));
     const underWay = fetch(`${address}/slow`).then((answer) => answer.json());
-    await asked;
+    await received;
     const stopped = stopGracefully({
       app,
       patience: 5_000,
@@ -46,9 +46,9 @@ describe("stopGracefully", () => {
   });
 
   it("waits no longer than its patience", async () => {
-    const { app, address, asked } = await appThatTakes(60_000);
+    const { app, address, received } = await appThatTakes(60_000);
     const underWay = fetch(`${address}/slow`).catch(() => "cut off");
-    await asked;
+    await received;
     const begun = performance.now();
     const nothing = async () => undefined;
     await stopGracefully({ app, patience: 300, stopJobs: nothing, closeDatabase: nothing });

@@ -66,6 +66,6 @@ it("works out what follows from what was asked", () => {
     })) as never,
   );
   const request = { query: { least: 20 } };
-  expect(typedAnswer(typed, { path, asked: request, answer })).toEqual({ boats: [answer.boats[1]] });
-  expect(typedAnswer(typed, { path: "/api/resort", asked: request, answer })).toBe(answer);
+  expect(typedAnswer(typed, { path, sent: request, answer })).toEqual({ boats: [answer.boats[1]] });
+  expect(typedAnswer(typed, { path: "/api/resort", sent: request, answer })).toBe(answer);
 });

@@ -10,7 +10,7 @@ export type TypedAnswers = Readonly<Record<string, unknown>>;
 /** An answer that guests' pages have, of which call, and what was asked. */
 export type GuestAnswer = {
   readonly path: string;
-  readonly asked: unknown;
+  readonly sent: unknown;
   readonly answer: unknown;
 };
 
@@ -34,7 +34,7 @@ export const typedReply = <R extends RouteDefinition>(
 ): TypedAnswers => ({ [path]: way });
 
 /** An answer as it would be. */
-export function typedAnswer(typed: TypedAnswers, { path, asked: sent, answer }: GuestAnswer): unknown {
+export function typedAnswer(typed: TypedAnswers, { path, sent, answer }: GuestAnswer): unknown {
   const atPath = typed[path];
   return typeof atPath === "function" ? (atPath as AnswerReader)(answer, sent) : withTyped(answer, atPath);
 }

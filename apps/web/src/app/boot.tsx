@@ -26,7 +26,7 @@ const oneAtATime = async <T,>(name: string, act: () => Promise<T>): Promise<T> =
   navigator.locks.request(name, act);
 
 /** Who chooses a language has it after a reload too, also where a mail's link had asked for another. */
-function dropLanguageAsked(): void {
+function dropLanguageQuery(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has("lang")) return;
   address.searchParams.delete("lang");
@@ -74,7 +74,7 @@ export async function boot(
     html.lang = next;
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is served has a cookieStore
     document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;
-    dropLanguageAsked();
+    dropLanguageQuery();
   });
   const context = { side, call, queries, session, connection, lapse, words };
   const router = createRouterOf(context);

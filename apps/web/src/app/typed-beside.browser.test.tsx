@@ -35,7 +35,7 @@ describe("a guests' page beside a form", () => {
     const { received, typed, name } = follow();
     await expect
       .poll(() => Object.values(received))
-      .toContainEqual({ path: "/api/resort", asked: {}, answer: saved });
+      .toContainEqual({ path: "/api/resort", sent: {}, answer: saved });
     say(typed(green));
     await expect.poll(name).toBe("Teluk Hijau");
     say({ pulau: "typed", answers: {} });

@@ -11,7 +11,7 @@ export function followTyped(queries: QueryClient, around: Window = parent): () =
   const saved = new Map<string, GuestAnswer>();
   let typed: Readonly<Record<string, unknown>> = {};
   const keep = ({ queryKey: [, path, request], queryHash, state }: Query) => {
-    saved.set(queryHash, { path: String(path), asked: request, answer: state.data });
+    saved.set(queryHash, { path: String(path), sent: request, answer: state.data });
     return { [queryHash]: saved.get(queryHash) };
   };
   const tell = (answers: object) =>

@@ -456,12 +456,12 @@ describe("what guests see beside a step", () => {
     const say = (answers: object) =>
       inside.eval(`parent.postMessage(${JSON.stringify({ pulau: "there", answers })}, "*")`);
     say({
-      one: { path: "/api/resort", asked: {}, answer: { name: "Teluk Biru", tel: "1" } },
-      two: { path: "/api/package", asked: {}, answer: { packages: [] } },
+      one: { path: "/api/resort", sent: {}, answer: { name: "Teluk Biru", tel: "1" } },
+      two: { path: "/api/package", sent: {}, answer: { packages: [] } },
     });
     for (const name of ["L", "La", "Lang"]) await rerender(<Typing name={name} />);
     await expect.poll(() => received).toEqual([{ one: { name: "Lang", tel: "1" } }]);
-    say({ one: { path: "/api/resort", asked: {}, answer: { name: "Teluk Biru", tel: "2" } } });
+    say({ one: { path: "/api/resort", sent: {}, answer: { name: "Teluk Biru", tel: "2" } } });
     await expect.poll(() => received.at(-1)).toEqual({ one: { name: "Lang", tel: "2" } });
     await rerender(<Typing name={null} />);
     await expect.poll(() => received.at(-1)).toEqual({});

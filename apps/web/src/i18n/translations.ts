@@ -10,7 +10,7 @@ export class Translations {
   /** By language, then by namespace. */
   readonly #words = new Map<string, Map<string, WordTree>>();
   /** What was asked for: a change of language brings all of it. */
-  readonly #asked = new Set<Namespace>();
+  readonly #requested = new Set<Namespace>();
   readonly #listeners = new Set<() => void>();
   #language: string;
 
@@ -26,7 +26,7 @@ export class Translations {
 
   /** Takes words that are at hand. */
   add(tag: string, namespace: Namespace, words: WordTree): void {
-    this.#asked.add(namespace);
+    this.#requested.add(namespace);
     this.#of(tag).set(namespace, words);
     for (const tell of this.#listeners) tell();
   }
@@ -47,7 +47,7 @@ export class Translations {
 
   /** Speaks another language once every word of this page is there in it; throws, and changes nothing, without. */
   async change(tag: string): Promise<void> {
-    await this.bring([...this.#asked], tag);
+    await this.bring([...this.#requested], tag);
     this.#language = tag;
     for (const tell of this.#listeners) tell();
   }

@@ -36,7 +36,7 @@ function server(count = tickets.length) {
       nextCursor: number < pages ? `${number + 1}` : null,
     };
   }) as unknown as Call;
-  return { call, asked: requests, at };
+  return { call, requests, at };
 }
 
 const call = { method: "GET", path: "/api/tickets", scope: "user" } as Face<RouteDefinition> as never;
@@ -83,12 +83,12 @@ describe("a list of cards", () => {
   });
 
   it("has the last of a hundred and one on its last page, by the cursors on the way", async () => {
-    const { call: answers, asked } = server();
+    const { call: answers, requests } = server();
     await show(<Tickets />, { call: answers });
     await expect.element(page.getByText("1 to 12 of 101")).toBeVisible();
     await userEvent.click(next());
     await expect.element(page.getByText("Ticket 13", { exact: true })).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ cursor: "2" });
+    expect(requests.at(-1)).toMatchObject({ cursor: "2" });
     await userEvent.click(page.getByRole("button", { name: "Page 9" }));
     await expect.element(page.getByText("Ticket 101", { exact: true })).toBeVisible();
     await expect.element(page.getByText("97 to 101 of 101")).toBeVisible();

@@ -29,7 +29,7 @@ function server(rows = boats) {
     if (path.endsWith(".csv")) return { name: "boats.csv", bytes: new Uint8Array([1]) };
     return { rows, page: 1, pages: 1, limit: 10, total: rows.length, nextCursor: null };
   }) as unknown as Call;
-  return { call, asked: requests };
+  return { call, requests };
 }
 
 const face = (path: string, method = "GET") =>
@@ -120,11 +120,11 @@ describe("the page of a list", () => {
 
   it("gives the file of what is on show, and takes one in a dialog", async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const { call, asked } = server();
+    const { call, requests } = server();
     await show(<Boats />, { call });
     await userEvent.click(page.getByRole("button", { name: "Download CSV" }));
     await expect.poll(() => saved.mock.contexts.length).toBe(1);
-    expect(asked.find(({ path }) => path.endsWith(".csv"))).toMatchObject({
+    expect(requests.find(({ path }) => path.endsWith(".csv"))).toMatchObject({
       path: "/admin/api/boats.csv",
       query: { language: "en", columns: "name" },
     });
@@ -148,11 +148,11 @@ describe("the page of a list", () => {
 describe("what its head is made of", () => {
   it("gives a file of all columns where none are told, under its own words", async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const { call, asked } = server();
+    const { call, requests } = server();
     const list = { id: "boats", query: {}, call: face("/admin/api/boats"), params: undefined };
     await show(<CsvButton list={list as never} text="Save" />, { call });
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await expect.poll(() => asked).toEqual([{ path: "/admin/api/boats.csv", query: { language: "en" } }]);
+    await expect.poll(() => requests).toEqual([{ path: "/admin/api/boats.csv", query: { language: "en" } }]);
     saved.mockRestore();
   });
 

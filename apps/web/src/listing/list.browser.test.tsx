@@ -31,7 +31,7 @@ function server() {
     const rooms = found.slice((number - 1) * limit, number * limit);
     return { rooms, page: number, pages, limit, total: found.length, nextCursor: null };
   }) as unknown as Call;
-  return { call, asked: requests, at };
+  return { call, requests, at };
 }
 
 const rooms = { method: "GET", path: "/admin/api/rooms", scope: "staff" } as Face<RouteDefinition> as never;
@@ -124,7 +124,7 @@ describe("a list", () => {
   });
 
   it("is searched, narrowed by a chip that can be taken away, and says when nothing matches", async () => {
-    const { call, asked } = server();
+    const { call, requests } = server();
     await show(<Rooms />, { call });
     await expect.element(page.getByText("1 to 10 of 28")).toBeVisible();
     await userEvent.click(filterButton());
@@ -132,7 +132,7 @@ describe("a list", () => {
     await expect.element(page.getByText("1 to 10 of 14")).toBeVisible();
     await userEvent.fill(page.getByRole("searchbox", { name: "Search rooms" }), "nowhere");
     await expect.element(page.getByRole("heading", { name: "No results" })).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ search: "nowhere", state: "closed", page: 1 });
+    expect(requests.at(-1)).toMatchObject({ search: "nowhere", state: "closed", page: 1 });
     await expectNoFaults();
     await userEvent.click(page.getByRole("button", { name: "Remove filter: State Closed" }));
     await userEvent.click(page.getByRole("button", { name: "Clear filters" }).first());
@@ -156,11 +156,11 @@ describe("a list", () => {
   });
 
   it("keeps how many rows a page somebody wants", async () => {
-    const { call, asked } = server();
+    const { call, requests } = server();
     await show(<Rooms />, { call });
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Rows per page" }), "20");
     await expect.element(page.getByText("1 to 20 of 28")).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ limit: 20 });
+    expect(requests.at(-1)).toMatchObject({ limit: 20 });
     expect(JSON.parse(localStorage.getItem("pulau.list.nobody.rooms") ?? "{}")).toEqual({ limit: 20 });
     localStorage.clear();
   });

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { TextInput } from "./text-fields.tsx";
 
-function Asked({ onAgree, danger = true }: { onAgree: () => Promise<unknown>; danger?: boolean }) {
+function Deletion({ onAgree, danger = true }: { onAgree: () => Promise<unknown>; danger?: boolean }) {
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const agree = async () => {
@@ -45,7 +45,7 @@ async function open() {
 describe("a dialog that asks", () => {
   it("begins on what keeps everything as it is, which Enter takes", async () => {
     const onAgree = vi.fn(() => Promise.resolve());
-    await show(<Asked onAgree={onAgree} />, { dir: "rtl", theme: "dark" });
+    await show(<Deletion onAgree={onAgree} />, { dir: "rtl", theme: "dark" });
     await open();
     await expect.element(button("Keep it")).toHaveFocus();
     await expectNoFaults();
@@ -57,7 +57,7 @@ describe("a dialog that asks", () => {
 
   it("does it at the press of the other button, one Tab away, and closes", async () => {
     const onAgree = vi.fn(() => Promise.resolve());
-    await show(<Asked onAgree={onAgree} />);
+    await show(<Deletion onAgree={onAgree} />);
     await open();
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe("a dialog that asks", () => {
   });
 
   it("stays and says why when it fails", async () => {
-    await show(<Asked onAgree={() => Promise.reject(new CallFailure("NOT_FOUND"))} danger={false} />);
+    await show(<Deletion onAgree={() => Promise.reject(new CallFailure("NOT_FOUND"))} danger={false} />);
     await open();
     await userEvent.click(button("End it"));
     await expect.element(page.getByRole("alert")).toBeVisible();
@@ -103,7 +103,7 @@ describe("a dialog that asks", () => {
       { name: "forced-colors", value: "active" },
       { name: "prefers-reduced-motion", value: "reduce" },
     );
-    await show(<Asked onAgree={() => Promise.resolve()} />);
+    await show(<Deletion onAgree={() => Promise.resolve()} />);
     await open();
     for (const name of ["Keep it", "End it"])
       expect(getComputedStyle(button(name).element()).borderTopStyle).toBe("solid");

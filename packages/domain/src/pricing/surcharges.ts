@@ -88,17 +88,17 @@ const costOn = ({ surcharge, payers }: AppliedSurcharge, night: number): Sen => 
 
 /** Those of a night that count: all without a group, and one of each group. */
 const chosenOn = (onNight: readonly AppliedSurcharge[], night: number): AppliedSurcharge[] => {
-  const best = new Map<string, { asked: AppliedSurcharge; cost: Sen }>();
+  const best = new Map<string, { applied: AppliedSurcharge; cost: Sen }>();
   for (const applied of onNight) {
     const { group, priority } = applied.surcharge;
     if (group === null) continue;
     const cost = costOn(applied, night);
     const rival = best.get(group);
-    const ahead = rival && ((priority ?? 0) - (rival.asked.surcharge.priority ?? 0) || cost - rival.cost);
-    if (ahead === undefined || ahead > 0) best.set(group, { asked: applied, cost });
+    const ahead = rival && ((priority ?? 0) - (rival.applied.surcharge.priority ?? 0) || cost - rival.cost);
+    if (ahead === undefined || ahead > 0) best.set(group, { applied, cost });
   }
   return onNight.filter(
-    (applied) => applied.surcharge.group === null || best.get(applied.surcharge.group)?.asked === applied,
+    (applied) => applied.surcharge.group === null || best.get(applied.surcharge.group)?.applied === applied,
   );
 };
 

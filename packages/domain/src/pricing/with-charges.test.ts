@@ -10,7 +10,7 @@ const today = "2027-01-04";
 const pricedBy = (book: RateBook, stay: StayToQuote) => {
   const made = quote(stay, book, today);
   if (!made.ok) throw new Error(made.failure.code);
-  return { quote: made.value, asked: stay, bands: book.bands };
+  return { quote: made.value, occupancy: stay, bands: book.bands };
 };
 
 const stays = {

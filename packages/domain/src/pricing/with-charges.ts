@@ -25,7 +25,7 @@ export type Charges = {
 /** A price and what it was asked for. */
 export type PricedStay = {
   readonly quote: Quote;
-  readonly asked: Pick<StayToQuote, "travellers" | "rooms">;
+  readonly occupancy: Pick<StayToQuote, "travellers" | "rooms">;
   readonly bands: RateBook["bands"];
 };
 
@@ -38,9 +38,9 @@ const nothing = {
 };
 
 /** What the steps of charges look at: who sleeps where, what that costs each, and nothing of rates. */
-function inputOf({ quote, asked, bands }: PricedStay): Omit<StepInput, "before"> {
+function inputOf({ quote, occupancy, bands }: PricedStay): Omit<StepInput, "before"> {
   const { checkIn, checkOut } = quote;
-  const stay: StayToQuote = { ...asked, checkIn, crossings: [], addOns: [] };
+  const stay: StayToQuote = { ...occupancy, checkIn, crossings: [], addOns: [] };
   const option = { id: "", nights: daysBetween(checkIn, checkOut) };
   const book: RateBook = { ...nothing, option, bands, fees: [], taxes: [] };
   const facts = factsOf(stay, book, checkIn);
@@ -62,8 +62,8 @@ const areSame = (some: readonly PriceLine[], others: readonly PriceLine[]): bool
  * stays what it is, and the deposit keeps its share.
  */
 export function withCharges(priced: PricedStay, before: Charges, now: Charges): Quote {
-  const { quote, asked, bands } = priced;
-  if (!occupantsAddUp(asked.rooms, asked.travellers, bands.package)) return quote;
+  const { quote, occupancy, bands } = priced;
+  if (!occupantsAddUp(occupancy.rooms, occupancy.travellers, bands.package)) return quote;
   const input = inputOf(priced);
   const linesOf = (step: typeof fees, charges: Charges, lines: readonly PriceLine[]) => {
     const made = step({ ...input, book: { ...input.book, ...charges }, before: lines });

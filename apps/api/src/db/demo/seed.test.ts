@@ -122,8 +122,8 @@ describe("the demo resort", () => {
   });
 
   it("has balances that are overdue and were reminded of, and none whose last day has passed", async () => {
-    const late = await allRows<{ dueOn: Day; last: Day; reminded: boolean; asked: boolean }>(
-      `SELECT balance_due_on AS "dueOn", balance_due_on + 5 AS last, balance_due_on + 1 < $1::date AS asked,
+    const late = await allRows<{ dueOn: Day; last: Day; reminded: boolean; isDue: boolean }>(
+      `SELECT balance_due_on AS "dueOn", balance_due_on + 5 AS last, balance_due_on + 1 < $1::date AS "isDue",
          EXISTS (SELECT FROM balance_reminder r WHERE r.booking_id = b.id AND r.due_on = b.balance_due_on) AS reminded
        FROM booking b WHERE state = 'confirmed' AND paid_sen < total_sen AND balance_due_on < $1
          AND balance_due_on + 6 < check_in`,
@@ -131,7 +131,7 @@ describe("the demo resort", () => {
     );
     expect(late.length).toBeGreaterThan(0);
     expect(late.filter(({ last }) => last < today)).toEqual([]);
-    expect(late.filter(({ reminded, asked }) => asked && !reminded)).toEqual([]);
+    expect(late.filter(({ reminded, isDue }) => isDue && !reminded)).toEqual([]);
   });
 
   it("gives the guest stays, drafts and a wallet, and the agency bookings that wait for their payment", async () => {

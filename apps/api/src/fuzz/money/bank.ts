@@ -66,7 +66,7 @@ export class Bank {
   readonly kind: BankKind;
   readonly sessions: BankSession[] = [];
   /** Refunds that it was asked for. */
-  readonly #asked = new Set<string>();
+  readonly #called = new Set<string>();
   /** How often each refund came back: the next try of it is another one. */
   readonly #cameBack = new Map<string, number>();
   /** News of refunds, which it repeats until we have it. */
@@ -220,8 +220,8 @@ export class Bank {
             if (refundSen > left) throw new Error(`the bank was asked for ${refundSen} of ${left} sen`);
             session.refunds.set(key, refundSen);
           }
-          if (this.kind.losesAnswers && !this.#asked.has(key)) {
-            this.#asked.add(key);
+          if (this.kind.losesAnswers && !this.#called.has(key)) {
+            this.#called.add(key);
             throw new GatewayDown("the answer was lost");
           }
           return { gatewayRef: this.#refundRef(key) };

@@ -23,7 +23,7 @@ export type SimulatedFault = "none" | "down" | "cut";
 
 export type LocalHttp = {
   readonly url: string;
-  readonly asked: ReceivedRequest[];
+  readonly requests: ReceivedRequest[];
   trouble: SimulatedFault;
   close(): Promise<void>;
 };
@@ -32,7 +32,7 @@ export type LocalHttp = {
 export async function localHttp(
   handle: (request: ReceivedRequest) => Answer | Promise<Answer>,
 ): Promise<LocalHttp> {
-  const state = { trouble: "none" as SimulatedFault, asked: [] as ReceivedRequest[] };
+  const state = { trouble: "none" as SimulatedFault, requests: [] as ReceivedRequest[] };
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -46,7 +46,7 @@ export async function localHttp(
       body,
       form: new URLSearchParams(body),
     };
-    state.asked.push(received);
+    state.requests.push(received);
     if (state.trouble === "down") return void request.socket.destroy();
     const answer = await handle(received);
     if (state.trouble === "cut") return void request.socket.destroy();
@@ -59,7 +59,7 @@ export async function localHttp(
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: state.asked,
+    requests: state.requests,
     get trouble() {
       return state.trouble;
     },

@@ -207,7 +207,7 @@ export const emailTakenLetter = (frame: Frame): Letter =>
   letterOf("email-taken", takens[frame.language](frame.resortName), frame, "");
 
 /** Tells the present address that another one was asked for, and how to stop it. */
-export const emailChangeAskedLetter = ({ side }: { side: Side }, frame: Frame): Letter =>
+export const emailChangeRequestedLetter = ({ side }: { side: Side }, frame: Frame): Letter =>
   letterOf(
     "email-change-asked",
     wordsBySide[frame.language][side](frame.resortName),

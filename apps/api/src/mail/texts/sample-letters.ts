@@ -9,8 +9,8 @@ import { bookingChangedLetter } from "../templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "../templates/booking-confirmed.ts";
 import {
   confirmEmailLetter,
-  emailChangeAskedLetter,
   emailChangedLetter,
+  emailChangeRequestedLetter,
   emailTakenLetter,
 } from "../templates/email-change.ts";
 import { enquiryArrivedLetter, enquiryReceivedLetter, enquiryReplyLetter } from "../templates/enquiry.ts";
@@ -203,7 +203,7 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
   "reset-password": (frame) => resetPasswordLetter({ name, token }, frame),
   "email-confirm": (frame) => confirmEmailLetter({ side: "portal", token }, frame),
   "email-taken": (frame) => emailTakenLetter(frame),
-  "email-change-asked": (frame) => emailChangeAskedLetter({ side: "portal" }, frame),
+  "email-change-asked": (frame) => emailChangeRequestedLetter({ side: "portal" }, frame),
   "email-changed": (frame) => emailChangedLetter({ side: "portal" }, frame),
   "password-changed": (frame) => accountChangedLetter({ name, what: "password" }, frame),
   "bank-details-changed": (frame) => accountChangedLetter({ name, what: "bankDetails" }, frame),

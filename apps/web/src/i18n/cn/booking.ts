@@ -304,7 +304,7 @@ export default {
     aged_other: "{{count}} 岁",
     isSenior: "长者",
     toTell: "姓名和身份证或护照",
-    otherAge: "此号码显示年龄为 {{read}} 岁，您搜索的是 {{asked}} 岁儿童。",
+    otherAge: "此号码显示年龄为 {{read}} 岁，您搜索的是 {{partyAge}} 岁儿童。",
     otherAgeText: "价格按入住当天的年龄计算。",
     ageCosts: {
       more: "按 {{age}} 岁计算，住宿总价增加 {{amount}}。",

@@ -344,7 +344,7 @@ const words = {
     aged_other: "{{count}} years",
     isSenior: "senior citizen",
     toTell: "name and MyKad or passport",
-    otherAge: "This number gives an age of {{read}}. You searched for a child aged {{asked}}.",
+    otherAge: "This number gives an age of {{read}}. You searched for a child aged {{partyAge}}.",
     otherAgeText: "Prices depend on the age on the day you arrive.",
     ageCosts: {
       more: "With age {{age}}, your stay costs {{amount}} more.",

@@ -7,19 +7,19 @@ import published from "./published.json" with { type: "json" };
 
 /** Stripe's interface over what it knows: a call under a key that was used is answered as it was before. */
 export function stripeInterface(books: Books, secretKey: string): (request: ReceivedRequest) => Answer {
-  const answered = new Map<string, { asked: string; answer: Answer }>();
+  const answered = new Map<string, { request: string; answer: Answer }>();
   return (request) => {
     if (request.headers.authorization !== `Bearer ${secretKey}`) return refused(401, "invalid_api_key");
     if (request.headers["stripe-version"] !== published.apiVersion)
       books.complaints.push(`version ${request.headers["stripe-version"]}`);
     const key = request.headers["idempotency-key"];
     const before = typeof key === "string" ? answered.get(key) : undefined;
-    if (before && before.asked !== request.path + request.body) {
+    if (before && before.request !== request.path + request.body) {
       return { status: 400, body: { error: { type: "idempotency_error", message: "keys differ" } } };
     }
     if (before) return before.answer;
     const answer = work(books, request);
-    if (typeof key === "string") answered.set(key, { asked: request.path + request.body, answer });
+    if (typeof key === "string") answered.set(key, { request: request.path + request.body, answer });
     return answer;
   };
 }

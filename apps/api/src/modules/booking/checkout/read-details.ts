@@ -24,7 +24,7 @@ type Details = {
  */
 export function readDetails(
   json: BookingJson,
-  at: { settings: ResortSettings; now: Date; asked: QuestionsToGuests },
+  at: { settings: ResortSettings; now: Date; questions: QuestionsToGuests },
 ): Result<Details, "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
   const later = namesLater(json, at);
   if (later) {
@@ -46,7 +46,7 @@ type Wrong = { readonly path: string; readonly rule: string };
 /** What no field tells of itself: papers of another nationality, answers that the package asks, guests who are not told. */
 function wrongOfGuests(
   json: BookingJson,
-  { asked, settings }: { settings: ResortSettings; asked: QuestionsToGuests },
+  { questions, settings }: { settings: ResortSettings; questions: QuestionsToGuests },
 ): Wrong[] {
   const bands = settings.bands.package;
   const typed = json.guests.flatMap((guest, i) => {
@@ -54,7 +54,7 @@ function wrongOfGuests(
     const child = json.party.childAges[i - json.party.adults] ?? null;
     const parsed = Answers.safeParse(guest);
     const answers = parsed.success
-      ? wrongAnswers({ age: typeof age === "number" ? age : child, ...parsed.data }, asked, bands)
+      ? wrongAnswers({ age: typeof age === "number" ? age : child, ...parsed.data }, questions, bands)
       : [];
     const paper =
       typeof identity !== "string" || isFittingPaper(identity.trim(), nonMalaysian === true)

@@ -79,7 +79,7 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const details = readDetails(unsealPapers(json, submission.sealer), {
     settings: submission.settings,
     now: hold.now,
-    asked: questionsToGuests(await loadGuestQuestions(tx, hold.stay.optionId)),
+    questions: questionsToGuests(await loadGuestQuestions(tx, hold.stay.optionId)),
   });
   const part = await agentPart(tx, submission.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(

@@ -24,15 +24,15 @@ export function alreadyPriced<P extends Person>(
     seats,
     travellers,
     bands,
-    asked,
+    questions,
   }: {
     seats: readonly Seat[];
     travellers: readonly Traveller[];
     bands: Bands;
-    asked: QuestionsToGuests;
+    questions: QuestionsToGuests;
   },
 ): Set<P> {
-  const usual = { activity: asked.activities[0] ?? null, market: asked.markets[0] ?? null };
+  const usual = { activity: questions.activities[0] ?? null, market: questions.markets[0] ?? null };
   const answersOf = ({ activity, market }: Pick<Traveller, "activity" | "market">) =>
     `${activity ?? usual.activity} ${market ?? usual.market}`;
   const keyOf = (traveller: Traveller) => `${priceKey(traveller, bands)} ${answersOf(traveller)}`;
@@ -41,7 +41,7 @@ export function alreadyPriced<P extends Person>(
   for (const person of people) {
     const { known, seat } = person;
     if (!isWhole(known) || placeKindOf(known.age, bands.package) !== seats[seat]?.kind) continue;
-    if (wrongAnswers(known, asked, bands.package).length > 0) continue;
+    if (wrongAnswers(known, questions, bands.package).length > 0) continue;
     const at = booked.indexOf(keyOf(known));
     if (at < 0) continue;
     booked.splice(at, 1);

@@ -48,7 +48,7 @@ export async function fillRoomingList(
     seats: list.seats,
     travellers,
     bands: settings.bands,
-    asked: questions,
+    questions,
   });
   const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
   const gone = list.placed.filter(({ seat }) => people.value.every((person) => person.seat !== seat));

@@ -69,9 +69,9 @@ const keepDigits = (_key: string, value: unknown, context?: { source?: string })
 
 function rateOf({ currency_code: code, unit, rate }: Quoted): BankRate[] {
   const { buying_rate: buying, selling_rate: selling, middle_rate: middle } = rate;
-  const quoted = isAsked(middle)
+  const quoted = isQuoted(middle)
     ? middle
-    : isAsked(buying) && isAsked(selling)
+    : isQuoted(buying) && isQuoted(selling)
       ? middleOf(buying, selling)
       : null;
   return quoted === null
@@ -79,4 +79,4 @@ function rateOf({ currency_code: code, unit, rate }: Quoted): BankRate[] {
     : [{ code, ratedOn: rate.date, ringgitPerForeign: ofOneUnit(quoted, Number(unit)) }];
 }
 
-const isAsked = (figure: string | null | undefined): figure is string => !!figure && /[1-9]/.test(figure);
+const isQuoted = (figure: string | null | undefined): figure is string => !!figure && /[1-9]/.test(figure);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(() => {
-  Object.assign(bank.state, { mood: "well", day: stage.resort.from, asked: [] });
+  Object.assign(bank.state, { mood: "well", day: stage.resort.from, sessions: [] });
 });
 afterAll(async () => {
   await stage.close();
@@ -270,7 +270,7 @@ describe("an import from Bank Negara", () => {
 
   it("is a job too, which asks for the newest session and does not fail when the bank does", async () => {
     await stage.jobs["import-rates"]({});
-    expect(["0900", "1200", "1700"]).toContain(bank.state.asked[0]);
+    expect(["0900", "1200", "1700"]).toContain(bank.state.sessions[0]);
     bank.state.mood = "down";
     await expect(stage.jobs["import-rates"]({})).resolves.toBeUndefined();
     expect(await importRates(stage.base.db, { url: "http://127.0.0.1:1" })).toMatchObject({ ok: false });

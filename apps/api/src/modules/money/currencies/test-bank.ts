@@ -16,11 +16,15 @@ type Mood = "well" | "down" | "refusing" | "nonsense" | "otherShape";
 
 /** A server of Bank Negara's interface: it refuses whoever asks otherwise than the bank wants to be asked. */
 export async function openTestBank() {
-  const state: { mood: Mood; day: Day; asked: string[] } = { mood: "well", day: "2026-06-12", asked: [] };
+  const state: { mood: Mood; day: Day; sessions: string[] } = {
+    mood: "well",
+    day: "2026-06-12",
+    sessions: [],
+  };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://bank");
     const session = searchParams.get("session") ?? "1130";
-    state.asked.push(session);
+    state.sessions.push(session);
     const says = (status: number, text: string) =>
       response.writeHead(status, { "content-type": "application/json" }).end(text);
     if (state.mood === "down") return request.socket.destroy();

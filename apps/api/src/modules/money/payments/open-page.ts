@@ -44,7 +44,7 @@ export async function openPage(
     });
     const { gatewayRef, redirectUrl } = opened;
     await db.update(payment).set({ gatewayRef, redirectUrl }).where(eq(payment.id, paymentId));
-    if (await isStillAsked(db, row)) return ok({ paymentId, redirectUrl });
+    if (await isStillDue(db, row)) return ok({ paymentId, redirectUrl });
     const final = await gateway.endSession(sessionOf(row, gatewayRef));
     await storeGatewayEvent(db, { gateway: gateway.id, flow: row.flow, message: final });
     return refuse("WRONG_STATE");
@@ -55,7 +55,7 @@ export async function openPage(
 }
 
 /** Whether this very sum is still to be paid. */
-async function isStillAsked(db: Db, row: typeof payment.$inferSelect): Promise<boolean> {
+async function isStillDue(db: Db, row: typeof payment.$inferSelect): Promise<boolean> {
   const now = await findPayable(db, payForOf(row));
   return now?.offers.some(({ part, amountSen }) => part === row.part && amountSen === row.amountSen) ?? false;
 }

@@ -13,13 +13,13 @@ type StampedValues<T> = { readonly stamp: number; readonly values: Map<string, P
  * @param most kept at a time; the oldest is forgotten first
  * @returns what loads it; whoever has just read the stamp hands it on
  */
-export function cachedByStamp<Asked, T>(
+export function cachedByStamp<Query, T>(
   most: number,
-  keyOf: (request: Asked) => string,
-  read: (db: Db | Tx, request: Asked) => Promise<T>,
+  keyOf: (request: Query) => string,
+  read: (db: Db | Tx, request: Query) => Promise<T>,
 ) {
   const keptOf = new WeakMap<Db, StampedValues<T>>();
-  return async (db: Db | Tx, request: Asked, known?: number): Promise<T> => {
+  return async (db: Db | Tx, request: Query, known?: number): Promise<T> => {
     if (db instanceof PgTransaction) return read(db, request);
     // Read before what is kept by it: that is never older than its stamp says.
     const stamp = known ?? (await readStamp(db));

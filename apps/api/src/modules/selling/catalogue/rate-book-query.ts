@@ -71,7 +71,7 @@ export const isSoldToAll = sql`p.type in (${sql.join(
   sql`, `,
 )}) and not p.sold_ahead`;
 
-function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksSpan): SQL {
+function isInSpan({ optionId, packageId, withOptionId, withPackageId }: BooksSpan): SQL {
   if (optionId !== undefined) return sql`o.id = ${optionId}::uuid`;
   if (packageId !== undefined) return sql`p.id = ${packageId}::uuid`;
   return sql`(${isSoldToAll} or o.id = ${withOptionId ?? null}::uuid or p.id = ${withPackageId ?? null}::uuid)`;
@@ -139,5 +139,5 @@ export const rateBookQuery = (span: BooksSpan) => sql`
       sql`tax t where t.active_status order by t.position, t.id`,
     )} as taxes
   from package_option o join package p on p.id = o.package_id left join rate_card c on c.option_id = o.id
-  where (${span.offSale === true} or (o.active_status and p.active_status)) and ${isAsked(span)}
+  where (${span.offSale === true} or (o.active_status and p.active_status)) and ${isInSpan(span)}
   order by p.position, p.id, o.position, o.id`;

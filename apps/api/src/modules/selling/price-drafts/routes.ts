@@ -44,9 +44,9 @@ export const priceDrafts: Module = (app, { db }) => {
       const done = await changeDraft(tx, { optionId: _id, staffId, ...body });
       if (!done.ok) return done;
       const sent = new Set(body.changes.map(({ part, key }) => `${part} ${key}`));
-      const isAsked = ({ part, key }: { part: string; key: string }) => sent.has(`${part} ${key}`);
+      const isSent = ({ part, key }: { part: string; key: string }) => sent.has(`${part} ${key}`);
       const { draft, conflicts } = done.value;
-      return ok({ ...(await showChanges(tx, draft, isAsked)), conflicts });
+      return ok({ ...(await showChanges(tx, draft, isSent)), conflicts });
     }),
   );
   mount(app, discardPriceDraftRoute, ({ params: { _id }, session: { staffId } }) =>

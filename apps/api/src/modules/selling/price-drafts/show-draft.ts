@@ -59,11 +59,11 @@ export async function showChangesSince(
 export const showChanges = async (
   db: Db | Tx,
   { published, stamp, changes }: PriceDraft,
-  isAsked: (change: DraftedChange) => boolean,
+  isWanted: (change: DraftedChange) => boolean,
 ): Promise<Part> => ({
   stamp,
   total: changes.length,
-  changes: changes.filter(isAsked).map(shownOf),
+  changes: changes.filter(isWanted).map(shownOf),
   planned: await findPlan(db, published.option.id),
 });
 

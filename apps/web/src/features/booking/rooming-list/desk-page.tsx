@@ -21,7 +21,7 @@ export default function DeskListPage() {
     mayAgree: true,
   };
   return (
-    <ListFrame asked={answer} back={`/staff/bookings/${_id}`}>
+    <ListFrame query={answer} back={`/staff/bookings/${_id}`}>
       {(list) => <ListEditor list={list} source={source} onKept={() => void answer.refetch()} />}
     </ListFrame>
   );

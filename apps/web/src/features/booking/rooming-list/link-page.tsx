@@ -23,7 +23,7 @@ export default function LinkedListPage() {
   };
   return (
     <div className={styles.blank}>
-      <ListFrame asked={answer} back={null}>
+      <ListFrame query={answer} back={null}>
         {(list) => <ListEditor list={list} source={source} onKept={() => void answer.refetch()} />}
       </ListFrame>
     </div>

@@ -15,7 +15,7 @@ import styles from "./rooming.module.css";
 
 type ListQuery = { data: List | undefined; error: unknown; refetch: () => unknown };
 type Props = {
-  asked: ListQuery;
+  query: ListQuery;
   /** Back to the booking; whoever has only the link sees none. */
   back: string | null;
   children: (list: List) => ReactNode;
@@ -43,10 +43,10 @@ function Instead({ error, refetch, back }: Omit<ListQuery, "data"> & { back: str
 }
 
 /** Head and states of a rooming list's page, whoever reads it. */
-export function ListFrame({ asked, back, children }: Props) {
+export function ListFrame({ query, back, children }: Props) {
   const { t } = useTranslation("rooming");
   const { say } = useLanguage();
-  const { data: list, error, refetch } = asked;
+  const { data: list, error, refetch } = query;
   if (list === undefined) {
     return (
       <div className={styles.page}>

@@ -23,7 +23,7 @@ export default function OwnListPage() {
     mayAgree: session?.role !== "viewer",
   };
   return (
-    <ListFrame asked={answer} back={`/booking/detail/${_id}`}>
+    <ListFrame query={answer} back={`/booking/detail/${_id}`}>
       {(list) => (
         <ListEditor list={list} source={source} onKept={() => void answer.refetch()}>
           {list.mayFill && session?.role !== "viewer" && <ShareLink _id={_id} />}

@@ -22,7 +22,7 @@ function server() {
     const limit = Number(query.limit);
     return { rows: all.slice(0, limit), page: 1, pages: 5, limit, total: all.length, nextCursor: null };
   }) as unknown as Call;
-  return { call, asked: requests };
+  return { call, requests };
 }
 
 const boats = { method: "GET", path: "/admin/api/boats", scope: "staff" } as Face<RouteDefinition> as never;
@@ -44,38 +44,38 @@ function Fleet() {
 }
 
 async function showAt(hash: string) {
-  const { call, asked } = server();
+  const { call, requests } = server();
   const history = createMemoryHistory({ initialEntries: [`/#${hash}`] });
   const router = createRouter({ routeTree: createRootRoute({ component: Fleet }), history });
   await show(<RouterProvider router={router as never} />, { call });
-  return { asked, place: () => history.location.hash };
+  return { requests, place: () => history.location.hash };
 }
 
 describe("a row that the address names", () => {
   it("opens from the page on show without another call", async () => {
     const near = await showAt(openedBy(7));
     await expect.element(page.getByLabelText("Opened")).toHaveTextContent("Boat 7");
-    expect(near.asked.filter(({ row }) => row !== undefined)).toEqual([]);
+    expect(near.requests.filter(({ row }) => row !== undefined)).toEqual([]);
     expect(near.place()).toBe("");
   });
 
   it("opens from a later page by a call for it alone", async () => {
     const far = await showAt(openedBy(43));
     await expect.element(page.getByLabelText("Opened")).toHaveTextContent("Boat 43");
-    expect(far.asked).toContainEqual({ row: "43", limit: 1 });
+    expect(far.requests).toContainEqual({ row: "43", limit: 1 });
     expect(far.place()).toBe("");
   });
 
   it("opens nothing where there is none", async () => {
     const none = await showAt(openedBy(99));
-    await expect.poll(() => none.asked.some(({ row }) => row === "99")).toBe(true);
+    await expect.poll(() => none.requests.some(({ row }) => row === "99")).toBe(true);
     await expect.element(page.getByLabelText("Opened")).toHaveTextContent("");
   });
 
   it("leaves to others what of a row is theirs to open", async () => {
     const beds = await showAt(openedBy(44, "beds"));
     await expect.element(page.getByLabelText("Beds")).toHaveTextContent("Boat 44");
-    expect(beds.asked.filter(({ row }) => row !== undefined)).toEqual([]);
+    expect(beds.requests.filter(({ row }) => row !== undefined)).toEqual([]);
     await expect.element(page.getByLabelText("Opened")).toHaveTextContent("");
   });
 });

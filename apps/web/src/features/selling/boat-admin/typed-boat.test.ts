@@ -78,7 +78,7 @@ const request = {
 const seen = (boat: Boat | null, values: object, had: Answer = answer): Answer => {
   const typed = typedBoat(boat, values, bands);
   if (!typed) throw new Error("it can't be saved");
-  return typedAnswer(typed, { path: sailingsRoute.path, asked: request, answer: had }) as Answer;
+  return typedAnswer(typed, { path: sailingsRoute.path, sent: request, answer: had }) as Answer;
 };
 const rowsOf = (crossings: readonly Crossing[]) =>
   crossings.map(({ name, time, seatsLeft, sen }) => [name.en, time, seatsLeft, sen]);

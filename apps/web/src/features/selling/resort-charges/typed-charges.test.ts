@@ -55,7 +55,7 @@ const request = { body: { party: { adults: 2, childAges: [], nonMalaysians: 1 } 
 
 const seen = (values: object) => {
   const typed = typedCharges(kept, values, { package: bands, boat: bands, fee: bands });
-  return typed && (typedAnswer(typed, { path: quoteRoute.path, asked: request, answer }) as typeof answer);
+  return typed && (typedAnswer(typed, { path: quoteRoute.path, sent: request, answer }) as typeof answer);
 };
 
 it("prices the stay with the taxes and fees that are typed, for whoever asks", () => {

@@ -31,7 +31,7 @@ export function typedCharges(kept: Stored, values: unknown, bands: Bands): Typed
   return typedReply(quoteRoute, (answer, { body }) => {
     const stay = { travellers: travellersOf(body.party as Party), rooms: answer.rooms };
     const quote = withCharges(
-      { quote: answer.quote, asked: stay, bands },
+      { quote: answer.quote, occupancy: stay, bands },
       chargesOf(kept),
       chargesOf(typed.data),
     );

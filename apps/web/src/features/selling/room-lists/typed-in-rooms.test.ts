@@ -23,7 +23,7 @@ const row = { id: 1, version: 1, active_status: true, desc: "" };
 
 const seen = (typed: TypedAnswers) =>
   [roomTypesRoute.path, everyRoomTypeRoute.path].map((path) =>
-    typedAnswer(typed, { path, asked: {}, answer: { roomTypes: [type] } }),
+    typedAnswer(typed, { path, sent: {}, answer: { roomTypes: [type] } }),
   );
 
 it("tells a bed as it is typed wherever a room is made up with it", () => {

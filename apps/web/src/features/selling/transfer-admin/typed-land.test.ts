@@ -32,7 +32,7 @@ const answer: Answer = { endPoints: [{ ...jetty, transfers: [ride, coach] }] };
 const request = { params: { _id: "airport" }, query: { adults: 2, children: "", nonMalaysians: 0 } };
 
 const seen = (typed: ReturnType<typeof typedPoint>): Answer =>
-  typedAnswer(typed, { path: endPointsRoute.path, asked: request, answer }) as Answer;
+  typedAnswer(typed, { path: endPointsRoute.path, sent: request, answer }) as Answer;
 const ridesOf = ({ endPoints }: Answer) => endPoints.flatMap(({ transfers }) => transfers);
 
 const van: VehicleRecord = {
@@ -115,7 +115,7 @@ it("drives no more what is out of use", () => {
   const pier = seen(typedPoint(row, { ...row, name: name("Pier") }));
   expect(pier.endPoints[0]?.name.en).toBe("Pier");
   const starts = { startPoints: [{ ...jetty, directions: ["back"], types: ["shared"] }] };
-  const known = { path: startPointsRoute.path, asked: {}, answer: starts };
+  const known = { path: startPointsRoute.path, sent: {}, answer: starts };
   expect(typedAnswer(typedPoint(row, { ...row, name: name("Pier") }), known)).toMatchObject({
     startPoints: [{ name: { en: "Pier" }, types: ["shared"] }],
   });

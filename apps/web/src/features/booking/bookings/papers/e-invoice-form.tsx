@@ -43,7 +43,7 @@ export default function EInvoiceForm({ of, state, onDone }: Props) {
     },
   });
   return (
-    <form {...form.form} className={styles.asked}>
+    <form {...form.form} className={styles.request}>
       <p className="muted">{t("eInvoice.why")}</p>
       <TaxPartyFields form={form} states={malaysianStates} />
       <FormConflict form={form} />

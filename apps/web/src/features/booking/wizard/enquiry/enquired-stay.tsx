@@ -18,21 +18,21 @@ export function usePackageOf(optionId: OptionId | null) {
 }
 
 /** What is looked for, in two lines: package and days, and for whom. */
-export function EnquiredStay({ asked, resort }: { asked: WantedStay; resort: Resort }) {
+export function EnquiredStay({ stay, resort }: { stay: WantedStay; resort: Resort }) {
   const { t } = useTranslation("enquiry");
   const { say, language } = useLanguage();
   const partyText = usePartyText(resort.bands);
-  const found = usePackageOf(asked.optionId);
-  if (asked.checkIn === null || found === null) return null;
-  const nights = asked.nights ?? found.option.nights;
+  const found = usePackageOf(stay.optionId);
+  if (stay.checkIn === null || found === null) return null;
+  const nights = stay.nights ?? found.option.nights;
   const days =
     nights > 0
-      ? rangeText(asked.checkIn, addDays(asked.checkIn, nights), language)
-      : dayText(asked.checkIn, language);
+      ? rangeText(stay.checkIn, addDays(stay.checkIn, nights), language)
+      : dayText(stay.checkIn, language);
   return (
     <section className={styles.stay} aria-label={t("stay.label")}>
       <p className="strong">{t("stay.days", { name: say(found.offer.name), days })}</p>
-      <p className="muted">{t("stay.party", { party: partyText(asked.party) })}</p>
+      <p className="muted">{t("stay.party", { party: partyText(stay.party) })}</p>
     </section>
   );
 }

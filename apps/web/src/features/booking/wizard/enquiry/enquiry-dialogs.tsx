@@ -16,32 +16,32 @@ const EnquiryForm = partOnDemand(async () => ({ default: (await import("./enquir
 type Shared = { open: boolean; onClose: () => void; resort: Resort };
 
 export function WaitDialog({
-  asked,
+  stay,
   onChoose,
   ...shared
-}: Shared & { asked: WholeStay; onChoose: (checkIn: Day) => void }) {
+}: Shared & { stay: WholeStay; onChoose: (checkIn: Day) => void }) {
   const { t } = useTranslation("enquiry");
   const { open, onClose, resort } = shared;
   return (
     <Dialog open={open} onClose={onClose} title={t("wait.title")} size="wide">
       <Suspense fallback={<Skeleton height={420} radius={12} />}>
-        <WaitForm asked={asked} resort={resort} onChoose={onChoose} onClose={onClose} />
+        <WaitForm stay={stay} resort={resort} onChoose={onChoose} onClose={onClose} />
       </Suspense>
     </Dialog>
   );
 }
 
 export function EnquiryDialog({
-  asked,
+  stay,
   origin,
   ...shared
-}: Shared & { asked: WantedStay; origin: EnquiryOrigin }) {
+}: Shared & { stay: WantedStay; origin: EnquiryOrigin }) {
   const { t } = useTranslation("enquiry");
   const { open, onClose, resort } = shared;
   return (
     <Dialog open={open} onClose={onClose} title={t("enquiry.title")} size="wide">
       <Suspense fallback={<Skeleton height={520} radius={12} />}>
-        <EnquiryForm asked={asked} origin={origin} resort={resort} onClose={onClose} />
+        <EnquiryForm stay={stay} origin={origin} resort={resort} onClose={onClose} />
       </Suspense>
     </Dialog>
   );

@@ -21,22 +21,22 @@ import { RoomWishes } from "./room-wishes.tsx";
 import { partyOf, useKnownEnquirer, type WantedStay } from "./wanted-stay.ts";
 
 export type EnquiryOrigin = (typeof enquiryOrigins)[number];
-type Props = { asked: WantedStay; origin: EnquiryOrigin; resort: Resort; onClose: () => void };
+type Props = { stay: WantedStay; origin: EnquiryOrigin; resort: Resort; onClose: () => void };
 
 const mostMessage = 2000;
 
 /** A wish in the guest's own words, for a person at the resort to answer. */
-export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
+export function EnquiryForm({ stay, origin, resort, onClose }: Props) {
   const { t } = useTranslation("enquiry");
   const send = useSend(createEnquiry, [createEnquiry.path]);
   const [sent, setSent] = useState<{ number: number; email: string } | null>(null);
-  const { packageId, optionId, checkIn, party } = asked;
+  const { packageId, optionId, checkIn, party } = stay;
   const found = usePackageOf(optionId);
-  const nights = asked.nights ?? found?.option.nights ?? null;
+  const nights = stay.nights ?? found?.option.nights ?? null;
   const form = useForm({
     schema: NewEnquiry,
     initial: {
-      ...useKnownEnquirer(asked),
+      ...useKnownEnquirer(stay),
       origin,
       packageId,
       optionId,
@@ -79,7 +79,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
           <NumberInput label={t("enquiry.nights")} optional {...form.number("nights")} />
         </div>
         {form.values.checkIn !== null && (
-          <RoomWishes asked={asked} value={roomTypeIds} onChange={(ids) => form.set("roomTypeIds", ids)} />
+          <RoomWishes stay={stay} value={roomTypeIds} onChange={(ids) => form.set("roomTypeIds", ids)} />
         )}
       </section>
       <section aria-label={t("enquiry.party")}>

@@ -11,7 +11,7 @@ import { EnquiryDialog, WaitDialog } from "./enquiry-dialogs.tsx";
 import type { WantedStay } from "./wanted-stay.ts";
 
 type Props = {
-  asked: WantedStay;
+  stay: WantedStay;
   resort: Resort;
   /** A stay that is not sold at all is not waited for: nobody's cancellation would bring it. */
   canWait: boolean;
@@ -19,17 +19,17 @@ type Props = {
 };
 
 /** Two ways when nothing is free: wait until somebody cancels, or ask a person. */
-export function NoRoomsLeft({ asked, resort, canWait, onChoose }: Props) {
+export function NoRoomsLeft({ stay, resort, canWait, onChoose }: Props) {
   const { t } = useTranslation("enquiry");
   const { side } = useBackend();
   const [open, setOpen] = useState<"wait" | "enquiry" | null>(null);
   const close = () => setOpen(null);
-  const { optionId, checkIn } = asked;
-  const packageId = usePackageOf(optionId)?.offer._id ?? asked.packageId;
+  const { optionId, checkIn } = stay;
+  const packageId = usePackageOf(optionId)?.offer._id ?? stay.packageId;
   if (side.name !== "portal") return null;
   const whole =
     canWait && packageId !== null && optionId !== null && checkIn !== null
-      ? { ...asked, packageId, optionId, checkIn }
+      ? { ...stay, packageId, optionId, checkIn }
       : null;
   return (
     <Card as="section">
@@ -55,18 +55,12 @@ export function NoRoomsLeft({ asked, resort, canWait, onChoose }: Props) {
         </div>
       </div>
       {whole !== null && (
-        <WaitDialog
-          open={open === "wait"}
-          onClose={close}
-          asked={whole}
-          resort={resort}
-          onChoose={onChoose}
-        />
+        <WaitDialog open={open === "wait"} onClose={close} stay={whole} resort={resort} onChoose={onChoose} />
       )}
       <EnquiryDialog
         open={open === "enquiry"}
         onClose={close}
-        asked={{ ...asked, packageId }}
+        stay={{ ...stay, packageId }}
         origin="fullyBooked"
         resort={resort}
       />

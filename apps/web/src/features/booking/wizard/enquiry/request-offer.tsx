@@ -38,7 +38,7 @@ export function RequestOffer({ resort, why }: { resort: Resort; why: "package" |
       <EnquiryDialog
         open={open}
         onClose={() => setOpen(false)}
-        asked={json}
+        stay={json}
         origin={why === "price" ? "onEnquiry" : "package"}
         resort={resort}
       />

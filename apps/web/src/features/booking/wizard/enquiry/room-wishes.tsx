@@ -8,16 +8,16 @@ import styles from "./enquiry.module.css";
 import { partyOf, type WantedStay } from "./wanted-stay.ts";
 
 type Props = {
-  asked: WantedStay;
+  stay: WantedStay;
   value: readonly string[];
   onChange: (roomTypeIds: RoomTypeId[]) => void;
 };
 
 /** Room types that would do. Where they can't be told, as for a day that is not sold, nothing is asked. */
-export function RoomWishes({ asked, value, onChange }: Props) {
+export function RoomWishes({ stay, value, onChange }: Props) {
   const { t } = useTranslation("enquiry");
   const { say } = useLanguage();
-  const { optionId, checkIn, nights, party } = asked;
+  const { optionId, checkIn, nights, party } = stay;
   const { data } = useCall(
     roomTypes,
     { body: { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party: partyOf(party) } },

@@ -22,7 +22,7 @@ import { partyOf, useKnownEnquirer, type WantedStay } from "./wanted-stay.ts";
 
 export type WholeStay = WantedStay & { packageId: PackageId; optionId: OptionId; checkIn: Day };
 type Props = {
-  asked: WholeStay;
+  stay: WholeStay;
   resort: Resort;
   /** A day that is free after all. */
   onChoose: (checkIn: Day) => void;
@@ -30,15 +30,15 @@ type Props = {
 };
 
 /** Puts the guest on the waiting list; what is free after all is offered instead. */
-export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
+export function WaitForm({ stay, resort, onChoose, onClose }: Props) {
   const { t } = useTranslation("enquiry");
   const join = useSend(joinWaiting, [joinWaiting.path]);
   const [joined, setJoined] = useState<{ entry: Joined; email: string } | null>(null);
-  const { packageId, optionId, checkIn, nights, party } = asked;
+  const { packageId, optionId, checkIn, nights, party } = stay;
   const form = useForm({
     schema: NewWaitEntry,
     initial: {
-      ...useKnownEnquirer(asked),
+      ...useKnownEnquirer(stay),
       packageId,
       optionId,
       checkIn,
@@ -60,7 +60,7 @@ export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
   return (
     <form className={styles.form} {...form.form}>
       <p className="muted">{t("wait.lead")}</p>
-      <EnquiredStay asked={asked} resort={resort} />
+      <EnquiredStay stay={stay} resort={resort} />
       <section>
         <Select
           label={t("wait.around")}
@@ -69,7 +69,7 @@ export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
           onChange={(days) => form.set("daysAround", Number(days))}
         />
         <RoomWishes
-          asked={asked}
+          stay={stay}
           value={form.values.roomTypeIds ?? []}
           onChange={(ids) => form.set("roomTypeIds", ids)}
         />

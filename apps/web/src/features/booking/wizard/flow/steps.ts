@@ -19,7 +19,7 @@ export type Standing = {
   /** Whether rooms were ever held for this draft; an ended hold can be taken again from any step. */
   readonly held: boolean;
   /** What the package asks of each guest, once it is known. */
-  readonly asked?: QuestionsToGuests | undefined;
+  readonly questions?: QuestionsToGuests | undefined;
 };
 
 const rules: Record<WizardStep, (at: Standing) => boolean> = {
@@ -27,11 +27,11 @@ const rules: Record<WizardStep, (at: Standing) => boolean> = {
   dates: ({ json }) => json.checkIn !== null,
   rooms: ({ json, bands, held }) =>
     held && json.rooms.length > 0 && occupantsAddUp(json.rooms, travellersOf(json.party), bands),
-  guests: ({ json, bands, asked, inGrid = false }) =>
+  guests: ({ json, bands, questions, inGrid = false }) =>
     json.guestsLater
       ? bookerSchema.safeParse(json).success
       : json.guests.length === json.party.adults + json.party.childAges.length &&
-        detailsSchema(json.party, bands, asked, inGrid ? null : json.checkIn).safeParse({
+        detailsSchema(json.party, bands, questions, inGrid ? null : json.checkIn).safeParse({
           guests: json.guests,
           booker: json.booker,
         }).success,

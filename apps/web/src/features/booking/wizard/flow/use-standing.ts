@@ -17,7 +17,7 @@ export function useStanding({ bands, rooming }: Pick<Resort, "bands" | "rooming"
       bands,
       inGrid: isGroup(json.party, { rooming }),
       held,
-      asked: option && questionsToGuests(option.questions),
+      questions: option && questionsToGuests(option.questions),
     }),
     [json, bands, rooming, held, option],
   );

@@ -18,7 +18,7 @@ import { partyQuery } from "../flow/stay-search.ts";
 import styles from "./full.module.css";
 
 type Props = {
-  asked: { optionId: OptionId; checkIn: Day; nights?: number | null; party: Party };
+  stay: { optionId: OptionId; checkIn: Day; nights?: number | null; party: Party };
   onChoose: (choice: {
     packageId?: PackageId;
     optionId: OptionId;
@@ -51,16 +51,16 @@ export function Offer({ what, sen, busy = false, onChoose }: OfferProps) {
 
 /** The room types that still have a room on the day itself, for fewer people or in several rooms. */
 function FreeRooms({
-  asked,
+  stay,
   free,
 }: {
-  asked: Props["asked"];
+  stay: Props["stay"];
   free: readonly { roomTypeId: RoomTypeId; free: number }[];
 }) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const { data } = useCall(roomTypes, {
-    body: { ...asked, party: { ...asked.party, childAges: [...asked.party.childAges] } },
+    body: { ...stay, party: { ...stay.party, childAges: [...stay.party.childAges] } },
   });
   const named = free
     .filter((freeType) => freeType.free > 0)
@@ -86,10 +86,10 @@ function FreeRooms({
 }
 
 /** Near days of the same package, and other packages on the day itself: one press goes on. */
-export function NearStays({ asked, onChoose }: Props) {
+export function NearStays({ stay, onChoose }: Props) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
-  const { optionId, checkIn, nights = null, party } = asked;
+  const { optionId, checkIn, nights = null, party } = stay;
   const near = useCall(nearDates, {
     query: { ...partyQuery(party), optionId, checkIn, ...(nights !== null && { nights }) },
   });
@@ -149,7 +149,7 @@ export function NearStays({ asked, onChoose }: Props) {
           </ul>
         </Card>
       )}
-      <FreeRooms asked={asked} free={free} />
+      <FreeRooms stay={stay} free={free} />
       {dates.length + others.length === 0 && <p className="muted">{t("full.nothing")}</p>}
     </>
   );

@@ -41,7 +41,7 @@ export default function FullyBookedPage() {
   return (
     <NothingFree
       resort={place}
-      asked={{ optionId, checkIn, party: partyOfSearch(wish) }}
+      stay={{ optionId, checkIn, party: partyOfSearch(wish) }}
       onChoose={(choice) =>
         navigate({
           to: "/booking/new",

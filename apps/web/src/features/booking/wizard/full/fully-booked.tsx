@@ -27,14 +27,14 @@ type Filters = {
 type Choice = { packageId?: PackageId; optionId: OptionId; checkIn: Day; nights?: number | null };
 type Props = {
   resort: Resort;
-  asked: Filters;
+  stay: Filters;
   onChoose: (choice: Choice) => void;
   /** Why the stay is not sold at all, where it is not full. */
   refusal?: unknown;
 };
 
 /** Nothing is free: the sentence, what is free near by, the waiting list, and how to reach a person. */
-export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
+export function NothingFree({ resort, stay, onChoose, refusal }: Props) {
   const { t } = useTranslation(["booking", "errors"]);
   const say = useFailureText();
   const closed = isFailure(refusal);
@@ -43,12 +43,12 @@ export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
       <PageTitle text={t(closed ? "booking:full.closed" : "booking:full.title")} />
       <h1 className="display">{t(closed ? "booking:full.closed" : "errors:codes.SOLD_OUT")}</h1>
       <p className={styles.lead}>{closed ? say(refusal) : t("booking:full.advice")}</p>
-      <NearStays asked={asked} onChoose={onChoose} />
+      <NearStays stay={stay} onChoose={onChoose} />
       <NoRoomsLeft
-        asked={{ packageId: null, ...asked, nights: asked.nights ?? null }}
+        stay={{ packageId: null, ...stay, nights: stay.nights ?? null }}
         resort={resort}
         canWait={!closed}
-        onChoose={(checkIn) => onChoose({ optionId: asked.optionId, checkIn })}
+        onChoose={(checkIn) => onChoose({ optionId: stay.optionId, checkIn })}
       />
       <Contacts resort={resort} />
     </section>
@@ -69,5 +69,5 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
   };
   const { optionId, checkIn, nights, party, booker } = json;
   const stay = { optionId: optionId ?? "", checkIn: checkIn ?? resort.today, nights, party, booker };
-  return <NothingFree resort={resort} asked={stay} onChoose={choose} refusal={refusal} />;
+  return <NothingFree resort={resort} stay={stay} onChoose={choose} refusal={refusal} />;
 }

@@ -187,7 +187,7 @@ export function GuestCard(props: Props) {
         )}
       </div>
       {facts !== null && person.age !== null && facts.age !== person.age && (
-        <OtherAge place={place} asked={person.age} read={facts.age} form={form} bands={resort.bands} />
+        <OtherAge place={place} partyAge={person.age} read={facts.age} form={form} bands={resort.bands} />
       )}
       <OptionalGuestFields {...{ place, person, guest, form, facts, checkIn }} bands={resort.bands} />
     </section>

@@ -116,7 +116,7 @@ function DetailsForm({ resort, questions }: Pick<StepProps, "resort"> & { questi
   useEffect(() => {
     if (json.guestsLater && until === null) edit({ guestsLater: false });
   }, [json.guestsLater, until, edit]);
-  const booker = useBookerName(form, values, { asked: !changesBooking, later: json.guestsLater });
+  const booker = useBookerName(form, values, { offered: !changesBooking, later: json.guestsLater });
   const take = (customer: Customer) => {
     booker.setOther(true);
     form.set("booker", bookerOfCustomer(customer, values.booker));
@@ -169,12 +169,12 @@ type Details = ReturnType<typeof useDetails>;
 function useBookerName(
   form: Details["form"],
   { guests, booker }: Details["values"],
-  { asked, later }: { asked: boolean; later: boolean },
+  { offered, later }: { offered: boolean; later: boolean },
 ) {
   const first = typeof guests[0]?.fullName === "string" ? guests[0].fullName : "";
   const name = typeof booker.bookingName === "string" ? booker.bookingName : "";
   const [other, setOther] = useState(name !== "" && name !== first);
-  const follows = asked && !later && !other;
+  const follows = offered && !later && !other;
   const { set } = form;
   const put = useRef(set);
   put.current = set;

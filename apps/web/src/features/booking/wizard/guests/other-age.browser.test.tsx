@@ -16,7 +16,7 @@ const json = {
   guests: [{}, {}],
 } as never;
 const showOther = (read: number, totalSen: number) =>
-  showStep(<OtherAge place={1} asked={7} read={read} form={{} as FormFace} bands={bands} />, {
+  showStep(<OtherAge place={1} partyAge={7} read={read} form={{} as FormFace} bands={bands} />, {
     json,
     hold: { state: "live", hold: { quote: { totalSen: 100_000 } } as never },
     answers: { "/api/quote": { quote: { totalSen } } },

@@ -13,7 +13,7 @@ import { useAgeDifference, useChildAge } from "./use-child-age.ts";
 type Props = {
   place: number;
   /** The age that the party has. */
-  asked: number;
+  partyAge: number;
   /** The age that the paper says. */
   read: number;
   form: FormFace;
@@ -24,17 +24,17 @@ type Props = {
  * A child's paper says another age than the party. Within one kind the party takes it over, and another price is asked
  * about; of another kind the beds change too, so it is changed where party and rooms are chosen.
  */
-export function OtherAge({ place, asked, read, form, bands }: Props) {
+export function OtherAge({ place, partyAge, read, form, bands }: Props) {
   const { t } = useTranslation("booking");
   const { pathTo, changesBooking } = useWizardFlow();
   const { use, busy, failure } = useChildAge(form);
-  const sameKind = kindOf(asked, false, bands) === kindOf(read, false, bands);
+  const sameKind = kindOf(partyAge, false, bands) === kindOf(read, false, bands);
   const differs = useAgeDifference(place, read, sameKind && !changesBooking);
   const cost = differs === null ? null : differs === 0 ? "same" : differs > 0 ? "more" : "less";
   return (
     <Notice
       tone="warning"
-      title={t("guests.otherAge", { read, asked })}
+      title={t("guests.otherAge", { read, partyAge })}
       acts={
         !changesBooking &&
         (sameKind ? (

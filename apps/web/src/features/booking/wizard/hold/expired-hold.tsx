@@ -112,7 +112,7 @@ function Instead({ resort }: { resort: Resort }) {
       )}
       {optionId !== null && checkIn !== null && (
         <NearStays
-          asked={{ optionId, checkIn, nights, party }}
+          stay={{ optionId, checkIn, nights, party }}
           onChoose={(choice) => {
             changeStay(choice);
             setGone(null);

@@ -75,7 +75,7 @@ function App({ state }: { state: TwoStepState }) {
   const stop = () => setDoing(null);
   if (doing === "setUp") return <SetUpAndRefresh onEnd={stop} />;
   const replaces = state.asked && state.passkeys.length === 0;
-  if (doing === "remove") return <Remove asked={replaces} onEnd={stop} />;
+  if (doing === "remove") return <Remove required={replaces} onEnd={stop} />;
   return (
     <section className={own.part} aria-labelledby="two-step-app">
       <h3 id="two-step-app">{t("app")}</h3>
@@ -124,7 +124,7 @@ function SetUpAndRefresh({ onEnd }: { onEnd: () => void }) {
   return <SetUpApp onDone={() => void refetch().then(onEnd)} onCancel={onEnd} />;
 }
 
-function Remove({ asked, onEnd }: { asked: boolean; onEnd: () => void }) {
+function Remove({ required, onEnd }: { required: boolean; onEnd: () => void }) {
   const { t } = useTranslation("two-step");
   const { mutateAsync: end } = useSend(endTwoStepRoute, [twoStepRoute.path]);
   const toast = useToast();
@@ -135,7 +135,7 @@ function Remove({ asked, onEnd }: { asked: boolean; onEnd: () => void }) {
   };
   return (
     <PasswordFirst danger act={t("remove")} send={send} onCancel={onEnd}>
-      <p>{t(asked ? "removeAsked" : "removeLead")}</p>
+      <p>{t(required ? "removeAsked" : "removeLead")}</p>
     </PasswordFirst>
   );
 }

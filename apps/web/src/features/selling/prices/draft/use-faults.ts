@@ -27,16 +27,16 @@ export function useFaults(
   const isChanged = draft.changes.length > 0;
   // Each save is later than the one before, and what goes back to what is published leaves one less.
   const stamp = useMemo(() => `${draft.changes.length} ${newestIn(draft)}`, [draft]);
-  const isAsked = isChanged && unsavedCount === 0 && state === "saved";
+  const isCurrent = isChanged && unsavedCount === 0 && state === "saved";
   const { data, refetch } = useCall(
     priceDraftFaults,
     { params: { _id: optionId } },
-    { enabled: isAsked, keepPrevious: true },
+    { enabled: isCurrent, keepPrevious: true },
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says that something else was saved
   useEffect(() => {
-    if (isAsked) void refetch();
-  }, [stamp, isAsked]);
+    if (isCurrent) void refetch();
+  }, [stamp, isCurrent]);
   return useMemo(
     () => (isChanged && data ? data.faults.map((fault) => faultOf(card, fault)) : []),
     [isChanged, data, card],
