@@ -1,26 +1,11 @@
-import { roomOfNight } from "@pulau/domain/booking/earlier-rooms.ts";
-import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import type { HoldId, OwnerId, RoomId, StockId } from "@pulau/domain/ids.ts";
-import { paxOf } from "@pulau/domain/party/beds.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
-import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { type ClaimState, claimStock } from "./claim-stock.ts";
+import { claimsOf } from "./claims-of.ts";
 import { type FreedNights, notifyWaitingList, offerAtEnd } from "./notify-waiting-list.ts";
-
-/** `hold`: a temporary block; `payment`: a booking that waits for its money; `booked`: paid for, without an end. */
-export type ClaimState = "hold" | "payment" | "booked";
-
-type Claims = {
-  /** Room and night of each claim, side by side: a room may have dates of its own. */
-  readonly roomIds: RoomId[];
-  readonly nights: Day[];
-  /** Beside each: how many sleep there, as room limits count them. */
-  readonly pax: number[];
-  readonly stockIds: StockId[];
-  readonly pieces: number[];
-};
 
 /** What is claimed, for whom and until when; `until` is null exactly for `booked`. */
 export type Claim = {
@@ -129,37 +114,6 @@ async function publishFreed(tx: Tx, freed: Freed | undefined): Promise<void> {
     await notifyWaitingList(tx, { from: freed.from, to: freed.to });
 }
 
-async function claimStock(tx: Tx, holdId: HoldId, claims: Claims, state: ClaimState, ends: string | null) {
-  await tx.execute(sql`
-    WITH wanted AS (
-      SELECT * FROM unnest(${sql.param(claims.stockIds)}::uuid[], ${sql.param(claims.pieces)}::int[]) AS w(stock_id, pieces)
-    ), before AS (
-      SELECT stock_id, pieces, state FROM stock_claim WHERE hold_id = ${holdId}
-    ), let_go AS (
-      DELETE FROM stock_claim WHERE hold_id = ${holdId} AND stock_id <> ALL(${sql.param(claims.stockIds)}::uuid[])
-    ), ended AS (
-      DELETE FROM stock_claim
-      WHERE stock_id = ANY(${sql.param(claims.stockIds)}::uuid[]) AND hold_id <> ${holdId}
-        AND state <> 'booked' AND expires_at <= pulau_now()
-      RETURNING stock_id, pieces
-    ), taken AS (
-      INSERT INTO stock_claim (stock_id, hold_id, pieces, state, expires_at)
-      SELECT stock_id, ${holdId}::uuid, pieces, ${state}, ${ends}::timestamptz FROM wanted
-      ON CONFLICT (stock_id, hold_id) DO UPDATE
-        SET pieces = excluded.pieces, state = excluded.state, expires_at = excluded.expires_at
-    ), moved AS (
-      SELECT stock_id, sum(held)::int AS held, sum(sold)::int AS sold FROM (
-        SELECT stock_id, CASE ${state}::text WHEN 'booked' THEN 0 ELSE pieces END AS held,
-          CASE ${state}::text WHEN 'booked' THEN pieces ELSE 0 END AS sold FROM wanted
-        UNION ALL SELECT stock_id, CASE state WHEN 'booked' THEN 0 ELSE -pieces END,
-          CASE state WHEN 'booked' THEN -pieces ELSE 0 END FROM before
-        UNION ALL SELECT stock_id, -pieces, 0 FROM ended
-      ) AS change GROUP BY stock_id
-    )
-    UPDATE stock s SET held = s.held + m.held, sold = s.sold + m.sold FROM moved m
-    WHERE s.id = m.stock_id AND (m.held <> 0 OR m.sold <> 0)`);
-}
-
 /**
  * Gives back everything that a hold claims, and tells the wait-list. Nothing is claimed afterwards, whatever was before.
  */
@@ -183,100 +137,4 @@ export async function releaseClaims(tx: Tx, holdId: HoldId): Promise<void> {
       sold = s.sold - CASE g.state WHEN 'booked' THEN g.pieces ELSE 0 END
     FROM gone g WHERE s.id = g.stock_id`);
   await publishFreed(tx, rows[0]);
-}
-
-/** So many pieces of a stock. */
-export type Piece = { readonly stockId: StockId; readonly pieces: number };
-
-/**
- * Takes countable pieces for a purchase, which needs no room: places at an event, uses of a promo code. Its hold has the
- * purchase's id and is made here. A stock that is short breaks its check, as for a stay: see `refuseShortStock`.
- */
-export async function claimPieces(
-  tx: Tx,
-  claim: {
-    readonly holdId: HoldId;
-    readonly ownerId: OwnerId;
-    readonly pieces: readonly Piece[];
-    readonly state: ClaimState;
-    readonly until: Date | null;
-  },
-): Promise<void> {
-  const ends = claim.until?.toISOString() ?? null;
-  const { rowCount } = await tx.execute(sql`
-    INSERT INTO stay_hold (id, owner_id, kind, state, stay, created_at, expires_at)
-    VALUES (${claim.holdId}, ${claim.ownerId}, 'purchase', ${claim.state === "booked" ? "booked" : "live"},
-      ${JSON.stringify({ pieces: claim.pieces })}::jsonb, pulau_now(), ${ends}::timestamptz)
-    ON CONFLICT (id) DO UPDATE SET state = excluded.state, stay = excluded.stay, expires_at = excluded.expires_at
-      WHERE stay_hold.kind = 'purchase'`);
-  if (rowCount !== 1) throw new Error(`hold ${claim.holdId} is no purchase's`);
-  const pieces = claim.pieces.toSorted((a, b) => (a.stockId < b.stockId ? -1 : 1));
-  await tx.execute(sql`
-    SELECT id FROM stock WHERE id = ANY(${sql.param(pieces.map(({ stockId }) => stockId))}::uuid[])
-      OR id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${claim.holdId})
-    ORDER BY id FOR UPDATE`);
-  const claims: Claims = {
-    roomIds: [],
-    nights: [],
-    pax: [],
-    stockIds: pieces.map(({ stockId }) => stockId),
-    pieces: pieces.map((piece) => piece.pieces),
-  };
-  await claimStock(tx, claim.holdId, claims, claim.state, ends);
-}
-
-/**
- * Keeps what a purchase has claimed until another moment, or for good. What ended meanwhile is taken again, all of it or
- * nothing.
- * @returns false when it is not to be had any more; the transaction lives on
- */
-export async function keepPieces(
-  tx: Tx,
-  claim: { readonly holdId: HoldId; readonly state: ClaimState; readonly until: Date | null },
-): Promise<boolean> {
-  const { rows } = await tx.execute<{ ownerId: OwnerId; pieces: Piece[] }>(sql`
-    SELECT owner_id AS "ownerId", coalesce(stay -> 'pieces', '[]') AS pieces FROM stay_hold
-    WHERE id = ${claim.holdId} AND kind = 'purchase'`);
-  const [hold] = rows;
-  if (!hold) return true;
-  try {
-    await tx.transaction((inner) => claimPieces(inner, { ...claim, ...hold }));
-    return true;
-  } catch (error) {
-    if (violates(error, "stock_capacity")) return false;
-    throw error;
-  }
-}
-
-/** Gives back the pieces of a purchase; one that claimed none has nothing to give. */
-export async function releasePieces(tx: Tx, holdId: HoldId): Promise<void> {
-  await tx.execute(sql`
-    UPDATE stay_hold SET state = 'released', expires_at = NULL WHERE id = ${holdId} AND kind = 'purchase'`);
-  await releaseClaims(tx, holdId);
-}
-
-/** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */
-export function claimsOf(stay: HeldStay): Claims {
-  const pieces = new Map<StockId, number>();
-  const add = (stockId: StockId, count: number) => pieces.set(stockId, (pieces.get(stockId) ?? 0) + count);
-  for (const crossing of stay.crossings)
-    add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
-  for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);
-  for (const { stocks } of stay.transfers ?? []) for (const stock of stocks) add(stock.stockId, stock.pieces);
-  for (const stockId of stay.promo?.stockIds ?? []) add(stockId, 1);
-  const stockIds = [...pieces.keys()].sort();
-  const roomNights = stay.rooms.flatMap((room) =>
-    nightsOf(room.checkIn ?? stay.checkIn, room.checkOut ?? stay.checkOut).map((night) => ({
-      roomId: roomOfNight(room, night),
-      occupants: room.occupants,
-      night,
-    })),
-  );
-  return {
-    roomIds: roomNights.map((roomNight) => roomNight.roomId),
-    nights: roomNights.map((roomNight) => roomNight.night),
-    pax: roomNights.map((roomNight) => paxOf(roomNight.occupants)),
-    stockIds,
-    pieces: stockIds.map((id) => pieces.get(id) ?? 0),
-  };
 }

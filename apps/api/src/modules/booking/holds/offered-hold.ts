@@ -2,7 +2,7 @@ import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { claimsOf } from "./claims.ts";
+import { claimsOf } from "./claims-of.ts";
 import { takeHold } from "./take-hold.ts";
 
 /**
