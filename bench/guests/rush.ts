@@ -11,7 +11,10 @@ import { processorMs } from "../processor.ts";
 const guestCount = 200;
 const freeRooms = 3;
 
-/** Two hundred guests press for the last three rooms at one moment, at two servers: how long the last of them waits. */
+/**
+ * Two hundred guests press for the last three rooms at one moment, at two servers that have been asked before: how long the
+ * last of them waits.
+ */
 export async function measureRush(server: BenchServer): Promise<Figure[]> {
   const database = await server.create("bench_rush");
   const resort = await makeResort(database.db, { ferrySeats: 1_000 });
@@ -20,6 +23,7 @@ export async function measureRush(server: BenchServer): Promise<Figure[]> {
   );
   try {
     const urls = servers.map(({ url }) => url);
+    await holdBefore(urls, resort);
     const guests = await Promise.all(Array.from({ length: guestCount }, (_, i) => newGuest(urls, i)));
     const drafts: string[] = [];
     for (const guest of guests) {
@@ -51,5 +55,18 @@ export async function measureRush(server: BenchServer): Promise<Figure[]> {
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await database.close();
+  }
+}
+
+/** Holds of other nights, so that the servers have been asked before, as they are when a crowd comes. */
+async function holdBefore(
+  urls: readonly string[],
+  resort: Awaited<ReturnType<typeof makeResort>>,
+): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    const guest = await newGuest(urls, 1_000 + i);
+    const stay = stayOf(resort, { roomType: "deluxe", inDays: 10 + (i % 20) });
+    const { _id } = await guest.must(createDraftRoute, { body: stay });
+    await guest.call(holdStayRoute, { params: { _id } });
   }
 }
