@@ -9,6 +9,11 @@ const Band = z.object({
   toAge: count(0, 120).nullable(),
 });
 
+/** Who counts as what, as it is told. */
+export const AgeBandsReply = z.array(
+  z.object({ kind: z.enum(guestKinds), fromAge: z.int(), toAge: z.int().nullable() }),
+);
+
 /** Every age is in one band at most, and no band ends before it begins. */
 function isInOrder(bands: readonly AgeBand[]): boolean {
   const sorted = bands.toSorted((a, b) => a.fromAge - b.fromAge);
@@ -33,10 +38,16 @@ export function gapRule(bands: readonly AgeBand[]): GapRule | null {
     : { rule: "bandsHole", facts: { fromAge, toAge } };
 }
 
-/** Bands that a package, a boat or a fee has instead of the resort's; null or none takes the resort's. */
-export const OwnBands = AgeBands.superRefine((bands, context) => {
+const WithoutGaps = AgeBands.superRefine((bands, context) => {
   const wrong = gapRule(bands);
   if (wrong) context.addIssue({ code: "custom", message: wrong.rule, params: { facts: wrong.facts } });
-})
-  .nullish()
-  .transform((bands) => (bands?.length ? bands : null));
+});
+const orNull = <T>(bands: readonly T[] | null | undefined) => (bands?.length ? [...bands] : null);
+
+/** Bands that a fee has instead of the resort's; null or none takes the resort's. */
+export const OwnBands = WithoutGaps.nullish().transform(orNull);
+
+/** The same of a package or a boat; who leaves them out keeps what is there. */
+export const KeptOwnBands = WithoutGaps.nullish()
+  .transform((bands) => (bands === undefined ? undefined : orNull(bands)))
+  .meta({ example: null });

@@ -1,6 +1,6 @@
 import type { BoatId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { OwnBands } from "./age-bands.ts";
+import { KeptOwnBands } from "./age-bands.ts";
 import { AgeBandField } from "./card-conditions.ts";
 import { AmountField, DayField, Done, GuestKindField, idOf, idParams, StaffText, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
@@ -67,7 +67,7 @@ export const BoatBody = z
       .refine((tickets) => new Set(tickets.map(({ guestKind }) => guestKind)).size === tickets.length, {
         error: "kindTwice",
       }),
-    bands: OwnBands,
+    bands: KeptOwnBands,
     timetables: z.array(TimetableBody).max(24),
   })
   .refine(({ kind, charterSen }) => kind === "ferry" || charterSen !== null, {

@@ -17,6 +17,7 @@ import type {
 } from "@pulau/domain/ids.ts";
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { z } from "zod";
+import { AgeBandsReply } from "./age-bands.ts";
 import { BedSetReply } from "./beds.ts";
 import { CrossingByJetties } from "./crossings.ts";
 import { ExtraId } from "./drafts.ts";
@@ -151,6 +152,8 @@ export const BookingDetail = BookingRow.extend({
   packageId: idOf<PackageId>(),
   optionId: idOf<OptionId>(),
   optionName: WordsField,
+  /** Who counts as what in it, where its package has ages of its own; null is as the resort says. */
+  bands: AgeBandsReply.nullable().meta({ example: null }),
   address: z.object({
     address: z.string(),
     area: z.string(),

@@ -9,6 +9,7 @@ import type {
   RoomTypeId,
 } from "@pulau/domain/ids.ts";
 import { z } from "zod";
+import { AgeBandsReply } from "./age-bands.ts";
 import {
   BedTypeField,
   DayField,
@@ -45,6 +46,8 @@ export const OptionReply = z.object({
   meals: MealsField,
   includes: z.array(WordsField),
   questions: StayQuestionsField,
+  /** Who counts as what with it, where its package has ages of its own; null is as the resort says. */
+  bands: AgeBandsReply.nullable().meta({ example: null }),
 });
 
 export const PackageReply = z.object({

@@ -1,7 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AccountId, AddOnId, OptionId, PackageId, TransportId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { OwnBands } from "./age-bands.ts";
+import { KeptOwnBands } from "./age-bands.ts";
 import { AgeBandField } from "./card-conditions.ts";
 import { Done, idOf, idParams, MealsField, Translated, text, WayField, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
@@ -68,7 +68,7 @@ export const PackageBody = z.object({
     .max(40, { error: "tooLong" })
     .default([])
     .meta({ description: "boats and transfers included in every option" }),
-  bands: OwnBands,
+  bands: KeptOwnBands,
   optionIds: z
     .array(idOf<OptionId>())
     .max(40, { error: "tooLong" })

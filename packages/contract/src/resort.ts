@@ -1,6 +1,7 @@
 import type { BoatId, CurrencyId, FileId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, GuestKindField, idOf, idParams, SenField, WayField, WordsField } from "./fields.ts";
+import { AgeBandsReply } from "./age-bands.ts";
+import { DayField, idOf, idParams, SenField, WayField, WordsField } from "./fields.ts";
 import { PageLink } from "./pages.ts";
 import { ReplyDay } from "./reply-day.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -67,7 +68,7 @@ export const ResortReply = z.object({
   toddlerTicketSen: SenField,
   /** How long before a boat leaves one must be at the jetty, and how long a crossing takes. */
   boats: z.object({ boardMinutes: z.int(), crossingMinutes: z.int() }),
-  bands: z.array(z.object({ kind: GuestKindField, fromAge: z.int(), toAge: z.int().nullable() })),
+  bands: AgeBandsReply,
   limits: z.object({
     persons: z.int(),
     specialRequest: z.int(),

@@ -1,4 +1,4 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, OptionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
 import { asc, eq, sql } from "../db/orm.ts";
 import { bookingGuest } from "../db/schema/booking-guests.ts";
@@ -25,6 +25,7 @@ export type MailedBooking = {
   readonly payLinkNo: number;
   /** Of the link that opens its rooming list. */
   readonly linkNo: number;
+  readonly optionId: OptionId;
   /** Which version of it this is, and when it was made. */
   readonly edition: { readonly version: number; readonly submittedAt: Date };
   readonly data: BookingData;
@@ -68,6 +69,7 @@ export async function readMailedBooking(
     language: row.language,
     claimed: row.accountId !== null,
     linkNo: row.roomingLinkNo,
+    optionId: row.optionId,
     edition: row,
     payLinkNo: row.payLinkNo,
     stands: row.state === "confirmed" || row.state === "inHouse",

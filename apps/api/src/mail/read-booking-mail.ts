@@ -134,7 +134,11 @@ function aboutBooking(job: BookingJob, about: MailedBooking, frame: Frame, links
   }
 }
 
-async function roomingLetter(db: Db, { secret }: Deployment, { data, linkNo }: MailedBooking, frame: Frame) {
+async function roomingLetter(db: Db, { secret }: Deployment, booking: MailedBooking, frame: Frame) {
+  const { data, linkNo, optionId } = booking;
   const token = linkToken(secret, "roomingList", { id: data.id, linkNo });
-  return roomingListDueLetter({ booking: data, token, ...(await countList(db, data)) }, frame);
+  return roomingListDueLetter(
+    { booking: data, token, ...(await countList(db, { ...data, optionId })) },
+    frame,
+  );
 }

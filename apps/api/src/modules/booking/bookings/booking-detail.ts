@@ -209,7 +209,12 @@ const summaryOf = (row: BookingRow) => ({
 
 async function loadNames(db: Db | Tx, optionId: OptionId) {
   const [names] = await db
-    .select({ packageName: stayPackage.name, picture: stayPackage.picture, optionName: packageOption.name })
+    .select({
+      packageName: stayPackage.name,
+      picture: stayPackage.picture,
+      bands: stayPackage.bands,
+      optionName: packageOption.name,
+    })
     .from(packageOption)
     .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
     .where(eq(packageOption.id, optionId));

@@ -12,7 +12,7 @@ export {
 export { noteTransfer } from "./booking-transfers.ts";
 export { loadExcluded } from "./booking-views.ts";
 export { confirmBooking } from "./confirm-booking.ts";
-export { type GuestBirth, sealBirth, unsealBirth } from "./guest-birth.ts";
+export { birthProblems, type GuestBirth, sealBirth, unsealBirth } from "./guest-birth.ts";
 export { note } from "./history.ts";
 export { isFittingPaper } from "./identity-paper.ts";
 export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";

@@ -10,7 +10,7 @@ import { sealBirth } from "./guest-birth.ts";
 import { note } from "./history.ts";
 
 /** A guest of whom something is still missing; what is there is right. */
-export type Unfinished = Omit<GuestDetails, "age" | "identity" | "birthDate" | "birthPlace"> & {
+export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
   readonly age: number | null;
   readonly identity: string | null;
 };
@@ -42,11 +42,16 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
     birthSealed: sealBirth({ birthDate, birthPlace }, seal),
   }));
   if (rows.length > 0) await tx.insert(bookingGuest).values(rows);
-  const entries = unfinished.map(({ identity, room, ...known }, i) => ({
+  const entries = unfinished.map(({ identity, birthDate, birthPlace, room, ...known }, i) => ({
     bookingId,
     position: rows.length + i,
     room: roomOf(room),
-    known: { ...known, identitySealed: identity && seal(identity), identityTail: identity?.slice(-4) ?? "" },
+    known: {
+      ...known,
+      identitySealed: identity && seal(identity),
+      identityTail: identity?.slice(-4) ?? "",
+      birthSealed: sealBirth({ birthDate, birthPlace }, seal),
+    },
   }));
   if (entries.length > 0) await tx.insert(guestEntry).values(entries);
   await note(tx, { bookingId, what: "submitted", at, ...(staffId && { staffId }) });

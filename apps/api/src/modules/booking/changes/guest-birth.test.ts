@@ -4,7 +4,15 @@ import { revealPaperRoute } from "@pulau/contract/staff.ts";
 import { ageOfBirth } from "@pulau/domain/person/birth.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mustHold, stayOf, submit } from "../../../races/guest.ts";
-import { detailOf, mustChange, type Office, openOffice, paidBooking, sentBack } from "./test-booking.ts";
+import {
+  detailOf,
+  mustChange,
+  type Office,
+  openOffice,
+  paidBooking,
+  quoteChange,
+  sentBack,
+} from "./test-booking.ts";
 
 const birth = { birthDate: "1955-03-02", birthPlace: "Ipoh" } as const;
 let office: Office;
@@ -65,8 +73,21 @@ describe("a guest's date and place of birth", () => {
     expect(await shownOf(_id)).toMatchObject(birth);
     await change({ birthDate: "1955-03-03", birthPlace: "Taiping" });
     expect(await shownOf(_id)).toMatchObject({ birthDate: "1955-03-03", birthPlace: "Taiping" });
+    await change({ birthDate: "1955-03-04" });
+    expect(await shownOf(_id)).toMatchObject({ birthDate: "1955-03-04", birthPlace: "Taiping" });
     await change({ identity: "A7654321" });
     expect(await shownOf(_id)).toEqual({ identity: "A7654321", birthDate: null, birthPlace: null });
+  });
+
+  it("are refused in a change that makes another age than was said", async () => {
+    const _id = await paidBooking(stage, member, stayWithBirth(70));
+    const [guest, ...others] = sentBack(await detailOf(member, _id));
+    const guests = [{ ...guest, birthDate: "1990-01-01" }, ...others];
+    expect(await quoteChange(member, _id, { guests: guests as never })).toMatchObject({
+      code: "DRAFT_INCOMPLETE",
+      fields: [{ path: "guests.0.birthDate", rule: "birthAge" }],
+    });
+    expect(await shownOf(_id)).toMatchObject(birth);
   });
 
   it("are refused where the date makes another age than was said", async () => {

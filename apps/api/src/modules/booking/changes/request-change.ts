@@ -7,7 +7,7 @@ import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type KeyedCall, onceIfKeyed } from "../../../plugins/idempotency.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
+import { loadGuestBands } from "../../selling/catalogue/public.ts";
 import { loadRoomTypes, refuseShortStock, untilSettled } from "../holds/public.ts";
 import { type Change, changeBooking } from "./change-booking.ts";
 import { changeQuote } from "./change-quote.ts";
@@ -73,11 +73,11 @@ async function readWish(
   standing: CurrentBooking,
   wish: RequestedChange,
 ): Promise<Result<RequestedBooking>> {
-  const { bands } = await loadSettings(db);
+  const bands = await loadGuestBands(db, standing.row.optionId);
   const roomTypes = await loadRoomTypes(db);
   const change = wish(standing, {
-    bands: bands.package,
+    bands,
     bedTypesOf: (roomTypeId) => roomTypes.get(roomTypeId)?.bedTypes ?? [],
   });
-  return change.ok ? readChange(standing, change.value, { sealer, bands: bands.package }) : change;
+  return change.ok ? readChange(standing, change.value, { sealer, bands }) : change;
 }

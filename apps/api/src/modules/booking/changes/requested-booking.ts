@@ -35,7 +35,11 @@ export function readChange(
   { sealer, bands }: { sealer: Sealer; bands: readonly AgeBand[] },
 ): Result<RequestedBooking, "NOT_FOUND" | "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
   const before = draftOf(standing);
-  const guests = guestsAfter(standing.guests, change.guests, sealer);
+  const guests = guestsAfter(
+    standing.guests,
+    { wanted: change.guests, checkIn: withChange(before, change).checkIn },
+    sealer,
+  );
   if (!guests.ok) return guests;
   const derived = change.guests ? partyOfGuests(guests.value, before.party, bands) : before.party;
   const party = change.party ?? derived;

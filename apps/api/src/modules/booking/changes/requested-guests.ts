@@ -1,12 +1,19 @@
 import type { BookingChange, ChangedGuest } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { GuestDetails } from "@pulau/contract/guests.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { countsOf, kindOf, withOwnWords } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { isFittingPaper, sealBirth } from "../bookings/public.ts";
+import {
+  birthProblems,
+  type GuestBirth,
+  isFittingPaper,
+  sealBirth,
+  unsealBirth,
+} from "../bookings/public.ts";
 import { personsOf } from "../holds/public.ts";
 import type { CurrentBooking, GuestRow } from "./current-booking.ts";
 
@@ -25,11 +32,12 @@ const masked = /^•+/;
 
 /**
  * The guests that a change asks for, papers sealed. `NOT_FOUND` for a guest who is not in the booking, or named twice;
- * `DRAFT_INCOMPLETE` with the place and rule of every paper that is missing or does not fit.
+ * `DRAFT_INCOMPLETE` with the place and rule of every paper that is missing or does not fit, and of every date of birth
+ * that makes another age on the day of arrival.
  */
 export function guestsAfter(
   guests: readonly GuestRow[],
-  wanted: BookingChange["guests"],
+  { wanted, checkIn }: { wanted: BookingChange["guests"]; checkIn: Day | null },
   { seal, unseal }: Sealer,
 ): Result<RequestedGuest[], "NOT_FOUND" | "DRAFT_INCOMPLETE"> {
   if (!wanted) return ok(guests.map(asTheyAre));
@@ -41,20 +49,31 @@ export function guestsAfter(
     if (row === undefined || isTwice) return refuse("NOT_FOUND", { guest: i });
     const isNew = identity !== undefined && !masked.test(identity);
     const plain = isNew ? identity : row && unseal(row.identitySealed);
-    const known = !isNew && row?.nonMalaysian === details.nonMalaysian;
+    const sameKind = !isNew && row?.nonMalaysian === details.nonMalaysian;
     const rule = !plain ? "required" : details.nonMalaysian ? "passport" : "ic";
-    if (!plain || (!known && !isFittingPaper(plain, details.nonMalaysian)))
+    if (!plain || (!sameKind && !isFittingPaper(plain, details.nonMalaysian)))
       wrong.push({ path: `guests.${i}.identity`, rule });
     const paper = isNew
       ? { sealed: seal(identity), tail: identity.slice(-4) }
       : { sealed: row?.identitySealed ?? "", tail: row?.identityTail ?? "" };
     const { activity = row?.activity ?? null, market = row?.market ?? null } = details;
     const saysBirth = isNew || birthDate !== undefined || birthPlace !== undefined;
-    const birthSealed = saysBirth ? sealBirth({ birthDate, birthPlace }, seal) : (row?.birthSealed ?? null);
+    const known = isNew ? null : (row?.birthSealed ?? null);
+    const birth = { ...unsealBirth(known, unseal), ...said({ birthDate, birthPlace }) };
+    if (saysBirth)
+      for (const { field, rule } of birthProblems({ ...birth, age: details.age }, checkIn))
+        wrong.push({ path: `guests.${i}.${field}`, rule });
+    const birthSealed = saysBirth ? sealBirth(birth, seal) : (row?.birthSealed ?? null);
     after.push({ row, details: { ...details, activity, market }, paper, birthSealed });
   }
   return wrong.length > 0 ? refuseFields("DRAFT_INCOMPLETE", wrong) : ok(after);
 }
+
+/** Of a guest's birth what the change names: what it leaves out stays as it is known. */
+const said = ({ birthDate, birthPlace }: Partial<GuestBirth>): Partial<GuestBirth> => ({
+  ...(birthDate !== undefined && { birthDate }),
+  ...(birthPlace !== undefined && { birthPlace }),
+});
 
 function asTheyAre(row: GuestRow): RequestedGuest {
   const { id: _, bookingId: __, position: ___, ...kept } = row;

@@ -1,13 +1,13 @@
 import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
 import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
-import { type Day, dayAt, isDay } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
-import { ageOfBirth } from "@pulau/domain/person/birth.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
-import { isFittingPaper, roomingUntil, type Unfinished } from "../bookings/public.ts";
+import { birthProblems, isFittingPaper, roomingUntil, type Unfinished } from "../bookings/public.ts";
 import { personsOf } from "../holds/public.ts";
 
 type Details = {
@@ -18,13 +18,16 @@ type Details = {
   readonly later: boolean;
 };
 
+/** What the package asks its guests, and by which ages it counts them. */
+type Counting = { readonly questions: QuestionsToGuests; readonly bands: readonly AgeBand[] };
+
 /**
  * A draft's details checked for meaning; all that is wrong is named with its place. A large group that names its guests
  * later, while there is time for it, needs none of them now: whoever is known is taken.
  */
 export function readDetails(
   json: BookingJson,
-  at: { settings: ResortSettings; now: Date; questions: QuestionsToGuests },
+  at: Counting & { settings: ResortSettings; now: Date },
 ): Result<Details, "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
   const later = namesLater(json, at);
   if (later) {
@@ -44,11 +47,7 @@ export function readDetails(
 type Wrong = { readonly path: string; readonly rule: string };
 
 /** What no field tells of itself: papers of another nationality, answers that the package asks, guests who are not told. */
-function wrongOfGuests(
-  json: BookingJson,
-  { questions, settings }: { settings: ResortSettings; questions: QuestionsToGuests },
-): Wrong[] {
-  const bands = settings.bands.package;
+function wrongOfGuests(json: BookingJson, { questions, bands }: Counting): Wrong[] {
   const typed = json.guests.flatMap((guest, i) => {
     const { identity, age, nonMalaysian } = guest;
     const child = json.party.childAges[i - json.party.adults] ?? null;
@@ -60,7 +59,7 @@ function wrongOfGuests(
       typeof identity !== "string" || isFittingPaper(identity.trim(), nonMalaysian === true)
         ? []
         : [{ field: "identity", rule: nonMalaysian === true ? "passport" : "ic" }];
-    return [...paper, ...wrongBirth(guest, json.checkIn), ...answers].map(({ field, rule }) => ({
+    return [...paper, ...birthProblems(guest, json.checkIn), ...answers].map(({ field, rule }) => ({
       path: `guests.${i}.${field}`,
       rule,
     }));
@@ -68,16 +67,7 @@ function wrongOfGuests(
   return json.guests.length === 0 ? typed : [...typed, ...missingGuests(json)];
 }
 
-/** A date of birth that makes another age than was said. */
-const wrongBirth = ({ birthDate, age }: BookingJson["guests"][number], checkIn: Day | null) =>
-  checkIn !== null &&
-  typeof birthDate === "string" &&
-  typeof age === "number" &&
-  isDay(birthDate) &&
-  ageOfBirth(birthDate, checkIn) !== age
-    ? [{ field: "birthDate", rule: "birthAge" }]
-    : [];
-
+const Birth = GuestDetails.pick({ birthDate: true, birthPlace: true });
 const Answers = GuestDetails.pick({ activity: true, market: true });
 
 const missingGuests = (json: BookingJson): Wrong[] =>
@@ -93,8 +83,8 @@ function namesLater(json: BookingJson, { settings, now }: { settings: ResortSett
   return large && today <= roomingUntil(json.checkIn, settings.rooming);
 }
 
-const fits = ({ identity, nonMalaysian }: Pick<GuestDetails, "identity" | "nonMalaysian">): boolean =>
-  isFittingPaper(identity, nonMalaysian);
+const fits = (guest: GuestDetails, checkIn: Day | null): boolean =>
+  isFittingPaper(guest.identity, guest.nonMalaysian) && birthProblems(guest, checkIn).length === 0;
 
 /** Whoever is typed whole, and whoever is typed in part with what of it is right. */
 function knownSoFar(json: BookingJson): Pick<Details, "guests" | "unfinished"> {
@@ -102,12 +92,15 @@ function knownSoFar(json: BookingJson): Pick<Details, "guests" | "unfinished"> {
   const unfinished: Unfinished[] = [];
   for (const typed of json.guests.slice(0, personsOf(json))) {
     const whole = GuestDetails.safeParse(typed);
-    if (whole.success && fits(whole.data)) guests.push(whole.data);
+    if (whole.success && fits(whole.data, json.checkIn)) guests.push(whole.data);
     else {
       const { seat: _, _id: __, ...known } = whatIsRight(typed);
       const room = typeof typed.room === "number" ? Math.max(0, Math.floor(typed.room)) : 0;
       const isNamed = known.fullName !== "" || known.identity !== "";
-      if (isNamed) unfinished.push({ ...known, identity: known.identity || null, room });
+      const birth = Birth.safeParse(typed).data ?? {};
+      const isOther = birthProblems({ ...birth, age: known.age }, json.checkIn).length > 0;
+      if (isNamed)
+        unfinished.push({ ...known, ...(isOther ? {} : birth), identity: known.identity || null, room });
     }
   }
   return { guests, unfinished };

@@ -22,7 +22,7 @@ import type { ResortSettings } from "../../ground/resort/public.ts";
 import { payFromPackage } from "../../money/payments/public.ts";
 import type { Agent } from "../../partners/agents/public.ts";
 import { referrerOf } from "../../partners/referral/public.ts";
-import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
+import { loadGuestBands, loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { isPromoAsHeld } from "../../selling/promotions/public.ts";
 import { payUntil, planReminders, remindOfRoomingList, writeParts } from "../bookings/public.ts";
 import { unsealPapers } from "../drafts/public.ts";
@@ -80,6 +80,7 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
     settings: submission.settings,
     now: hold.now,
     questions: questionsToGuests(await loadGuestQuestions(tx, hold.stay.optionId)),
+    bands: await loadGuestBands(tx, hold.stay.optionId),
   });
   const part = await agentPart(tx, submission.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(

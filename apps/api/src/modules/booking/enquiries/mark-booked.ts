@@ -16,7 +16,8 @@ export async function markEnquiryBooked(
     .where(and(eq(bookingEnquiry.draftId, draftId), ne(bookingEnquiry.state, "booked")));
   for (const { id } of prepared) {
     const row = await lockEnquiry(tx, id);
-    if (!row) continue;
+    // Another booking may have been prepared or made from it since.
+    if (row?.draftId !== draftId || row.state === "booked") continue;
     const after = { state: "booked", assigneeId: row.assigneeId } as const;
     await tx
       .update(bookingEnquiry)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
@@ -9,7 +10,13 @@ import { limitConcurrency } from "../../../plugins/limit-concurrency.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { withOverride } from "./broken-rules.ts";
-import { type DraftKey, type DraftToHold, findDraftToHold, type SavedDraft } from "./draft-to-hold.ts";
+import {
+  type DraftKey,
+  type DraftToHold,
+  findDraftToHold,
+  findSavedDraft,
+  type SavedDraft,
+} from "./draft-to-hold.ts";
 import { type HoldRow, holdReply } from "./hold-rows.ts";
 import { staysWithinOffer } from "./offered-hold.ts";
 import { withOtherSailings } from "./other-sailings.ts";
@@ -35,10 +42,24 @@ export async function holdStay(
   saved: SavedDraft | null = null,
 ): Promise<Result<z.infer<typeof HoldReply>>> {
   const held = await inTurn(async (waited): Promise<Result<z.infer<typeof HoldReply>>> => {
-    const left = waited && saved ? await checkRoomsLeft(db, saved) : ok(true as const);
+    const left = waited && saved ? await lookBeforePlanning(db, key, saved) : ok(true as const);
     return left.ok ? planAndTake(db, key) : left;
   });
   return held.ok ? held.value : held;
+}
+
+/**
+ * `SOLD_OUT` for who finds the rooms gone. What is gone may be their own by a second press, and the draft may ask for
+ * something else by now: then it is planned.
+ */
+async function lookBeforePlanning(
+  db: Db,
+  key: DraftKey,
+  draft: SavedDraft,
+): Promise<Result<true, "SOLD_OUT">> {
+  const left = await checkRoomsLeft(db, draft);
+  if (left.ok) return left;
+  return isDeepStrictEqual(await findSavedDraft(db, key), draft) ? left : ok(true);
 }
 
 /** A crowd that presses at once is served by as many as the database serves at a time: the others look at what is left first. */
@@ -56,7 +77,8 @@ async function planAndTake(db: Db, key: DraftKey): Promise<Result<z.infer<typeof
   if (!allowed.ok) return allowed;
   let isFirstLook = true;
   return untilSettled(mostLooks, async () => {
-    const left = isFirstLook ? allowed : await checkRoomsLeft(db, draft);
+    const seen = { json: draft.json, hold: draft.hold !== null };
+    const left = isFirstLook ? allowed : await lookBeforePlanning(db, key, seen);
     if (!left.ok) return left;
     isFirstLook = false;
     const plan = await planHold(db, draft.json, {

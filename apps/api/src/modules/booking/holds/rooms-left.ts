@@ -2,7 +2,6 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { HeldStay } from "../../../db/schema/holds.ts";
 import { findFreeRoomsTogether } from "../../selling/availability/public.ts";
 import type { SavedDraft } from "./draft-to-hold.ts";
 
@@ -11,10 +10,7 @@ import type { SavedDraft } from "./draft-to-hold.ts";
  * that a refusal costs next to nothing. It looks at the nights that the draft itself names, and at rooms for the whole
  * stay; what it lets pass is planned as always. Whoever has had a hold is planned: their own claims are free for them.
  */
-export async function checkRoomsLeft(
-  db: Db,
-  { json, hold }: { readonly json: SavedDraft["json"]; readonly hold: HeldStay | boolean | null },
-): Promise<Result<true, "SOLD_OUT">> {
+export async function checkRoomsLeft(db: Db, { json, hold }: SavedDraft): Promise<Result<true, "SOLD_OUT">> {
   if (hold || json.checkIn === null) return ok(true);
   const checkOut = addDays(json.checkIn, json.nights ?? 1);
   const free = await findFreeRoomsTogether(db, { checkIn: json.checkIn, checkOut });

@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../../db/test-database
 import { inTransaction } from "../../../db/tx.ts";
 import { roundTripsInside, type SentStatement, watchStatements } from "../../../db/watch-statements.ts";
 import { stayOf } from "../../../races/guest.ts";
+import { findSavedDraft } from "./draft-to-hold.ts";
 import { holdStay } from "./hold-stay.ts";
 
 let base: TestDatabase;
@@ -27,6 +28,29 @@ const roundTripsOf = async (work: () => Promise<unknown>): Promise<number[]> => 
   await work();
   return roundTripsInside(sent);
 };
+
+it("holds the last room for who presses for it many times at once, and never says that it is gone", async () => {
+  const ownerId = randomUUID();
+  const json = createDraftRoute.body.parse(stayOf(resort, { inDays: 40 }));
+  const free = (await base.pool.query("SELECT count(*)::int AS rooms FROM room")).rows[0].rooms;
+  await base.pool.query(
+    `UPDATE room SET active_status = false WHERE id NOT IN
+       (SELECT id FROM room WHERE room_type_id = $1 ORDER BY room_no LIMIT 1)`,
+    [json.rooms[0]?.roomTypeId],
+  );
+  const { id: draftId } = only(await base.db.insert(draft).values({ ownerId, json }).returning());
+  const key = { draftId, ownerId };
+  const saved = await findSavedDraft(base.db, key);
+  const held = await Promise.all(Array.from({ length: 30 }, () => holdStay(base.db, key, saved)));
+  expect(held.filter(({ ok }) => !ok)).toEqual([]);
+  const kept = await base.pool.query("SELECT count(*)::int AS nights FROM room_night WHERE hold_id = $1", [
+    draftId,
+  ]);
+  expect(kept.rows).toEqual([{ nights: 3 }]);
+  await base.pool.query("DELETE FROM room_night WHERE hold_id = $1", [draftId]);
+  await base.pool.query("UPDATE room SET active_status = true");
+  expect(free).toBeGreaterThan(2);
+});
 
 it("holds three rooms for three nights, with boats, in two round trips between BEGIN and COMMIT", async () => {
   const ownerId = randomUUID();

@@ -1,16 +1,16 @@
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
-import type { Traveller } from "@pulau/domain/party/party.ts";
+import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { placeKindOf, type Seat } from "@pulau/domain/rooming/seats.ts";
-import type { ResortSettings } from "../../ground/resort/public.ts";
 import { isWhole, type Placed } from "./list-rows.ts";
 
-type Bands = ResortSettings["bands"];
+/** The sets of ages that prices count by, the package's first. */
+type Bands = readonly [readonly AgeBand[], ...(readonly AgeBand[])[]];
 type Person = Pick<Placed, "seat" | "known">;
 
 /** How prices see a person: their kind in each set of age bands, and what fees ask beside it. */
 function priceKey(person: Traveller, bands: Bands): string {
-  const kinds = [bands.package, bands.boat, bands.fee].map((set) => kindOf(person.age, person.senior, set));
+  const kinds = bands.map((set) => kindOf(person.age, person.senior, set));
   return [...kinds, person.disabled, person.nonMalaysian].join(" ");
 }
 
@@ -32,6 +32,7 @@ export function alreadyPriced<P extends Person>(
     questions: QuestionsToGuests;
   },
 ): Set<P> {
+  const [ofPackage] = bands;
   const usual = { activity: questions.activities[0] ?? null, market: questions.markets[0] ?? null };
   const answersOf = ({ activity, market }: Pick<Traveller, "activity" | "market">) =>
     `${activity ?? usual.activity} ${market ?? usual.market}`;
@@ -40,8 +41,8 @@ export function alreadyPriced<P extends Person>(
   const fitting = new Set<P>();
   for (const person of people) {
     const { known, seat } = person;
-    if (!isWhole(known) || placeKindOf(known.age, bands.package) !== seats[seat]?.kind) continue;
-    if (wrongAnswers(known, questions, bands.package).length > 0) continue;
+    if (!isWhole(known) || placeKindOf(known.age, ofPackage) !== seats[seat]?.kind) continue;
+    if (wrongAnswers(known, questions, ofPackage).length > 0) continue;
     const at = booked.indexOf(keyOf(known));
     if (at < 0) continue;
     booked.splice(at, 1);

@@ -11,7 +11,7 @@ import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadGuestQuestions, noQuestions } from "../../selling/catalogue/public.ts";
+import { loadGuestBands, loadGuestQuestions, noQuestions } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { checkTable } from "./check-table.ts";
 import { type ListAuthor, mayFill } from "./list-access.ts";
@@ -26,7 +26,7 @@ export async function checkPasted(
   const settings = await loadSettings(db);
   const may = mayFill(row, paste.filler, { settings, now: await loadNow(db) });
   if (!may.ok) return may;
-  const bands = settings.bands.package;
+  const bands = await loadGuestBands(db, row.optionId);
   const [list, roomNumbers, questions] = await Promise.all([
     loadList(db, row.id, bands),
     loadRoomNumbers(db, row.id),
@@ -49,14 +49,17 @@ export async function checkForDraft(
     optionId?: OptionId | undefined;
   },
 ): Promise<PasteCheck> {
-  const { bands } = await loadSettings(db);
+  const bands =
+    paste.optionId === undefined
+      ? (await loadSettings(db)).bands.package
+      : await loadGuestBands(db, paste.optionId);
   const { text, taken, checkIn, rooms } = paste;
   const seats = seatsOf(rooms.map((occupants) => ({ occupants })));
   const roomNumbers = rooms.map(() => "");
   const questions = paste.optionId === undefined ? noQuestions : await loadGuestQuestions(db, paste.optionId);
   const list = { seats, placed: [] };
   const paperOf = () => "";
-  return checkTable({ text, taken, checkIn, questions, roomNumbers, list, paperOf, bands: bands.package });
+  return checkTable({ text, taken, checkIn, questions, roomNumbers, list, paperOf, bands });
 }
 
 async function loadRoomNumbers(db: Db, bookingId: BookingId): Promise<string[]> {

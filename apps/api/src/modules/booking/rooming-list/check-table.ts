@@ -1,10 +1,11 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import { maskedPaper, type PasteCheck, type PasteProblem } from "@pulau/contract/rooming-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { placeGuests, placeKindOf } from "@pulau/domain/rooming/seats.ts";
 import { masked } from "../../../plugins/seal.ts";
-import type { ResortSettings } from "../../ground/resort/public.ts";
+
 import type { ListRows, Placed } from "./list-rows.ts";
 import { readGuest } from "./read-guest.ts";
 import { readTable } from "./read-table.ts";
@@ -21,7 +22,7 @@ type Request = {
   readonly checkIn: Day;
   /** What the package asks of each guest. */
   readonly questions: StayQuestions;
-  readonly bands: ResortSettings["bands"]["package"];
+  readonly bands: readonly AgeBand[];
 };
 type Read = ReturnType<typeof readGuest> & { readonly row: number };
 

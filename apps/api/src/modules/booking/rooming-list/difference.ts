@@ -1,15 +1,14 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { questionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
-import type { Occupants } from "@pulau/domain/party/party.ts";
+import type { AgeBand, Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { placeKindOf } from "@pulau/domain/rooming/seats.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { guestEntry } from "../../../db/schema/booking-guests.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
-import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
+import { loadGuestBands, loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { draftOf, makeChange, type RequestedChange, requestChange } from "../changes/public.ts";
 import type { ListAuthor } from "./list-access.ts";
@@ -55,16 +54,14 @@ export async function agreeToList(
 
 /** The change that a complete list asks for; null when there is none to ask for. */
 async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<RequestedChange | null> {
-  const { bands } = await loadSettings(db);
-  const list = await loadList(db, row.id, bands.package);
+  const bands = await loadGuestBands(db, row.optionId);
+  const list = await loadList(db, row.id, bands);
   const questions = questionsToGuests(await loadGuestQuestions(db, row.optionId));
   const complete =
     list.placed.length === list.seats.length &&
-    list.placed.every(
-      ({ known }) => isWhole(known) && wrongAnswers(known, questions, bands.package).length === 0,
-    );
+    list.placed.every(({ known }) => isWhole(known) && wrongAnswers(known, questions, bands).length === 0);
   if (!complete || list.placed.every(({ named }) => named)) return null;
-  const rooms = occupantsOf(list, bands.package);
+  const rooms = occupantsOf(list, bands);
   return (standing) =>
     ok({
       guests: guestsOf(list, sealer),
@@ -86,10 +83,7 @@ const guestsOf = ({ seats, placed }: ListRows, { unseal }: Sealer) =>
   });
 
 /** Who would sleep in each room; null when it is as booked. */
-function occupantsOf(
-  { seats, placed }: ListRows,
-  bands: ResortSettings["bands"]["package"],
-): Occupants[] | null {
+function occupantsOf({ seats, placed }: ListRows, bands: readonly AgeBand[]): Occupants[] | null {
   const kinds = placed.map(({ seat, known }) => ({
     place: seats[seat],
     kind: placeKindOf(known.age, bands),

@@ -8,7 +8,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
+import { loadGuestQuestions, loadPricedBands } from "../../selling/catalogue/public.ts";
 import { lockBooking, note } from "../bookings/public.ts";
 import { alreadyPriced } from "./already-priced.ts";
 import { type ListAuthor, mayFill, maySee } from "./list-access.ts";
@@ -39,7 +39,8 @@ export async function fillRoomingList(
   if (!may.ok) return may;
   const counted = await countVersion(tx, { ...saves, key: bookingId });
   if (!counted.ok) return counted;
-  const list = await loadList(tx, bookingId, settings.bands.package);
+  const bands = await loadPricedBands(tx, locked.stay.optionId);
+  const list = await loadList(tx, bookingId, bands[0]);
   const people = wantedList(list, guests, sealer);
   if (!people.ok) return people;
   const { travellers } = locked.stay;
@@ -47,7 +48,7 @@ export async function fillRoomingList(
   const named = alreadyPriced(people.value, {
     seats: list.seats,
     travellers,
-    bands: settings.bands,
+    bands,
     questions,
   });
   const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);

@@ -1,5 +1,6 @@
 import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/rooming/seats.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
@@ -7,9 +8,8 @@ import { readTogether } from "../../../db/read-together.ts";
 import { bookingGuest, guestEntry, type KnownOfGuest } from "../../../db/schema/booking-guests.ts";
 import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { ResortSettings } from "../../ground/resort/public.ts";
 
-type Bands = ResortSettings["bands"]["package"];
+type Bands = readonly AgeBand[];
 
 /** Somebody of a rooming list with the place that they have in it. */
 export type Placed = {
@@ -60,7 +60,13 @@ export async function loadList(db: Db | Tx, bookingId: BookingId, bands: Bands):
       known,
       named: true,
     })),
-    ...entries.map(({ id, position, room, known }) => ({ id, position, room, known, named: false })),
+    ...entries.map(({ id, position, room, known }) => ({
+      id,
+      position,
+      room,
+      known: { ...known, birthSealed: known.birthSealed ?? null },
+      named: false,
+    })),
   ];
   return { seats, placed: giveSeats(seats, people, bands) };
 }

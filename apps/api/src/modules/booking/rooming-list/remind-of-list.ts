@@ -2,6 +2,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
+import { loadGuestBands } from "../../selling/catalogue/public.ts";
 import { lockBooking } from "../bookings/public.ts";
 import { mayFill } from "./list-access.ts";
 import { loadList } from "./list-rows.ts";
@@ -13,7 +14,7 @@ export async function remindOfList(tx: Tx, job: { bookingId: BookingId; daysLeft
   const { row, now } = locked;
   const settings = await loadSettings(tx);
   if (!mayFill(row, { who: "guest", ownerId: row.ownerId }, { settings, now }).ok) return;
-  const { seats, placed } = await loadList(tx, row.id, settings.bands.package);
+  const { seats, placed } = await loadList(tx, row.id, await loadGuestBands(tx, row.optionId));
   if (placed.filter(({ named }) => named).length >= seats.length) return;
   await enqueue(tx, "send-mail", { template: "rooming-list-due", ...job });
 }

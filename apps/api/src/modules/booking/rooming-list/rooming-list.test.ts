@@ -132,6 +132,28 @@ describe("filling the list in", () => {
     expect(again.rooms[1]?.seats[1]?.guest?.chineseName).toBe("林美玲");
   });
 
+  it("counts by the ages of the package and its boats, where they have any", async () => {
+    const teenager = { guests: [person(0, { age: 16, identity: "110101-14-5000" })] };
+    const fillAnew = async () => {
+      const { guest, params } = await makeGroup(stage);
+      const { filled } = await guest.must(fillRoomingListRoute, { params, body: teenager });
+      return { filled, bands: (await guest.must(bookingRoute, { params })).bands };
+    };
+    expect(await fillAnew()).toEqual({ filled: 1, bands: null });
+    const bands = [
+      { kind: "child", fromAge: 0, toAge: 17 },
+      { kind: "adult", fromAge: 18, toAge: null },
+    ];
+    const own = sql`${JSON.stringify(bands)}::jsonb`;
+    await query(sql`UPDATE package SET bands = ${own}`);
+    expect(await fillAnew()).toEqual({ filled: 0, bands });
+    await query(sql`UPDATE package SET bands = NULL`);
+    // On board they would be a child: what was paid for an adult is not their price.
+    await query(sql`UPDATE boat SET bands = ${own}`);
+    expect(await fillAnew()).toEqual({ filled: 0, bands: null });
+    await query(sql`UPDATE boat SET bands = NULL`);
+  });
+
   it("keeps a paper that comes back masked, and the guest's id, wherever they move", async () => {
     const { guest, params, _id } = await makeGroup(stage);
     const first = await guest.must(fillRoomingListRoute, { params, body: { guests: [person(0)] } });

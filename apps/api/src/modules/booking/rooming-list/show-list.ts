@@ -6,7 +6,7 @@ import { versionOf } from "../../../db/saved-versions.ts";
 import type { KnownOfGuest } from "../../../db/schema/booking-guests.ts";
 import { masked } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
+import { loadGuestBands, loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { type BookingRow, bookingDetail, roomingUntil } from "../bookings/public.ts";
 import { type ListAuthor, mayFill } from "./list-access.ts";
 import { type ListRows, loadList, type Missing, missingOf } from "./list-rows.ts";
@@ -20,7 +20,7 @@ export async function showRoomingList(
   filler: ListAuthor,
 ): Promise<Omit<RoomingList, "difference">> {
   const settings = await loadSettings(db);
-  const bands = settings.bands.package;
+  const bands = await loadGuestBands(db, row.optionId);
   const [detail, list, now, questions, version] = await Promise.all([
     bookingDetail(db, row),
     loadList(db, row.id, bands),

@@ -29,7 +29,7 @@ export async function addBoat(
     "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE" | "INVALID_INPUT"
   >
 > {
-  const named = await checkBoatBands(tx, { before: null, after: body.bands, tickets: body.tickets });
+  const named = await checkBoatBands(tx, { before: null, after: body.bands ?? null, tickets: body.tickets });
   if (!named.ok) return named;
   const [made] = await tx.insert(boat).values(rowOfBody(body)).returning();
   if (!made) throw new Error("a boat was not written");
@@ -61,7 +61,7 @@ export async function updateBoat(
 > {
   const [before] = await tx.select().from(boat).where(eq(boat.id, boatId)).for("update");
   if (!before || before.kind !== body.kind) return refuse("NOT_FOUND");
-  const bands = { before: before.bands, after: body.bands };
+  const bands = { before: before.bands, after: body.bands === undefined ? before.bands : body.bands };
   const named = await checkBoatBands(tx, { ...bands, tickets: body.tickets });
   if (!named.ok) return named;
   const earlier = await findBoat(tx, boatId);

@@ -1,5 +1,6 @@
 import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
@@ -17,6 +18,8 @@ export type OptionOnSale = {
   readonly meals: "none" | "breakfast" | "half" | "full";
   readonly includes: Words[];
   readonly questions: GuestQuestions;
+  /** Its package's own ages; null takes the resort's. */
+  readonly bands: AgeBand[] | null;
   /** The option at the usual price that this one is compared with. */
   readonly usualOptionId: OptionId | null;
 };
@@ -87,7 +90,10 @@ function packagesOf([settings, rows]: readonly [ResortSettings, PackageRows]): P
       options: [],
     };
     packages.set(id, found);
-    if (option) found.options.push(optionOf(option, questionsInWords(card, settings)));
+    if (option)
+      found.options.push(
+        optionOf(option, { questions: questionsInWords(card, settings), bands: pack.bands }),
+      );
   }
   return [...packages.values()].filter(({ type, options }) => type === "additional" || options.length > 0);
 }
@@ -120,7 +126,7 @@ const packageRows = async (db: Db | Tx, where: SQL | undefined) =>
 
 const optionOf = (
   { id, packageId, name, nights, meals, includes, usualOptionId }: typeof packageOption.$inferSelect,
-  questions: GuestQuestions,
+  { questions, bands }: Pick<OptionOnSale, "questions" | "bands">,
 ): OptionOnSale => ({
   _id: id,
   packageId,
@@ -129,6 +135,7 @@ const optionOf = (
   meals,
   includes,
   questions,
+  bands,
   usualOptionId,
 });
 

@@ -1,4 +1,4 @@
-import { sailingsRoute } from "@pulau/contract/catalogue.ts";
+import { packagesRoute, sailingsRoute } from "@pulau/contract/catalogue.ts";
 import {
   addPackageOptionRoute,
   type PackageBody,
@@ -62,14 +62,22 @@ describe("ages of a package's own", () => {
       .map(({ guestKind, count }) => `${count} ${guestKind}`);
   };
 
+  /** What the wizard counts its guests by. */
+  const told = async () => {
+    const { packages } = await guest.must(packagesRoute, { query: {} });
+    return packages.find(({ _id }) => _id === stage.resort.packageId)?.options[0]?.bands;
+  };
+
   it("decide who pays as what, until it takes the resort's again", async () => {
     expect((await shown()).bands).toBeNull();
     expect(await payers()).toEqual(["2 adult", "1 child"]);
     expect(await change(own)).toMatchObject({ ok: true });
     expect((await shown()).bands).toEqual(own);
+    expect(await told()).toEqual(own);
     expect(await payers()).toEqual(["3 adult"]);
     expect(await factsOf("package")).toMatchObject({ before: { bands: null }, after: { bands: own } });
     expect(await change(null)).toMatchObject({ ok: true });
+    expect(await told()).toBeNull();
     expect(await payers()).toEqual(["2 adult", "1 child"]);
   });
 

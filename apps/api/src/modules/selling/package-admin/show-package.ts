@@ -17,8 +17,11 @@ import { packageUsers } from "./package-uses.ts";
 
 type PackageReply = Reply<typeof staffPackageRoute>;
 
+/** What is read says of everything what it is. */
+type ReadPackage = PackageBody & Pick<typeof stayPackage.$inferSelect, "bands">;
+
 /** A package as its form saves it, with the translations that are missing left empty; null when there is none. */
-export async function readPackage(db: Db | Tx, packageId: PackageId): Promise<PackageBody | null> {
+export async function readPackage(db: Db | Tx, packageId: PackageId): Promise<ReadPackage | null> {
   const [row] = await db.select().from(stayPackage).where(eq(stayPackage.id, packageId));
   if (!row) return null;
   const { activeStatus, code, type, name, summary, picture, pictures, soldAhead, bands, missing } = row;

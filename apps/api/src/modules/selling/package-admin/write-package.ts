@@ -44,9 +44,9 @@ export async function updatePackage(
     const free = await refuseUsed(tx, usersOfKind(packageId), language);
     if (!free.ok) return free;
   }
-  const named = await checkPackageBands(tx, { packageId, before: row.bands, after: body.bands });
+  const { transport, optionIds, bands = row.bands, ...texts } = body;
+  const named = await checkPackageBands(tx, { packageId, before: row.bands, after: bands });
   if (!named.ok) return named;
-  const { transport, optionIds, bands, ...texts } = body;
   const known = await writeTransport(tx, { packageId, optionId: null, transport });
   if (!known.ok) return known;
   const { filled, missing } = fillMissing(texts);

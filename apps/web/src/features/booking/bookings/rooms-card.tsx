@@ -50,7 +50,7 @@ function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setP
   if (room === undefined || house === undefined) return null;
   const named = booking.guests
     .filter((guest) => guest.room === i)
-    .map(({ age, senior }) => kindOf(age, senior, house.bands))
+    .map(({ age, senior }) => kindOf(age, senior, booking.bands ?? house.bands))
     .map((kind) => (kind === "senior" ? "adult" : kind));
   const where = `${say(room.roomTypeName)} ${room.roomNo}`;
   return kinds

@@ -14,6 +14,7 @@ import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
 import { DraftProvider, type OpenDraft } from "../draft/draft-context.ts";
+import { useOwnAges } from "../flow/use-own-ages.ts";
 import { WizardFlowProvider } from "../flow/wizard-flow.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
@@ -145,7 +146,18 @@ type OpenedChangeProps = { id: BookingId; base: string; part: string; house: Res
   "begun" | "bookingNo" | "rival"
 > & { renew: (facts: Facts) => Promise<void>; settle: (side: Side) => void };
 
-function OpenedChange({ id, base, bookingNo, begun, rival, part, house, renew, settle }: OpenedChangeProps) {
+function OpenedChange({
+  id,
+  base,
+  bookingNo,
+  begun,
+  rival,
+  part,
+  renew,
+  settle,
+  ...facts
+}: OpenedChangeProps) {
+  const house = useOwnAges(facts.house);
   const { t } = useTranslation("change");
   const navigate = useNavigate();
   const chosen = partAt(part);

@@ -8,6 +8,7 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { resort } from "../calls.ts";
 import { DraftProvider, useDraft } from "../draft/draft-context.ts";
 import { useOpenDraft } from "../draft/use-open-draft.ts";
+import { useOwnAges } from "../flow/use-own-ages.ts";
 import { useWizardBase, useWizardSteps } from "../flow/use-wizard-steps.ts";
 import { WizardFlowProvider } from "../flow/wizard-flow.ts";
 import { HoldProvider } from "../hold/hold-provider.tsx";
@@ -16,10 +17,11 @@ import { WizardShape } from "./wizard-shape.tsx";
 
 /** The wizard's way over the open draft, and its hold. */
 function WizardFlow({ draftId, ...props }: { draftId: DraftId } & ComponentProps<typeof StepGate>) {
+  const resort = useOwnAges(props.resort);
   return (
-    <WizardFlowProvider value={useWizardSteps(draftId, props.resort)}>
+    <WizardFlowProvider value={useWizardSteps(draftId, resort)}>
       <HoldProvider>
-        <Steps {...props} />
+        <Steps {...props} resort={resort} />
       </HoldProvider>
     </WizardFlowProvider>
   );
