@@ -84,8 +84,7 @@ describe("a guest's date and place of birth", () => {
     const [guest, ...others] = sentBack(await detailOf(member, _id));
     const guests = [{ ...guest, birthDate: "1990-01-01" }, ...others];
     expect(await quoteChange(member, _id, { guests: guests as never })).toMatchObject({
-      code: "DRAFT_INCOMPLETE",
-      fields: [{ path: "guests.0.birthDate", rule: "birthAge" }],
+      refusals: [{ code: "DRAFT_INCOMPLETE", facts: { path: "guests.0.birthDate", rule: "birthAge" } }],
     });
     expect(await shownOf(_id)).toMatchObject(birth);
   });
