@@ -17,6 +17,7 @@ import type { Rule, RulesProps } from "./rule.ts";
 import { TypedQuote } from "./typed-quote.tsx";
 import { useFormFaults } from "./use-form-faults.ts";
 import { useSentences } from "./use-sentences.ts";
+import { useTypedResult } from "./use-typed-result.ts";
 
 type Closing = { readonly onClose: () => void };
 
@@ -56,6 +57,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
     () => withChanges(card, [{ part: list, key: rule.id, value: cleaned(list, rule) }]),
     [card, list, rule],
   );
+  const result = useTypedResult(tried, typedCard);
   const put = (value: Rule | null) => {
     editor.edit([{ part: list, key: rule.id, value }]);
     onClose();
@@ -96,7 +98,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
             <CardForm value={rule} groups={ruleGroups[list]} {...{ choices, errorAt }} onChange={setRule} />
           </fieldset>
         </div>
-        <TypedQuote {...{ tried, speech, card }} typed={typedCard} ruleId={rule.id} />
+        <TypedQuote {...{ tried, speech, card, result }} ruleId={rule.id} />
       </div>
     </Dialog>
   );

@@ -7,7 +7,6 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { IconTrash } from "../../../../ui/icons/index.ts";
 import { termGroups } from "../form/term-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
-import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import { OwnList } from "./own-list.tsx";
 import type { RulesProps, TermName } from "./rule.ts";
@@ -16,17 +15,16 @@ import { TermWording } from "./term-wording.tsx";
 import { TypedQuote } from "./typed-quote.tsx";
 import { faultsOf, useFormFaults } from "./use-form-faults.ts";
 import { useSentences } from "./use-sentences.ts";
+import { useTypedResult } from "./use-typed-result.ts";
 
 type Props = RulesProps & {
   readonly term: TermName;
-  /** The stay that is tried: what guests read of its deposit. */
-  readonly result: TrialResult;
   readonly onClose: () => void;
 };
 
-/** A term's form under its own sentence, which is said anew as it is typed. */
+/** A term's form under its own sentence and what guests read of it, which are said anew as it is typed. */
 export function TermDialog(props: Props) {
-  const { editor, options, speech, faults, readOnly, term, tried, result, onClose } = props;
+  const { editor, options, speech, faults, readOnly, term, tried, onClose } = props;
   const { t } = useTranslation("prices");
   const { card } = editor;
   const choices = useFormChoices(card, options, speech);
@@ -41,6 +39,7 @@ export function TermDialog(props: Props) {
     value,
   });
   const typed = useMemo(() => cardWith(card, term, value), [card, term, value]);
+  const result = useTypedResult(tried, typed);
   const put = (next: object) => {
     editor.edit(changesOf(card, term, next));
     onClose();
@@ -69,8 +68,7 @@ export function TermDialog(props: Props) {
         <div>
           <p className={styles.sentence}>
             {ofTerm(term, typed)}
-            {/* The stay that is tried is priced with the card, not with what is typed here. */}
-            <TermWording card={typed} term={term} result={value === start ? result : null} />
+            <TermWording card={typed} {...{ term, result }} />
             {whole && <em>{whole}</em>}
           </p>
           <OwnList {...{ editor, readOnly }} part={term} isForm />
@@ -83,7 +81,7 @@ export function TermDialog(props: Props) {
             <CardForm value={value} groups={termGroups[term]} {...{ choices, errorAt }} onChange={setValue} />
           </fieldset>
         </div>
-        <TypedQuote {...{ tried, speech, card, typed }} ruleId={null} />
+        <TypedQuote {...{ tried, speech, card, result }} ruleId={null} />
       </div>
     </Dialog>
   );

@@ -1,41 +1,30 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleId } from "@pulau/domain/ids.ts";
-import { useDeferredValue, useId, useMemo } from "react";
+import { useId, useMemo } from "react";
 import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { namesText } from "../../../../ui/format.ts";
 import type { TrialResult } from "../model/trial.ts";
 import { QuoteLines } from "../panels/quote-lines.tsx";
 import { QuoteTotals } from "../panels/quote-totals.tsx";
-import type { TriedStay } from "../panels/use-trial.ts";
 import styles from "../prices.module.css";
 import type { RulesProps } from "./rule.ts";
 
 type Props = Pick<RulesProps, "tried" | "speech"> & {
-  /** The card as it stands, and with what is typed. */
+  /** The card as it stands. */
   readonly card: RateBook;
-  readonly typed: RateBook;
+  /** What the stay comes to with what is typed; see `useTypedResult`. */
+  readonly result: TrialResult | null;
   /** The rule that is typed; its lines are lit. */
   readonly ruleId: RuleId | null;
 };
 
-/** A rule that is half typed may be none that can be reckoned with: then there is no price yet. */
-const tryTyped = (tried: TriedStay, typed: RateBook): TrialResult | null => {
-  try {
-    return tried.by(typed);
-  } catch {
-    return null;
-  }
-};
-
-/** What the tried stay comes to with what is typed and not saved yet, a moment after it is typed. */
-export function TypedQuote({ tried, speech, card, typed, ruleId }: Props) {
+/** What the tried stay comes to with what is typed and not saved yet. */
+export function TypedQuote({ tried, speech, card, result, ruleId }: Props) {
   const { t } = useTranslation("prices");
   const id = useId();
   const { stay } = tried;
-  const later = useDeferredValue(typed);
   const before = useMemo(() => tried.by(card), [tried, card]);
-  const result = useMemo(() => tryTyped(tried, later), [tried, later]);
   const beforeSen = before.ok ? before.quote.totalSen : null;
   const makesNothing =
     ruleId !== null &&
