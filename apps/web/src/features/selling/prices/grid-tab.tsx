@@ -23,6 +23,7 @@ import { PhonePrices } from "./grid/phone-prices.tsx";
 import { PriceGrid } from "./grid/price-grid.tsx";
 import { useGridActs } from "./grid/use-grid-acts.tsx";
 import { useCellChoice, useLines } from "./grid/use-sheet.ts";
+import { rowsOfWrong } from "./grid/wrong-cells.ts";
 import type { GridTabProps, OpenPanel } from "./grid-props.ts";
 import { AddRows } from "./panels/add-rows.tsx";
 import { CopySeason } from "./panels/copy-season.tsx";
@@ -35,7 +36,7 @@ export function GridTab(props: GridTabProps) {
   const { editor, options, speech, words, readOnly, goTo, onLit } = props;
   const { t } = useTranslation("prices");
   const { card } = editor;
-  const [more, setMore] = useState<readonly RowTerms[]>([]);
+  const [more, setMore] = useState<readonly RowTerms[]>(() => rowsOfWrong(props.wrong));
   const [list, setList] = useState<string | null>(null);
   const [open, setOpen] = useState<OpenPanel | null>(null);
   const typeOrder = useMemo(() => options.roomTypes.map(({ _id }) => _id), [options.roomTypes]);

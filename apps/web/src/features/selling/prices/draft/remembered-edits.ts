@@ -1,25 +1,38 @@
 import type { OptionId, PersonId } from "@pulau/domain/ids.ts";
 import { type DraftState, noEdits } from "@pulau/domain/rate-grid/draft-edits.ts";
 import { useEffect, useRef } from "react";
+import type { WrongCell, WrongCells } from "../grid/cell-views.ts";
 
 /** Whose draft of which option: on a shared device nobody sends what somebody else has typed. */
 export type Own = { readonly optionId: OptionId; readonly personId: PersonId };
 
 const placeOf = ({ optionId, personId }: Own) => `pulau.prices.${personId}.${optionId}`;
 
-/** What a person typed and did not save, and what they can undo, survive a reload. */
-export function remembered(own: Own): DraftState {
+/** What one person has typed: into prices, and what is no price. */
+type Typed = { readonly edits: DraftState; readonly wrong: WrongCells };
+/** As it is stored. */
+type Stored = Partial<DraftState> & { readonly wrong?: readonly (readonly [string, WrongCell])[] };
+
+/** What was stored of it; nothing where it can't be read. */
+export function typedIn(text: string | null): Typed {
   try {
-    const text = localStorage.getItem(placeOf(own));
-    return text === null
-      ? noEdits
-      : { ...noEdits, ...(JSON.parse(text) as Partial<DraftState>), clashes: [] };
+    const { wrong = [], ...edits } = JSON.parse(text ?? "{}") as Stored;
+    return { edits: { ...noEdits, ...edits, clashes: [] }, wrong: new Map(wrong) };
   } catch {
-    return noEdits;
+    return { edits: noEdits, wrong: new Map() };
   }
 }
 
-/** So many single changes can be undone after a reload; of larger acts a browser's store would be full. */
+/** What a person typed and did not save, and what they can undo, survive a reload. */
+export function remembered(own: Own): Typed {
+  try {
+    return typedIn(localStorage.getItem(placeOf(own)));
+  } catch {
+    return typedIn(null);
+  }
+}
+
+/** So many single changes can be undone after a reload, and so many texts are there to be repaired; of larger acts a browser's store would be full. */
 const mostRemembered = 5_000;
 const newestActs = (acts: DraftState["undo"]): DraftState["undo"] => {
   let count = 0;
@@ -30,11 +43,20 @@ const newestActs = (acts: DraftState["undo"]): DraftState["undo"] => {
   return acts.slice(from + 1);
 };
 
-function remember(own: Own, { unsaved, undo: acts, redo: taken, turn }: DraftState): void {
-  const [undo, redo] = [newestActs(acts), newestActs(taken)];
+/** As it is stored; null where there is nothing to remember. */
+export function textOf({ edits, wrong: cells }: Typed): string | null {
+  const { unsaved, turn } = edits;
+  const [undo, redo] = [newestActs(edits.undo), newestActs(edits.redo)];
+  const wrong = [...cells].slice(0, mostRemembered);
+  const isNothing = unsaved.length + undo.length + redo.length + wrong.length === 0;
+  return isNothing ? null : JSON.stringify({ unsaved, undo, redo, turn, wrong });
+}
+
+function remember(own: Own, typed: Typed): void {
+  const text = textOf(typed);
   try {
-    if (unsaved.length + undo.length + redo.length === 0) localStorage.removeItem(placeOf(own));
-    else localStorage.setItem(placeOf(own), JSON.stringify({ unsaved, undo, redo, turn }));
+    if (text === null) localStorage.removeItem(placeOf(own));
+    else localStorage.setItem(placeOf(own), text);
   } catch {
     // A browser without room for it forgets what can be undone, and nothing that was saved.
   }
@@ -44,14 +66,14 @@ function remember(own: Own, { unsaved, undo: acts, redo: taken, turn }: DraftSta
 const remembersAfter = 250;
 
 /** Keeps what is not saved on the device as it changes. */
-export function useRemembered({ optionId, personId }: Own, state: DraftState): void {
-  const newest = useRef(state);
-  newest.current = state;
+export function useRemembered({ optionId, personId }: Own, typed: Typed): void {
+  const newest = useRef(typed);
+  newest.current = typed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew
   useEffect(() => {
     const timer = setTimeout(() => remember({ optionId, personId }, newest.current), remembersAfter);
     return () => clearTimeout(timer);
-  }, [optionId, personId, state]);
+  }, [optionId, personId, typed.edits, typed.wrong]);
   useEffect(() => {
     const now = () => remember({ optionId, personId }, newest.current);
     addEventListener("pagehide", now);

@@ -13,6 +13,7 @@ import {
 } from "@pulau/domain/rate-grid/draft-edits.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { Draft } from "../calls.ts";
+import type { WrongCells } from "../grid/cell-views.ts";
 import { useDraft } from "./read-draft.ts";
 import { type Own, remembered, useRemembered } from "./remembered-edits.ts";
 import { type Saving, useSaving } from "./use-saving.ts";
@@ -27,6 +28,9 @@ export type PriceEditor = Saving & {
   readonly card: RateBook;
   readonly clashes: readonly EditConflict[];
   readonly unsavedCount: number;
+  /** What was typed and is no price. */
+  readonly wrong: WrongCells;
+  readonly setWrong: (next: (now: WrongCells) => WrongCells) => void;
   /** What the next undo and redo would write; empty where there is nothing to take back. */
   readonly nextUndo: readonly CardChange[];
   readonly nextRedo: readonly CardChange[];
@@ -54,7 +58,9 @@ export function usePriceDraft({ optionId, personId }: Own): {
   retry: () => void;
 } {
   const query = useDraft(optionId);
-  const [state, setState] = useState(() => remembered({ optionId, personId }));
+  const [begun] = useState(() => remembered({ optionId, personId }));
+  const [state, setState] = useState(begun.edits);
+  const [wrong, setWrong] = useState(begun.wrong);
   const saving = useSaving({ optionId, personId }, { state, setState, isThere: query.data !== undefined });
   const { data } = query;
   const server = useMemo(
@@ -62,7 +68,7 @@ export function usePriceDraft({ optionId, personId }: Own): {
     [data],
   );
   const card = useMemo(() => server && cardOf(server, state), [server, state]);
-  useRemembered({ optionId, personId }, state);
+  useRemembered({ optionId, personId }, { edits: state, wrong });
   const act = useCallback(
     (next: (state: DraftState, server: RateBook) => DraftState) => {
       if (server) setState((now) => next(now, server));
@@ -91,6 +97,8 @@ export function usePriceDraft({ optionId, personId }: Own): {
           ...acts,
           clashes: state.clashes,
           unsavedCount: state.unsaved.length,
+          wrong,
+          setWrong,
           nextUndo: state.undo.at(-1) ?? [],
           nextRedo: state.redo.at(-1) ?? [],
         }

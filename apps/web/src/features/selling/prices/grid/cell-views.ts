@@ -9,13 +9,22 @@ import {
   type GridModel,
   priceOfCell,
   type Row,
+  type RowTerms,
   rateOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
+import { rateIdAt } from "@pulau/domain/rate-grid/range-acts.ts";
 import { type SharedRoom, unpayableReason } from "@pulau/domain/rate-grid/room-fit.ts";
 import { bareRinggit } from "../../../../ui/format.ts";
 
-/** What was typed and is no price, by row and column, with the price in whose place it stands. */
-export type WrongCells = ReadonlyMap<string, { readonly text: string; readonly rateId: RateId }>;
+/** What was typed and is no price, with the row and the column that it stands in, and the price in whose place. */
+export type WrongCell = {
+  readonly text: string;
+  readonly rateId: RateId;
+  readonly terms: RowTerms;
+  readonly column: string;
+};
+/** By row and column. */
+export type WrongCells = ReadonlyMap<string, WrongCell>;
 
 /** How one cell looks. */
 export type CellView = {
@@ -49,6 +58,15 @@ export type Marks = {
 
 export const cellKey = (row: Pick<Row, "key">, column: Pick<Column, "key">): string =>
   `${row.key}@${column.key}`;
+
+/** A text in a cell, as an entry of those that are no prices. */
+export const wrongCell = (
+  model: GridModel,
+  { row, column, text }: { readonly row: Row; readonly column: Column; readonly text: string },
+): readonly [string, WrongCell] => [
+  cellKey(row, column),
+  { text, rateId: rateIdAt(model, row, column), terms: row.terms, column: column.key },
+];
 
 const fewerSharers = { triple: "twin", quad: "triple" } as const;
 

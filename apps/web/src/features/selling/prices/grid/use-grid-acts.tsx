@@ -1,20 +1,13 @@
-import type { RateId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { priceOfCell } from "@pulau/domain/rate-grid/grid-model.ts";
-import {
-  changeOfCell,
-  changesIn,
-  filledDown,
-  filledRight,
-  rateIdAt,
-} from "@pulau/domain/rate-grid/range-acts.ts";
+import { changeOfCell, changesIn, filledDown, filledRight } from "@pulau/domain/rate-grid/range-acts.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { readCell, usualBase, writeCell } from "../model/cell-text.ts";
 import type { Placed } from "../paste/place-block.ts";
 import { usePaste } from "../paste/use-paste.tsx";
-import { cellKey } from "./cell-views.ts";
+import { cellKey, wrongCell } from "./cell-views.ts";
 import type { GridAct } from "./grid-keys.ts";
 import type { GridRequests } from "./grid-requests.ts";
 import type { Spot } from "./use-sheet.ts";
@@ -32,14 +25,13 @@ export type GridActs = {
 /** What texts come to, each in its cell; what is no price is left as it was typed. */
 function readAll({ sheet, words }: Pick<GridRequests, "sheet" | "words">, typed: readonly Placed[]) {
   const changes: CardChange[] = [];
-  const left = new Map<string, { text: string; rateId: RateId }>();
+  const left: ReturnType<typeof wrongCell>[] = [];
   for (const { row, column, text } of typed) {
     const read = readCell(text, words, usualBase(row.terms));
-    if (read.kind === "wrong")
-      left.set(cellKey(row, column), { text, rateId: rateIdAt(sheet.model, row, column) });
+    if (read.kind === "wrong") left.push(wrongCell(sheet.model, { row, column, text }));
     else changes.push(changeOfCell(sheet, row, { column, price: read.kind === "empty" ? null : read.price }));
   }
-  return { changes, left };
+  return { changes, left: new Map(left) };
 }
 
 /** What keys, typing and pasting do to the draft. */

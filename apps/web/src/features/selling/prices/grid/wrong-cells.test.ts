@@ -9,13 +9,12 @@ import {
   filledOver,
   filledRight,
   rangeBetween,
-  rateIdAt,
   type Sheet,
 } from "@pulau/domain/rate-grid/range-acts.ts";
 import { describe, expect, it } from "vitest";
 import type { WrongCells } from "./cell-views.ts";
-import { cellKey } from "./cell-views.ts";
-import { withoutWritten } from "./wrong-cells.ts";
+import { cellKey, wrongCell } from "./cell-views.ts";
+import { inColumnsOf, rowsOfWrong, withoutWritten } from "./wrong-cells.ts";
 
 const period = (id: string, from: string, to: string): Period => ({
   id,
@@ -44,12 +43,7 @@ const sheet: Sheet = { model, rows: model.groups.flatMap(({ rows }) => rows), co
 
 /** A mistake in each of the six cells. */
 const everywhere: WrongCells = new Map(
-  sheet.rows.flatMap((row) =>
-    sheet.columns.map((column) => [
-      cellKey(row, column),
-      { text: "6o", rateId: rateIdAt(model, row, column) },
-    ]),
-  ),
+  sheet.rows.flatMap((row) => sheet.columns.map((column) => wrongCell(model, { row, column, text: "6o" }))),
 );
 const names = (wrong: WrongCells) =>
   sheet.rows.flatMap((row, r) =>
@@ -83,10 +77,18 @@ describe("what was typed and is no price", () => {
       sheet.columns.map((column) => {
         const [row] = sheet.rows;
         if (!row) throw new Error("no row");
-        return [cellKey(row, column), { text: "6o", rateId: rateIdAt(emptied, row, column) }];
+        return wrongCell(emptied, { row, column, text: "6o" });
       }),
     );
     const undo = { part: "rates", key: "a", value: null, before: rate } as const;
     expect(names(withoutWritten(mistakes, [undo]))).toEqual(["0:1", "0:2"]);
+  });
+
+  it("is out of the way while its column is gone, and brings its row back", () => {
+    const [, ...later] = card.periods;
+    const left = inColumnsOf({ ...card, periods: later, rates: [] }, everywhere);
+    expect(names(left)).toEqual(["0:1", "0:2", "1:1", "1:2"]);
+    const more = rowsOfWrong(everywhere);
+    expect(gridOf({ ...card, rates: [] }, { more }).groups).toMatchObject(model.groups);
   });
 });

@@ -1,7 +1,14 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
-import { columnKeyOf, rowKeyOf, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { useCallback, useMemo, useState } from "react";
+import {
+  columnKeyOf,
+  columnsOf,
+  type RowTerms,
+  rowKeyOf,
+  termsOf,
+} from "@pulau/domain/rate-grid/grid-model.ts";
+import { useCallback, useMemo } from "react";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { cellKey, type WrongCells } from "./cell-views.ts";
 
@@ -21,10 +28,28 @@ export function withoutWritten(wrong: WrongCells, written: readonly Written[]): 
   return left.length === wrong.size ? wrong : new Map(left);
 }
 
+/** Those whose column the card still has: in another nobody could repair them. */
+export function inColumnsOf(card: Pick<RateBook, "periods" | "rates">, wrong: WrongCells): WrongCells {
+  if (wrong.size === 0) return wrong;
+  const columns = new Set(columnsOf(card).map(({ key }) => key));
+  const left = [...wrong].filter(([, { column }]) => columns.has(column));
+  return left.length === wrong.size ? wrong : new Map(left);
+}
+
+/** The rows that they stand in; one without a price is drawn only when it is asked for. */
+export const rowsOfWrong = (wrong: WrongCells): RowTerms[] => [
+  ...new Map([...wrong.values()].map(({ terms }) => [rowKeyOf(terms), terms] as const)).values(),
+];
+
 /** The cells with typing mistakes, and the editor by whose acts they end. */
 export function useWrongCells(editor: PriceEditor) {
-  const [wrong, setWrong] = useState<WrongCells>(new Map());
-  const onWrong = useCallback((more: WrongCells) => setWrong((now) => new Map([...now, ...more])), []);
+  const { card, wrong, setWrong } = editor;
+  const { periods, rates } = card;
+  const onWrong = useCallback(
+    (more: WrongCells) => setWrong((now) => new Map([...now, ...more])),
+    [setWrong],
+  );
+  const shown = useMemo(() => inColumnsOf({ periods, rates }, wrong), [periods, rates, wrong]);
   const repairing = useMemo((): PriceEditor => {
     const drop = (written: readonly Written[]) => setWrong((now) => withoutWritten(now, written));
     return {
@@ -46,10 +71,10 @@ export function useWrongCells(editor: PriceEditor) {
         editor.settle(clash, side);
       },
       forget: () => {
-        setWrong(new Map());
+        setWrong(() => new Map());
         editor.forget();
       },
     };
-  }, [editor]);
-  return { wrong, onWrong, editor: repairing };
+  }, [editor, setWrong]);
+  return { wrong: shown, onWrong, editor: repairing };
 }
