@@ -43,17 +43,27 @@ export async function countUses<W extends string>(db: Db | Tx, users: Users<W>):
   return found;
 }
 
-/**
- * Refuses where something is in use. `IN_USE`: by the words of what uses it how often, and which, beside each: the first
- * names under `…Names`, a line each, and how many more there are under `…More`.
- */
+/** Refuses where something is in use: `IN_USE` with what `usageFacts` tells. */
 export async function refuseUsed(
   tx: Tx,
   users: Users,
   language: Language = "en",
 ): Promise<Result<true, "IN_USE">> {
+  const facts = await usageFacts(tx, users, language);
+  return facts === null ? ok(true) : refuse("IN_USE", facts);
+}
+
+/**
+ * By the words of what uses something how often, and which, beside each: the first names under `…Names`, a line each, and
+ * how many more there are under `…More`. Null where nothing uses it.
+ */
+export async function usageFacts(
+  tx: Tx,
+  users: Users,
+  language: Language = "en",
+): Promise<Readonly<Record<string, number | string>> | null> {
   const counts = Object.entries(await countUses(tx, users)).filter(([, count]) => count > 0);
-  if (counts.length === 0) return ok(true);
+  if (counts.length === 0) return null;
   const names = rowNames(language);
   const facts: Record<string, number | string> = Object.fromEntries(counts);
   for (const [word] of counts) {
@@ -66,7 +76,7 @@ export async function refuseUsed(
     facts[`${word}Names`] = rows.map(({ name }) => name).join("\n");
     if (first.all > shown) facts[`${word}More`] = first.all - shown;
   }
-  return refuse("IN_USE", facts);
+  return facts;
 }
 
 /** Rows of several tables, each as what it counts as, `one`, and its name. */

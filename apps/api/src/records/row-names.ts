@@ -53,6 +53,8 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     fee: { name: translated(sql`u.name`) },
     tax: { name: translated(sql`u.name`) },
     event: { name: translated(sql`u.name`) },
+    boat: { word: "boats", name: translated(sql`u.name`) },
+    package: { word: "packages", name: translated(sql`u.name`) },
     package_option: { word: "options", name: translated(sql`u.name`) },
     included_add_on: {
       word: "options",

@@ -70,14 +70,22 @@ export function useFailureText() {
   };
 }
 
-/** The sentence for a field's broken rule; a rule that has none is "This can't be right". */
+/**
+ * The sentence for a field's broken rule; a rule that has none is "This can't be right". One that knows by what something
+ * is used has a sentence with that, under its own name and `By`.
+ */
 export function useRuleText() {
   const { t, i18n } = useWords();
   const { language } = useLanguage();
-  return (rule: string, facts: Facts = {}): string =>
-    i18n.exists(`errors:rules.${rule}`)
-      ? t(`errors:rules.${rule}` as "errors:rules.required", written(facts, language))
-      : t("errors:rules.invalid");
+  const usesText = useContext(UsesText);
+  return (rule: string, facts: Facts = {}): string => {
+    const what = usesText?.(facts);
+    const [usual, named] = [`errors:rules.${rule}`, `errors:rules.${rule}By`];
+    const found = [what ? named : usual, usual].find((key) => i18n.exists(key));
+    return found === undefined
+      ? t("errors:rules.invalid")
+      : t(found as "errors:rules.required", { ...written(facts, language), what });
+  };
 }
 
 /** What a field says that was left empty: of ten mistakes one sees which is which, also when they are read aloud. */

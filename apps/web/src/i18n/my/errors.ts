@@ -13,6 +13,8 @@ export default {
     prices_other: "{{count}} harga",
     options_other: "{{count}} pilihan pakej",
     packages_other: "{{count}} pakej",
+    boats_other: "{{count}} bot",
+    fees_other: "{{count}} fi",
     addOns_other: "{{count}} item tambahan",
     transfers_other: "{{count}} pengangkutan darat",
     bookings_other: "{{count}} tempahan",
@@ -318,7 +320,10 @@ export default {
       "Umur {{fromAge}} tahun ke atas tidak termasuk dalam mana-mana kumpulan umur: kosongkan “Hingga umur” kumpulan tertua.",
     bandsInUse:
       "{{count}} harga adalah untuk jenis tetamu yang tidak akan wujud lagi. Ubah harga itu dahulu.",
+    bandsInUseBy:
+      "Jenis tetamu yang tidak akan wujud lagi masih mempunyai harga dalam {{what}}. Ubah harga itu dahulu.",
     wordInUse: "Harga atau kontrak agensi masih menggunakan “{{word}}” ({{count}}). Ubah dahulu.",
+    wordInUseBy: "“{{word}}” masih digunakan oleh {{what}}. Ubah dahulu.",
     bands: "Umur ini bertindih, atau berakhir sebelum bermula.",
     word: "Gunakan sehingga 31 huruf dan angka, bermula dengan huruf kecil.",
     industry: "Masukkan lima digit kod industri, contohnya 55101.",

@@ -7,6 +7,8 @@ import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { type Users, usageFacts } from "../../../records/name-uses.ts";
 import { loadSettings } from "./resort-settings.ts";
 
 type Bands = ResortSettings["bands"];
@@ -20,14 +22,18 @@ export async function checkBands(
   tx: Tx,
   before: Bands,
   after: Bands,
+  language: Language = "en",
 ): Promise<Result<true, "INVALID_INPUT">> {
   for (const where of ["package", "boat", "fee"] as const) {
     if (isDeepStrictEqual(before[where], after[where])) continue;
     const path = `bands.${where}`;
     const gap = gapRule(after[where]);
     if (gap) return refuseFields("INVALID_INPUT", [{ path, ...gap }]);
-    const count = await countPrices(tx, pricesOf[where], removedKinds(before[where], after[where]));
-    if (count > 0) return refuseFields("INVALID_INPUT", [{ path, rule: "bandsInUse", facts: { count } }]);
+    const kinds = removedKinds(before[where], after[where]);
+    const count = await countPrices(tx, pricesOf[where], kinds);
+    if (count === 0) continue;
+    const uses = await usageFacts(tx, usersOf[where](sql`${sql.param(kinds)}::text[]`), language);
+    return refuseFields("INVALID_INPUT", [{ path, rule: "bandsInUse", facts: { count, ...uses } }]);
   }
   return ok(true);
 }
@@ -81,6 +87,19 @@ const pricesOf: Readonly<Record<Where, (kinds: SQL) => SQL>> = {
     WHERE b.bands IS NULL AND t ->> 'guestKind' = ANY(${kinds})`,
   fee: (kinds) => sql`fee f CROSS JOIN LATERAL jsonb_array_elements(f.amounts) AS a
     WHERE f.active_status AND NOT coalesce(f.terms ? 'bands', false) AND a ->> 'guestKind' = ANY(${kinds})`,
+};
+
+/** What has those prices. */
+const usersOf: Readonly<Record<Where, (kinds: SQL) => Users>> = {
+  package: (kinds) => ({
+    packages: [{ table: "package", where: sql`u.id IN (SELECT p.id FROM ${pricesOf.package(kinds)})` }],
+  }),
+  boat: (kinds) => ({
+    boats: [{ table: "boat", where: sql`u.id IN (SELECT b.id FROM ${pricesOf.boat(kinds)})` }],
+  }),
+  fee: (kinds) => ({
+    fees: [{ table: "fee", where: sql`u.id IN (SELECT f.id FROM ${pricesOf.fee(kinds)})` }],
+  }),
 };
 
 async function countPrices(

@@ -2,6 +2,8 @@ import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { countUses, type Users, usageFacts } from "../../../records/name-uses.ts";
 
 const wordSettings = ["activityNames", "marketNames"] as const;
 type WordNames = Pick<ResortSettings, (typeof wordSettings)[number]>;
@@ -14,35 +16,46 @@ export async function checkWords(
   tx: Tx,
   before: WordNames,
   after: Partial<WordNames>,
+  language: Language = "en",
 ): Promise<Result<true, "INVALID_INPUT">> {
   for (const path of wordSettings) {
     const names = after[path];
     if (names === undefined) continue;
     for (const word of Object.keys(before[path])) {
       if (Object.hasOwn(names, word)) continue;
-      const count = await countUses(tx, path, word);
-      if (count > 0)
-        return refuseFields("INVALID_INPUT", [{ path, rule: "wordInUse", facts: { word, count } }]);
+      const users = usersOf[path](sql`${word}::text`);
+      const uses = await usageFacts(tx, users, language);
+      if (uses === null) continue;
+      const count = Object.values(await countUses(tx, users)).reduce((sum, many) => sum + many, 0);
+      return refuseFields("INVALID_INPUT", [{ path, rule: "wordInUse", facts: { word, count, ...uses } }]);
     }
   }
   return ok(true);
 }
 
-const usesOf: Readonly<Record<(typeof wordSettings)[number], (word: SQL) => SQL>> = {
-  activityNames: (word) => sql`${cardsThatAsk("activities", word)} UNION ALL ${draftsThatName(word)}`,
-  marketNames: (word) => sql`${cardsThatAsk("markets", word)} UNION ALL ${draftsThatName(word)}
-    UNION ALL SELECT FROM agent_contract k WHERE k.market = ${word} AND k.active_status
-      AND (k."to" IS NULL OR k."to" >= pulau_now()::date)`,
+const usersOf: Readonly<Record<(typeof wordSettings)[number], (word: SQL) => Users>> = {
+  activityNames: (word) => packagesWith("activities", word),
+  marketNames: (word) => ({
+    ...packagesWith("markets", word),
+    agencies: [
+      {
+        table: "agent_contract",
+        where: sql`u.market = ${word} AND u.active_status AND (u."to" IS NULL OR u."to" >= pulau_now()::date)`,
+      },
+    ],
+  }),
 };
 
-const cardsThatAsk = (question: "activities" | "markets", word: SQL): SQL =>
-  sql`SELECT FROM rate_card c WHERE c.questions -> ${question}::text ? ${word} AND NOT coalesce(c.rules -> 'words' ? ${word}, false)`;
-
-const draftsThatName = (word: SQL): SQL =>
-  sql`SELECT FROM price_change h WHERE jsonb_path_exists(h.value, '$.** ? (@ == $word)', jsonb_build_object('word', ${word}))`;
-
-async function countUses(tx: Tx, path: (typeof wordSettings)[number], word: string): Promise<number> {
-  const uses = usesOf[path](sql`${word}::text`);
-  const { rows } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM (${uses}) u`);
-  return rows[0]?.count ?? 0;
-}
+/** Packages of whose options a card asks for the word, or a draft of prices names it. */
+const packagesWith = (question: "activities" | "markets", word: SQL): Users => ({
+  packages: [
+    {
+      table: "package",
+      where: sql`u.id IN (
+        SELECT o.package_id FROM package_option o JOIN rate_card c ON c.option_id = o.id
+        WHERE c.questions -> ${question}::text ? ${word} AND NOT coalesce(c.rules -> 'words' ? ${word}, false)
+        UNION SELECT o.package_id FROM package_option o JOIN price_change h ON h.option_id = o.id
+        WHERE jsonb_path_exists(h.value, '$.** ? (@ == $word)', jsonb_build_object('word', ${word})))`,
+    },
+  ],
+});

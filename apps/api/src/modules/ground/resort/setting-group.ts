@@ -7,6 +7,7 @@ import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { countRateCards } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { Language } from "../../../plugins/language.ts";
 import { useFile } from "../files/public.ts";
 import { checkBands } from "./check-bands.ts";
 import { checkWords } from "./check-words.ts";
@@ -27,7 +28,12 @@ export function fieldsOfGroup(group: SettingGroup, settings: ResortSettings): Re
   return more.length === 0 && only !== null && typeof only === "object" ? { ...only } : values;
 }
 
-type Save = { readonly group: SettingGroup; readonly values: SettingInput; readonly staffId: StaffId };
+type Save = {
+  readonly group: SettingGroup;
+  readonly values: SettingInput;
+  readonly staffId: StaffId;
+  readonly language?: Language;
+};
 
 /**
  * Writes a group's settings, those that are other, with an entry of what they were before. `NOT_FOUND`: a picture that
@@ -35,15 +41,15 @@ type Save = { readonly group: SettingGroup; readonly values: SettingInput; reado
  */
 export async function saveSettingGroup(
   tx: Tx,
-  { group, values, staffId }: Save,
+  { group, values, staffId, language = "en" }: Save,
 ): Promise<Result<true, "NOT_FOUND" | "INVALID_INPUT">> {
   const before = await loadSettings(tx);
   const bands =
     values.bands === undefined
       ? ok(true)
-      : await checkBands(tx, before.bands, settingGroups.guests.shape.bands.parse(values.bands));
+      : await checkBands(tx, before.bands, settingGroups.guests.shape.bands.parse(values.bands), language);
   if (!bands.ok) return bands;
-  const words = await checkWords(tx, before, values);
+  const words = await checkWords(tx, before, values, language);
   if (!words.ok) return words;
   const changed = namesOf(group).filter((name) => !isDeepStrictEqual(before[name], values[name]));
   const files = filesIn(values).filter((id) => !filesIn(before).includes(id));

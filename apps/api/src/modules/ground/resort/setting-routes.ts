@@ -12,6 +12,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import type { Module } from "../../../module.ts";
+import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { forgetSettings, loadSettings } from "./resort-settings.ts";
 import { fieldsOfGroup, saveSettingGroup, valuesOf } from "./setting-group.ts";
@@ -33,13 +34,13 @@ function mountGroup(app: FastifyInstance, db: Db, group: SettingGroup): void {
     return ok({ values, usual, version: await versionOf(db, "setting", group) });
   });
 
-  mount(app, save, async ({ body, session: { staffId }, saves }) => {
+  mount(app, save, async ({ body, session: { staffId }, saves, request }) => {
     const values = body as SettingInput;
     const saved = await saveWhole(
       db,
       { ...saves, key: group },
       async (tx) => fieldsOfGroup(group, await loadSettings(tx)),
-      (tx) => saveSettingGroup(tx, { group, values, staffId }),
+      (tx) => saveSettingGroup(tx, { group, values, staffId, language: languageOf(request) }),
     );
     forgetSettings(db);
     return saved.ok ? ok({ version: await versionOf(db, "setting", group) }) : saved;

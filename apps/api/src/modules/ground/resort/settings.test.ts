@@ -84,7 +84,16 @@ describe("a group of settings", () => {
     });
     expect(await refused("boat", [child])).toMatchObject({ rule: "bandsEnd", facts: { fromAge: 13 } });
     const adults = [{ kind: "adult", fromAge: 0, toAge: null }];
-    expect(await refused("package", adults)).toMatchObject({ path: "bands.package", rule: "bandsInUse" });
+    const { rows } = await stage.base.pool.query(
+      "SELECT DISTINCT p.name ->> 'en' AS name FROM package p JOIN package_option o ON o.package_id = p.id",
+    );
+    expect(rows).toHaveLength(1);
+    const packageName = rows[0]?.name;
+    expect(await refused("package", adults)).toMatchObject({
+      path: "bands.package",
+      rule: "bandsInUse",
+      facts: { packages: 1, packagesNames: packageName },
+    });
     const activityNames = { snorkel: { en: "Snorkelling", my: "Snorkel", cn: "浮潜" } };
     const version = { "if-match": "*" };
     await desk.must(saveSettingRoutes.guests, { body: { ...values, activityNames } }, version);
@@ -97,7 +106,13 @@ describe("a group of settings", () => {
       );
     await useWord("{}");
     expect(await desk.call(saveSettingRoutes.guests, { body: values }, version)).toMatchObject({
-      fields: [{ path: "activityNames", rule: "wordInUse", facts: { word: "snorkel", count: 1 } }],
+      fields: [
+        {
+          path: "activityNames",
+          rule: "wordInUse",
+          facts: { word: "snorkel", count: 1, packages: 1, packagesNames: packageName },
+        },
+      ],
     });
     expect((await desk.must(settingRoutes.guests, {})).values.activityNames).toEqual(activityNames);
     await useWord(JSON.stringify({ words: activityNames }));
