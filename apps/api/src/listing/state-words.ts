@@ -16,7 +16,7 @@ export const stateWords = {
     noShow: { en: "No-show", my: "Tidak hadir", cn: "未入住" },
   },
   bookingPayment: {
-    pending: { en: "Pending", my: "Belum dibayar", cn: "未付款" },
+    pending: { en: "Not paid", my: "Belum dibayar", cn: "未付款" },
     partial: { en: "Partly paid", my: "Dibayar sebahagian", cn: "部分付款" },
     success: { en: "Success", my: "Berjaya", cn: "付款成功" },
     failed: { en: "Declined", my: "Ditolak", cn: "付款失败" },

@@ -41,7 +41,7 @@ describe("the order of a list's rows", () => {
     (handle("EUR").element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowUp}");
     expect(shown()).toBe("SGD EUR USD");
-    await expect.element(page.getByText("EUR is now 2 of 3")).toBeInTheDocument();
+    await expect.element(page.getByText("EUR is now number 2 of 3.")).toBeInTheDocument();
     expect(saved).toEqual([["SGD EUR USD", { ifMatch: 4 }]]);
     await expectNoFaults();
   });

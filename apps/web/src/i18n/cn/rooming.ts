@@ -21,7 +21,7 @@ export default {
   placeIn: "{{place}}，客房 {{room}}",
   kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
   otherKind: "与预订不符",
-  otherKinds: "有客人的年龄组别或国籍与预订时不同。全部登记后，我们会显示价格的变化。",
+  otherKinds: "有客人的年龄段或国籍与预订时不同。全部登记后，我们会显示价格的变化。",
   facts: {
     age_other: "{{count}} 岁",
     underOne: "未满 12 个月",

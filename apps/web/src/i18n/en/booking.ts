@@ -148,7 +148,7 @@ const words = {
     later: "Choose a room to see the price, line by line.",
     total: "Total",
     totalNow: "Total now {{total}}",
-    lacksAge: "Choose the child’s age to see the price.",
+    lacksAge: "Choose the age of each child to see the price.",
     lastPrice: "This was the price while your rooms were held.",
     free: "You can change it freely until you pay.",
     nowOf: "now, of {{total}}",

@@ -469,7 +469,7 @@ const words = {
     adultAge: "This guest was counted as an adult. Change the party under Dates if that is wrong.",
     childAge:
       "This number gives another age than the child has here. Use that age, change who is coming, or correct the number.",
-    birthAge: "This date of birth doesn’t match the age on arrival. Correct one of them.",
+    birthAge: "This date of birth doesn’t match the age on arrival. Correct the date or the age.",
     icBirthday: "The first six digits are not a date of birth.",
     phone: "Enter a phone number with its country code, e.g. +60\u00a012\u00a0345\u00a06789.",
     mobile: "Enter a mobile number, e.g. 12\u00a0345\u00a06789.",

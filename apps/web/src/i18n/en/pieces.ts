@@ -23,7 +23,7 @@ const words = {
     noShow: "No-show",
   },
   payment: {
-    pending: "Pending",
+    pending: "Not paid",
     partial: "Partly paid",
     success: "Success",
     failed: "Declined",

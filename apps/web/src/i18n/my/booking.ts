@@ -313,7 +313,7 @@ export default {
     isSenior: "warga emas",
     toTell: "nama dan MyKad atau pasport",
     otherAge:
-      "Nombor ini menunjukkan umur {{read}} tahun. Anda mencari untuk kanak-kanak berumur {{partyAge}} tahun.",
+      "Nombor ini menunjukkan umur {{read}} tahun. Carian anda untuk kanak-kanak berumur {{partyAge}} tahun.",
     otherAgeText: "Harga mengikut umur pada hari ketibaan.",
     ageCosts: {
       more: "Dengan umur {{age}} tahun, harga penginapan bertambah {{amount}}.",

@@ -465,7 +465,7 @@ export default {
     adultAge: "Tetamu ini dikira sebagai dewasa. Jika salah, ubah rombongan di langkah Tarikh.",
     childAge:
       "Nombor ini menunjukkan umur yang lain daripada umur kanak-kanak di sini. Guna umur itu, ubah bilangan tetamu atau betulkan nombor.",
-    birthAge: "Tarikh lahir ini tidak sepadan dengan umur semasa tiba. Betulkan salah satu.",
+    birthAge: "Tarikh lahir ini tidak sepadan dengan umur pada hari ketibaan. Betulkan tarikh atau umur.",
     icBirthday: "Enam digit pertama bukan tarikh lahir.",
     phone: "Masukkan nombor telefon dengan kod negara, contohnya +60\u00a012\u00a0345\u00a06789.",
     mobile: "Masukkan nombor telefon bimbit, contohnya 12\u00a0345\u00a06789.",

@@ -101,7 +101,7 @@ export function travellersOfGuests(
   return withOwnWords(people, draft.party);
 }
 
-/** The party of a booking whose guests are these, by the resort's age bands. */
+/** The party of a booking whose guests are these, by the package's age bands. */
 export function partyOfGuests(
   guests: readonly Pick<RequestedGuest, "details">[],
   before: BookingJson["party"],

@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "审计日志",
   lead: "员工的每项操作及修改前后的内容。记录不能修改或删除。",
-  search: "人员姓名、对象名称或预订号",
+  search: "人员姓名、对象名称或预订编号",
   waiting: "正在加载…",
   nobody: "无",
   empty: {
@@ -161,7 +161,7 @@ export default {
     bookedTo: "预订至",
     rounding: "取整",
     taxInside: "含税",
-    groups: "以及",
+    groups: "其他计税对象",
     inside: "已含在价格内",
     onTaxes: "也对以下税项征收",
     roundEach: "取整对象",

@@ -164,7 +164,7 @@ export default {
     day: "入住后第几天",
     dayHint: "没有固定日期则留空",
     removeAddOn: "移除附加项目 {{place}}",
-    transportLead: "仅限此选项；套餐所有选项都包含的交通不在此列。",
+    transportLead: "除所有选项都包含的船班与接送外，仅此选项另外包含。",
   },
   addOn: {
     icons: {

@@ -510,7 +510,7 @@ export default {
     priority: "优先级",
     step: "显示为",
     taxedGroup: "计税对象",
-    moreGroups: "以及",
+    moreGroups: "其他计税对象",
     onTaxes: "也对以下税项征收",
     inside: "已含在价格内",
     roundEach: "取整对象",

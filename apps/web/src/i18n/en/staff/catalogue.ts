@@ -169,7 +169,7 @@ const words = {
     day: "Day after check-in",
     dayHint: "Leave empty if no day is fixed",
     removeAddOn: "Remove add-on {{place}}",
-    transportLead: "In this option alone, besides what every option of the package includes.",
+    transportLead: "Included in this option only, in addition to those in every option.",
   },
   addOn: {
     icons: {

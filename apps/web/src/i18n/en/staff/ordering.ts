@@ -1,10 +1,10 @@
 const words = {
   act: "Change order",
-  lead: "Guests see this order. Drag a row, or press the arrow keys on its handle. Changes are saved at once.",
+  lead: "This is the order guests see. Drag a row, or use the arrow keys on its handle. Changes are saved immediately.",
   drag: "Move {{name}}",
   up: "Move {{name}} up",
   down: "Move {{name}} down",
-  moved: "{{name}} is now {{place}} of {{count}}",
+  moved: "{{name}} is now number {{place}} of {{count}}.",
 };
 export default words;
 

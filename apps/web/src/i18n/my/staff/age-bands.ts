@@ -5,8 +5,8 @@ export default {
   kind: "Tetamu",
   from: "Dari umur",
   to: "Hingga umur",
-  hint: "Umur pada tarikh daftar masuk, dalam tahun penuh; 0 ialah bawah 12 bulan. Kosongkan “Hingga umur” jika tiada had atas, dan kosongkan kedua-duanya jika tetamu ini tidak dikira.",
-  lead: "Siapa membayar sebagai dewasa, kanak-kanak atau bayi dalam pakej ini.",
+  hint: "Umur pada tarikh daftar masuk, dalam tahun penuh; 0 bermaksud bawah 12 bulan. Kosongkan “Hingga umur” jika tiada had atas, dan kosongkan kedua-duanya jika tetamu ini tidak dikira.",
+  lead: "Siapa yang membayar sebagai dewasa, kanak-kanak atau bayi dalam pakej ini.",
   own: {
     package: "Pakej ini mempunyai kumpulan umur sendiri",
     boat: "Bot ini mempunyai kumpulan umur sendiri",

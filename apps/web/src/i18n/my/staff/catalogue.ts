@@ -172,7 +172,8 @@ export default {
     day: "Hari selepas daftar masuk",
     dayHint: "Kosongkan jika tiada hari yang ditetapkan",
     removeAddOn: "Buang item tambahan {{place}}",
-    transportLead: "Dalam pilihan ini sahaja, selain yang termasuk dalam setiap pilihan pakej.",
+    transportLead:
+      "Termasuk dalam pilihan ini sahaja, sebagai tambahan kepada yang ada dalam setiap pilihan pakej.",
   },
   addOn: {
     icons: {

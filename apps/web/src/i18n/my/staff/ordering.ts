@@ -3,9 +3,9 @@ import type { Translated } from "../../words.ts";
 
 export default {
   act: "Ubah susunan",
-  lead: "Tetamu melihat susunan ini. Seret baris, atau tekan kekunci anak panah pada pemegangnya. Perubahan disimpan serta-merta.",
-  drag: "Alih {{name}}",
-  up: "Alih {{name}} ke atas",
-  down: "Alih {{name}} ke bawah",
-  moved: "{{name}} kini di tempat {{place}} daripada {{count}}",
+  lead: "Inilah susunan yang dilihat tetamu. Seret baris, atau tekan kekunci anak panah pada pemegangnya. Perubahan disimpan serta-merta.",
+  drag: "Alihkan {{name}}",
+  up: "Alihkan {{name}} ke atas",
+  down: "Alihkan {{name}} ke bawah",
+  moved: "{{name}} kini nombor {{place}} daripada {{count}}.",
 } satisfies Translated<typeof en>;

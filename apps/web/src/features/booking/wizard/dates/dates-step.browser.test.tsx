@@ -55,7 +55,7 @@ it("takes the total of the hold out of the summary until the age is told", async
   const summary = page.getByRole("region", { name: "Summary" });
   await expect.element(summary.getByText(/1,234\.00/)).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Children: one more" }));
-  await expect.element(summary.getByText("Choose the child’s age to see the price.")).toBeVisible();
+  await expect.element(summary.getByText("Choose the age of each child to see the price.")).toBeVisible();
   expect(summary.element().textContent).not.toContain("1,234");
   await userEvent.selectOptions(page.getByRole("combobox"), "7");
   await expect.element(summary.getByText(/1,234\.00/)).toBeVisible();
