@@ -54,6 +54,12 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     tax: { name: translated(sql`u.name`) },
     event: { name: translated(sql`u.name`) },
     boat: { word: "boats", name: translated(sql`u.name`) },
+    sailing_time: {
+      word: "boats",
+      name: sql`(SELECT ${translated(sql`b.name`)} FROM boat b WHERE b.id = u.boat_id)`,
+      counted: sql`u.boat_id::text`,
+    },
+    transport_point: { word: "points", name: translated(sql`u.name`) },
     package: { word: "packages", name: translated(sql`u.name`) },
     package_option: { word: "options", name: translated(sql`u.name`) },
     included_add_on: {

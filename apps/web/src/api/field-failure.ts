@@ -16,3 +16,17 @@ export async function atField<T>(places: Partial<Record<CallCode, Place>>, sendi
     throw new CallFailure(thrown.code, { facts: thrown.facts, fields: [{ path, rule }] });
   }
 }
+
+/** Puts refusals into the fields of a form whose values are one part of what is sent: `part.name` is its field `name`. */
+export async function inPart<T>(part: string, sending: Promise<T>): Promise<T> {
+  try {
+    return await sending;
+  } catch (thrown) {
+    if (!(thrown instanceof CallFailure) || thrown.fields.length === 0) throw thrown;
+    const fields = thrown.fields.map(({ path, ...broken }) => ({
+      ...broken,
+      path: path.startsWith(`${part}.`) ? path.slice(part.length + 1) : path,
+    }));
+    throw new CallFailure(thrown.code, { facts: thrown.facts, fields });
+  }
+}

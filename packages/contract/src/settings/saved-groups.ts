@@ -65,14 +65,23 @@ const menuWhole = ({ entries }: Settings<"menu">["menu"], context: Context): voi
   });
 };
 
+/** A jetty stands once: timetables name it, and two of one name could not be told apart again. */
+const jettiesApart = ({ jetties }: Settings<"resort">["profile"], context: Context): void => {
+  jetties.forEach((jetty, at) => {
+    if (jetties.indexOf(jetty) < at) wrong(context, ["jetties", at], "jettyTwice");
+  });
+};
+
 const wholeOf = <G extends SettingGroup>(group: G) =>
   whole<z.ZodType>(settingGroups[group]) as unknown as Groups[G];
+const { profile } = wholeOf("resort").shape;
 const { limits } = wholeOf("limits").shape;
 const { policy, deposit } = wholeOf("policies").shape;
 const { menu } = wholeOf("menu").shape;
 const { offline } = wholeOf("bankTransfer").shape;
 
 const ruled = {
+  resort: z.object({ profile: profile.superRefine(jettiesApart) }),
   limits: z.object({
     limits: limits.superRefine(
       notBelow(
@@ -95,7 +104,7 @@ const shown = <G extends SettingGroup>(group: G, schema: Groups[G]): Groups[G] =
 
 /** One schema for the page and for the server. */
 export const savedGroups: Groups = {
-  resort: shown("resort", wholeOf("resort")),
+  resort: shown("resort", ruled.resort),
   firstPage: shown("firstPage", wholeOf("firstPage")),
   menu: shown("menu", ruled.menu),
   times: shown("times", ruled.times),

@@ -2,7 +2,7 @@ import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import { isAddOnDay } from "@pulau/domain/catalogue/add-on-days.ts";
 import { middleOf } from "@pulau/domain/currency/rate.ts";
 import { plannedSailings } from "@pulau/domain/transport/timetable.ts";
-import { loadTimetables } from "../../../modules/selling/boat-admin/public.ts";
+import { loadTimetables } from "../../../modules/ground/timetables/public.ts";
 import { insertRows } from "../../insert-rows.ts";
 import { isNotNull, ne } from "../../orm.ts";
 import { addOn } from "../../schema/catalogue.ts";

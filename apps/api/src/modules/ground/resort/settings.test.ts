@@ -11,6 +11,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/logs.ts";
+import { transportPoint } from "../../../db/schema/transfers.ts";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, lookOnly, staffCaller } from "../../../races/staff.ts";
@@ -356,5 +357,83 @@ describe("the portal's menu", () => {
     expect(await desk.call(saveSettingRoutes.menu, { body: values }, read)).toMatchObject({
       code: "CHANGED_SINCE",
     });
+  });
+});
+
+describe("the jetties", () => {
+  const save = async (jetties: string[]) => {
+    const body = { profile: { ...(await profileNow()), jetties } };
+    return desk.call(saveSettingRoutes.resort, { body });
+  };
+  const sailed = async (table: "sailing_time" | "sailing") => {
+    const { rows } = await stage.base.pool.query(
+      `SELECT DISTINCT from_jetty AS "from", to_jetty AS "to" FROM ${table} ORDER BY 1`,
+    );
+    return rows;
+  };
+
+  it("take their new names to timetables, sailings ahead and places, and stay while those name them", async () => {
+    const { pool, db } = stage.base;
+    for (const table of ["sailing_time", "sailing"])
+      await pool.query(`UPDATE ${table} SET
+        from_jetty = CASE direction WHEN 'out' THEN 'Merang' ELSE 'Teluk' END,
+        to_jetty = CASE direction WHEN 'out' THEN 'Teluk' ELSE 'Merang' END`);
+    await pool.query("DELETE FROM sailing WHERE day < (pulau_now() + interval '2 days')::date");
+    await db
+      .update(transportPoint)
+      .set({ name: { en: "Merang", my: "Jeti Merang", cn: "Merang" } })
+      .where(eq(transportPoint.type, "jetty"));
+    const town = { en: "Merang", my: "Merang", cn: "Merang" };
+    await db.insert(transportPoint).values({ type: "city", name: town });
+    expect(await save(["Merang", "Teluk"])).toMatchObject({ ok: true });
+    expect(await save(["Merang Jetty", "Teluk"])).toMatchObject({ ok: true });
+    const both = [
+      { from: "Merang Jetty", to: "Teluk" },
+      { from: "Teluk", to: "Merang Jetty" },
+    ];
+    expect([await sailed("sailing_time"), await sailed("sailing")]).toEqual([both, both]);
+    const points = await db.select().from(transportPoint);
+    const namesOf = (kind: string) => points.filter(({ type }) => type === kind).map(({ name }) => name);
+    expect(namesOf("jetty")).toEqual([{ en: "Merang Jetty", my: "Jeti Merang", cn: "Merang Jetty" }]);
+    expect(namesOf("city")).toEqual([town]);
+    const [changedBoat] = await db.select().from(auditEntry).where(eq(auditEntry.subject, "boat"));
+    expect(changedBoat?.facts).toMatchObject({
+      before: { timetables: [{ mainland: "Merang", island: "Teluk" }] },
+      after: { timetables: [{ mainland: "Merang Jetty", island: "Teluk" }] },
+    });
+    const [changedPoint] = await db.select().from(auditEntry).where(eq(auditEntry.subject, "transportPoint"));
+    expect(changedPoint?.facts).toMatchObject({ after: { name: { en: "Merang Jetty" } } });
+    const { rows } = await pool.query(
+      "SELECT DISTINCT thing, changed FROM saved_version WHERE thing IN ('boat', 'record') ORDER BY 1",
+    );
+    expect(rows).toEqual([
+      { thing: "boat", changed: ["timetables"] },
+      { thing: "record", changed: ["name"] },
+    ]);
+    expect(await save(["Teluk"])).toMatchObject({
+      status: 400,
+      fields: [
+        {
+          path: "profile.jetties.0",
+          rule: "jettyInUse",
+          facts: {
+            jetty: "Merang Jetty",
+            boats: 2,
+            boatsNames: "Ferry\nSpeedboat",
+            points: 1,
+            pointsNames: "Merang Jetty",
+          },
+        },
+      ],
+    });
+    expect((await profileNow()).jetties).toEqual(["Merang Jetty", "Teluk"]);
+  });
+
+  it("are each listed once, and go when nothing names them", async () => {
+    expect(await save(["Merang Jetty", "Teluk", "Teluk"])).toMatchObject({
+      fields: [{ path: "profile.jetties.2", rule: "jettyTwice" }],
+    });
+    expect(await save(["Merang Jetty", "Teluk", "Besut"])).toMatchObject({ ok: true });
+    expect(await save(["Merang Jetty", "Teluk"])).toMatchObject({ ok: true });
   });
 });

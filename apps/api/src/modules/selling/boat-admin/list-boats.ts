@@ -4,7 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { loadTimetables } from "./timetables.ts";
+import { loadTimetables } from "../../ground/timetables/public.ts";
 
 type Boat = Reply<typeof boatsRoute>["boats"][number];
 

@@ -2,7 +2,7 @@ import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { loadTimetables } from "./timetables.ts";
+import { loadTimetables } from "../../ground/timetables/public.ts";
 import { writeSailings } from "./write-sailings.ts";
 
 /**

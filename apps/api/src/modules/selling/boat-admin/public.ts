@@ -1,5 +1,4 @@
 export { checkCharterSeats } from "./charter-seats.ts";
 export { makeSailings } from "./make-sailings.ts";
-export { loadTimetables, type SailingTimeRow, timetablesOf } from "./timetables.ts";
 export { updateSailings } from "./update-sailings.ts";
 export type { SailedBoat } from "./write-sailings.ts";

@@ -7,9 +7,10 @@ import type { Fields } from "../../../db/saved-versions.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkBoatBands } from "../../ground/resort/public.ts";
+import { loadTimetables } from "../../ground/timetables/public.ts";
 import { checkCharterSeats } from "./charter-seats.ts";
-import { loadTimetables, writeTimetables } from "./timetables.ts";
 import { type SailingsWritten, writeSailings } from "./write-sailings.ts";
+import { writeTimetables } from "./write-timetables.ts";
 
 /** What of a boat stands in its row. A ferry has neither a price of its own nor several of it, a charter no ages. */
 const rowOfBody = ({ timetables: _, charterSen, daily, bands, ...row }: BoatBody) => ({

@@ -3,7 +3,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { loadTimetables } from "./timetables.ts";
+import { loadTimetables } from "../../ground/timetables/public.ts";
 import { type SailingsWritten, writeSailings } from "./write-sailings.ts";
 
 /**

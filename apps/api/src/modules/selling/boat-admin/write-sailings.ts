@@ -5,6 +5,7 @@ import { plannedSailings, sailingsAhead, type Timetable } from "@pulau/domain/tr
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { lockAllSailings } from "../../ground/timetables/public.ts";
 import { type BoatSailings, findOnBoard, lockSailings, sailingsBooked } from "./lock-sailings.ts";
 import { isSame, plannedRows } from "./planned-rows.ts";
 
@@ -38,7 +39,7 @@ export async function writeSailings(
   timetables: readonly Timetable[],
   { keepBooked = false } = {},
 ): Promise<Result<SailingsWritten, Refusal>> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('default sailings', 0))`);
+  await lockAllSailings(tx);
   const { timeZone } = await loadSettings(tx);
   const today = await loadToday(tx, timeZone);
   const last = await lockSailings(tx, boat.id, today);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { boat, sailingTime } from "../../../db/schema/transport.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
-import { type SailingTimeRow, timetablesOf } from "../boat-admin/public.ts";
+import { type SailingTimeRow, timetablesOf } from "../../ground/timetables/public.ts";
 import type { Compared, PartPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { finder } from "./rows.ts";

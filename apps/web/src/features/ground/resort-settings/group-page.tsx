@@ -1,9 +1,12 @@
+import type { boatsRoute } from "@pulau/contract/boats-admin.ts";
+import type { pointRecords, pointsRoute } from "@pulau/contract/point-records.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply, Sent } from "@pulau/contract/route.ts";
 import { type SettingGroup, saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
 import { useState } from "react";
 import type { z } from "zod";
+import { inPart } from "../../../api/field-failure.ts";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { placeOfSettings } from "../../../business/portal-places.ts";
@@ -36,14 +39,23 @@ function shapeOf(group: SettingGroup) {
       inner: (values: Values) => values,
       outer: (values: Values) => values,
       wordsAt: (path: string) => path,
+      atFields: <T,>(sending: Promise<T>) => sending,
     };
   return {
     schema,
     inner: (values: Values) => values[name] as Values,
     outer: (values: Values): Values => ({ [name]: values }),
     wordsAt: (path: string) => `${name}.${path}`,
+    atFields: <T,>(sending: Promise<T>) => inPart(name, sending),
   };
 }
+
+/** Boats and pick-up points, which take the new name of a jetty. */
+const namesJetties: readonly string[] = [
+  "/admin/api/boat" satisfies (typeof boatsRoute)["path"],
+  "/admin/api/transferPointsList" satisfies (typeof pointsRoute)["path"],
+  "/admin/api/transferPointsList/initial-data" satisfies (typeof pointRecords)["initial"]["path"],
+];
 
 type FormProps = {
   group: SettingGroup;
@@ -59,10 +71,10 @@ function GroupForm({ group, kept, onSection }: FormProps) {
   // Twelve routes of one shape: each has its own path and schema, and all are sent alike.
   const route = settingRoutes[group] as (typeof settingRoutes)["limits"];
   const saving = saveSettingRoutes[group] as (typeof saveSettingRoutes)["limits"];
-  const send = useSend(saving, [route.path, "/api/resort"]);
+  const send = useSend(saving, [route.path, "/api/resort", ...(group === "resort" ? namesJetties : [])]);
   const newest = useNewest();
   const { data: resort } = useCall(resortRoute, {});
-  const { schema, inner, outer, wordsAt } = shapeOf(group);
+  const { schema, inner, outer, wordsAt, atFields } = shapeOf(group);
   const latest = async () => {
     const now = await newest(route, {}, (reply) => reply as unknown as StoredGroup);
     return { values: inner(now.values), version: now.version };
@@ -72,7 +84,7 @@ function GroupForm({ group, kept, onSection }: FormProps) {
     initial: inner(kept.values),
     versioned: { version: kept.version, latest },
     onSubmit: async (values, options) => {
-      await send.mutateAsync({ body: outer(values) as Sent<typeof saving>["body"], options });
+      await atFields(send.mutateAsync({ body: outer(values) as Sent<typeof saving>["body"], options }));
       toast({ tone: "success", text: t("saved") });
     },
   });

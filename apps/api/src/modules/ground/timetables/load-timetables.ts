@@ -1,7 +1,7 @@
 import type { BoatId } from "@pulau/domain/ids.ts";
 import type { Timetable } from "@pulau/domain/transport/timetable.ts";
 import type { Db } from "../../../db/connect.ts";
-import { asc, eq, inArray } from "../../../db/orm.ts";
+import { asc, inArray } from "../../../db/orm.ts";
 import { sailingTime } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -37,26 +37,3 @@ export const timetablesOf = (rows: readonly SailingTimeRow[]): Timetable[] =>
     const { seasonFrom: from, seasonTo: to, weekdays, excluded } = first;
     return [{ from, to, weekdays, excluded, mainland, island, out: times("out"), back: times("back") }];
   });
-
-/** Writes a boat's timetables in place of those that it had. */
-export async function writeTimetables(
-  tx: Tx,
-  {
-    boatId,
-    kind,
-    timetables,
-  }: { boatId: BoatId; kind: "ferry" | "charter"; timetables: readonly Timetable[] },
-): Promise<void> {
-  await tx.delete(sailingTime).where(eq(sailingTime.boatId, boatId));
-  const rows = timetables.flatMap((timetable, at) =>
-    (["out", "back"] as const).flatMap((direction) => {
-      const { mainland, island, from: seasonFrom, to: seasonTo, weekdays, excluded } = timetable;
-      const [fromJetty, toJetty] = direction === "out" ? [mainland, island] : [island, mainland];
-      const shared = { boatId, timetable: at, seasonFrom, seasonTo, direction, fromJetty, toJetty };
-      const days = { weekdays: [...weekdays].sort(), excluded: [...excluded].sort() };
-      const times = kind === "charter" ? [{ time: null, isDefault: false }] : timetable[direction];
-      return times.map((time) => ({ ...shared, ...days, ...time }));
-    }),
-  );
-  if (rows.length > 0) await tx.insert(sailingTime).values(rows);
-}
