@@ -21,7 +21,7 @@ export type Settings = {
    * itself with the embedded database.
    */
   readonly demo: boolean;
-  /** Whether staff whose rights move money must have a second step at sign-in. */
+  /** Whether staff whose rights move money must have a second step at sign-in: everywhere but in the demo, unless told. */
   readonly requireTwoStep: boolean;
   /** Label that the footer shows after `v`; null: the package's version. */
   readonly version: string | null;
@@ -167,7 +167,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     s3: bucketOf(read),
     sides: new Set(backends[read.PULAU_BACKENDS]),
     demo,
-    requireTwoStep: read.PULAU_TWO_STEP ?? (production && !demo),
+    requireTwoStep: read.PULAU_TWO_STEP ?? !demo,
     version: read.PULAU_VERSION ?? null,
     secret: read.PULAU_SECRET,
     earlierSecrets: read.PULAU_SECRET_EARLIER,

@@ -46,6 +46,8 @@ export async function startServer(
       PUBLIC_URL: url,
       DATABASE_URL: databaseUrl,
       PULAU_DEMO: "1",
+      // Whoever starts one without the demo signs staff in with a password alone, unless the second step is what is tried.
+      PULAU_TWO_STEP: "0",
       PULAU_SECRET: raceSecret,
       PULAU_POOL: "10",
       LOG_LEVEL: "error",
