@@ -18,7 +18,8 @@ type Span = { readonly from: Day; readonly to: Day };
 type Props = RulesProps & { readonly span: Span; readonly onClose: () => void };
 
 const surchargeOn = (card: RulesProps["editor"]["card"], span: Span): Rule => ({
-  ...freshRule("surcharges", card),
+  // Its days are the span's.
+  ...freshRule("surcharges", card, span.from),
   ...span,
   id: newId(
     "surcharge",

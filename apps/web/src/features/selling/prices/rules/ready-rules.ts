@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 
@@ -90,15 +91,15 @@ export const readyRules: Partial<
   ],
 };
 
-/** A rule of a list to begin from: it says nothing that it need not. */
-export const freshRule = (list: RuleList, { periods }: Pick<RateBook, "periods">): object => {
+/** A rule of a list to begin from: it says nothing that it need not. Without a period its days are those of this year. */
+export const freshRule = (list: RuleList, { periods }: Pick<RateBook, "periods">, today: Day): object => {
   const days = periods.map(({ from, to }) => ({ from, to }));
-  const from = days.map((span) => span.from).toSorted()[0] ?? "2027-01-01";
+  const from = days.map((span) => span.from).toSorted()[0] ?? `${today.slice(0, 4)}-01-01`;
   const to =
     days
       .map((span) => span.to)
       .toSorted()
-      .at(-1) ?? "2027-12-31";
+      .at(-1) ?? `${today.slice(0, 4)}-12-31`;
   const fresh: Record<RuleList, object> = {
     surcharges: {
       name: none,

@@ -10,6 +10,7 @@ import { IconPlus, IconTrash } from "../../../../ui/icons/index.ts";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Reorder, ReorderHandle } from "../../../../ui/reorder.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
 import { stepOf } from "./guest-name.ts";
@@ -166,6 +167,7 @@ function ListActs({
 
 /** A new rule: one that most resorts have, or one's own. */
 function AddRule({ list, card, onOpen }: { list: RuleList; card: RateBook } & Open) {
+  const today = useMoments().today();
   const { t } = useTranslation("prices");
   const rules = (card[list] ?? []) as readonly Rule[];
   const fresh = (word: string, rule: object) =>
@@ -192,7 +194,7 @@ function AddRule({ list, card, onOpen }: { list: RuleList; card: RateBook } & Op
           text: t(`ready.${word}`),
           onSelect: () => fresh(word, rule),
         })),
-        { id: "own", text: t("rules.own"), onSelect: () => fresh(list, freshRule(list, card)) },
+        { id: "own", text: t("rules.own"), onSelect: () => fresh(list, freshRule(list, card, today)) },
       ]}
     />
   );
