@@ -71,20 +71,22 @@ export function useFailureText() {
 }
 
 /**
- * The sentence for a field's broken rule; a rule that has none is "This can't be right". One that knows by what something
- * is used has a sentence with that, under its own name and `By`.
+ * The sentence for a field's broken rule; a rule that has none is "This can't be right". Where it is known by what something is
+ * used, a rule may have a sentence that says so: its variant `by`.
  */
 export function useRuleText() {
   const { t, i18n } = useWords();
   const { language } = useLanguage();
   const usesText = useContext(UsesText);
   return (rule: string, facts: Facts = {}): string => {
-    const what = usesText?.(facts);
-    const [usual, named] = [`errors:rules.${rule}`, `errors:rules.${rule}By`];
-    const found = [what ? named : usual, usual].find((key) => i18n.exists(key));
-    return found === undefined
-      ? t("errors:rules.invalid")
-      : t(found as "errors:rules.required", { ...written(facts, language), what });
+    const uses = usesText?.(facts);
+    return i18n.exists(`errors:rules.${rule}`)
+      ? t(`errors:rules.${rule}` as "errors:rules.required", {
+          ...written(facts, language),
+          what: uses,
+          context: uses && "by",
+        })
+      : t("errors:rules.invalid");
   };
 }
 

@@ -334,13 +334,13 @@ const words = {
     bandsHole: "Ages {{fromAge}} to {{toAge}} belong to no age group. Close the gap.",
     bandsEnd: "Ages from {{fromAge}} belong to no age group: leave “To age” of the oldest group empty.",
     bandsInUse: "{{count}} prices are for a kind of guest that would no longer exist. Change them first.",
-    bandsInUseBy:
+    bandsInUse_by:
       "A kind of guest that would no longer exist still has prices in {{what}}. Change them first.",
     wordInUse: "Prices or agency contracts still use “{{word}}” ({{count}}). Change them first.",
-    wordInUseBy: "“{{word}}” is still used by {{what}}. Change them first.",
+    wordInUse_by: "“{{word}}” is still used by {{what}}. Change them first.",
     jettyTwice: "This jetty is in the list twice.",
     jettyInUse: "Boats or pick-up points still use the jetty “{{jetty}}”. Change them first.",
-    jettyInUseBy: "The jetty “{{jetty}}” is still used by {{what}}. Change them first.",
+    jettyInUse_by: "The jetty “{{jetty}}” is still used by {{what}}. Change them first.",
     bands: "These ages overlap, or end before they begin.",
     word: "Use up to 31 letters and digits, starting with a lowercase letter.",
     industry: "Enter the five digits of the industry code, such as 55101.",

@@ -321,13 +321,13 @@ export default {
       "Umur {{fromAge}} tahun ke atas tidak termasuk dalam mana-mana kumpulan umur: kosongkan “Hingga umur” kumpulan tertua.",
     bandsInUse:
       "{{count}} harga adalah untuk jenis tetamu yang tidak akan wujud lagi. Ubah harga itu dahulu.",
-    bandsInUseBy:
+    bandsInUse_by:
       "Jenis tetamu yang tidak akan wujud lagi masih mempunyai harga dalam {{what}}. Ubah harga itu dahulu.",
     wordInUse: "Harga atau kontrak agensi masih menggunakan “{{word}}” ({{count}}). Ubah dahulu.",
-    wordInUseBy: "“{{word}}” masih digunakan oleh {{what}}. Ubah dahulu.",
+    wordInUse_by: "“{{word}}” masih digunakan oleh {{what}}. Ubah dahulu.",
     jettyTwice: "Jeti ini disenaraikan dua kali.",
     jettyInUse: "Bot atau tempat ambil masih menggunakan jeti “{{jetty}}”. Ubah dahulu.",
-    jettyInUseBy: "Jeti “{{jetty}}” masih digunakan oleh {{what}}. Ubah dahulu.",
+    jettyInUse_by: "Jeti “{{jetty}}” masih digunakan oleh {{what}}. Ubah dahulu.",
     bands: "Umur ini bertindih, atau berakhir sebelum bermula.",
     word: "Gunakan sehingga 31 huruf dan angka, bermula dengan huruf kecil.",
     industry: "Masukkan lima digit kod industri, contohnya 55101.",
