@@ -59,16 +59,20 @@ describe("readSettings", () => {
   });
 
   it("asks who moves money for a second step wherever there is no demo, unless told", () => {
-    const asks = (env: Record<string, string>) =>
+    const isRequired = (env: Record<string, string>) =>
       readSettings({ PULAU_SECRET: secret, ...env }).requireTwoStep;
     const production = { NODE_ENV: "production", PUBLIC_URL: "https://stay.example.com" };
-    expect([asks({}), asks({ PULAU_DEMO: "0" }), asks(production)]).toEqual([false, true, true]);
-    expect(asks({ ...production, PULAU_DEMO: "1" })).toBe(false);
-    expect(asks({ DATABASE_URL: "postgresql://pulau@db.example.com/pulau" })).toBe(true);
-    expect([asks({ PULAU_TWO_STEP: "1" }), asks({ PULAU_DEMO: "0", PULAU_TWO_STEP: "0" })]).toEqual([
-      true,
+    expect([isRequired({}), isRequired({ PULAU_DEMO: "0" }), isRequired(production)]).toEqual([
       false,
+      true,
+      true,
     ]);
+    expect(isRequired({ ...production, PULAU_DEMO: "1" })).toBe(false);
+    expect(isRequired({ DATABASE_URL: "postgresql://pulau@db.example.com/pulau" })).toBe(true);
+    expect([
+      isRequired({ PULAU_TWO_STEP: "1" }),
+      isRequired({ PULAU_DEMO: "0", PULAU_TWO_STEP: "0" }),
+    ]).toEqual([true, false]);
   });
 
   it("takes no secret in production that can be guessed", () => {

@@ -62,11 +62,7 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     transport_point: { word: "points", name: translated(sql`u.name`) },
     package: { word: "packages", name: translated(sql`u.name`) },
     package_option: { word: "options", name: translated(sql`u.name`) },
-    included_add_on: {
-      word: "options",
-      name: option(sql`u.option_id`),
-      counted: sql`u.option_id::text`,
-    },
+    included_add_on: { word: "options", name: option(sql`u.option_id`), counted: sql`u.option_id::text` },
     included_transport: {
       word: "packages",
       name: sql`(SELECT ${translated(sql`k.name`)} FROM package k WHERE k.id = u.package_id)`,

@@ -59,7 +59,7 @@ export function guestsAfter(
     const { activity = row?.activity ?? null, market = row?.market ?? null } = details;
     const saysBirth = isNew || birthDate !== undefined || birthPlace !== undefined;
     const known = isNew ? null : (row?.birthSealed ?? null);
-    const birth = { ...unsealBirth(known, unseal), ...said({ birthDate, birthPlace }) };
+    const birth = { ...unsealBirth(known, unseal), ...birthNamed({ birthDate, birthPlace }) };
     if (saysBirth)
       for (const { field, rule } of birthProblems({ ...birth, age: details.age }, checkIn))
         wrong.push({ path: `guests.${i}.${field}`, rule });
@@ -70,7 +70,7 @@ export function guestsAfter(
 }
 
 /** Of a guest's birth what the change names: what it leaves out stays as it is known. */
-const said = ({ birthDate, birthPlace }: Partial<GuestBirth>): Partial<GuestBirth> => ({
+const birthNamed = ({ birthDate, birthPlace }: Partial<GuestBirth>): Partial<GuestBirth> => ({
   ...(birthDate !== undefined && { birthDate }),
   ...(birthPlace !== undefined && { birthPlace }),
 });

@@ -5,6 +5,7 @@ import {
   type BookingId,
   draftOf,
   type HoldId,
+  type OptionId,
   type OwnerId,
   type StaffId,
 } from "@pulau/domain/ids.ts";
@@ -79,8 +80,7 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const details = readDetails(unsealPapers(json, submission.sealer), {
     settings: submission.settings,
     now: hold.now,
-    questions: questionsToGuests(await loadGuestQuestions(tx, hold.stay.optionId)),
-    bands: await loadGuestBands(tx, hold.stay.optionId),
+    ...(await countingOf(tx, hold.stay.optionId)),
   });
   const part = await agentPart(tx, submission.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(
@@ -245,3 +245,9 @@ async function insertBooking(tx: Tx, submission: Submit, made: NewBooking) {
   if (!row) throw new Error("a booking was not written");
   return row;
 }
+
+/** What an option asks its guests, and by which ages it counts them. */
+const countingOf = async (tx: Tx, optionId: OptionId) => ({
+  questions: questionsToGuests(await loadGuestQuestions(tx, optionId)),
+  bands: await loadGuestBands(tx, optionId),
+});

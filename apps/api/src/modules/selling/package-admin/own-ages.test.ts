@@ -63,7 +63,7 @@ describe("ages of a package's own", () => {
   };
 
   /** What the wizard counts its guests by. */
-  const told = async () => {
+  const bandsOfGuests = async () => {
     const { packages } = await guest.must(packagesRoute, { query: {} });
     return packages.find(({ _id }) => _id === stage.resort.packageId)?.options[0]?.bands;
   };
@@ -73,11 +73,11 @@ describe("ages of a package's own", () => {
     expect(await payers()).toEqual(["2 adult", "1 child"]);
     expect(await change(own)).toMatchObject({ ok: true });
     expect((await shown()).bands).toEqual(own);
-    expect(await told()).toEqual(own);
+    expect(await bandsOfGuests()).toEqual(own);
     expect(await payers()).toEqual(["3 adult"]);
     expect(await factsOf("package")).toMatchObject({ before: { bands: null }, after: { bands: own } });
     expect(await change(null)).toMatchObject({ ok: true });
-    expect(await told()).toBeNull();
+    expect(await bandsOfGuests()).toBeNull();
     expect(await payers()).toEqual(["2 adult", "1 child"]);
   });
 

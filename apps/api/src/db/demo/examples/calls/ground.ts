@@ -30,6 +30,51 @@ export const groundCalls: Examples = {
       },
     },
   },
+  // Boats go from and to these jetties, which therefore can't be left out.
+  "PUT /admin/api/settings/resort": {
+    body: {
+      profile: {
+        name: "Teluk Biru Island Resort",
+        shortName: "Teluk Biru",
+        legalName: "Teluk Biru Island Resort Sdn. Bhd.",
+        address: {
+          short: "Teluk Biru, Marang, Terengganu",
+          first: "Lot 12, Kampung Teluk Biru",
+          second: "21600 Marang, Terengganu, Malaysia",
+        },
+        bank: {
+          name: "Maybank",
+          address: "Jalan Sultan Ismail, 20200 Kuala Terengganu, Terengganu",
+          accountHolder: "Teluk Biru Island Resort Sdn. Bhd.",
+          accountNumber: "5140 1188 2260",
+          swift: "MBBEMYKL",
+        },
+        email: "stay@telukbiru.example",
+        tel: ["+60 9-555 0118", "+60 9-555 0119"],
+        fax: "+60 9-555 0120",
+        whatsapp: [
+          { holder: "Farah", number: "+60125550118" },
+          { holder: "Suresh", number: "+60125550119" },
+        ],
+        messengerUrl: "https://m.me/telukbiru.example",
+        websiteUrl: "https://www.telukbiru.example",
+        termsUrl: "https://www.telukbiru.example/terms",
+        adminPortalUrl: null,
+        social: {
+          facebook: "https://www.facebook.com/telukbiru.example",
+          instagram: "https://www.instagram.com/telukbiru.example",
+          tiktok: null,
+          youtube: null,
+          xiaohongshu: null,
+        },
+        registrationNumber: "200001000000 (0000000-X)",
+        taxNumber: "W10-1808-00000000",
+        gstNumber: null,
+        jetties: ["Tanjung Jetty", "Teluk Biru Jetty"],
+        hidden: [],
+      },
+    },
+  },
   "PUT /admin/api/settings/taxPayer": {
     body: {
       taxPayer: {
