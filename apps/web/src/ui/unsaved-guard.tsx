@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "./dialog.tsx";
-import { tellUnsaved } from "./unsaved.ts";
+import { registerUnsaved } from "./unsaved.ts";
 import { useUnsavedQuestion } from "./use-unsaved-question.tsx";
 
 type Step = Record<"currentLocation" | "nextLocation", { readonly pathname: string }>;
@@ -28,7 +28,7 @@ export function UnsavedGuard({ form }: Props) {
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(() => {
     if (!dirty) return;
-    const end = tellUnsaved(() => true);
+    const end = registerUnsaved(() => true);
     const unblock = history.block({
       enableBeforeUnload: true,
       blockerFn: async ({ currentLocation, nextLocation }: Step) => {

@@ -1,7 +1,7 @@
 const tellers = new Set<() => boolean>();
 
 /** Whatever holds something that a reload would lose tells so here, as it is asked; answers with what ends that. */
-export function tellUnsaved(isUnsaved: () => boolean): () => void {
+export function registerUnsaved(isUnsaved: () => boolean): () => void {
   tellers.add(isUnsaved);
   return () => void tellers.delete(isUnsaved);
 }

@@ -10,7 +10,7 @@ import { useLanguage } from "./use-language.ts";
 import { UsesText } from "./uses-text.ts";
 
 /** Facts that end in `Sen` are money, and dates, one or several, are dates; both are written so. The others stand as they are. */
-const written = (facts: Facts, language: Language) =>
+const formatFacts = (facts: Facts, language: Language) =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
       if (name.endsWith("Sen") && typeof value === "number") return [name, formatRinggit(value)];
@@ -50,7 +50,7 @@ export function useFailureText() {
     if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff:notAllowed.text");
     const uses = code === "IN_USE" && usesText?.(facts);
     const values = {
-      ...written(facts, language),
+      ...formatFacts(facts, language),
       what: uses,
       count: countOf(facts),
       wait: waitOf(facts, language),
@@ -82,7 +82,7 @@ export function useRuleText() {
     const uses = usesText?.(facts);
     return i18n.exists(`errors:rules.${rule}`)
       ? t(`errors:rules.${rule}` as "errors:rules.required", {
-          ...written(facts, language),
+          ...formatFacts(facts, language),
           what: uses,
           context: uses && "by",
         })

@@ -5,7 +5,7 @@ import { IconButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import type { DialogProps } from "../dialog-props.ts";
 import { IconX } from "../icons/index.ts";
-import { tellUnsaved } from "../unsaved.ts";
+import { registerUnsaved } from "../unsaved.ts";
 import { useUnsavedQuestion } from "../use-unsaved-question.tsx";
 import styles from "./dialog-overlay.module.css";
 import { InOurLanguage } from "./in-our-language.tsx";
@@ -44,7 +44,7 @@ function Content({ onClose, title, children, acts, role, unsaved, leave }: Conte
     if (isUnsaved.current()) setConfirming(true);
     else onClose();
   };
-  useEffect(() => tellUnsaved(() => isUnsaved.current()), []);
+  useEffect(() => registerUnsaved(() => isUnsaved.current()), []);
   useEffect(() => {
     if (!content.current) return;
     const watch = watchFields(content.current);

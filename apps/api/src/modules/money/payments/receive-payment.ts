@@ -95,7 +95,7 @@ async function keep(
   { keptSen, backSen, isEarned, isLate }: Extract<Allocation, { does: "keep" }>,
 ): Promise<PaymentEffect> {
   const { id: bookingId } = locked.row;
-  if (keptSen > 0) await tellReceived(tx, bookingId, money);
+  if (keptSen > 0) await sendReceipt(tx, bookingId, money);
   // At check-out what had been paid by then was earned; this came later.
   if (isEarned) {
     const earned = stayEarned({ bookingId, sen: keptSen });
@@ -110,7 +110,7 @@ async function keep(
  * Who paid hears of it, with the receipt, where the money confirmed nothing by itself: a balance, or what a change costs
  * more. Of a transfer whose slip was verified a mail of its own tells.
  */
-async function tellReceived(tx: Tx, bookingId: BookingId, { paymentId, amountSen }: Captured): Promise<void> {
+async function sendReceipt(tx: Tx, bookingId: BookingId, { paymentId, amountSen }: Captured): Promise<void> {
   const [slip] = await tx
     .select({ id: offlinePayment.paymentId })
     .from(offlinePayment)

@@ -28,7 +28,7 @@ export async function deletePackage(
     .select({ id: packageOption.id })
     .from(packageOption)
     .where(eq(packageOption.packageId, packageId));
-  for (const { id } of options) await tellDeleted(tx, { staffId, optionId: id });
+  for (const { id } of options) await auditDeletedOption(tx, { staffId, optionId: id });
   for (const { id } of options) await removeOption(tx, id);
   const act = { act: "deleted", subject: "package", subjectId: packageId, name: found.name.en } as const;
   await auditCatalogue(tx, { staffId, ...act, facts: { code: found.code }, before });
@@ -39,7 +39,7 @@ export async function deletePackage(
 }
 
 /** Writes down what an option is, and each of its prices, before both are gone. */
-async function tellDeleted(
+async function auditDeletedOption(
   tx: Tx,
   { staffId, optionId }: Pick<Deletion, "staffId"> & { readonly optionId: OptionId },
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function deleteOption(
   if (!found) return refuse("NOT_FOUND");
   const free = await refuseUsed(tx, optionUsers(optionId), language);
   if (!free.ok) return free;
-  await tellDeleted(tx, { staffId, optionId });
+  await auditDeletedOption(tx, { staffId, optionId });
   await removeOption(tx, optionId);
   return ok({ done: true });
 }

@@ -7,7 +7,7 @@ import { building, room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { areBedOptionsOf, capToType, hasFloor, lockPaxOfType } from "./room-rules.ts";
-import { tellRoom } from "./update-room.ts";
+import { readAuditedRoom } from "./update-room.ts";
 
 type Added = { readonly added: string[] };
 
@@ -45,7 +45,7 @@ export async function addRooms(
     return refuse("ROOM_NUMBERS_TAKEN", { numbers: taken });
   }
   for (const { id, roomNo } of made) {
-    const after = (await tellRoom(tx, id))?.fields;
+    const after = (await readAuditedRoom(tx, id))?.fields;
     await auditChange(tx, {
       staffId,
       act: "added",

@@ -27,7 +27,7 @@ export async function updateRoom(
   request: Request,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
   const { staffId, roomId } = request;
-  const before = await tellRoom(tx, roomId);
+  const before = await readAuditedRoom(tx, roomId);
   const written = await writeRoom(tx, request);
   if (!written.ok) return written;
   await auditChange(tx, {
@@ -36,7 +36,7 @@ export async function updateRoom(
     subject: "room",
     subjectId: roomId,
     before: before?.fields,
-    after: (await tellRoom(tx, roomId))?.fields,
+    after: (await readAuditedRoom(tx, roomId))?.fields,
     facts: { name: before?.roomNo },
   });
   return written;
@@ -102,7 +102,7 @@ async function link(tx: Tx, id: RoomId, adjoins: NonNullable<Body["adjoins"]>): 
 }
 
 /** A room as the audit log tells it, with its beds and neighbours by what they are called. */
-export async function tellRoom(tx: Tx, id: RoomId) {
+export async function readAuditedRoom(tx: Tx, id: RoomId) {
   const found = await findRoom(tx, id);
   if (!found) return null;
   const { roomNo, bedOptionId, adjoins, ...row } = found;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { tellUnsaved } from "../../../ui/unsaved.ts";
+import { registerUnsaved } from "../../../ui/unsaved.ts";
 
 /** Closing the tab with something unsaved asks first. */
 export function useLeaveGuard(dirty: boolean): void {
@@ -7,7 +7,7 @@ export function useLeaveGuard(dirty: boolean): void {
     if (!dirty) return;
     const send = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", send);
-    const end = tellUnsaved(() => true);
+    const end = registerUnsaved(() => true);
     return () => {
       removeEventListener("beforeunload", send);
       end();
