@@ -77,6 +77,18 @@ export async function noteChanged(
     WHERE thing = ${saved.kind} AND key = ${saved.key} AND version = ${saved.version}`);
 }
 
+type Unasked = Omit<Saving, "base"> & { readonly changed: readonly string[] };
+
+/**
+ * Counts up the version of something that another act made other than its own save, and locks it until the transaction ends:
+ * whoever has it open is told of these fields.
+ */
+export async function countUnasked(tx: Tx, { changed, ...saving }: Unasked): Promise<void> {
+  const counted = await countVersion(tx, { ...saving, base: null });
+  if (!counted.ok) throw new Error("a save without a base is never too late");
+  await noteChanged(tx, { ...saving, version: counted.value, changed });
+}
+
 /** Counts up the version of every package's rate cards: something that cards have of the resort became other. */
 export async function countRateCards(tx: Tx, by: Saver): Promise<void> {
   const { rows } = await tx.execute<{ id: PackageId }>(sql`SELECT id FROM package ORDER BY id`);
@@ -85,10 +97,7 @@ export async function countRateCards(tx: Tx, by: Saver): Promise<void> {
 
 /** The same for the cards of one package. */
 export async function countRateCardsOf(tx: Tx, packageId: PackageId, by: Saver): Promise<void> {
-  const saving = { kind: "rateCards", key: packageId, base: null, by } as const;
-  const version = await countVersion(tx, saving);
-  if (!version.ok) throw new Error("a save without a base is never too late");
-  await noteChanged(tx, { ...saving, version: version.value, changed: [] });
+  await countUnasked(tx, { kind: "rateCards", key: packageId, by, changed: [] });
 }
 
 /** The versions of several things of one kind, by their keys. */

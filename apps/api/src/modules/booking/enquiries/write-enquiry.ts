@@ -3,7 +3,7 @@ import type { EnquiryId, StaffId } from "@pulau/domain/ids.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { changedFields } from "../../../db/changed-fields.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { countUnasked } from "../../../db/saved-versions.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -47,10 +47,7 @@ export async function countEnquiry(
 ): Promise<void> {
   const changed = changedFields(standingOf(before), standingOf(after)).names;
   if (changed.length === 0) return;
-  const saving = { kind: "enquiry", key: id, base: null, by } as const;
-  const version = await countVersion(tx, saving);
-  if (!version.ok) throw new Error("a save without a base is never too late");
-  await noteChanged(tx, { ...saving, version: version.value, changed });
+  await countUnasked(tx, { kind: "enquiry", key: id, by, changed });
 }
 
 const standingOf = ({ state, assigneeId }: Standing) => ({ state, assigneeId });

@@ -3,7 +3,7 @@ import { prefixOfName } from "@pulau/domain/booking/number-prefix.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { eq } from "../../../db/orm.ts";
-import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { countUnasked } from "../../../db/saved-versions.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { resortSetting } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -26,10 +26,8 @@ export async function takePrefixFromName(
   const isOwn = (await isStored(tx)) && bookingNoPrefix !== prefixOfName(before.profile.name);
   if (isOwn || (await tx.$count(booking)) > 0) return;
   await writeSetting(tx, setting, prefix);
-  const saving = { kind: "setting", key: "numbers", base: null, by: { who: "staff", staffId } } as const;
-  const version = await countVersion(tx, saving);
-  if (!version.ok) throw new Error("a save without a base is never too late");
-  await noteChanged(tx, { ...saving, version: version.value, changed: [setting] });
+  const by = { who: "staff", staffId } as const;
+  await countUnasked(tx, { kind: "setting", key: "numbers", by, changed: [setting] });
   await auditChange(tx, {
     staffId,
     act: "changed",

@@ -1,10 +1,10 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
-import type { AnyId, BoatId, PointId, StaffId } from "@pulau/domain/ids.ts";
+import type { BoatId, PointId, StaffId } from "@pulau/domain/ids.ts";
 import type { JettyChanges } from "@pulau/domain/transport/jetties.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
-import { countVersion, noteChanged, type Saving } from "../../../db/saved-versions.ts";
+import { countUnasked } from "../../../db/saved-versions.ts";
 import { transportPoint } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadTimetables } from "./load-timetables.ts";
@@ -43,7 +43,8 @@ async function renameInTimetables(tx: Tx, { renamed, today, staffId }: Renaming)
     SELECT id, name ->> 'en' AS name FROM boat
     WHERE id IN (SELECT boat_id FROM sailing_time WHERE ${isNamed}) ORDER BY id`);
   const ids = boats.map(({ id }) => id);
-  const noted = await countAll(tx, { kind: "boat", ids, staffId });
+  for (const key of ids)
+    await countUnasked(tx, { kind: "boat", key, by: { who: "staff", staffId }, changed: ["timetables"] });
   await lockAllSailings(tx);
   const before = await loadTimetables(tx, ids);
   await tx.execute(sql`UPDATE sailing_time SET ${newNames} WHERE ${isNamed}`);
@@ -59,7 +60,6 @@ async function renameInTimetables(tx: Tx, { renamed, today, staffId }: Renaming)
       after: { timetables: after.get(id) },
       facts: { name },
     });
-  await noted("timetables");
 }
 
 /** A place keeps its own words in other languages, and its name where another place has the new one already. */
@@ -72,9 +72,9 @@ async function renameInPoints(tx: Tx, { renamed, staffId }: Renaming): Promise<v
       SELECT FROM transport_point o WHERE o.id <> p.id
         AND lower(o.name ->> 'en') = lower(${newNameIn(sql`(p.name ->> 'en')`, renamed)}))
     ORDER BY p.id`);
-  const noted = await countAll(tx, { kind: "record", ids: points.map(({ id }) => id), staffId });
   const newName = (word: string) => renamed.find(({ from }) => from === word)?.to ?? word;
   for (const { id, no, name: before } of points) {
+    await countUnasked(tx, { kind: "record", key: id, by: { who: "staff", staffId }, changed: ["name"] });
     const name: Words = { en: newName(before.en), my: newName(before.my), cn: newName(before.cn) };
     await tx.update(transportPoint).set({ name }).where(eq(transportPoint.id, id));
     await auditChange(tx, {
@@ -87,25 +87,4 @@ async function renameInPoints(tx: Tx, { renamed, staffId }: Renaming): Promise<v
       facts: { name, no },
     });
   }
-  await noted("name");
-}
-
-type Counted = {
-  readonly kind: "boat" | "record";
-  readonly ids: readonly AnyId[];
-  readonly staffId: StaffId;
-};
-
-/** Counts up their versions: whoever has one of them open is told what changed when they save it. */
-async function countAll(tx: Tx, { kind, ids, staffId }: Counted): Promise<(field: string) => Promise<void>> {
-  const counted: (Pick<Saving, "kind" | "key"> & { readonly version: number })[] = [];
-  for (const key of ids) {
-    const saving = { kind, key, base: null, by: { who: "staff", staffId } } as const;
-    const version = await countVersion(tx, saving);
-    if (!version.ok) throw new Error("a save without a base is never too late");
-    counted.push({ kind, key, version: version.value });
-  }
-  return async (field) => {
-    for (const saving of counted) await noteChanged(tx, { ...saving, changed: [field] });
-  };
 }

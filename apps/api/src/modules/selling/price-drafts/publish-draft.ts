@@ -4,7 +4,7 @@ import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq } from "../../../db/orm.ts";
-import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { countUnasked } from "../../../db/saved-versions.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import { priceChange, pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -96,12 +96,9 @@ async function publishVersion(tx: Tx, { packageId, ...step }: Step): Promise<num
   const { before, after, act, takenFrom, staffId } = step;
   const optionId = after.option.id;
   const by = staffId === null ? { who: "system" as const } : { who: "staff" as const, staffId };
-  const saving = { kind: "rateCards" as const, key: packageId };
-  const version = await countVersion(tx, { ...saving, base: null, by });
-  if (!version.ok) throw new Error("a save without a base is never too late");
+  await countUnasked(tx, { kind: "rateCards", key: packageId, by, changed: [] });
   await publishCard(tx, after);
   const number = await keepVersion(tx, { ...step, optionId });
-  await noteChanged(tx, { ...saving, version: version.value, changed: [] });
   const entry = { staffId, subject: "packageOption", subjectId: optionId } as const;
   if (act === "published") await writeAudit(tx, { ...entry, act: "pricesPublished", facts: { number } });
   // What a draft makes other was told when it was drafted; what is taken back is told here.
