@@ -13,8 +13,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Each rule runs; what passed is not written out place by place, which takes longer than the rules. */
 const violationsOnly = { resultTypes: ["violations" as const] };
 
-/** Where the pointer was left a tip may come at any moment; tips stand outside every landmark, which a rule forbids. */
-const tip = "[role=tooltip]";
+/**
+ * Where the pointer was left a tip may come at any moment. Tips stand outside every landmark, which a rule forbids, and it
+ * names the box around them: nothing else stands in it.
+ */
+const tip = ":has(> [role=tooltip])";
 
 /** What a page calls itself; of a page that is just coming there may be nothing yet, which differs too. */
 const nameOf = (page: Page) =>
