@@ -25,24 +25,46 @@ export type FramedPage = { readonly path: string; readonly id: string | null; re
 /** How long a part of the page is waited for, in ms. */
 const longestWait = 5_000;
 
-/** Brings the part of the page with this id into view and rings it for a moment; without one, the page's beginning. */
-function showPart(frame: HTMLIFrameElement | null, id: string | null): () => void {
+/** Looks again and again for what comes with the page in the frame, until it is found or waited for too long. */
+function lookUntilFound(find: () => boolean): () => void {
   const until = Date.now() + longestWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    const inside = frame?.contentDocument;
-    const found = id === null ? null : inside?.getElementById(id);
-    if (id === null) frame?.contentWindow?.scrollTo({ top: 0 });
-    else if (found) {
-      const part = (/^H\d$/.test(found.tagName) && found.closest("section")) || found;
-      // By the window inside: what scrolls an element into view would scroll the page around as well.
-      const top = part.getBoundingClientRect().top + (frame?.contentWindow?.scrollY ?? 0);
-      frame?.contentWindow?.scrollTo({ top: top - 90 });
-      part.animate({ outline: ["3px solid #c4452a", "3px solid #c4452a", "3px solid transparent"] }, 2_400);
-    } else if (Date.now() < until) timer = setTimeout(look, 150);
+    if (!find() && Date.now() < until) timer = setTimeout(look, 150);
   };
   look();
   return () => clearTimeout(timer);
+}
+
+/** Brings the part of the page with this id into view and rings it for a moment; without one, the page's beginning. */
+function showPart(frame: HTMLIFrameElement | null, id: string | null): () => void {
+  return lookUntilFound(() => {
+    if (id === null) {
+      frame?.contentWindow?.scrollTo({ top: 0 });
+      return true;
+    }
+    const found = frame?.contentDocument?.getElementById(id);
+    if (!found) return false;
+    const part = (/^H\d$/.test(found.tagName) && found.closest("section")) || found;
+    // By the window inside: what scrolls an element into view would scroll the page around as well.
+    const top = part.getBoundingClientRect().top + (frame?.contentWindow?.scrollY ?? 0);
+    frame?.contentWindow?.scrollTo({ top: top - 90 });
+    part.animate({ outline: ["3px solid #c4452a", "3px solid #c4452a", "3px solid transparent"] }, 2_400);
+    return true;
+  });
+}
+
+/**
+ * Says of the landmarks of a whole page in the frame whose they are: who goes from landmark to landmark meets a second head,
+ * main part and foot.
+ */
+function nameLandmarks(frame: HTMLIFrameElement | null, name: string): () => void {
+  return lookUntilFound(() => {
+    const main = frame?.contentDocument?.querySelector("main");
+    for (const part of main?.parentElement?.children ?? [])
+      if (part.matches("header, main, footer")) part.setAttribute("aria-label", name);
+    return Boolean(main);
+  });
 }
 
 /** Tells the page in the frame what is typed: whenever that changes, and whenever that page has got an answer. */
@@ -109,10 +131,15 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
   const { place, fit } = useFit(widths.desk);
   const [loaded, setLoaded] = useState("");
   useEffect(() => (loaded === address ? showPart(frame.current, id) : undefined), [loaded, address, id]);
+  const name = t("preview.title");
+  useEffect(
+    () => (loaded === address ? nameLandmarks(frame.current, name) : undefined),
+    [loaded, address, name],
+  );
   return (
-    <aside className={styles.preview} aria-label={t("preview.title")}>
+    <aside className={styles.preview} aria-label={name}>
       <div className={styles.previewHead}>
-        <h2>{t("preview.title")}</h2>
+        <h2>{name}</h2>
         <Segmented
           label={t("preview.language")}
           hideLabel
@@ -161,7 +188,7 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
           ref={frame}
           onLoad={() => setLoaded(address)}
           key={`${address} ${version}`}
-          title={t("preview.title")}
+          title={name}
           src={address}
           width={widths[device]}
           loading="lazy"
