@@ -1,9 +1,9 @@
-import { codeAt, fromBase32, stepOf } from "../apps/api/src/modules/people/two-step/totp.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { dayAtResort, fillDate } from "./steps/dates.ts";
 import { test } from "./steps/empty-resort.ts";
 import { chooseDay, open } from "./steps/home.ts";
-import { couple, freshEmail, ownPassword } from "./steps/people.ts";
+import { becomeOwner, writeAccount } from "./steps/owner.ts";
+import { couple, freshEmail } from "./steps/people.ts";
 import { expect, type Locator, type Page, type Response } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
@@ -11,30 +11,6 @@ const owner = "azlan@teluk-hijau.example";
 const guest = freshEmail("first");
 /** 2 × 560.00, 8 % service tax on it, 2 × 5.00 for the marine park. */
 const total = "RM 1,219.60";
-
-async function writeAccount(page: Page, link: string, email: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel("Your name").fill("Azlan Rahman");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(ownPassword);
-  await page.getByLabel("Confirm new password").fill(ownPassword);
-  await page.getByRole("button", { name: "Create account" }).click();
-}
-
-/** The first account, by the link from the terminal, with the second step that it needs. */
-async function becomeOwner(page: Page, link: string): Promise<void> {
-  await writeAccount(page, link, owner);
-  await page.getByRole("link", { name: "Log in" }).click();
-  await page.getByLabel("E-mail").fill(owner);
-  await page.getByLabel("Password", { exact: true }).fill(ownPassword);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.getByLabel("Current password").fill(ownPassword);
-  await page.getByRole("button", { name: "Continue" }).click();
-  const secret = ((await page.locator("bdi[dir=ltr]").textContent()) ?? "").replaceAll(" ", "");
-  await page.getByLabel("Six-digit code from the app").fill(codeAt(fromBase32(secret), stepOf(new Date())));
-  await page.getByRole("button", { name: "Turn on" }).click();
-  await page.getByRole("button", { name: "I have saved the codes" }).click();
-}
 
 /** Opens a step of the checklist and goes where one of its buttons leads. */
 async function goToStep(page: Page, title: string, link: string): Promise<void> {
@@ -226,7 +202,7 @@ test("from an empty database to a paid booking of an own package, by screens alo
   const guestPage = await (await anotherBrowser()).newPage();
 
   await test.step("the owner comes in by the link, and nobody else", async () => {
-    await becomeOwner(page, emptyResort.ownerLink);
+    await becomeOwner(page, emptyResort.ownerLink, owner);
     // The first sign-in leads to the checklist, which offers the three ways to begin.
     await expect(page.getByRole("region", { name: "Where to begin" })).toBeVisible();
     await writeAccount(guestPage, emptyResort.ownerLink, "someone.else@example.com");
