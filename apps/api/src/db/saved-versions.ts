@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ChangedSince, firstVersion, type SavedKind, type SaverKind } from "@pulau/contract/versions.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
-import type { AnyId, PackageId } from "@pulau/domain/ids.ts";
+import type { AnyId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Saver, VersionedCall } from "../plugins/versioned-call.ts";
 import type { Db } from "./connect.ts";
@@ -88,6 +88,10 @@ export async function countUnasked(tx: Tx, { changed, ...saving }: Unasked): Pro
   if (!counted.ok) throw new Error("a save without a base is never too late");
   await noteChanged(tx, { ...saving, version: counted.value, changed });
 }
+
+/** Who saves what nobody of the staff need have sent: a command at the terminal, a time that was set. */
+export const staffOrSystem = (staffId: StaffId | null): Saver =>
+  staffId === null ? { who: "system" } : { who: "staff", staffId };
 
 /** Counts up the version of every package's rate cards: something that cards have of the resort became other. */
 export async function countRateCards(tx: Tx, by: Saver): Promise<void> {

@@ -13,7 +13,7 @@ export async function checkJetties(
   tx: Tx,
   before: Jetties,
   after: Jetties,
-  language: Language,
+  language: Language = "en",
 ): Promise<Result<true, "INVALID_INPUT">> {
   for (const { name, at } of jettyChanges(before.jetties, after.jetties).removed) {
     const uses = await usageFacts(tx, usersOfJetty(name), language);

@@ -1,6 +1,7 @@
 export type { ResortSettings, SettingInput } from "@pulau/contract/settings/setting-schemas.ts";
 export { beginClosed } from "./begin-closed.ts";
 export { checkBands, checkBoatBands, checkPackageBands } from "./check-bands.ts";
+export { checkJetties } from "./check-jetties.ts";
 export { checkWords } from "./check-words.ts";
 export { dropFromMenu } from "./drop-from-menu.ts";
 export { partyOfQuery } from "./party-query.ts";

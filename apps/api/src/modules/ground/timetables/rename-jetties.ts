@@ -4,7 +4,7 @@ import type { BoatId, PointId, StaffId } from "@pulau/domain/ids.ts";
 import type { JettyChanges } from "@pulau/domain/transport/jetties.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
-import { countUnasked } from "../../../db/saved-versions.ts";
+import { countUnasked, staffOrSystem } from "../../../db/saved-versions.ts";
 import { transportPoint } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadTimetables } from "./load-timetables.ts";
@@ -14,7 +14,8 @@ type Renaming = {
   readonly renamed: JettyChanges["renamed"];
   /** Sailings from here on take the new name. */
   readonly today: Day;
-  readonly staffId: StaffId;
+  /** Null at the terminal. */
+  readonly staffId: StaffId | null;
 };
 
 /**
@@ -44,7 +45,7 @@ async function renameInTimetables(tx: Tx, { renamed, today, staffId }: Renaming)
     WHERE id IN (SELECT boat_id FROM sailing_time WHERE ${isNamed}) ORDER BY id`);
   const ids = boats.map(({ id }) => id);
   for (const key of ids)
-    await countUnasked(tx, { kind: "boat", key, by: { who: "staff", staffId }, changed: ["timetables"] });
+    await countUnasked(tx, { kind: "boat", key, by: staffOrSystem(staffId), changed: ["timetables"] });
   await lockAllSailings(tx);
   const before = await loadTimetables(tx, ids);
   await tx.execute(sql`UPDATE sailing_time SET ${newNames} WHERE ${isNamed}`);
@@ -74,7 +75,7 @@ async function renameInPoints(tx: Tx, { renamed, staffId }: Renaming): Promise<v
     ORDER BY p.id`);
   const newName = (word: string) => renamed.find(({ from }) => from === word)?.to ?? word;
   for (const { id, no, name: before } of points) {
-    await countUnasked(tx, { kind: "record", key: id, by: { who: "staff", staffId }, changed: ["name"] });
+    await countUnasked(tx, { kind: "record", key: id, by: staffOrSystem(staffId), changed: ["name"] });
     const name: Words = { en: newName(before.en), my: newName(before.my), cn: newName(before.cn) };
     await tx.update(transportPoint).set({ name }).where(eq(transportPoint.id, id));
     await auditChange(tx, {

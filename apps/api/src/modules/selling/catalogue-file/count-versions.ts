@@ -1,6 +1,6 @@
 import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { PgTable } from "../../../db/orm.ts";
-import { countRateCards, countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { countRateCards, countVersion, noteChanged, staffOrSystem } from "../../../db/saved-versions.ts";
 import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { settingsOfCards } from "../../ground/resort/public.ts";
@@ -31,7 +31,7 @@ export async function countVersions(
   plans: readonly PartPlan[],
   { settings, mails, prices, by: { staffId } }: Others,
 ): Promise<void> {
-  const by = staffId === null ? ({ who: "system" } as const) : ({ who: "staff", staffId } as const);
+  const by = staffOrSystem(staffId);
   const rows = plans.flatMap(({ part, changed, gone }) =>
     [...changed.map(({ row, before }) => ({ ...before, ...row })), ...gone].flatMap(part.saved),
   );

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { jettyChanges } from "@pulau/domain/transport/jetties.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { beginClosed, loadSettings } from "../../ground/resort/public.ts";
+import { beginClosed, loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
+import { renameJetties } from "../../ground/timetables/public.ts";
 import { lockTaxesInUse } from "../resort-charges/public.ts";
 import { applySideEffects } from "./apply-side-effects.ts";
 import { auditImport } from "./audit-import.ts";
@@ -32,7 +34,7 @@ import { lostPriceLists } from "./promo-code-rules.ts";
 import type { Catalogue } from "./read-catalogue.ts";
 import { type Importer, rightsLacking } from "./rights-lacking.ts";
 import { finder, loadRows } from "./rows.ts";
-import { changedSettings, writeSettings, wrongForPrices, wrongSettings } from "./setting-part.ts";
+import { changedSettings, writeSettings, wrongInUse, wrongSettings } from "./setting-part.ts";
 import type { Place } from "./tables/places.ts";
 import { removeRows, writePart } from "./write-rows.ts";
 
@@ -145,9 +147,11 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
     published = await publishPrices(tx, prices, { staffId: by.staffId, tellsAdded });
     await request.tell?.(parts.length + 2);
     await writeMailTexts(tx, mails, by.staffId);
-    problems.push(...(await wrongForPrices(tx, before, settings)));
+    problems.push(...(await wrongInUse(tx, before, settings)));
     problems.push(...(await applySideEffects(tx, compared)));
   }
+  if (problems.length === 0 && changed.includes("profile"))
+    await carryJetties(tx, before.profile, by.staffId);
   if (problems.length === 0)
     await countVersions(tx, compared.plans, { settings: changed, mails, prices, by });
   const changes = [
@@ -181,6 +185,17 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
       at: catalogue.places?.find(wrong.path) ?? null,
     })),
   };
+}
+
+/** A jetty's new name goes along to timetables and places that the file left with the old one, as from the resort's page. */
+async function carryJetties(
+  tx: Tx,
+  before: ResortSettings["profile"],
+  staffId: ImportRequest["by"]["staffId"],
+): Promise<void> {
+  const { profile, timeZone } = await loadSettings(tx);
+  const { renamed } = jettyChanges(before.jetties, profile.jetties);
+  await renameJetties(tx, { renamed, today: await loadToday(tx, timeZone), staffId });
 }
 
 /** Up to the first part that the database refuses: what stands on it could only be refused for that. */

@@ -11,7 +11,13 @@ import { wrongFieldsOf } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../db/tx.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
-import { checkBands, checkWords, forgetSettings, writeSetting } from "../../ground/resort/public.ts";
+import {
+  checkBands,
+  checkJetties,
+  checkWords,
+  forgetSettings,
+  writeSetting,
+} from "../../ground/resort/public.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { maySetting, pageOf } from "./setting-pages.ts";
 
@@ -101,14 +107,19 @@ export function wrongSettings(
   });
 }
 
-/** The same of the resort's ages and of words of prices, as they go with the prices that there will be. */
-export async function wrongForPrices(
+/** The same of the resort's ages, words of prices and jetties, as they go with the prices and timetables that there will be. */
+export async function wrongInUse(
   tx: Tx,
   before: ResortSettings,
   settings: SettingInput,
 ): Promise<ImportFault[]> {
   const bands = (settings.bands ?? before.bands) as ResortSettings["bands"];
-  const checked = [await checkBands(tx, before.bands, bands), await checkWords(tx, before, settings)];
+  const profile = (settings.profile ?? before.profile) as ResortSettings["profile"];
+  const checked = [
+    await checkBands(tx, before.bands, bands),
+    await checkWords(tx, before, settings),
+    await checkJetties(tx, before.profile, profile),
+  ];
   return atSettings(wrongFieldsOf("INVALID_INPUT", checked));
 }
 

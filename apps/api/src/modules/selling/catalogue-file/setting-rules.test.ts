@@ -87,6 +87,33 @@ describe("settings in the catalogue's file", () => {
   });
 });
 
+describe("jetties in the catalogue's file", () => {
+  const jettiesOf = (rows: Row[] = []) =>
+    new Set(rows.flatMap(({ fromJetty, toJetty }) => [fromJetty, toJetty]));
+
+  it("stay while boats sail from them, and take their new names to timetables that have the old ones", async () => {
+    const file = await owner.exported();
+    const sailed = [...jettiesOf(file.sailingTimes)] as string[];
+    expect(sailed).toHaveLength(2);
+    const profile = { ...(file.settings.profile as Row), jetties: sailed };
+    expect(await take({ settings: { profile } })).toEqual([]);
+    const [first = "", ...others] = sailed;
+    const without = { ...profile, jetties: others };
+    expect(await take({ settings: { profile: without } })).toEqual([
+      ["settings.profile.jetties.0", "jettyInUse"],
+    ]);
+    const renamed = { ...profile, jetties: [`New ${first}`, ...others] };
+    expect(await take({ settings: { profile: renamed }, sailingTimes: file.sailingTimes })).toEqual([]);
+    const after = await owner.exported();
+    expect(jettiesOf(after.sailingTimes)).toEqual(new Set([`New ${first}`, ...others]));
+    const { rows } = await stage.base.pool.query(
+      "SELECT count(*)::int AS count FROM sailing WHERE day > now() AND $1 IN (from_jetty, to_jetty)",
+      [first],
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});
+
 describe("ringgit in the catalogue's file", () => {
   it("stays in use, told or not", async () => {
     const { currencies = [] } = await owner.exported();

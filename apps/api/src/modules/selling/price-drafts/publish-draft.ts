@@ -4,7 +4,7 @@ import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq } from "../../../db/orm.ts";
-import { countUnasked } from "../../../db/saved-versions.ts";
+import { countUnasked, staffOrSystem } from "../../../db/saved-versions.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import { priceChange, pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -95,7 +95,7 @@ type Step = {
 async function publishVersion(tx: Tx, { packageId, ...step }: Step): Promise<number> {
   const { before, after, act, takenFrom, staffId } = step;
   const optionId = after.option.id;
-  const by = staffId === null ? { who: "system" as const } : { who: "staff" as const, staffId };
+  const by = staffOrSystem(staffId);
   await countUnasked(tx, { kind: "rateCards", key: packageId, by, changed: [] });
   await publishCard(tx, after);
   const number = await keepVersion(tx, { ...step, optionId });
