@@ -1,3 +1,4 @@
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 
@@ -32,8 +33,8 @@ export const nameFields = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.
 
 /** An instant's cells, its day and its time by the resort's clock. */
 export function momentCells<R>(momentOf: (row: R) => string, timeZone: string) {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" });
+  const day = dateFormat("en-CA", { timeZone, dateStyle: "short" });
+  const time = dateFormat("en-GB", { timeZone, timeStyle: "short" });
   return {
     day: (row: R) => day.format(new Date(momentOf(row))),
     time: (row: R) => time.format(new Date(momentOf(row))),

@@ -1,4 +1,5 @@
 import type { CancelReason } from "@pulau/domain/booking/booking-moves.ts";
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
@@ -144,11 +145,11 @@ export const rangeInWords = (from: Day, to: Day, language: MailLanguage): string
     : wholeDays(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 
 const wholeDays = (language: MailLanguage) =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: "full", timeZone: "UTC" });
+  dateFormat(localeOf[language], { dateStyle: "full", timeZone: "UTC" });
 
 /** An instant by the resort's own clock, to the minute. */
 export const momentInWords = (at: Date, timeZone: string, language: MailLanguage): string =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
+  dateFormat(localeOf[language], { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
 
 /** Which booking it is about: its number and its days. */
 export function stayFacts(booking: BookingData, { language }: Frame): Fact[] {

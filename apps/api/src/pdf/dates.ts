@@ -1,3 +1,4 @@
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type Language, localeOf } from "../plugins/language.ts";
 
@@ -10,6 +11,6 @@ const shapes = {
 
 /** A date in words, of no time zone. */
 export const dayText = (day: Day, language: Language, shape: keyof typeof shapes = "day"): string =>
-  new Intl.DateTimeFormat(localeOf[language], { ...shapes[shape], timeZone: "UTC" })
+  dateFormat(localeOf[language], { ...shapes[shape], timeZone: "UTC" })
     .format(new Date(`${day}T00:00:00Z`))
     .replaceAll(",", "");

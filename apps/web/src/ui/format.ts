@@ -1,16 +1,12 @@
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type Language, localeOf } from "../i18n/language.ts";
 
 type Parts = Intl.DateTimeFormatOptions;
-const made = new Map<string, Intl.DateTimeFormat>();
 
-const formatter = (language: Language, parts: Parts): Intl.DateTimeFormat => {
-  const key = language + JSON.stringify(parts);
-  const found = made.get(key) ?? new Intl.DateTimeFormat(localeOf[language], parts);
-  made.set(key, found);
-  return found;
-};
+const formatter = (language: Language, parts: Parts): Intl.DateTimeFormat =>
+  dateFormat(localeOf[language], parts);
 
 const shapes = {
   /** 12 Jun 2026 */

@@ -1,3 +1,5 @@
+import { dateFormat } from "./date-format.ts";
+
 /**
  * A calendar date at the resort, `YYYY-MM-DD`: a type of its own, so that no other text stands for one. What comes from
  * outside becomes one by `isDay` or `dayOf`, by the contract's `DayField` or by a date column. Nights, arrivals and ages are days, never instants, so no time zone
@@ -88,9 +90,7 @@ export function latest<T extends string>(...days: readonly T[]): T {
 /** The date that an instant has at a place, e.g. `dayAt(now, "Asia/Kuala_Lumpur")`. */
 export const dayAt = (instant: Date, timeZone: string | undefined): Day =>
   writtenDay(
-    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-      instant,
-    ),
+    dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant),
   );
 
 /** First day of the month that `day` lies in. */

@@ -1,3 +1,4 @@
+import { dateFormat } from "../calendar/date-format.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 
 /** A stay that somebody waits for: the day of arrival that they want and how far from it would do as well. */
@@ -62,7 +63,7 @@ function minutesSinceEvening(at: number, timeZone: string): number {
 
 /** The clock on the wall at a place, in minutes since midnight. */
 function minutesOfDay(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormat("en-GB", {
     timeZone,
     hour: "2-digit",
     minute: "2-digit",

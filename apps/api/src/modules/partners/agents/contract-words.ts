@@ -1,4 +1,5 @@
 import type { AgentContract, PaymentTerms } from "@pulau/domain/agents/contract.ts";
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
@@ -101,7 +102,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
 /** A calendar date as each language writes it; of no time zone. */
 const dayInWords = (day: Day): Words => {
   const dayIn = (language: Language) =>
-    new Intl.DateTimeFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    dateFormat(localeOf[language], { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(`${day}T00:00:00Z`),
     );
   return { en: dayIn("en"), my: dayIn("my"), cn: dayIn("cn") };

@@ -1,3 +1,4 @@
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import { isInSeason } from "@pulau/domain/transport/timetable.ts";
 import { type Language, localeOf } from "../../../i18n/language.ts";
@@ -18,7 +19,7 @@ export const monthsOfSeason = (season: { from: string; to: string }): boolean[] 
 
 export const monthNames = (language: Language, form: "long" | "narrow" = "long"): string[] =>
   Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(localeOf[language], { month: form, timeZone: "UTC" }).format(
+    dateFormat(localeOf[language], { month: form, timeZone: "UTC" }).format(
       new Date(Date.UTC(leapYear, month, 15)),
     ),
   );

@@ -1,3 +1,4 @@
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
 import { addDays, type Day, dayOf, isDay } from "@pulau/domain/calendar/day.ts";
 import { localeOf } from "../../../../i18n/language.ts";
 
@@ -8,7 +9,7 @@ const months = new Map(
   (["en", "my"] as const).flatMap((language) =>
     Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
       (["long", "short"] as const).map((width) => {
-        const format = new Intl.DateTimeFormat(localeOf[language], { month: width, timeZone: "UTC" });
+        const format = dateFormat(localeOf[language], { month: width, timeZone: "UTC" });
         const name = format
           .format(Date.UTC(2027, month, 1))
           .toLowerCase()
