@@ -35,6 +35,9 @@ it("finds fillers among parameters, variables, functions, fields and types, also
     "type Reply = { readonly told: string; said(): void };",
     "const heard: string[] = []; const isAskedFor = (askedAt: Date) => askedAt;",
     "type Frame = { readonly asked: Query };",
+    "type Hear = (news: News) => void; const isHearing = mayHearAny(session); const hearers = new Set();",
+    "class Pool { #hear(): void {} hear() {} }",
+    "const icon = { IconHeart, heartbeat, withEarlier, hearth };",
   ].join("\n");
   expect(fillerNames({ path: "a.ts", text })).toEqual([
     "a.ts:1 one",
@@ -61,5 +64,10 @@ it("finds fillers among parameters, variables, functions, fields and types, also
     "a.ts:16 isAskedFor",
     "a.ts:16 askedAt",
     "a.ts:17 asked",
+    "a.ts:18 Hear",
+    "a.ts:18 isHearing",
+    "a.ts:18 hearers",
+    "a.ts:19 hear",
+    "a.ts:19 hear",
   ]);
 });

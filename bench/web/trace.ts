@@ -21,8 +21,8 @@ const task = "ThreadControllerImpl::RunTask";
 /** Does something in a page, and gives what its thread did meanwhile, in order. */
 export async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  const hear = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
-  session.on("Tracing.dataCollected", hear);
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  session.on("Tracing.dataCollected", collect);
   const ended = new Promise<void>((done) => session.once("Tracing.tracingComplete", () => done()));
   await session.send("Tracing.start", {
     transferMode: "ReportEvents",
@@ -33,7 +33,7 @@ export async function traced(session: CDPSession, act: () => Promise<void>): Pro
   await act();
   await session.send("Tracing.end");
   await ended;
-  session.off("Tracing.dataCollected", hear);
+  session.off("Tracing.dataCollected", collect);
   const page = events.findLast(({ name }) => name === "EventDispatch");
   return events
     .filter(({ ph, pid, tid }) => ph === "X" && pid === page?.pid && tid === page.tid)

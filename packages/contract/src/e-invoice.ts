@@ -290,7 +290,7 @@ export const monthSummaryRoute = defineRoute({
         number: z.string(),
         kind: z.enum(paperKinds),
         totalSen: SenField,
-        asked: z.boolean(),
+        requested: z.boolean(),
       }),
     ),
     /** Commission of agents, for which the resort bills itself. */
@@ -301,7 +301,7 @@ export const monthSummaryRoute = defineRoute({
         kind: z.enum(paperKinds),
         totalSen: SenField,
         /** Whether the account has told its tax details; before that there is no file. */
-        told: z.boolean(),
+        hasTaxDetails: z.boolean(),
         files: EInvoiceFiles,
       }),
     ),

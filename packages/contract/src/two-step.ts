@@ -26,7 +26,7 @@ export const TwoStepState = z.object({
   appSince: Moment.nullable().meta({ description: "since when an authenticator app is set up" }),
   passkeys: z.array(Passkey).meta({ description: "each is a second step, and can sign in by itself" }),
   codesLeft: z.int().meta({ description: "recovery codes that were not used yet" }),
-  asked: z.boolean().meta({ description: "whether the role asks for a second step" }),
+  required: z.boolean().meta({ description: "whether the role requires a second step" }),
   due: Moment.nullable().meta({
     description: "until when they can work without one although the role requires it",
   }),

@@ -21,8 +21,8 @@ it("is one line for all who listen beside a pool, comes back after its loss, and
   const received: string[] = [];
   const receive = (channel: string) => (payload: string | null) => received.push(`${channel} ${payload}`);
   const [rooms, boats] = [openListener(base.pool, () => {}), openListener(base.pool, () => {})];
-  rooms.hear("rooms", receive("rooms"));
-  boats.hear("boats", receive("boats"));
+  rooms.listen("rooms", receive("rooms"));
+  boats.listen("boats", receive("boats"));
   const got = (words: string) =>
     eventually(
       async () => received.includes(words),

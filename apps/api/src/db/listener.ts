@@ -2,12 +2,12 @@ import { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-/** Told each payload of a channel; null when news may have been missed. */
-type Hear = (payload: string | null) => void;
+/** Takes each payload of a channel; null when news may have been missed. */
+type Receive = (payload: string | null) => void;
 
 export type Listener = {
-  /** Hears a channel until the function that it gives back is called. */
-  hear(channel: string, hear: Hear): () => void;
+  /** Listens to a channel until the function that it gives back is called. */
+  listen(channel: string, receive: Receive): () => void;
   close(): Promise<void>;
 };
 
@@ -33,8 +33,8 @@ export function openListener(pool: pg.Pool, onError: (error: Error) => void): Li
   lines.set(pool, line);
   const own = new Set<() => void>();
   return {
-    hear(channel, hear) {
-      const stop = line.listener.hear(channel, hear);
+    listen(channel, receive) {
+      const stop = line.listener.listen(channel, receive);
       own.add(stop);
       return stop;
     },
@@ -49,17 +49,17 @@ export function openListener(pool: pg.Pool, onError: (error: Error) => void): Li
 }
 
 function openLine(pool: pg.Pool, onError: (error: Error) => void): Listener {
-  const channels = new Map<string, Set<Hear>>();
+  const channels = new Map<string, Set<Receive>>();
   const closing = new AbortController();
   let line: pg.Client | null = null;
   let running: Promise<void> | null = null;
 
-  const tell = (channel: string, payload: string | null) => {
-    for (const hear of channels.get(channel) ?? []) hear(payload);
+  const deliver = (channel: string, payload: string | null) => {
+    for (const receive of channels.get(channel) ?? []) receive(payload);
   };
-  const listen = async (client: pg.Client, channel: string) => {
+  const subscribe = async (client: pg.Client, channel: string) => {
     await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-    tell(channel, null);
+    deliver(channel, null);
   };
 
   /** Opens a line and comes back when it is lost. */
@@ -74,10 +74,10 @@ function openLine(pool: pg.Pool, onError: (error: Error) => void): Listener {
       client.on("end", () => resolve());
       closing.signal.onabort = () => resolve();
     });
-    client.on("notification", ({ channel, payload = "" }) => tell(channel, payload));
+    client.on("notification", ({ channel, payload = "" }) => deliver(channel, payload));
     try {
       await within(answerWithin, client.connect());
-      for (const channel of channels.keys()) await within(answerWithin, listen(client, channel));
+      for (const channel of channels.keys()) await within(answerWithin, subscribe(client, channel));
       line = client;
       while (!(await settles(lost, lookEvery))) await within(answerWithin, client.query("SELECT 1"));
     } finally {
@@ -97,13 +97,13 @@ function openLine(pool: pg.Pool, onError: (error: Error) => void): Listener {
   };
 
   return {
-    hear(channel, hear) {
-      const hearers = channels.get(channel) ?? new Set();
-      const isNew = hearers.size === 0;
-      channels.set(channel, hearers.add(hear));
-      if (isNew && line) listen(line, channel).catch(onError);
+    listen(channel, receive) {
+      const receivers = channels.get(channel) ?? new Set();
+      const isNew = receivers.size === 0;
+      channels.set(channel, receivers.add(receive));
+      if (isNew && line) subscribe(line, channel).catch(onError);
       running ??= run();
-      return () => hearers.delete(hear);
+      return () => receivers.delete(receive);
     },
     async close() {
       closing.abort();

@@ -87,7 +87,8 @@ export class WatchedPool extends pg.Pool {
     if (this.#question) {
       this.#question.turns++;
       if (this.#question.turns > answerWithin) this.#giveUp();
-    } else if (this.#silent || Math.min(longest, this.#turnsSinceAnswer) >= suspectAfter) this.#ask();
+    } else if (this.#silent || Math.min(longest, this.#turnsSinceAnswer) >= suspectAfter)
+      this.#sendQuestion();
   }
 
   #rest(): void {
@@ -98,12 +99,12 @@ export class WatchedPool extends pg.Pool {
   }
 
   /** Asks by a connection of its own and, if there is one, by an idle one; either answer will do. */
-  #ask(): void {
+  #sendQuestion(): void {
     const client = new pg.Client({ ...this.options, connectionTimeoutMillis: 0 });
     const stop = () => void client.connection.stream.destroy();
     const question = { turns: 0, stop };
     this.#question = question;
-    const answered = () => this.#question === question && this.#hear();
+    const answered = () => this.#question === question && this.#noteAnswer();
     // What the server says counts, also "too many connections"; what the network says doesn't.
     const refused = (error: unknown) => sqlStateOf(error) !== undefined && answered();
     client.on("error", () => undefined);
@@ -111,7 +112,7 @@ export class WatchedPool extends pg.Pool {
     if (this.idleCount > 0) super.query("select 1").then(answered, refused);
   }
 
-  #hear(): void {
+  #noteAnswer(): void {
     this.#question = null;
     this.#silent = false;
     this.#turnsSinceAnswer = 0;

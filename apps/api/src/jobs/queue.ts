@@ -41,7 +41,7 @@ const bossOn = (pool: pg.Pool, more: { supervise?: boolean; schedule?: boolean }
   });
 
 /** Hears of a job that failed, and of which queue it is; none where pg-boss itself failed. */
-type HearJobError = (error: Error, queue?: string) => void;
+type OnJobError = (error: Error, queue?: string) => void;
 
 /** pg-boss tells its errors as plain objects: an error again, with its message, stack and code. */
 export function bossError(emitted: unknown): { error: Error; queue: string | undefined } {
@@ -75,7 +75,7 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
 export async function workOnJobs(
   pool: pg.Pool,
   handlers: JobHandlers,
-  onError: HearJobError,
+  onError: OnJobError,
 ): Promise<() => Promise<void>> {
   const boss = bossOn(pool);
   boss.on("error", (emitted: unknown) => {
@@ -134,7 +134,7 @@ function wakeWorkers(
   };
   const timer = setInterval(look, lookEvery);
   const listener = openListener(pool, onError);
-  listener.hear(jobChannel, (queue) => (queue === null ? look() : wake(queue)));
+  listener.listen(jobChannel, (queue) => (queue === null ? look() : wake(queue)));
   return async () => {
     clearInterval(timer);
     await listener.close();
@@ -150,7 +150,7 @@ async function workOn<N extends JobName>(
   boss: PgBoss,
   name: N,
   handlers: JobHandlers,
-  onError: HearJobError,
+  onError: OnJobError,
 ): Promise<Wake> {
   const options = {
     pollingIntervalSeconds: lastResort,

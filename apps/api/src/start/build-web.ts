@@ -62,11 +62,11 @@ function runBuild(): Promise<void> {
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    const hear = (part: Buffer) => {
+    const keepEnd = (part: Buffer) => {
       output = (output + part.toString()).slice(-4000);
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", keepEnd);
+    child.stderr.on("data", keepEnd);
     child.once("error", fail);
     child.once("close", (code) => (code === 0 ? done() : fail(new WebNotBuilt(output))));
   });

@@ -27,7 +27,7 @@ export function followTyped(queries: QueryClient, around: Window = parent): () =
     // Until the page around has said what becomes of the new answer, the old one stays as it was typed.
     if (query.queryHash in typed) show(query, typed[query.queryHash]);
   });
-  const hear = ({ origin, source, data }: MessageEvent) => {
+  const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== around || !isTypedMessage(data) || data.pulau !== "typed")
       return;
     typed = data.answers;
@@ -36,11 +36,11 @@ export function followTyped(queries: QueryClient, around: Window = parent): () =
       if (known) show(query, query.queryHash in typed ? typed[query.queryHash] : known.answer);
     }
   };
-  addEventListener("message", hear);
+  addEventListener("message", receive);
   const there = cache.getAll().filter(({ state }) => state.data !== undefined);
   tell(Object.assign({}, ...there.map(keep)));
   return () => {
     leave();
-    removeEventListener("message", hear);
+    removeEventListener("message", receive);
   };
 }

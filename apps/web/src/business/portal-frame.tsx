@@ -80,15 +80,15 @@ function useTelling(frame: RefObject<HTMLIFrameElement | null>, typed: TypedAnsw
       frame.current?.contentWindow?.postMessage(message, location.origin);
       hasSent.current = typed !== null;
     };
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const receive = ({ origin, source, data }: MessageEvent) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow;
       if (!isOurs || !isTypedMessage(data) || data.pulau !== "there") return;
       Object.assign(there.current, data.answers);
       tell();
     };
     tell();
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
+    addEventListener("message", receive);
+    return () => removeEventListener("message", receive);
   }, [frame, typed]);
 }
 

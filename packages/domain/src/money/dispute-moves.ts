@@ -8,7 +8,7 @@ export const disputeEvents = ["open", "win", "lose"] as const;
 export type DisputeEvent = (typeof disputeEvents)[number];
 
 /** A dispute begins with the first news of it, of whichever kind. */
-export const disputeBeginnings = { hear: "open" } as const satisfies Readonly<Record<string, DisputeState>>;
+export const disputeBeginnings = { notify: "open" } as const satisfies Readonly<Record<string, DisputeState>>;
 
 /**
  * A dispute's life, as the gateway tells it: also a decision that it takes back, or one that it tells again with more of the

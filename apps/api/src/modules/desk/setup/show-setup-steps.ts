@@ -25,7 +25,7 @@ type Counts = Record<"boats" | "sailings" | "rooms" | "roomTypes" | "packages" |
 export async function showSetupSteps(
   db: Db | Tx,
   gateways: Gateways,
-  twoStep?: Pick<TwoStepState, "asked" | "appSince" | "passkeys">,
+  twoStep?: Pick<TwoStepState, "required" | "appSince" | "passkeys">,
 ): Promise<Step[]> {
   // One after the other: a transaction has one connection.
   const settings = await loadSettings(db);
@@ -58,7 +58,7 @@ export async function showSetupSteps(
   };
   const isNeeded = (id: SetupStep) => (neededSteps as readonly SetupStep[]).includes(id);
   return setupSteps
-    .filter((id) => id !== "twoStep" || twoStep?.asked === true)
+    .filter((id) => id !== "twoStep" || twoStep?.required === true)
     .map((id) => ({ id, needed: isNeeded(id), ...known[id] }));
 }
 

@@ -10,7 +10,7 @@ const mostNamed = 50;
 
 /** Gathers what the database tells and hands it to every stream of this process. */
 export function broadcastNews(listener: Listener): {
-  follow(hear: (news: readonly News[]) => void): () => void;
+  follow(receive: (news: readonly News[]) => void): () => void;
 } {
   const followers = new Set<(news: readonly News[]) => void>();
   /** By kind the things that changed; null for many. */
@@ -23,7 +23,7 @@ export function broadcastNews(listener: Listener): {
       ids === null ? [{ kind, id: null }] : [...ids].map((id) => ({ kind, id })),
     );
     gathered.clear();
-    for (const hear of followers) hear(news);
+    for (const receive of followers) receive(news);
   };
   const gather = ({ kind, id }: News) => {
     const ids = gathered.has(kind) ? gathered.get(kind) : new Set<string>();
@@ -31,17 +31,17 @@ export function broadcastNews(listener: Listener): {
     else gathered.set(kind, ids.add(id));
     if (timer === null) timer = setTimeout(spread, gatherFor);
   };
-  let isHearing = false;
+  let isListening = false;
   return {
-    follow(hear) {
-      followers.add(hear);
-      if (!isHearing) {
-        listener.hear(channel, (payload) => {
+    follow(receive) {
+      followers.add(receive);
+      if (!isListening) {
+        listener.listen(channel, (payload) => {
           for (const news of payload === null ? everything : newsOf(payload)) gather(news);
         });
       }
-      isHearing = true;
-      return () => followers.delete(hear);
+      isListening = true;
+      return () => followers.delete(receive);
     },
   };
 }

@@ -15,15 +15,15 @@ const id = "7d1f4c1e-0000-4000-8000-000000000001";
 
 /** A stream whose looks at the session are answered by hand, in any order. */
 function openStream(session: StaffSession) {
-  const hearers: ((news: readonly { kind: "booking" | "money"; id: string }[]) => void)[] = [];
+  const receivers: ((news: readonly { kind: "booking" | "money"; id: string }[]) => void)[] = [];
   const doubts: (() => void)[] = [];
   const answers: ((now: StaffSession | null) => void)[] = [];
   const stream = newsStream({
     session,
     seconds: 60,
     sessionSeconds: 60,
-    follow: (hear) => {
-      hearers.push(hear);
+    follow: (receive) => {
+      receivers.push(receive);
       return () => undefined;
     },
     followSession: (doubt) => {
@@ -35,7 +35,7 @@ function openStream(session: StaffSession) {
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     doubt: () => doubts[0]?.(),
-    happens: (kind: "booking" | "money") => hearers[0]?.([{ kind, id }]),
+    happens: (kind: "booking" | "money") => receivers[0]?.([{ kind, id }]),
     answer: async (look: number, now: StaffSession | null) => {
       answers[look]?.(now);
       await settle();

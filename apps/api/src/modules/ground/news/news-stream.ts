@@ -20,7 +20,7 @@ const mayReceive = ({ permissions }: StaffSession, kind: NewsKind): boolean =>
   permissions[rightFor[kind]]?.read === true;
 
 /** Whether there is anything at all that this person may hear. */
-export const mayHearAny = (session: StaffSession): boolean =>
+export const mayReceiveAny = (session: StaffSession): boolean =>
   Object.keys(rightFor).some((kind) => mayReceive(session, kind as NewsKind));
 
 export type NewsStreamOptions = {
@@ -28,7 +28,7 @@ export type NewsStreamOptions = {
   readonly seconds: number;
   /** How long the session lasts at most. */
   readonly sessionSeconds: number;
-  readonly follow: (hear: (news: readonly News[]) => void) => () => void;
+  readonly follow: (receive: (news: readonly News[]) => void) => () => void;
   /** Told at once that the session may be over, or its rights other ones. */
   readonly followSession: (doubt: () => void) => () => void;
   /** Who listens now; null when the session is over. */
@@ -65,7 +65,7 @@ export function newsStream(options: NewsStreamOptions): PassThrough {
     const look = looks;
     const now = await readAgain().catch(() => null);
     if (stream.writableEnded) return;
-    if (now === null || !mayHearAny(now)) return stream.end();
+    if (now === null || !mayReceiveAny(now)) return stream.end();
     // One that began before the last doubt may have read the rights of before it.
     if (look < looks) return;
     listener = now;

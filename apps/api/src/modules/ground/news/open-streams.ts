@@ -2,7 +2,7 @@ import type { PassThrough } from "node:stream";
 import type { SessionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
-import { mayHearAny } from "./news-stream.ts";
+import { mayReceiveAny } from "./news-stream.ts";
 
 /** The tabs of one browser share a stream; this is for many browsers of one session, and no more. */
 const mostPerSession = 10;
@@ -13,7 +13,7 @@ export class OpenStreams {
 
   /** Whether a session may open one more: `NOT_ALLOWED` to whom no news may be told, else `TOO_MANY_REQUESTS`. */
   mayOpen(session: StaffSession): Result<true, "NOT_ALLOWED" | "TOO_MANY_REQUESTS"> {
-    if (!mayHearAny(session)) return refuse("NOT_ALLOWED");
+    if (!mayReceiveAny(session)) return refuse("NOT_ALLOWED");
     const count = this.#open.get(session.sessionId)?.size ?? 0;
     return count < mostPerSession ? ok(true) : refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
   }

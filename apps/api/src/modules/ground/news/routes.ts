@@ -12,7 +12,7 @@ import { followSessions } from "./session-checks.ts";
 
 /** What changes, for the staff's pages. */
 export const newsModule: Module = (app, { db, pool }) => {
-  const listener = openListener(pool, (error) => app.log.warn({ err: error }, "could not hear news"));
+  const listener = openListener(pool, (error) => app.log.warn({ err: error }, "could not receive news"));
   const news = broadcastNews(listener);
   const sessions = followSessions(listener);
   const open = new OpenStreams();

@@ -12,15 +12,15 @@ export function followSessions(listener: Listener): {
   follow(whose: Listening, doubt: () => void): () => void;
 } {
   const followers = new Map<() => void, Listening>();
-  let isHearing = false;
+  let isListening = false;
   return {
     follow(whose, doubt) {
       followers.set(doubt, whose);
-      if (!isHearing)
-        listener.hear(channel, (payload) => {
+      if (!isListening)
+        listener.listen(channel, (payload) => {
           for (const [look, listening] of followers) if (isAbout(payload, listening)) look();
         });
-      isHearing = true;
+      isListening = true;
       return () => followers.delete(doubt);
     },
   };

@@ -31,7 +31,7 @@ export type MonthPaper = Pick<Paper, "id" | "number" | "kind" | "totalSen" | "se
 export type MonthPapers = {
   readonly together: readonly MonthPaper[];
   /** Those that need an e-Invoice of their own. */
-  readonly own: readonly (MonthPaper & { readonly asked: boolean })[];
+  readonly own: readonly (MonthPaper & { readonly requested: boolean })[];
 };
 
 /** The papers of a month: what may be consolidated, and what was asked for or is too large for that. */
@@ -41,7 +41,7 @@ export async function papersOfMonth(db: Db, month: string): Promise<MonthPapers>
   const papers = [...stays, ...places].toSorted((a, b) =>
     a.series === b.series ? a.ordinal - b.ordinal : a.series < b.series ? -1 : 1,
   );
-  const isOwn = (paper: (typeof papers)[number]) => paper.asked || paper.totalSen > mostConsolidatedSen;
+  const isOwn = (paper: (typeof papers)[number]) => paper.requested || paper.totalSen > mostConsolidatedSen;
   return { together: papers.filter((paper) => !isOwn(paper)), own: papers.filter(isOwn) };
 }
 
@@ -60,7 +60,7 @@ async function staysOf(db: Db, { from, after }: ReturnType<typeof daysOf>) {
   );
   return rows.map((row) => {
     const paper = readPaper(row);
-    return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), asked: requested.has(row.bookingId) };
+    return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), requested: requested.has(row.bookingId) };
   });
 }
 
@@ -73,7 +73,7 @@ async function placesOf(db: Db, days: ReturnType<typeof daysOf>) {
   );
   return papers.map((paper) => ({
     ...monthPaper(paper, [placesLine(paper)]),
-    asked: requested.has(paper.purchaseId),
+    requested: requested.has(paper.purchaseId),
   }));
 }
 

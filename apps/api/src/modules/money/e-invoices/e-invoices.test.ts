@@ -283,10 +283,10 @@ describe("a month's consolidated e-Invoice", () => {
     const total = lines.length === 0 ? 0 : read(text).LegalMonetaryTotal[0].PayableAmount[0]._;
     expect(Math.round(total * 100)).toBe(invoices?.totalSen);
     expect(summary.own).toContainEqual(
-      expect.objectContaining({ number: requested.invoice.number, asked: true }),
+      expect.objectContaining({ number: requested.invoice.number, requested: true }),
     );
     expect(summary.own).toContainEqual(
-      expect.objectContaining({ number: large.invoice.number, asked: false }),
+      expect.objectContaining({ number: large.invoice.number, requested: false }),
     );
     expect((await fetch(`${office.stage.urls[0]}${invoices?.files[0]?.url}`)).status).toBe(200);
     await office.stage.base.pool.query(
@@ -403,7 +403,7 @@ describe("commission", () => {
     const path = `${selfBilledRoute.path.replace(":_id", accountId)}?month=${month}`;
     expect((await fileOf(path)).status).toBe(409);
     const lacking = await cashier.must(monthSummaryRoute, { params: { month } });
-    expect(lacking.selfBilled).toMatchObject([{ _id: accountId, told: false, files: [] }]);
+    expect(lacking.selfBilled).toMatchObject([{ _id: accountId, hasTaxDetails: false, files: [] }]);
     const withoutDetails = await office.member.must(accountEInvoiceRoute, {});
     expect(withoutDetails).toMatchObject({
       offered: true,

@@ -48,7 +48,13 @@ export async function showMonth(db: Db, sealer: Sealer, month: Request): Promise
         };
       }),
     ),
-    own: own.map(({ id, number, kind, totalSen, asked }) => ({ _id: id, number, kind, totalSen, asked })),
+    own: own.map(({ id, number, kind, totalSen, requested }) => ({
+      _id: id,
+      number,
+      kind,
+      totalSen,
+      requested,
+    })),
     selfBilled,
   };
 }
@@ -72,7 +78,7 @@ async function selfBilledOf(db: Db, sealer: Sealer, month: Request): Promise<Sum
         _id,
         kind,
         ...rest,
-        told: known.has(_id),
+        hasTaxDetails: known.has(_id),
         files: files.ok
           ? addressed(files.value, (part) =>
               month.address(selfBilledFileRoute, { params: { _id, month: month.month, kind, part } }),

@@ -35,13 +35,13 @@ async function misfit(differs: number, inDays = 60, more: Record<string, unknown
   const { _id, hold } = await mustSubmit(office.member, stayOf(office.stage.resort, { inDays }));
   const { paymentId } = await mustStartPayment(office.member, _id);
   const amountSen = hold.quote.totalSen + differs;
-  await hearOf(paymentId, amountSen, more);
+  await receive(paymentId, amountSen, more);
   const [item] = await db().select().from(needsPerson).where(eq(needsPerson.bookingId, _id));
   return { _id, totalSen: hold.quote.totalSen, amountSen, paymentId, needId: item?.id ?? "" };
 }
 
 /** The bank's news of an amount, applied. */
-async function hearOf(paymentId: PaymentId, amountSen: Sen, more: Record<string, unknown> = {}) {
+async function receive(paymentId: PaymentId, amountSen: Sen, more: Record<string, unknown> = {}) {
   const [row] = await db().select().from(payment).where(eq(payment.id, paymentId));
   const body = {
     eventId: randomUUID(),
@@ -94,7 +94,7 @@ describe("money that does not fit", () => {
       const { _id, needId, amountSen, paymentId } = await misfit(-5_000, captureRef ? 66 : 65, {
         captureRef,
       });
-      await hearOf(paymentId, amountSen - 1_000, { captureRef });
+      await receive(paymentId, amountSen - 1_000, { captureRef });
       const needs = await db().select().from(needsPerson).where(eq(needsPerson.bookingId, _id));
       const second = needs.find(({ id }) => id !== needId)?.id ?? "";
       expect((await end(needId, "accept")).ok).toBe(true);

@@ -198,7 +198,7 @@ describe("places at an event", () => {
     const params = { _id: paper?._id ?? "" };
     await stage.base.pool.query("UPDATE purchase_paper SET total_sen = 1000001 WHERE id = $1", [params._id]);
     const { own } = await desk.must(monthSummaryRoute, { params: { month } });
-    expect(own).toContainEqual(expect.objectContaining({ number: paper?.number, asked: false }));
+    expect(own).toContainEqual(expect.objectContaining({ number: paper?.number, requested: false }));
     expect(await consolidated("invoice")).not.toContain(paper?.number);
     expect(await desk.call(staffEInvoiceAddressRoute, { params })).toMatchObject({
       code: "E_INVOICE_INCOMPLETE",

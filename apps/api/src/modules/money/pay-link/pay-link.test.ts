@@ -32,7 +32,7 @@ const key = () => ({ "idempotency-key": randomUUID() });
 const rowsOf = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 /** Applies what the bank has told, as the server's jobs would. */
-async function hear(paymentId: PaymentId) {
+async function applyNews(paymentId: PaymentId) {
   await stage.jobs["poll-payment"]({ paymentId });
   for (const { id } of await rowsOf<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL"))
     await stage.jobs["apply-message"]({ inboxId: id });
@@ -77,7 +77,7 @@ describe("a link to pay", () => {
     expect(row?.flow).toBe("invoice");
     expect(row?.to).toContain("/api/payment/return/sandbox/invoice/");
     await atTheBank(started.value.redirectUrl, "never");
-    await hear(started.value.paymentId);
+    await applyNews(started.value.paymentId);
     expect(await look()).toMatchObject({ status: "confirmed", owedSen: 0, latest: { state: "captured" } });
     expect(await guest.must(bookingRoute, { params: { _id } })).toMatchObject({ paymentStatus: "success" });
     const back = await fetch(row?.to ?? "", { redirect: "manual" });

@@ -28,7 +28,7 @@ async function dispute(page: string, reached: DisputeStage, over?: DisputedSum):
 async function withDispute(...firstStages: readonly DisputeStage[]) {
   const paid = await at.withPaid();
   const before = { held: await stage.heldBy(gateway), disputed: await stage.disputedAt(gateway) };
-  const hear = async (...stages: readonly DisputeStage[]) => {
+  const receive = async (...stages: readonly DisputeStage[]) => {
     for (const step of stages) {
       const news = await dispute(paid.page, step);
       for (const _ of [1, 2]) expect((await at.tell(news)).status).toBe(200);
@@ -36,7 +36,7 @@ async function withDispute(...firstStages: readonly DisputeStage[]) {
     }
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   };
-  await hear(...firstStages);
+  await receive(...firstStages);
   const since = async () => ({
     held: (await stage.heldBy(gateway)) - before.held,
     disputed: (await stage.disputedAt(gateway)) - before.disputed,
@@ -50,14 +50,14 @@ async function withDispute(...firstStages: readonly DisputeStage[]) {
     "SELECT amount_sen AS sen FROM payment WHERE id = $1",
     [paid.paymentId],
   );
-  return { ...paid, sen, hear, since, needs };
+  return { ...paid, sen, receive, since, needs };
 }
 
 describe("a dispute", () => {
   it("is put before staff with its reason, its last day and what the bank took", async () => {
-    const { sen, hear, since, needs } = await withDispute("inquired");
+    const { sen, receive, since, needs } = await withDispute("inquired");
     expect(await since()).toEqual({ held: 0, disputed: 0 });
-    await hear("created", "underReview");
+    await receive("created", "underReview");
     expect(await since()).toEqual({ held: -sen, disputed: sen });
     expect(await needs()).toMatchObject([
       {
@@ -66,9 +66,9 @@ describe("a dispute", () => {
         facts: { reason: "fraudulent", withdrawnSen: sen, dueOn: "2027-01-01" },
       },
     ]);
-    await hear("won");
+    await receive("won");
     expect(await since()).toEqual({ held: -sen, disputed: sen });
-    await hear("reinstated");
+    await receive("reinstated");
     expect(await since()).toEqual({ held: 0, disputed: 0 });
     expect(await needs()).toMatchObject([{ kind: "DISPUTE", outcome: "won" }]);
   });
@@ -172,7 +172,7 @@ describe("a dispute", () => {
   });
 
   it("that is opened once more is put before staff again", async () => {
-    const { hear, needs, page } = await withDispute("inquired");
+    const { receive, needs, page } = await withDispute("inquired");
     await stage.query(
       `UPDATE dispute SET state = 'won', closed_at = pulau_now() WHERE payment_id =
        (SELECT id FROM payment WHERE redirect_url = $1)`,
@@ -181,7 +181,7 @@ describe("a dispute", () => {
     await stage.query(
       "UPDATE needs_person SET done_at = pulau_now(), outcome = 'won' WHERE kind = 'DISPUTE' AND done_at IS NULL",
     );
-    await hear("created");
+    await receive("created");
     expect(await needs()).toMatchObject([
       { kind: "DISPUTE", outcome: "won" },
       { kind: "DISPUTE", outcome: null },

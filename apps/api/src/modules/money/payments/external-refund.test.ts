@@ -75,7 +75,7 @@ async function applyAll(): Promise<void> {
 function orLater(error: unknown): void {
   if (!(error instanceof Error) || error.constructor.name !== "PaymentNotRecorded") throw error;
 }
-async function hear(news: readonly Sent[] | undefined): Promise<void> {
+async function receive(news: readonly Sent[] | undefined): Promise<void> {
   await tell(news ?? []);
   await applyAll();
 }
@@ -88,7 +88,7 @@ async function paidStay() {
   const body = { bookingId: _id, part: "full", gateway: "stripe" } as const;
   const { paymentId, redirectUrl: page } = await guest.must(startPaymentRoute, { body }, keyed());
   await stripe.pay(page);
-  await hear([await stripe.callback(page)]);
+  await receive([await stripe.callback(page)]);
   const [paid] = await query<{ sen: Sen }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
     paymentId,
   ]);
@@ -107,7 +107,7 @@ async function paidPurchase(flow: "top-up" | "event") {
   const body = { purchaseId, part: "full", gateway: "stripe" } as const;
   const { redirectUrl: page } = await member.must(startPaymentRoute, { body }, keyed());
   await stripe.pay(page);
-  await hear([await stripe.callback(page)]);
+  await receive([await stripe.callback(page)]);
   const look = () => member.must(purchaseRoute, { params: { _id: purchaseId } });
   return { member, purchaseId, page, look, held: await heldByStripe() };
 }
@@ -147,8 +147,8 @@ async function sendAll(id: string): Promise<void> {
 describe("a refund that somebody makes at Stripe", () => {
   it("is booked once: less is held, less can go back, the stay owes it again, and staff are asked", async () => {
     const { _id, page, sen, held } = await paidStay();
-    await hear(await elsewhere(page, 6_000));
-    await hear(await elsewhere(page, 4_000));
+    await receive(await elsewhere(page, 6_000));
+    await receive(await elsewhere(page, 4_000));
     expect(await heldByStripe()).toBe(held - 10_000);
     expect(await rowOf(_id)).toMatchObject({
       state: "confirmed",
@@ -182,11 +182,11 @@ describe("a refund that somebody makes at Stripe", () => {
       row?.id,
     ]);
     const before = await heldByStripe();
-    await hear(await stripe.refundsNotified?.(stay.page));
+    await receive(await stripe.refundsNotified?.(stay.page));
     expect(await refundsIn(stay._id)).toMatchObject([{ sen: refundSen, state: "queued" }]);
     expect(await heldByStripe()).toBe(before);
     await query("UPDATE refund SET state = 'done', done_at = pulau_now() WHERE id = $1", [row?.id]);
-    await hear(await stripe.refundsNotified?.(stay.page));
+    await receive(await stripe.refundsNotified?.(stay.page));
     expect(await needsOf(stay._id)).toEqual([]);
     expect(await heldByStripe()).toBe(stay.held - refundSen);
   });
@@ -194,7 +194,7 @@ describe("a refund that somebody makes at Stripe", () => {
   it("waits until our own refunds are answered, and settles one that Stripe then refuses", async () => {
     const stay = await paidStay();
     const refundSen = await cancel(stay);
-    await hear(await elsewhere(stay.page));
+    await receive(await elsewhere(stay.page));
     expect(await heldByStripe()).toBe(stay.held);
     await sendAll(stay._id);
     expect(await needsOf(stay._id)).toMatchObject([{ kind: "REFUND_REFUSED" }]);
@@ -224,31 +224,31 @@ describe("a refund that somebody makes at Stripe", () => {
       paidBackByHand(tx, { refundId: row?.id ?? "", by: "transfer", reference: "IBG 7" }),
     );
     const loss = await lossSen();
-    await hear(made);
+    await receive(made);
     expect(await heldByStripe()).toBe(stay.held - stay.sen);
     expect(await lossSen()).toBe(loss - refundSen);
     expect(await rowOf(stay._id)).toMatchObject({ paid: 0 });
     const need = (await needsOf(stay._id)).find(({ kind }) => kind === "REFUND_ELSEWHERE");
     const takenSen = stay.sen - refundSen;
     expect(need?.facts).toMatchObject({ amountSen: stay.sen, takenSen, lostSen: refundSen });
-    await hear(await stripe.refundsComeBack?.(stay.page));
+    await receive(await stripe.refundsComeBack?.(stay.page));
     expect(await heldByStripe()).toBe(stay.held);
     expect(await lossSen()).toBe(loss);
   });
 
   it("is booked back when it comes to nothing, and whoever decided meanwhile is told", async () => {
     const { _id, page, sen, held } = await paidStay();
-    await hear(await elsewhere(page, 6_000));
-    await hear(await stripe.refundsComeBack?.(page));
+    await receive(await elsewhere(page, 6_000));
+    await receive(await stripe.refundsComeBack?.(page));
     expect(await heldByStripe()).toBe(held);
     expect(await rowOf(_id)).toMatchObject({ state: "confirmed", paid: sen, refunded: 0 });
     expect(await refundsIn(_id)).toMatchObject([{ state: "voided" }]);
     expect(await needsOf(_id)).toMatchObject([{ kind: "REFUND_ELSEWHERE", outcome: "undone" }]);
-    await hear(await elsewhere(page, 5_000));
+    await receive(await elsewhere(page, 5_000));
     const need = (await needsOf(_id)).find(({ outcome }) => outcome === null);
     const body = { way: "tickOff", note: "Goodwill" } as const;
     await desk.must(endNeedRoute, { params: { _id: need?.id ?? "" }, body });
-    await hear(await stripe.refundsComeBack?.(page));
+    await receive(await stripe.refundsComeBack?.(page));
     expect((await needsOf(_id)).map(({ kind }) => kind)).toEqual([
       ...["REFUND_ELSEWHERE", "REFUND_ELSEWHERE", "REFUND_UNDONE"],
     ]);
@@ -257,10 +257,10 @@ describe("a refund that somebody makes at Stripe", () => {
 
   it("stays owed when it comes back of a stay that does not stand any more", async () => {
     const stay = await paidStay();
-    await hear(await elsewhere(stay.page, 6_000));
+    await receive(await elsewhere(stay.page, 6_000));
     await cancel(stay);
     await sendAll(stay._id);
-    await hear(await stripe.refundsComeBack?.(stay.page));
+    await receive(await stripe.refundsComeBack?.(stay.page));
     const [own] = (await refundsIn(stay._id)).filter(({ why }) => why === "elsewhere");
     expect(own).toMatchObject({ sen: 6_000, state: "failed" });
     const open = (await needsOf(stay._id)).filter(({ outcome }) => outcome === null);
@@ -276,8 +276,8 @@ describe("a refund that somebody makes at Stripe", () => {
       const refundSen = await cancel(stay);
       const made = await elsewhere(stay.page, sen);
       await sendAll(stay._id);
-      await hear(made);
-      await hear(await stripe.refundsComeBack?.(stay.page));
+      await receive(made);
+      await receive(await stripe.refundsComeBack?.(stay.page));
       for (const { id, state, why } of await refundsIn(stay._id))
         if (state === "failed" && why === "cancelled")
           await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId: id }));
@@ -290,8 +290,8 @@ describe("a refund that somebody makes at Stripe", () => {
   it("that failed is never booked, also when its making is told last", async () => {
     const { _id, page, sen, held } = await paidStay();
     const made = await elsewhere(page, 6_000);
-    await hear(await stripe.refundsComeBack?.(page));
-    await hear(made);
+    await receive(await stripe.refundsComeBack?.(page));
+    await receive(made);
     expect(await heldByStripe()).toBe(held);
     expect(await rowOf(_id)).toMatchObject({ paid: sen });
     expect(await needsOf(_id)).toEqual([]);
@@ -304,9 +304,9 @@ describe("a refund that somebody makes at Stripe", () => {
     const { redirectUrl: page } = await guest.must(startPaymentRoute, { body }, keyed());
     const before = await heldByStripe();
     await stripe.pay(page);
-    await hear(await elsewhere(page, 6_000));
+    await receive(await elsewhere(page, 6_000));
     expect(await heldByStripe()).toBe(before);
-    await hear([await stripe.callback(page)]);
+    await receive([await stripe.callback(page)]);
     await applyAll();
     const row = await rowOf(_id);
     expect(row).toMatchObject({ state: "confirmed", refunded: 6_000 });
@@ -319,7 +319,7 @@ describe("a refund that somebody makes at Stripe", () => {
     const [news] = (await elsewhere(page, 100)) ?? [];
     if (!news) throw new Error("no news");
     await query("UPDATE payment SET capture_ref = 'pi_of_somebody' WHERE capture_ref = $1", [intentOf(news)]);
-    await hear([news]);
+    await receive([news]);
     expect(await query("SELECT FROM needs_person")).toHaveLength(before.length);
     await query("UPDATE payment SET capture_ref = $1 WHERE capture_ref = 'pi_of_somebody'", [intentOf(news)]);
   });
@@ -333,7 +333,7 @@ describe("what staff make of it", () => {
   it("is a lower price with a credit note, once", async () => {
     const { _id, page, sen } = await paidStay();
     await stage.jobs["issue-invoice"]({ bookingId: _id });
-    await hear(await elsewhere(page, 6_000));
+    await receive(await elsewhere(page, 6_000));
     const { items } = await desk.must(needsPersonRoute, { query: { kind: "REFUND_ELSEWHERE", limit: 100 } });
     expect(items.find(({ bookingId }) => bookingId === _id)?.ways).toEqual(["lower", "tickOff"]);
     const needId = await open(_id);
@@ -358,7 +358,7 @@ describe("what staff make of it", () => {
 
   it("is no lower price of what is paid again, cancelled or no stay", async () => {
     const again = await paidStay();
-    await hear(await elsewhere(again.page, 6_000));
+    await receive(await elsewhere(again.page, 6_000));
     await query("UPDATE booking SET total_sen = total_sen - 6000 WHERE id = $1", [again._id]);
     expect(await end(await open(again._id), "lower")).toMatchObject({
       status: 409,
@@ -368,11 +368,11 @@ describe("what staff make of it", () => {
     expect(await needsOf(again._id)).toMatchObject([{ outcome: null }]);
     await query("UPDATE booking SET total_sen = total_sen + 6000 WHERE id = $1", [again._id]);
     const cancelled = await paidStay();
-    await hear(await elsewhere(cancelled.page, 6_000));
+    await receive(await elsewhere(cancelled.page, 6_000));
     await cancel(cancelled);
     await sendAll(cancelled._id);
     const { purchaseId, page } = await paidPurchase("top-up");
-    await hear(await elsewhere(page, 5_000));
+    await receive(await elsewhere(page, 5_000));
     for (const id of [cancelled._id, purchaseId]) {
       expect(await end(await open(id), "lower")).toMatchObject({ facts: { rule: "hasWayOut" } });
       expect((await end(await open(id), "tickOff")).ok).toBe(true);
@@ -387,13 +387,13 @@ describe("a refund at Stripe of something bought", () => {
     const loss = await lossSen();
     const fulfil = () => stage.jobs["fulfil-purchase"]({ purchaseId });
     if (when === "after") await fulfil();
-    await hear(await elsewhere(page, 5_000));
+    await receive(await elsewhere(page, 5_000));
     if (when === "before") await fulfil();
     expect(await look()).toMatchObject({ state: "done", paidSen: 15_000 });
     expect(await heldByStripe()).toBe(held - 5_000);
     expect(await lossSen()).toBe(loss - 5_000);
     expect(await needsOf(purchaseId)).toMatchObject([{ kind: "REFUND_ELSEWHERE" }]);
-    await hear(await stripe.refundsComeBack?.(page));
+    await receive(await stripe.refundsComeBack?.(page));
     expect(await lossSen()).toBe(loss);
     expect(await heldByStripe()).toBe(held);
     expect(await look()).toMatchObject({ state: "done", paidSen: 20_000 });
@@ -403,7 +403,7 @@ describe("a refund at Stripe of something bought", () => {
     const { member, purchaseId, page, look, held } = await paidPurchase("event");
     await stage.jobs["fulfil-purchase"]({ purchaseId });
     const loss = await lossSen();
-    await hear(await elsewhere(page, 5_000));
+    await receive(await elsewhere(page, 5_000));
     expect(await lossSen()).toBe(loss - 5_000);
     const { totalSen } = await look();
     const given = await member.must(cancelEventPlacesRoute, {
@@ -414,7 +414,7 @@ describe("a refund at Stripe of something bought", () => {
     await sendAll(purchaseId);
     expect(await heldByStripe()).toBe(held - totalSen);
     expect(await lossSen()).toBe(loss);
-    await hear(await stripe.refundsComeBack?.(page));
+    await receive(await stripe.refundsComeBack?.(page));
     expect(await refundsIn(purchaseId)).toMatchObject([{ state: "failed" }, { state: "failed" }]);
   });
 });
@@ -436,7 +436,7 @@ async function happen(stay: Stay, act: Act, undelivered: Sent[]): Promise<void> 
       undelivered.push(...((await stripe.refundsComeBack?.(page)) ?? []));
       return;
     case "tells":
-      return hear(undelivered.splice(0).reverse());
+      return receive(undelivered.splice(0).reverse());
     case "cancels":
       if ((await rowOf(_id))?.state === "confirmed") await cancel(stay);
       return;

@@ -29,7 +29,7 @@ const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
 const hour = 3_600;
 
 /** Applies whatever the bank has told about a payment, as the jobs would. */
-async function hearFromBank(paymentId: PaymentId): Promise<void> {
+async function receiveFromBank(paymentId: PaymentId): Promise<void> {
   await stage.jobs["poll-payment"]({ paymentId });
   const waiting = await query<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
   for (const { id } of waiting) await stage.jobs["apply-message"]({ inboxId: id });
@@ -74,7 +74,7 @@ describe("the bank's open page", () => {
     const session = "SELECT state FROM sandbox_bank.session WHERE reference = $1";
     expect(await query(session, [paymentId])).toEqual([{ state: "open" }]);
     await atTheBank(redirectUrl, "approve");
-    await hearFromBank(paymentId);
+    await receiveFromBank(paymentId);
     expect(await guest.must(paymentStatusRoute, { params: { _id } })).toMatchObject({ status: "confirmed" });
   });
 });
@@ -143,7 +143,7 @@ describe("money for a stay that is over", () => {
     await stage.jobs["mark-no-shows"]({});
     await clock.move(-24 * hour);
     await atTheBank(redirectUrl, "approve");
-    await hearFromBank(paymentId);
+    await receiveFromBank(paymentId);
     expect(await query("SELECT amount_sen FROM refund WHERE booking_id = $1", [id])).toEqual([
       { amount_sen: 60_000 },
     ]);
@@ -154,7 +154,7 @@ describe("money for a stay that is over", () => {
     const { id, paymentId, redirectUrl } = await withOpenPage("completed");
     await query("UPDATE booking SET state = 'completed' WHERE id = $1", [id]);
     await atTheBank(redirectUrl, "approve");
-    await hearFromBank(paymentId);
+    await receiveFromBank(paymentId);
     expect(await query("SELECT FROM refund WHERE booking_id = $1", [id])).toEqual([]);
     expect(await left(id)).toEqual([{ sen: 40_000 }]); // the rest was earned at once
   });
@@ -166,7 +166,7 @@ describe("money for a stay that is over", () => {
     await atTheBank(redirectUrl, "never");
     await clock.move(5 * 24 * hour);
     await stage.jobs["lapse-booking"]({ bookingId: _id });
-    await hearFromBank(paymentId);
+    await receiveFromBank(paymentId);
     expect(await guest.must(paymentStatusRoute, { params: { _id } })).toMatchObject({
       status: "cancelled",
       paymentStatus: "refunded",

@@ -20,7 +20,7 @@ export async function beginDispute(
 ): Promise<boolean> {
   const made = await tx
     .insert(dispute)
-    .values({ ...columns, state: disputeBeginnings.hear })
+    .values({ ...columns, state: disputeBeginnings.notify })
     .onConflictDoNothing({ target: [dispute.gateway, dispute.gatewayRef] })
     .returning({ id: dispute.id });
   return made.length > 0;

@@ -43,7 +43,7 @@ async function waiting(purse = walletSen, inDays = 60) {
   return { member, _id, totalSen, body, wallet, press };
 }
 /** Applies what the bank has told, as the server's jobs would. */
-async function hear(paymentId: PaymentId) {
+async function applyNews(paymentId: PaymentId) {
   await stage.jobs["poll-payment"]({ paymentId });
   for (const { id } of await rowsOf<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL"))
     await stage.jobs["apply-message"]({ inboxId: id });
@@ -60,7 +60,7 @@ describe("a part from the wallet and the rest at the bank", () => {
     expect(await optionsOf(member, _id)).toMatchObject({ paidSen: walletSen });
     if (!started.ok) return;
     await atTheBank(started.value.redirectUrl, "never");
-    await hear(started.value.paymentId);
+    await applyNews(started.value.paymentId);
     const after = await detailOf(member, _id);
     expect(after).toMatchObject({ status: "confirmed", paymentStatus: "success", paidSen: totalSen });
     expect(after.payments.map(({ gateway, amountSen }) => [gateway, amountSen]).toSorted()).toEqual([
@@ -168,7 +168,7 @@ describe("a part whose rest never comes", () => {
     expect((await optionsOf(member, _id)).offers).toContainEqual({ part: "full", amountSen: wallet.restSen });
     const again = await member.must(startPaymentRoute, { body }, key());
     await atTheBank(again.redirectUrl, "never");
-    await hear(again.paymentId);
+    await applyNews(again.paymentId);
     expect(await detailOf(member, _id)).toMatchObject({ status: "confirmed", paidSen: totalSen });
   });
 });

@@ -37,7 +37,7 @@ export async function showTwoStep(
       usedAt: usedAt?.toISOString() ?? null,
     })),
     codesLeft: left?.codes ?? 0,
-    asked: required,
+    required,
     due: required ? (found.person.twoStepDue?.toISOString() ?? null) : null,
   };
 }

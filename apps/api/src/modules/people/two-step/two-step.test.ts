@@ -46,7 +46,7 @@ it("does nothing for who moves money until a second step is set up, and leaves o
     appSince: null,
     passkeys: [],
     codesLeft: 0,
-    asked: true,
+    required: true,
     due: null,
   });
   await setUp(stage, nadia);

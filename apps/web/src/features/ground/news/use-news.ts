@@ -32,10 +32,10 @@ export function useNews(): void {
   const queries = useQueryClient();
   const person = useSession()?.record.id;
   const may = useMay();
-  const hears =
+  const mayFollow =
     person !== undefined && (may("bookings", "read") || may("payments", "read") || may("rates", "read"));
   useEffect(() => {
-    if (!hears) return;
+    if (!mayFollow) return;
     const leaving = new AbortController();
     let gathered: News[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,5 +67,5 @@ export function useNews(): void {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [call, queries, hears]);
+  }, [call, queries, mayFollow]);
 }

@@ -54,14 +54,14 @@ function MonthFiles({ summary }: { summary: MonthSummary }) {
             files={files}
           />
         ))}
-        {selfBilled.map(({ _id, name, kind, totalSen, told: hasDetails, files }) => (
+        {selfBilled.map(({ _id, name, kind, totalSen, hasTaxDetails, files }) => (
           <Line
             key={`${_id} ${kind}`}
             what={t(`tax.selfBilled.${kind}`, { name })}
             sen={totalSen}
             files={files}
           >
-            {!hasDetails && (
+            {!hasTaxDetails && (
               <small className="hint">
                 {t("tax.lacking")}
                 <Gap />
@@ -82,13 +82,13 @@ function MonthFiles({ summary }: { summary: MonthSummary }) {
       {own.length > 0 && <p>{t("tax.own", { count: own.length })}</p>}
       {own.length > 0 && (
         <ul className={styles.own}>
-          {own.map(({ _id, number, totalSen, asked }) => (
+          {own.map(({ _id, number, totalSen, requested }) => (
             <li key={_id}>
               <bdi>{number}</bdi>
               <Comma />
               <Money sen={totalSen} />
               <Comma />
-              {t(asked ? "tax.asked" : "tax.large")}
+              {t(requested ? "tax.asked" : "tax.large")}
             </li>
           ))}
         </ul>

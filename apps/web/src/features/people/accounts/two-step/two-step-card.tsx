@@ -51,8 +51,8 @@ const isOn = ({ appSince, passkeys }: TwoStepState): boolean => appSince !== nul
 
 function RequiredNote({ state }: { state: TwoStepState }) {
   const { t } = useTranslation("two-step");
-  const { asked, due } = state;
-  if (!asked || isOn(state)) return null;
+  const { required, due } = state;
+  if (!required || isOn(state)) return null;
   return (
     <Notice tone="warning">
       {due === null ? (
@@ -74,7 +74,7 @@ function App({ state }: { state: TwoStepState }) {
   const [doing, setDoing] = useState<Doing>(null);
   const stop = () => setDoing(null);
   if (doing === "setUp") return <SetUpAndRefresh onEnd={stop} />;
-  const replaces = state.asked && state.passkeys.length === 0;
+  const replaces = state.required && state.passkeys.length === 0;
   if (doing === "remove") return <Remove required={replaces} onEnd={stop} />;
   return (
     <section className={own.part} aria-labelledby="two-step-app">
