@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Arrow, arrows, importsOf, type Source, violationsIn } from "./arrows.ts";
 import { fileRings, moduleRings } from "./rings.ts";
+import { spokenIn } from "./spoken-words.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -12,6 +13,10 @@ function sourcesUnder(folder: string): Source[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path: relative(root, path).split(sep).join("/"), text: readFileSync(path, "utf8") }));
 }
+
+const namespaces = new Set(
+  globSync("apps/web/src/i18n/en/**/*.ts", { cwd: root }).map((path) => basename(path, ".ts")),
+);
 
 const tree = [
   "packages/domain/src",
@@ -34,8 +39,7 @@ describe("the tree", () => {
 
   it("speaks no word of the business on its lowest floors", () => {
     const lowest = tree.filter(({ path }) => /^apps\/web\/src\/(ui|shell)\/(?!.*\.test\.)/.test(path));
-    const named = lowest.flatMap(({ text }) => [...text.matchAll(/useTranslation\(\[?([^)\]]*)/g)]);
-    const words = new Set(named.flatMap(([, list = ""]) => list.match(/[a-z]+/gi) ?? []));
+    const words = new Set(lowest.flatMap((source) => spokenIn(source, namespaces)));
     expect([...words].toSorted()).toEqual([
       "customizer",
       "errors",
@@ -131,7 +135,24 @@ describe("the check can fail", () => {
     });
   }
 
+  it.each([
+    'const { t } = useTranslation("staff");',
+    'const { t } = useTranslation(["errors", "staff"], { language });',
+    'const t = i18n.say(["failures", "staff"]);',
+    'await words.bring(["staff"]);',
+    'const Panel = onDemand(() => import("./panel.tsx"), "staff");',
+    'const spoken = ["errors", "staff"] as const;',
+    'const text = t("staff:notAllowed.text");',
+    `const text = t(\`staff:roles.\${role}\`);`,
+    'const text = <Words ns="staff" />;',
+  ])("when a lowest floor asks for a feature's words: %s", (text) => {
+    expect(spokenIn({ path: "apps/web/src/ui/a.tsx", text }, namespaces)).toContain("staff");
+  });
+
   it("but lets pass what is meant to be", () => {
+    const sides = `if (side.name === "staff") say(t("staff.name"), t("trips"), \`\${day}:\${time}\`);
+      media.addEventListener("change", look);`;
+    expect(spokenIn({ path: "apps/web/src/ui/a.tsx", text: sides }, namespaces)).toEqual([]);
     const fine: [path: string, line: string][] = [
       ["packages/domain/src/pricing/quote.ts", 'import { ok } from "../result.ts";'],
       ["packages/domain/src/pricing/quote.test.ts", 'import { it } from "vitest";'],

@@ -35,7 +35,7 @@ const countOf = (facts: Facts) => Object.values(facts).find((value) => typeof va
  */
 function useWords() {
   const { i18n } = useTranslation("failures");
-  return { i18n, t: i18n.say(["failures", "errors", "staff"]) };
+  return { i18n, t: i18n.say(["failures", "errors"]) };
 }
 
 /** The sentence for something thrown, in the page's language. What is no refusal is `UNEXPECTED`. */
@@ -47,7 +47,7 @@ export function useFailureText() {
   return (thrown: unknown): string => {
     if (!(thrown instanceof CallFailure)) return t("codes.UNEXPECTED");
     const { code, facts } = thrown;
-    if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff:notAllowed.text");
+    if (side.name === "staff" && code === "NOT_ALLOWED") return t("errors:staffNotAllowed");
     const uses = code === "IN_USE" && usesText?.(facts);
     const values = {
       ...formatFacts(facts, language),

@@ -56,7 +56,7 @@ export function StaffRoot() {
 
 /** The page, or that it is not for who looks: then nothing of it is asked for. */
 function Allowed() {
-  const { t } = useTranslation("staff");
+  const { t } = useTranslation(["staff", "errors"]);
   // The page that is shown: while the next one loads, the address is already the next one's.
   const path = useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname });
   const may = useMay();
@@ -70,7 +70,7 @@ function Allowed() {
         title={t("notAllowed.title")}
         act={may("bookings", "read") && <LinkButton to="/staff">{t("notAllowed.act")}</LinkButton>}
       >
-        {t("notAllowed.text")}
+        {t("errors:staffNotAllowed")}
       </EmptyState>
     </StaffFrame>
   );

@@ -5,6 +5,7 @@ export default {
   andMore_other: "另外 {{count}} 个",
   withNames: "{{what}}（{{names}}）",
   inUse: "正被{{what}}使用。请改为停用或停售，或先解除使用。",
+  staffNotAllowed: "您没有这项权限，请联系管理员。",
   uses: {
     rooms_other: "{{count}} 间客房",
     roomTypes_other: "{{count}} 种房型",

@@ -6,6 +6,8 @@ const words = {
   andMore_other: "{{count}} more",
   withNames: "{{what}} ({{names}})",
   inUse: "This is used by {{what}}. Take it out of use or off sale instead, or remove those uses first.",
+  /** Instead of the code's own sentence, to staff: they have somebody to turn to. */
+  staffNotAllowed: "You don’t have permission to do this. Ask an administrator.",
   /** What may use something, as a refusal to delete it says. */
   uses: {
     rooms_one: "{{count}} room",

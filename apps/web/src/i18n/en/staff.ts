@@ -262,11 +262,7 @@ const words = {
       checkOutAnyway: "Check out, settle later",
     },
   },
-  notAllowed: {
-    title: "You don’t have access to this page",
-    act: "Back to today",
-    text: "You don’t have permission to do this. Ask an administrator.",
-  },
+  notAllowed: { title: "You don’t have access to this page", act: "Back to today" },
   paper: { born: "Born {{day}}", show: "Show number", hide: "Hide number", of: "of {{name}}" },
   move: {
     open: "Move from {{room}}",

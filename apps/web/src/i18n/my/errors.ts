@@ -6,6 +6,7 @@ export default {
   withNames: "{{what}} ({{names}})",
   inUse:
     "Ini digunakan oleh {{what}}. Nyahaktifkan atau hentikan jualannya sahaja, atau hentikan penggunaannya dahulu.",
+  staffNotAllowed: "Peranan anda tidak merangkumi halaman ini. Hubungi pentadbir jika anda memerlukannya.",
   uses: {
     rooms_other: "{{count}} bilik",
     roomTypes_other: "{{count}} jenis bilik",

@@ -258,11 +258,7 @@ export default {
       checkOutAnyway: "Daftar keluar, bayar kemudian",
     },
   },
-  notAllowed: {
-    title: "Anda tiada akses kepada halaman ini",
-    act: "Kembali ke hari ini",
-    text: "Peranan anda tidak merangkumi halaman ini. Hubungi pentadbir jika anda memerlukannya.",
-  },
+  notAllowed: { title: "Anda tiada akses kepada halaman ini", act: "Kembali ke hari ini" },
   paper: { born: "Lahir {{day}}", show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   move: {
     open: "Pindah dari {{room}}",
