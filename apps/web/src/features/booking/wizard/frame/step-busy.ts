@@ -1,13 +1,13 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
 
-/** Whether the step is at work on "Continue"; its buttons stand in the page, the summary and the bar below. */
 /** What the step's button charges at once: how much, and what it says. */
 export type Charge = { readonly sen: Sen; readonly act: string };
 
 /** Why the step leads nowhere, and the way out that its button offers instead. */
 export type Halt = { readonly why: string; readonly act: string; readonly path: string };
 
+/** Whether the step is at work on "Continue"; its buttons stand in the page, the summary and the bar below. */
 export type StepBusy = {
   readonly busy: boolean;
   /** Null while nothing is charged, or it is not known how much. */
