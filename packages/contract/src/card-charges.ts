@@ -21,7 +21,7 @@ import {
 import { RateOfField } from "./card-rates.ts";
 import { DayField, GuestKindField, WordsField } from "./fields.ts";
 
-/** What of a rate card comes beside sleeping: surcharges, fees, taxes, transfers, and what is taken off. */
+// What of a rate card comes beside sleeping: surcharges, fees, taxes, transfers, and what is taken off.
 
 export const SurchargeField = z.strictObject({
   id: cardIdOf<RuleId>(),

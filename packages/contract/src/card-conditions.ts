@@ -4,7 +4,7 @@ import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedTypeField, DayField, GuestKindField } from "./fields.ts";
 
-/** The pieces of which the rules of a rate card are made: which stays, which guests, how much. */
+// The pieces of which the rules of a rate card are made: which stays, which guests, how much.
 
 /** An id inside a card: a UUID of the catalogue, or the card's own word. */
 export const CardId = z

@@ -19,7 +19,7 @@ import {
 } from "./card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField, WordsField } from "./fields.ts";
 
-/** What of a rate card says what sleeping costs. */
+// What of a rate card says what sleeping costs.
 
 /** What restricts the sale of a period may be missing: it then restricts nothing. */
 export const PeriodField = z.strictObject({

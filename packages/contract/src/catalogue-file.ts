@@ -2,7 +2,7 @@ import { z } from "zod";
 import { WordsField } from "./fields.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
-/** The file of a whole catalogue: what it is, and how it goes out and in. */
+// The file of a whole catalogue: what it is, and how it goes out and in.
 
 export const catalogueFormat = "pulau-catalogue";
 /** Counts up when an older Pulau could no longer read what a newer one writes. */

@@ -9,7 +9,7 @@ import { nameOf, sendExample } from "./every-call.ts";
 import { memberWithWallet } from "./members.ts";
 import { openStage, type Stage } from "./one-server.ts";
 
-/** Rights of every mounted call, taken from the routes themselves: a new call is in here by being mounted. */
+// Rights of every mounted call, taken from the routes themselves: a new call is in here by being mounted.
 
 let stage: Stage;
 let app: FastifyInstance;

@@ -10,7 +10,7 @@ import { nameOf, namesIn, sendExample } from "./every-call.ts";
 import { openStage, type Stage } from "./one-server.ts";
 import { ownedRows, rowsAsTheyAre } from "./owned-rows.ts";
 
-/** Every call of staff, as each of the roles that a resort begins with, with ids of rows that are there. */
+// Every call of staff, as each of the roles that a resort begins with, with ids of rows that are there.
 
 const [administrator] = sampleRoles;
 let stage: Stage;

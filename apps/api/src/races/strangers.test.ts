@@ -10,11 +10,9 @@ import { memberWithWallet } from "./members.ts";
 import { openStage, type Stage } from "./one-server.ts";
 import { type OwnedRows, ownedRows, rowsAsTheyAre } from "./owned-rows.ts";
 
-/**
- * Every call of the portal that names something, made by somebody whom it does not belong to: with the ids of real rows
- * of somebody else, one of each table, in the address, in the query and in the body. What hangs on an account is taken
- * from the database's own keys, so a new table is in here by being referred to.
- */
+// Every call of the portal that names something, made by somebody whom it does not belong to: with the ids of real rows
+// of somebody else, one of each table, in the address, in the query and in the body. What hangs on an account is taken
+// from the database's own keys, so a new table is in here by being referred to.
 
 let stage: Stage;
 let app: FastifyInstance;

@@ -14,7 +14,7 @@ import { priceArrivals } from "./price-arrivals.ts";
 import { pricePackages } from "./price-packages.ts";
 import { arrivalsOf, loadSupply, type Supply } from "./supply.ts";
 
-/** A transaction reads everything itself, as every search once did: what a process keeps must say the same. */
+// A transaction reads everything itself, as every search once did: what a process keeps must say the same.
 
 const days = 40;
 const freeIn = (supply: Supply) =>

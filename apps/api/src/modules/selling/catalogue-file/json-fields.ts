@@ -8,7 +8,7 @@ import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { ImportFault, Row } from "./part.ts";
 
-/** What columns of JSON hold: the contract's schemas, and those that no call has. */
+// What columns of JSON hold: the contract's schemas, and those that no call has.
 
 const mostLetters = 5_000;
 const text = z.string({ error: "required" }).max(mostLetters, { error: "tooLong" });
