@@ -108,11 +108,16 @@ test("rooms that somebody else took after the end: another is held in one press,
   await expect(wizard.guestCard(page, 2).getByLabel("Full name")).toHaveValue(siewLing.name);
 });
 
-test("rooms that somebody else took: other days are one press away, and nothing of the ended hold is shown", async ({
+test("rooms that somebody else took: other boats and days are one press away, and nothing of the ended hold is shown", async ({
   page,
   anotherBrowser,
 }) => {
   await loseRoom(page, await (await anotherBrowser()).newPage());
+  await fillFerries(draftOf(page));
+  await goneDialog(page).getByRole("button", { name: /RM/ }).first().click();
+  await expect(goneDialog(page).getByText("Not enough seats on the boat to the island")).toBeVisible();
+  await expect(goneDialog(page).getByText("These have enough seats:")).toBeVisible();
+  await expectAccessible(page);
   const panel = wizard.summary(page);
   const near = goneDialog(page)
     .getByRole("region")

@@ -6,7 +6,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort, RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -16,6 +15,7 @@ import offers from "../full/full.module.css";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { AutoSelectRooms } from "../rooms/auto-select-rooms.tsx";
 import { firstPrice } from "../rooms/occupants.ts";
+import { RoomsRefusal } from "../rooms/rooms-refusal.tsx";
 import { useKeepRooms } from "../rooms/use-keep-rooms.ts";
 import { useOffers } from "../rooms/use-offers.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
@@ -69,18 +69,30 @@ export function ExpiredHold({ resort }: { resort: Resort }) {
   );
 }
 
+/** From when to when the rooms were held, or would be; null while no day is chosen. */
+function useStayDays() {
+  const { json } = useDraft();
+  const { hold } = useHold();
+  const { nights } = useChosenOption();
+  const { checkIn } = json;
+  if (checkIn === null) return null;
+  return { checkIn, checkOut: hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1) };
+}
+
 /** Boats for the same rooms, and of the days beside. */
 function BoatsInstead(boat: NonNullable<ReturnType<typeof fullBoat>>) {
   const { t } = useTranslation("booking");
-  const { json } = useDraft();
-  const { hold, setGone } = useHold();
-  const { nights } = useChosenOption();
-  if (json.checkIn === null) return null;
-  const stay = { out: json.checkIn, back: hold?.quote.checkOut ?? addDays(json.checkIn, nights ?? 1) };
+  const { setGone } = useHold();
+  const stay = useStayDays();
+  if (stay === null) return null;
   return (
     <div className={styles.gone}>
       <p>{t("gone.boatText")}</p>
-      <SailingsInstead {...boat} stay={stay} onTaken={() => setGone(null)}>
+      <SailingsInstead
+        {...boat}
+        stay={{ out: stay.checkIn, back: stay.checkOut }}
+        onTaken={() => setGone(null)}
+      >
         {(boats) => boats}
       </SailingsInstead>
     </div>
@@ -91,7 +103,8 @@ function Instead({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
   const { setGone } = useHold();
-  const { keep, failure, under } = useKeepRooms();
+  const { keep, failure, wanted, under } = useKeepRooms();
+  const stay = useStayDays();
   const changeStay = useChangeStay();
   const navigate = useNavigate();
   const { pathTo } = useWizardFlow();
@@ -104,7 +117,13 @@ function Instead({ resort }: { resort: Resort }) {
   return (
     <div className={styles.gone}>
       <p>{t("gone.text")}</p>
-      {failure !== null && <ErrorState error={failure} />}
+      <RoomsRefusal
+        failure={failure}
+        resort={resort}
+        stay={stay}
+        rooms={wanted}
+        onTaken={() => setGone(null)}
+      />
       {json.rooms.length > 1 ? (
         <AutoSelectRooms keep={(rooms) => take(rooms, "auto")} busy={under === "auto"} />
       ) : (
