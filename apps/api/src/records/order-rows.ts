@@ -1,7 +1,12 @@
-import type { AnyId } from "@pulau/domain/ids.ts";
+import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
+import type { AnyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../db/audit-change.ts";
+import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
+import { ofResort, saveWhole } from "../db/saved-versions.ts";
 import type { Tx } from "../db/tx.ts";
+import type { VersionedCall } from "../plugins/versioned-call.ts";
 
 /** A table `t` whose rows stand in an order that staff set. */
 export type OrderedTable = {
@@ -11,7 +16,40 @@ export type OrderedTable = {
   readonly ties: SQL;
   /** What a row is called where its place is told. */
   readonly name: SQL;
+  /** What its rows are in the audit log. */
+  readonly subject: AuditSubject;
 };
+
+type Order<I extends AnyId> = {
+  readonly staffId: StaffId;
+  readonly saves: VersionedCall;
+  /** Those that are not named keep their order, after these. */
+  readonly ids: readonly I[];
+};
+
+/**
+ * Saves the order in which staff put a table's rows, with its line in the audit log: their names in the order before and after.
+ * `NOT_FOUND`: a row that there is not.
+ */
+export function saveOrder<I extends AnyId>(
+  db: Db,
+  ordered: OrderedTable,
+  { staffId, saves, ids }: Order<I>,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "CHANGED_SINCE">> {
+  return saveWhole(
+    db,
+    { ...saves, key: ofResort },
+    (tx) => placesOf(tx, ordered),
+    async (tx): Promise<Result<{ done: true }, "NOT_FOUND">> => {
+      const names = await orderRows(tx, ordered, ids);
+      if (!names.ok) return names;
+      const before = { [saves.kind]: names.value.before };
+      const after = { [saves.kind]: names.value.after };
+      await auditChange(tx, { staffId, act: "ordered", subject: ordered.subject, before, after });
+      return ok({ done: true });
+    },
+  );
+}
 
 const from = ({ table, column, ties }: OrderedTable) => ({
   table: sql.identifier(table),
@@ -20,7 +58,7 @@ const from = ({ table, column, ties }: OrderedTable) => ({
 });
 
 /** The place of each row in the order, by its name. */
-export async function placesOf(tx: Tx, ordered: OrderedTable): Promise<Readonly<Record<string, number>>> {
+async function placesOf(tx: Tx, ordered: OrderedTable): Promise<Readonly<Record<string, number>>> {
   const { table, order } = from(ordered);
   const { rows } = await tx.execute<{ name: string; place: number }>(sql`
     SELECT ${ordered.name} AS name, row_number() OVER (ORDER BY ${order})::int AS place FROM ${table} t`);
@@ -33,7 +71,7 @@ export async function placesOf(tx: Tx, ordered: OrderedTable): Promise<Readonly<
  *
  * @returns the names of all rows, in the order before and after
  */
-export async function orderRows<I extends AnyId>(
+async function orderRows<I extends AnyId>(
   tx: Tx,
   ordered: OrderedTable,
   ids: readonly I[],

@@ -141,9 +141,10 @@ describe("before and after", () => {
     ]);
 
     const roomTypeIds = types.map(({ _id }) => String(_id)).toReversed();
+    const codes = types.map(({ roomCode }) => roomCode);
     await desk.must(roomTypePriorityRoute, { body: { roomTypeIds } });
     expect(await entriesOf({ act: "ordered", subject: "roomType" })).toMatchObject([
-      { before: { S: 1, F: 3 }, after: { S: 3, F: 1 }, facts: {} },
+      { before: { roomTypeOrder: codes }, after: { roomTypeOrder: codes.toReversed() }, facts: {} },
     ]);
   });
 

@@ -15,10 +15,10 @@ import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { placesOf } from "../../../records/order-rows.ts";
+import { saveOrder } from "../../../records/order-rows.ts";
 import { listPages } from "./list-pages.ts";
-import { orderPages, pageOrder } from "./order-pages.ts";
 import { forgetPageLinks } from "./page-links.ts";
+import { pageOrder } from "./page-order.ts";
 import { saveAndPublish } from "./publish-page.ts";
 import { fieldsOfPage, showForStaff, showText } from "./show-draft.ts";
 import { movedTo, showPage, showPageVersion } from "./show-page.ts";
@@ -33,12 +33,7 @@ export const pagesModule: Module = (app, { db }) => {
     ok({ pages: await listPages(db), orderVersion: await versionOf(db, "pageOrder", ofResort) }),
   );
   mount(app, orderPagesRoute, async ({ body, session: { staffId }, saves }) => {
-    const saved = await saveWhole(
-      db,
-      { ...saves, key: ofResort },
-      (tx) => placesOf(tx, pageOrder),
-      (tx) => orderPages(tx, { staffId, ...body }),
-    );
+    const saved = await saveOrder(db, pageOrder, { staffId, saves, ids: body.pageIds });
     forgetPageLinks(db);
     return saved;
   });

@@ -9,18 +9,18 @@ import {
   orderCurrenciesRoute,
 } from "@pulau/contract/currencies.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { ofResort, rowOf, saveWhole } from "../../../db/saved-versions.ts";
+import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
 import { inSavepoint } from "../../../db/tx.ts";
 import { mountImport } from "../../../listing/import/mount-import.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { placesOf } from "../../../records/order-rows.ts";
+import { saveOrder } from "../../../records/order-rows.ts";
+import { currencyOrder } from "./currency-order.ts";
 import { importRates } from "./import-rates.ts";
 import { addCurrency, changeCurrency, enterRate, importRate } from "./keep-currency.ts";
 import { currencyRates, listAdminCurrencies } from "./list.ts";
-import { currencyOrder, orderCurrencies } from "./order-currencies.ts";
 
 /** Currencies and their rates as staff keep them. */
 export const currenciesModule: Module = (app, { db, settings }) => {
@@ -32,12 +32,7 @@ export const currenciesModule: Module = (app, { db, settings }) => {
     importRates(db, { url: settings.bankNegaraUrl, session: body.session, staffId }),
   );
   mount(app, orderCurrenciesRoute, ({ body, session: { staffId }, saves }) =>
-    saveWhole(
-      db,
-      { ...saves, key: ofResort },
-      (tx) => placesOf(tx, currencyOrder),
-      (tx) => orderCurrencies(tx, { staffId, ...body }),
-    ),
+    saveOrder(db, currencyOrder, { staffId, saves, ids: body.currencyIds }),
   );
   mount(app, changeCurrencyRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     saveWhole(db, { ...saves, key: _id }, rowOf("currency", _id, body), (tx) =>

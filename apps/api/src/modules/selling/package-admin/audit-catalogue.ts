@@ -5,7 +5,7 @@ import type { Tx } from "../../../db/tx.ts";
 
 type CatalogueAct = {
   readonly staffId: StaffId;
-  readonly act: "added" | "changed" | "copied" | "deleted" | "ordered";
+  readonly act: "added" | "changed" | "copied" | "deleted";
   readonly subject: "package" | "packageOption" | "addOn" | "addOnCategory";
   readonly subjectId: AnyId;
   /** What it is called. */

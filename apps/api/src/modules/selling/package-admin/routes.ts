@@ -12,7 +12,7 @@ import {
   updatePackageRoute,
 } from "@pulau/contract/package-admin.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountImport } from "../../../listing/import/mount-import.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -20,14 +20,15 @@ import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { placesOf } from "../../../records/order-rows.ts";
+import { saveOrder } from "../../../records/order-rows.ts";
 import { copyPackage } from "./copy-package.ts";
 import { deleteOption, deletePackage } from "./delete-package.ts";
 import { staffPackages } from "./list-packages.ts";
 import { beginPackageImport } from "./package-import.ts";
+import { packageOrder } from "./package-order.ts";
 import { readOption, readPackage, showPackage } from "./show-package.ts";
 import { addOption, updateOption } from "./write-option.ts";
-import { orderPackages, packageOrder, setPackageStatus, updatePackage } from "./write-package.ts";
+import { setPackageStatus, updatePackage } from "./write-package.ts";
 
 /** Packages as staff keep them: texts, options, what is included, where they are sold. */
 export const packageAdmin: Module = (app, { db, settings: { publicUrl } }) => {
@@ -35,12 +36,7 @@ export const packageAdmin: Module = (app, { db, settings: { publicUrl } }) => {
   mountImport(app, importPackagesRoute, beginPackageImport);
   mount(app, staffPackageRoute, ({ params }) => showPackage(db, { packageId: params._id, publicUrl }));
   mount(app, orderPackagesRoute, ({ body, session: { staffId }, saves }) =>
-    saveWhole(
-      db,
-      { ...saves, key: ofResort },
-      (tx) => placesOf(tx, packageOrder),
-      (tx) => orderPackages(tx, { staffId, ...body }),
-    ),
+    saveOrder(db, packageOrder, { staffId, saves, ids: body.packageIds }),
   );
   mount(
     app,

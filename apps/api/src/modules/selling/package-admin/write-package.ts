@@ -9,7 +9,6 @@ import { stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
-import { type OrderedTable, orderRows } from "../../../records/order-rows.ts";
 import { checkPackageBands } from "../../ground/resort/public.ts";
 import { codeProblems, pictureProblems } from "../catalogue/public.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
@@ -88,31 +87,3 @@ const orderOptions = (tx: Tx, packageId: PackageId, optionIds: readonly OptionId
         order by array_position(${sql.param(optionIds)}::uuid[], id) nulls last, position, id) - 1 as at
       from package_option where package_id = ${packageId}) place
     where o.id = place.id`);
-
-/** The guests' order of packages, by their codes. */
-export const packageOrder: OrderedTable = {
-  table: "package",
-  column: "position",
-  ties: sql`t.id`,
-  name: sql`t.code`,
-};
-
-/** Puts packages into the guests' order; those that are not named keep theirs, after them. */
-export async function orderPackages(
-  tx: Tx,
-  { staffId, packageIds }: { readonly staffId: StaffId; readonly packageIds: readonly PackageId[] },
-): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const ordered = await orderRows(tx, packageOrder, packageIds);
-  if (!ordered.ok) return ordered;
-  const { before, after } = ordered.value;
-  const [subjectId = ""] = packageIds;
-  await auditCatalogue(tx, {
-    staffId,
-    act: "ordered",
-    subject: "package",
-    subjectId,
-    before: { packageOrder: before },
-    after: { packageOrder: after },
-  });
-  return ok({ done: true });
-}

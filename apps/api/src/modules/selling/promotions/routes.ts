@@ -8,15 +8,14 @@ import {
   staffPromoCodesRoute,
 } from "@pulau/contract/staff-promo-codes.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { ofResort, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { actOnRows } from "../../../listing/act-on-rows.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { placesOf } from "../../../records/order-rows.ts";
+import { saveOrder } from "../../../records/order-rows.ts";
 import { offeredPromos } from "./list-promos.ts";
-import { orderPromos, promoCodeOrder } from "./order-promos.ts";
+import { promoCodeOrder } from "./promo-code-order.ts";
 import { findListedPromo, promoReply } from "./promo-rows.ts";
 import { addPromo, changePromo, endPromo, staffPromos } from "./staff-promos.ts";
 
@@ -32,12 +31,7 @@ export const promotionsModule: Module = (app, { db }) => {
     addPromo(db, keyed, { staffId, body }),
   );
   mount(app, orderPromoCodesRoute, ({ body, session: { staffId }, saves }) =>
-    saveWhole(
-      db,
-      { ...saves, key: ofResort },
-      (tx) => placesOf(tx, promoCodeOrder),
-      (tx) => orderPromos(tx, { staffId, ...body }),
-    ),
+    saveOrder(db, promoCodeOrder, { staffId, saves, ids: body.promoCodeIds }),
   );
   mount(app, changePromoCodeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     changePromo(db, { ...saves, key: _id }, { staffId, body }),

@@ -13,14 +13,14 @@ import {
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { namedIn, ofResort, rowOf, saveWhole } from "../../../db/saved-versions.ts";
+import { namedIn, rowOf, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { placesOf } from "../../../records/order-rows.ts";
+import { saveOrder } from "../../../records/order-rows.ts";
 import { addRoomType } from "./add-room-type.ts";
 import { addRooms } from "./add-rooms.ts";
 import { deleteRoomType } from "./delete-room-type.ts";
@@ -28,9 +28,9 @@ import { listBeds } from "./list-beds.ts";
 import { roomTypes } from "./list-room-types.ts";
 import { listRoomsByTypes } from "./list-rooms.ts";
 import { showOccupancy } from "./occupancy.ts";
-import { orderRoomTypes, roomTypeOrder } from "./order-room-types.ts";
 import { countReservations } from "./reservations-per-period.ts";
 import { lookUpRoomCode } from "./room-code.ts";
+import { roomTypeOrder } from "./room-type-order.ts";
 import { possibleBedOptions, setBedOptions } from "./set-bed-options.ts";
 import { findRoom, updateRoom } from "./update-room.ts";
 import { updateRoomType } from "./update-room-type.ts";
@@ -42,12 +42,7 @@ export const roomAdmin: Module = (app, { db }) => {
     onceIfKeyed(db, keyed, (tx) => addRoomType(tx, { staffId, body })),
   );
   mount(app, roomTypePriorityRoute, ({ body, session: { staffId }, saves }) =>
-    saveWhole(
-      db,
-      { ...saves, key: ofResort },
-      (tx) => placesOf(tx, roomTypeOrder),
-      (tx) => orderRoomTypes(tx, { staffId, ...body }),
-    ),
+    saveOrder(db, roomTypeOrder, { staffId, saves, ids: body.roomTypeIds }),
   );
   mount(app, updateRoomTypeRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     saveWhole(db, { ...saves, key: _id }, rowOf("room_type", _id, body), (tx) =>

@@ -167,6 +167,7 @@ export default {
     roundEach: "取整对象",
     days: "每几天",
     counts: "计数单位",
+    roomTypeOrder: "房型顺序",
     packageOrder: "套餐顺序",
     pageOrder: "页面顺序",
     currencyOrder: "货币顺序",

@@ -166,6 +166,7 @@ const words = {
     roundEach: "Rounded on",
     days: "For every … days",
     counts: "Counts",
+    roomTypeOrder: "Order of room types",
     packageOrder: "Order of packages",
     pageOrder: "Order of pages",
     currencyOrder: "Order of currencies",

@@ -167,6 +167,7 @@ export default {
     roundEach: "Dibundarkan pada",
     days: "Bagi setiap … hari",
     counts: "Dikira mengikut",
+    roomTypeOrder: "Susunan jenis bilik",
     packageOrder: "Susunan pakej",
     pageOrder: "Susunan halaman",
     currencyOrder: "Susunan mata wang",
