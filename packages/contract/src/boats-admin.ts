@@ -46,6 +46,10 @@ export const TimetableBody = z.object({
   excluded: z.array(DayField).max(200, { error: "tooLong" }),
   mainland: text(80).meta({ example: "Tanjung Jetty" }),
   island: text(80).meta({ example: "Teluk Biru Jetty" }),
+  seats: Whole(1, 2000)
+    .nullable()
+    .default(null)
+    .meta({ example: null, description: "sold in this season, of a ferry; null: all of the boat's" }),
   out: Times,
   back: Times,
 });
@@ -75,10 +79,14 @@ export const BoatBody = z
     path: ["charterSen"],
   })
   .refine(({ kind, daily }) => kind === "ferry" || daily !== null, { error: "required", path: ["daily"] })
-  .superRefine(({ kind, timetables }, context) => {
-    for (const [at, { out, back }] of timetables.entries())
-      if (kind === "ferry" && out.length + back.length === 0)
-        context.addIssue({ code: "custom", message: "oneTime", path: ["timetables", at, "out"] });
+  .superRefine((boat, context) => {
+    if (boat.kind === "charter") return;
+    for (const [at, { out, back, seats }] of boat.timetables.entries()) {
+      const wrong = (message: string, field: string) =>
+        context.addIssue({ code: "custom", message, path: ["timetables", at, field] });
+      if (out.length + back.length === 0) wrong("oneTime", "out");
+      if (seats !== null && seats > boat.seats) wrong("tooLarge", "seats");
+    }
   });
 export type BoatBody = z.infer<typeof BoatBody>;
 

@@ -9,6 +9,7 @@ const summer: Timetable = {
   excluded: [],
   mainland: "Tanjung",
   island: "Teluk",
+  seats: null,
   out: [
     { time: "11:00", isDefault: true },
     { time: "15:00", isDefault: false },
@@ -49,6 +50,17 @@ it("a boat goes on its weekdays, and not on the days without it", () => {
 });
 
 describe("what a boat sails", () => {
+  it("has the seats of its season", () => {
+    const sailed = plannedSailings("ferry", [summer, { ...winter, seats: 12 }], ["2027-10-31", "2027-11-01"]);
+    expect(sailed.map(({ day, seats }) => [day, seats])).toEqual([
+      ["2027-10-31", null],
+      ["2027-10-31", null],
+      ["2027-10-31", null],
+      ["2027-11-01", 12],
+      ["2027-11-01", 12],
+    ]);
+  });
+
   it("is each time both ways, homeward from the island", () => {
     expect(plannedSailings("ferry", [summer, winter], ["2027-10-31", "2027-11-01"])).toMatchObject([
       { day: "2027-10-31", direction: "out", time: "11:00", fromJetty: "Tanjung", isDefault: true },

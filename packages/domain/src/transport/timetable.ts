@@ -19,6 +19,8 @@ export type Timetable = {
   readonly excluded: readonly Day[];
   readonly mainland: string;
   readonly island: string;
+  /** Seats that are sold in this season, of a ferry; null: all of the boat. */
+  readonly seats: number | null;
   readonly out: readonly RegularTime[];
   readonly back: readonly RegularTime[];
 };
@@ -32,6 +34,8 @@ export type PlannedSailing = {
   readonly fromJetty: string;
   readonly toJetty: string;
   readonly isDefault: boolean;
+  /** Seats that are sold, of a ferry; null: all of the boat. */
+  readonly seats: number | null;
 };
 
 /** For how many days from today on sailings are kept ready. */
@@ -70,9 +74,9 @@ export function plannedSailings(
         for (const { time, isDefault } of timesOf(kind, timetable, direction)) {
           const key = `${day} ${direction} ${time}`;
           if (planned.has(key)) continue;
-          const { mainland, island } = timetable;
+          const { mainland, island, seats } = timetable;
           const [fromJetty, toJetty] = direction === "out" ? [mainland, island] : [island, mainland];
-          planned.set(key, { day, direction, time, fromJetty, toJetty, isDefault });
+          planned.set(key, { day, direction, time, fromJetty, toJetty, isDefault, seats });
         }
       }
     }

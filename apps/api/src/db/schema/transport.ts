@@ -42,26 +42,32 @@ export const boat = pgTable("boat", {
  * The regular times of a boat; `sailing` rows are made from them. Rows of one boat with the same `timetable` are one
  * timetable and share its season, weekdays and exceptions. A charter has no times: one row for each way.
  */
-export const sailingTime = pgTable("sailing_time", {
-  id: id(),
-  boatId: uuid()
-    .$type<BoatId>()
-    .notNull()
-    .references(() => boat.id),
-  timetable: smallint().notNull().default(0),
-  /** First and last day of the year that it runs, `MM-DD`; a season over New Year ends before it begins. */
-  seasonFrom: text().notNull().default("01-01"),
-  seasonTo: text().notNull().default("12-31"),
-  /** ISO weekdays that it runs on: Monday is 1. */
-  weekdays: jsonb().$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
-  /** Days that it does not run on all the same. */
-  excluded: jsonb().$type<Day[]>().notNull().default([]),
-  direction: text({ enum: ways }).notNull(),
-  time: time(),
-  fromJetty: text().notNull(),
-  toJetty: text().notNull(),
-  isDefault: boolean().notNull().default(false),
-});
+export const sailingTime = pgTable(
+  "sailing_time",
+  {
+    id: id(),
+    boatId: uuid()
+      .$type<BoatId>()
+      .notNull()
+      .references(() => boat.id),
+    timetable: smallint().notNull().default(0),
+    /** First and last day of the year that it runs, `MM-DD`; a season over New Year ends before it begins. */
+    seasonFrom: text().notNull().default("01-01"),
+    seasonTo: text().notNull().default("12-31"),
+    /** ISO weekdays that it runs on: Monday is 1. */
+    weekdays: jsonb().$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
+    /** Days that it does not run on all the same. */
+    excluded: jsonb().$type<Day[]>().notNull().default([]),
+    direction: text({ enum: ways }).notNull(),
+    time: time(),
+    fromJetty: text().notNull(),
+    toJetty: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    /** Seats that are sold, of a ferry; null: all of the boat. */
+    seats: smallint().$type<Count>(),
+  },
+  (table) => [check("sailing_time_seats", sql`${table.seats} > 0`)],
+);
 
 /**
  * Anything countable that can run out: the seats of a sailing, a charter boat on a day, an add-on's places on a day,

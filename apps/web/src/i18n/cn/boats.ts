@@ -50,6 +50,8 @@ export default {
   included: "{{time}}：包含在套餐内",
   isIncluded: "包含在套餐内：",
   removeTime: "移除 {{time}}",
+  seatsSold: "可售座位",
+  seatsSoldHint_other: "留空则出售该船全部 {{count}} 个座位。",
   excluded: "停航日",
   excludedHint: "选择日期即可添加",
   removeDay: "移除 {{day}}",

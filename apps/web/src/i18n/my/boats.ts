@@ -64,6 +64,8 @@ export default {
   included: "{{time}}: disertakan dalam pakej",
   isIncluded: "Disertakan dalam pakej:",
   removeTime: "Buang {{time}}",
+  seatsSold: "Tempat duduk dijual",
+  seatsSoldHint_other: "Biarkan kosong untuk menjual kesemua {{count}} tempat duduk bot.",
   excluded: "Hari tanpa perjalanan",
   excludedHint: "Pilih hari untuk menambahnya",
   removeDay: "Buang {{day}}",

@@ -37,6 +37,7 @@ const boat: Saved = async () => {
     ...season,
     mainland: "Merang",
     island: "Teluk",
+    seats: null,
     out: times("10:00"),
     back: times("15:00"),
   };

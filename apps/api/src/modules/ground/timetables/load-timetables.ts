@@ -34,6 +34,6 @@ export const timetablesOf = (rows: readonly SailingTimeRow[]): Timetable[] =>
       );
     const [mainland, island] =
       first.direction === "out" ? [first.fromJetty, first.toJetty] : [first.toJetty, first.fromJetty];
-    const { seasonFrom: from, seasonTo: to, weekdays, excluded } = first;
-    return [{ from, to, weekdays, excluded, mainland, island, out: times("out"), back: times("back") }];
+    const { seasonFrom: from, seasonTo: to, weekdays, excluded, seats } = first;
+    return [{ from, to, weekdays, excluded, mainland, island, seats, out: times("out"), back: times("back") }];
   });

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { sql } from "../../../db/orm.ts";
 import { Caller } from "../../../races/caller.ts";
-import { mustHold, newGuest, stayOf } from "../../../races/guest.ts";
+import { mustHold, newGuest, stayOf, tryHold } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
 
@@ -46,6 +46,7 @@ const timetable = (rest: Partial<BoatBody["timetables"][number]>): BoatBody["tim
   ...whole,
   mainland: "Merang",
   island: "Teluk",
+  seats: null,
   out: [],
   back: [],
   ...rest,
@@ -122,6 +123,34 @@ describe("boats as staff keep them", () => {
     expect(await change(stage.resort.ferryId, { seats: 2 })).toMatchObject({ ok: true });
     expect(await sailed(inDays(21))).toEqual(["11:00 2"]);
     expect(await change(stage.resort.ferryId, { seats: 40 })).toMatchObject({ ok: true });
+  });
+
+  it("sell the seats of their season where it has its own, never more than the boat has or fewer than are taken", async () => {
+    const left = async (day: Day) => {
+      const query = { adults: 1, checkIn: day, checkOut: addDays(day, 2) };
+      const { out } = await anybody.must(sailingsRoute, { query: query as never });
+      return out.find(({ kind }) => kind === "ferry")?.seatsLeft;
+    };
+    const season = (seats: number | null) =>
+      change(stage.resort.ferryId, { timetables: [{ ...usual(), seats }] });
+    const tooMany = { path: "timetables.0.seats", rule: "tooLarge" };
+    expect(await season(41)).toMatchObject({ status: 400, fields: [expect.objectContaining(tooMany)] });
+    expect(await season(1)).toMatchObject({
+      status: 409,
+      code: "SEATS_TAKEN",
+      facts: { taken: 2, day: inDays(20) },
+    });
+    expect(await season(2)).toMatchObject({ ok: true });
+    expect((await ferry()).timetables).toEqual([{ ...usual(), seats: 2 }]);
+    expect([await left(inDays(21)), await left(inDays(20))]).toEqual([2, 0]);
+    const four = stayOf(stage.resort, { inDays: 21, rooms: 2 });
+    expect(await tryHold(await newGuest(stage.urls), four)).toMatchObject({ code: "BOAT_FULL" });
+    await stage.jobs["make-sailings"]({});
+    expect(await left(inDays(21))).toBe(2);
+    expect(await change(stage.resort.ferryId, { seats: 1 })).toMatchObject({ status: 400 });
+    expect(await season(null)).toMatchObject({ ok: true });
+    expect([await left(inDays(21)), await left(inDays(20))]).toEqual([40, 38]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 
   it("have one default sailing a day and way, whichever boat it is of", async () => {

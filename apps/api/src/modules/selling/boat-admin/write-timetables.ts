@@ -18,7 +18,8 @@ export async function writeTimetables(
     (["out", "back"] as const).flatMap((direction) => {
       const { mainland, island, from: seasonFrom, to: seasonTo, weekdays, excluded } = timetable;
       const [fromJetty, toJetty] = direction === "out" ? [mainland, island] : [island, mainland];
-      const shared = { boatId, timetable: at, seasonFrom, seasonTo, direction, fromJetty, toJetty };
+      const seats = kind === "charter" ? null : timetable.seats;
+      const shared = { boatId, timetable: at, seasonFrom, seasonTo, direction, fromJetty, toJetty, seats };
       const days = { weekdays: [...weekdays].sort(), excluded: [...excluded].sort() };
       const times = kind === "charter" ? [{ time: null, isDefault: false }] : timetable[direction];
       return times.map((time) => ({ ...shared, ...days, ...time }));

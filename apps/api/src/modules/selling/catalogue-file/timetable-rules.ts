@@ -59,7 +59,7 @@ const columnOf = (field: string, rule: string): string =>
   })[field] ??
   (field || "timetable");
 
-/** The times of one timetable sail in one season, on the same days and between the same jetties. */
+/** The times of one timetable sail in one season, on the same days, between the same jetties and with the same seats. */
 function differing(table: readonly Row[]): Wrong[] {
   const [first] = table;
   return table.flatMap((row) =>
@@ -71,7 +71,16 @@ function differing(table: readonly Row[]): Wrong[] {
   );
 }
 
-const sharedBy = ({ direction, fromJetty, toJetty, seasonFrom, seasonTo, weekdays, excluded }: Row): Row => {
+const sharedBy = ({
+  direction,
+  fromJetty,
+  toJetty,
+  seasonFrom,
+  seasonTo,
+  weekdays,
+  excluded,
+  seats,
+}: Row): Row => {
   const [mainland, island] = direction === "out" ? [fromJetty, toJetty] : [toJetty, fromJetty];
   return {
     seasonFrom,
@@ -80,6 +89,7 @@ const sharedBy = ({ direction, fromJetty, toJetty, seasonFrom, seasonTo, weekday
     excluded: sorted(excluded),
     fromJetty: mainland,
     toJetty: island,
+    seats: seats ?? null,
   };
 };
 const sorted = (list: unknown) => [...(list as (string | number)[])].toSorted();

@@ -96,7 +96,11 @@ function Timetables({ form, kind, jetties }: { form: Form } & Pick<Props, "kind"
             key={at}
             number={at + 1}
             timetable={timetable}
-            hasTimes={kind === "ferry"}
+            seats={
+              kind === "ferry"
+                ? { field: form.number(`timetables.${at}.seats`), ofBoat: Number(form.values.seats) }
+                : null
+            }
             jetties={jetties}
             errorAt={(field) => form.errorAt(`timetables.${at}.${field}`)}
             onChange={(next) => put(next === null ? timetables.toSpliced(at, 1) : timetables.with(at, next))}

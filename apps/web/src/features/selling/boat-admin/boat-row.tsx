@@ -40,6 +40,7 @@ function TimetableLine({ timetable }: { timetable: Timetable }) {
       <YearStrip season={timetable} />
       <TimeList label={t("out")} times={timetable.out} />
       <TimeList label={t("back")} times={timetable.back} />
+      {timetable.seats !== null && <span className="muted">{t("seatsOf", { count: timetable.seats })}</span>}
       {(days.length < 7 || timetable.excluded.length > 0) && (
         <span className="muted">
           {days.length < 7 && namesText(days, language)}{" "}

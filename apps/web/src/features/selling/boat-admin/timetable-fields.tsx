@@ -2,7 +2,8 @@ import { DayChips } from "../../../business/day-chips.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { IconTrash } from "../../../ui/icons/index.ts";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { NumberInput } from "../../../ui/number-input.tsx";
+import { Select, type TextControl, TextInput } from "../../../ui/text-fields.tsx";
 import styles from "./boats.module.css";
 import type { Timetable } from "./calls.ts";
 import { DayOfYear, Weekdays } from "./season-fields.tsx";
@@ -12,14 +13,15 @@ import { YearStrip } from "./year-strip.tsx";
 type Props = {
   number: number;
   timetable: Timetable;
-  hasTimes: boolean;
+  /** Of a ferry: seats that are sold in this season, and how many the boat has. Null for a charter, which has no times. */
+  seats: { readonly field: Omit<TextControl, "label">; readonly ofBoat: number } | null;
   jetties: readonly string[];
   errorAt: (field: string) => string | null;
   onChange: (timetable: Timetable | null) => void;
 };
 
 /** When a boat goes in one season: from and to which day, on which weekdays, at which times. */
-export function TimetableFields({ number, timetable, hasTimes, jetties, errorAt, onChange }: Props) {
+export function TimetableFields({ number, timetable, seats, jetties, errorAt, onChange }: Props) {
   const { t } = useTranslation("boats");
   const put = (part: Partial<Timetable>) => onChange({ ...timetable, ...part });
   return (
@@ -57,7 +59,7 @@ export function TimetableFields({ number, timetable, hasTimes, jetties, errorAt,
             onChange={(island) => put({ island })}
           />
         </div>
-        {hasTimes && (
+        {seats && (
           <div className={styles.pair}>
             <TimeChips
               label={t("out")}
@@ -70,6 +72,18 @@ export function TimetableFields({ number, timetable, hasTimes, jetties, errorAt,
               times={timetable.back}
               onChange={(back) => put({ back })}
               error={errorAt("back")}
+            />
+          </div>
+        )}
+        {seats && (
+          <div className={styles.pair}>
+            <NumberInput
+              label={t("seatsSold")}
+              hint={t("seatsSoldHint", { count: seats.ofBoat })}
+              {...seats.field}
+              least={1}
+              most={seats.ofBoat}
+              optional
             />
           </div>
         )}

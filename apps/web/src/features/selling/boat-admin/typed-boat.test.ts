@@ -17,6 +17,7 @@ const timetable = {
   excluded: [],
   mainland: "Tanjung",
   island: "Teluk",
+  seats: null,
   out: [{ time: "11:00", isDefault: true }],
   back: [{ time: "09:30", isDefault: true }],
 };
@@ -101,6 +102,13 @@ it("sails at the times that are typed, and keeps the seats of a time that stays"
     ["Helang", null, 13, 90_000],
   ]);
   expect(back).toEqual([]);
+});
+
+it("sells the seats of its season, those taken among them", () => {
+  const left = (boat: Boat, seats: number | null) =>
+    seen(boat, { ...boat, timetables: [{ ...timetable, seats }] }).out[0]?.seatsLeft;
+  expect([left(ferry, 30), left(ferry, 20), left(ferry, null)]).toEqual([3, 0, 13]);
+  expect(left({ ...ferry, timetables: [{ ...timetable, seats: 20 }] }, null)).toBe(33);
 });
 
 it("heeds weekdays, seasons and days without it, and tickets by age", () => {

@@ -37,9 +37,11 @@ function senOf(
   );
 }
 
-/** Persons who find a seat where nobody has one. */
-const placesOf = ({ kind, seats, daily }: Pick<BoatBody, "kind" | "seats" | "daily">): number =>
-  kind === "charter" ? seats * (daily ?? 1) : seats;
+/** Persons who find a seat on a crossing where nobody has one. */
+const placesOf = (
+  { kind, seats, daily }: Pick<BoatBody, "kind" | "seats" | "daily">,
+  sailing: Pick<PlannedSailing, "seats"> | undefined,
+): number => (kind === "charter" ? seats * (daily ?? 1) : (sailing?.seats ?? seats));
 
 /** As the server orders them: ferries before charters, by time, charters by price. */
 const inOrder = (a: Crossing, b: Crossing): number =>
@@ -70,10 +72,13 @@ export function typedBoat(
     const others = had.filter((crossing) => !own.includes(crossing));
     const isExcluded = boat?.activeStatus === true && own.length === 0 && sailsOn(boat, day, way).length > 0;
     if (!body.activeStatus || isExcluded) return others;
-    const more = boat ? placesOf(body) - placesOf(boat) : 0;
+    const before = boat ? sailsOn(boat, day, way) : [];
     const sen = senOf(body, way, travellers, bands);
-    const planned = sailsOn(body, day, way).map(({ time, fromJetty, toJetty, isDefault }): Crossing => {
+    const planned = sailsOn(body, day, way).map((sailing): Crossing => {
+      const { time, fromJetty, toJetty, isDefault } = sailing;
       const known = own.find((crossing) => crossing.time === time);
+      const places = placesOf(body, sailing);
+      const earlier = before.find((other) => other.time === time);
       const included = (known ?? own[0])?.included ?? false;
       return {
         _id: known?._id ?? `${boat?._id ?? "new"} ${way} ${time}`,
@@ -86,7 +91,7 @@ export function typedBoat(
         from: fromJetty,
         to: toJetty,
         seats: body.seats,
-        seatsLeft: known ? Math.max(0, known.seatsLeft + more) : placesOf(body),
+        seatsLeft: known && boat ? Math.max(0, known.seatsLeft + places - placesOf(boat, earlier)) : places,
         sen: included ? 0 : sen,
         isDefault,
         included,

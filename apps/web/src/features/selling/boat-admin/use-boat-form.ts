@@ -19,6 +19,7 @@ export const newTimetable = (jetties: readonly string[]): Timetable => ({
   excluded: [],
   mainland: jetties[0] ?? "",
   island: jetties[1] ?? "",
+  seats: null,
   out: [],
   back: [],
 });

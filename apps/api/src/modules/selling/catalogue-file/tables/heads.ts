@@ -26,6 +26,7 @@ const translated: Readonly<Record<string, Readonly<Record<"my" | "cn", string>>>
   Time: { my: "Masa", cn: "时间" },
   "From jetty": { my: "Dari jeti", cn: "出发码头" },
   "To jetty": { my: "Ke jeti", cn: "到达码头" },
+  "Seats sold": { my: "Tempat duduk dijual", cn: "可售座位" },
   "Included in packages": { my: "Termasuk dalam pakej", cn: "包含在套餐中" },
   "Add-on (English)": { my: "Item tambahan (Inggeris)", cn: "附加项目（英文）" },
   "Add-on (Malay)": { my: "Item tambahan (Melayu)", cn: "附加项目（马来文）" },

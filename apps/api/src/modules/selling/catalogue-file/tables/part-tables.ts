@@ -73,7 +73,7 @@ export const timetablesTable = partTable({
   id: "timetables",
   resource: "boats",
   part: "sailingTimes",
-  fresh: { timetable: 0, time: null },
+  fresh: { timetable: 0, time: null, seats: null },
   columns: [
     { head: "Boat", path: "boatId", cell: cells.named("boat"), isKey: true },
     { head: "Timetable", path: "timetable", cell: cells.ordinal },
@@ -86,6 +86,7 @@ export const timetablesTable = partTable({
     { head: "From jetty", path: "fromJetty", cell: cells.text },
     { head: "To jetty", path: "toJetty", cell: cells.text },
     { head: "Included in packages", path: "isDefault", cell: cells.tick },
+    { head: "Seats sold", path: "seats", cell: cells.whole },
   ],
 });
 
