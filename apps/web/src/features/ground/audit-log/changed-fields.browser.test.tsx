@@ -40,3 +40,15 @@ it("tells an import's counts by the parts of its file, amounts in ringgit, and p
   await expect.element(page.getByRole("img", { name: "Picture" })).toHaveAttribute("src", `${picture}?w=480`);
   expect(document.body.textContent).not.toContain("Taxes included");
 });
+
+it("calls a tax's group a group, and the group of settings settings", async () => {
+  const changed = {
+    before: { taxes: [] },
+    after: { taxes: [{ _id: "0199", name: { en: "Service tax" }, group: "food" }] },
+    facts: { group: "numbers" },
+  } as unknown as AuditEntry;
+  await show(<ChangedFields row={changed} />, { speaks: "audit-log" });
+  await expect.element(page.getByText(/Group: food/)).toBeVisible();
+  await expect.element(page.getByText("Settings", { exact: true })).toBeVisible();
+  expect(document.body.textContent).not.toContain("Settings: food");
+});

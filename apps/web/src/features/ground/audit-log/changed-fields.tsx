@@ -41,11 +41,12 @@ export function ChangedFields({ row: { before, after, facts } }: { row: AuditEnt
 const mostListed = 6;
 
 /** The word of a field by its path; of one within another both, and of one that has none what the call names it. */
-function useFieldWord() {
+function useFieldWord({ inItem = false } = {}) {
   const { t } = useTranslation(["audit-log", "catalogue-file", "shell"]);
   const keysOf = (part: string, next: string | undefined) => {
     const [field, ofFile] = [`fields.${part}`, `catalogue-file:parts.${part}`];
-    return isCount(next) ? [ofFile] : [field, ofFile, `shell:menu.${part}`];
+    const ofItem = inItem ? [`itemFields.${part}`] : [];
+    return isCount(next) ? [ofFile] : [...ofItem, field, ofFile, `shell:menu.${part}`];
   };
   return (name: string): string =>
     name
@@ -66,7 +67,7 @@ function FieldName({ name }: { name: string }) {
 function useItemText() {
   const { t } = useTranslation("audit-log");
   const { language } = useLanguage();
-  const wordOf = useFieldWord();
+  const wordOf = useFieldWord({ inItem: true });
   const textOf = (name: string, value: unknown): string => {
     if (typeof value === "number" && isAmount(name)) return formatRinggit(value);
     if (typeof value === "number" && isShare(name)) return formatShare(value);

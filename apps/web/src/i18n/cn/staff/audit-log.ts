@@ -143,6 +143,7 @@ export default {
   },
   moreFields_other: "另外 {{count}} 项",
   moreValues_other: "另外 {{count}} 个",
+  itemFields: { group: "组别" },
   fields: {
     ages: "年龄",
     nationality: "国籍",

@@ -142,6 +142,8 @@ const words = {
   moreFields_other: "{{count}} more fields",
   moreValues_one: "{{count}} more",
   moreValues_other: "{{count}} more",
+  /** Of what stands in a list, where the same word of an entry is another: a tax's group is no group of settings. */
+  itemFields: { group: "Group" },
   fields: {
     ages: "Ages",
     nationality: "Nationality",

@@ -143,6 +143,7 @@ export default {
   },
   moreFields_other: "{{count}} medan lagi",
   moreValues_other: "{{count}} lagi",
+  itemFields: { group: "Kumpulan" },
   fields: {
     ages: "Umur",
     nationality: "Kewarganegaraan",
