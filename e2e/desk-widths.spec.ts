@@ -1,5 +1,6 @@
+import { bringAxe } from "./steps/axe.ts";
 import { signInAtDesk } from "./steps/desk.ts";
-import { bringAxe, faultsOfEveryWidth } from "./steps/every-page.ts";
+import { faultsOfEveryWidth } from "./steps/every-page.ts";
 import { open } from "./steps/home.ts";
 import { cutText, layoutFaults, overlaps } from "./steps/layout.ts";
 import { expect, test } from "./steps/test.ts";

@@ -1,8 +1,9 @@
 import { attributesOf, firstLook, settled } from "../apps/web/src/shell/look.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
+import { bringAxe } from "./steps/axe.ts";
 import { signInAtDesk } from "./steps/desk.ts";
-import { bringAxe, faultsOf, faultsOfEveryPage } from "./steps/every-page.ts";
+import { faultsOf, faultsOfEveryPage } from "./steps/every-page.ts";
 import { open } from "./steps/home.ts";
 import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { type Axe, haveAxe } from "./axe.ts";
 import { expect, type Page } from "./test.ts";
 
 /** Every rule that axe knows, on the whole page once it stands still: what is just being renewed is pale. */
@@ -10,9 +10,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe at ${page.url()}`).toEqual([]);
 }
 
-/** Each rule runs; what passed is not written out place by place, which takes longer than the rules. */
-const violationsOnly = { resultTypes: ["violations" as const] };
-
 /**
  * Where the pointer was left a tip may come at any moment. Tips stand outside every landmark, which a rule forbids, and it
  * names the box around them: nothing else stands in it.
@@ -23,6 +20,16 @@ const tip = ":has(> [role=tooltip])";
 const nameOf = (page: Page) =>
   page.evaluate(() => [location.href, document.title, document.querySelector("h1")?.textContent].join("\n"));
 
+/** Each rule runs; what passed is not written out place by place, which takes longer than the rules. */
+async function violationsOn(page: Page) {
+  await haveAxe(page);
+  return page.evaluate(async (left) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run({ exclude: [left] }, { resultTypes: ["violations"] });
+    return violations;
+  }, tip);
+}
+
 /**
  * A search that was typed a moment ago moves the address and renews the list, and a link's page takes the place of the one
  * before it, maybe in the middle of the look.
@@ -31,12 +38,7 @@ async function analyseAtRest(page: Page) {
   for (;;) {
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     const name = await nameOf(page);
-    // Our frames are all of one origin, so that no page of its own has to gather what each frame says.
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .exclude(tip)
-      .options(violationsOnly)
-      .analyze();
+    const violations = await violationsOn(page);
     const isBusy = (await page.locator("[aria-busy=true]").count()) > 0;
     if (!isBusy && (await nameOf(page)) === name) return violations;
   }

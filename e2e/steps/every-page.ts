@@ -1,18 +1,6 @@
-import { createRequire } from "node:module";
+import type { Axe } from "./axe.ts";
 import { cutText, laidOut, layoutFaults, overlaps } from "./layout.ts";
 import { expect, type Page } from "./test.ts";
-
-const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-type Axe = {
-  run: (
-    where: Document,
-    options?: object,
-  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-};
-
-/** Has axe in every page that opens from now on, so that it need not be brought to each. */
-export const bringAxe = (page: Page) => page.addInitScript({ path: axePath });
 
 /** Goes to another page of the staff's as its links do, without a reload, and waits until it stands there whole. */
 async function goOn(page: Page, path: string): Promise<void> {
