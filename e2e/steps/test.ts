@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { ownServer } from "../server/servers.ts";
 
-export type { BrowserContext, Locator, Page, Request, Response } from "@playwright/test";
+export type { BrowserContext, Frame, Locator, Page, Request, Response } from "@playwright/test";
 export { expect };
 
 type Watch = (context: BrowserContext) => void;
