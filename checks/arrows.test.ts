@@ -85,6 +85,10 @@ const against: Record<Arrow, [path: string, line: string][]> = {
     ["apps/api/src/gateways/fiuu/brand.ts", 'import { fiuuSettings } from "./keys.ts";'],
     ["apps/api/src/gateways/fiuu/brand.ts", 'import { z } from "zod";'],
   ],
+  "so is what it is reached with": [
+    ["apps/api/src/gateways/fiuu/sheet.ts", 'import { z } from "zod";'],
+    ["apps/api/src/gateways/fiuu/sheet.ts", 'import { fiuuSettings } from "./keys.ts";'],
+  ],
   "a module uses another through its public.ts": [
     [
       "apps/api/src/modules/booking/holds/hold-stay.ts",

@@ -41,6 +41,8 @@ const forbids = {
     !isForeign(to) && leaves(web, contract, domain, "apps/web/package.json")({ from, to }),
   "a gateway's brand is plain data, for pages too": ({ from, to }) =>
     /^apps\/api\/src\/gateways\/[^/]+\/brand\.ts$/.test(from) && to !== `${domain}money/gateway-brand.ts`,
+  "so is what it is reached with": ({ from, to }) =>
+    /^apps\/api\/src\/gateways\/[^/]+\/sheet\.ts$/.test(from) && to !== `${domain}service-sheet.ts`,
   "a module uses another through its public.ts": ({ from, to }) => {
     const [mine, theirs] = [moduleOf(from), moduleOf(to)];
     return (

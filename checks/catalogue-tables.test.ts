@@ -83,7 +83,12 @@ const outside: Readonly<Record<string, readonly string[]>> = {
   ],
   "campaigns, which are sold or given while they last": ["promo_person", "voucher", "voucher_former_code"],
   "made of the catalogue, day by day": ["sailing", "vehicle_day", "add_on_day"],
-  "facts of the day, and each deployment's own": ["currency_rate", "rate_import", "gateway_choice"],
+  "facts of the day, and each deployment's own": [
+    "currency_rate",
+    "rate_import",
+    "gateway_choice",
+    "service_keys",
+  ],
   "what is being worked on, and what was before": [
     "price_change",
     "price_plan",

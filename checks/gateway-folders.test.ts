@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { gatewayBrands as brandsOfServer, gatewayIds } from "../apps/api/src/gateways/brands.ts";
 import { gatewaysOf } from "../apps/api/src/gateways/gateways.ts";
+import { gatewaySheets as sheetsOfServer } from "../apps/api/src/gateways/keys.ts";
 import { gatewayBrands as brandsOfPages } from "../apps/web/src/business/gateway-brands.ts";
 import { gatewayMarks } from "../apps/web/src/business/gateway-marks.ts";
+import { gatewaySheets as sheetsOfPages } from "../apps/web/src/business/gateway-sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = "apps/api/src/gateways";
@@ -27,10 +29,19 @@ it("has all of a gateway in one folder, which server and pages find by themselve
   expect(new Set(places).size).toBe(places.length);
 });
 
+it("has the same sheets of keys for server and pages, each with the variables of its gateway", () => {
+  expect([...sheetsOfPages.keys()].toSorted()).toEqual([...sheetsOfServer.keys()].toSorted());
+  for (const [id, sheet] of sheetsOfServer) {
+    expect(sheetsOfPages.get(id)).toEqual(sheet);
+    for (const name of Object.keys(sheet.fields)) expect(name.startsWith(`${id.toUpperCase()}_`)).toBe(true);
+    for (const { pattern } of Object.values(sheet.fields)) expect(() => new RegExp(pattern)).not.toThrow();
+  }
+});
+
 it("opens each gateway under its folder's name", () => {
   const gatewayEnv = {
     STRIPE_SECRET_KEY: "sk_test_x",
-    STRIPE_WEBHOOK_SECRET: "w",
+    STRIPE_WEBHOOK_SECRET: "whsec_w",
     BILLPLZ_API_KEY: "k",
     BILLPLZ_COLLECTION_ID: "c",
     BILLPLZ_X_SIGNATURE_KEY: "x",

@@ -25,6 +25,7 @@ export { pagesModule } from "./modules/ground/pages/routes.ts";
 export { resort } from "./modules/ground/resort/routes.ts";
 export { settingsModule } from "./modules/ground/resort/setting-routes.ts";
 export { securityLogModule } from "./modules/ground/security-log/list.ts";
+export { serviceKeysModule } from "./modules/ground/service-keys/routes.ts";
 export { balanceModule } from "./modules/money/balance/routes.ts";
 export { currenciesModule } from "./modules/money/currencies/routes.ts";
 export { eInvoiceFilesModule } from "./modules/money/e-invoices/file-routes.ts";

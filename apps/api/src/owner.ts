@@ -5,6 +5,7 @@ import { migrate } from "./db/migrate.ts";
 import { frameOf } from "./mail/frame.ts";
 import type { Frame, Letter } from "./mail/letter.ts";
 import { mailPortFor } from "./mail/mail-port.ts";
+import { loadMailServer } from "./mail/mail-server.ts";
 import { renderLetter } from "./mail/render-letter.ts";
 import { firstOwnerLetter } from "./mail/templates/first-owner.ts";
 import { resetPasswordLetter } from "./mail/templates/reset-password.ts";
@@ -76,10 +77,12 @@ async function mailLink(
   settings: Settings,
   { to, letterIn, language }: OwnerRequest,
 ): Promise<void> {
-  if (settings.smtpUrl === null) return printLine("  SMTP_URL is not set, so the link was not e-mailed.");
+  const server = await loadMailServer(db, settings);
+  if (server.smtpUrl === null)
+    return printLine("  There is no mail server (SMTP_URL is not set), so the link was not e-mailed.");
   const frame = frameOf(await loadSettings(db), settings, language);
   try {
-    await mailPortFor(settings)({
+    await mailPortFor(server)({
       id: randomUUID(),
       to,
       ...renderLetter(letterIn(frame), frame),

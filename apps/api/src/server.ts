@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { collectDefaultMetrics } from "prom-client";
 import { buildApp } from "./app.ts";
 import { migrate } from "./db/migrate.ts";
+import { loadMailServer } from "./mail/mail-server.ts";
 import { startJobs } from "./modules.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { loadWeb } from "./plugins/web/pages.ts";
@@ -36,7 +37,11 @@ async function start(): Promise<void> {
     collectDefaultMetrics({ register: app.metrics });
     const stopJobs = await startJobs({ ...database, settings }, app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
-    for (const warning of warningsOf(settings, { isSuperuser: await isSuperuser(database.pool) })) {
+    const { smtpUrl } = await loadMailServer(database.db, settings);
+    for (const warning of warningsOf(
+      { ...settings, smtpUrl },
+      { isSuperuser: await isSuperuser(database.pool) },
+    )) {
       app.log.warn(warning);
       printError(`Warning: ${warning}`);
     }

@@ -102,8 +102,10 @@ describe("readSettings", () => {
       "FIUU_SECRET_KEY must be set beside FIUU_VERIFY_KEY.",
     ]);
     expect(
-      linesFor({ PULAU_SECRET: secret, STRIPE_SECRET_KEY: "pk_test_x", STRIPE_WEBHOOK_SECRET: "w" }),
-    ).toEqual(["STRIPE_SECRET_KEY must be a secret or restricted key of Stripe."]);
+      linesFor({ PULAU_SECRET: secret, STRIPE_SECRET_KEY: "pk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_w" }),
+    ).toEqual([
+      "STRIPE_SECRET_KEY is not valid: enter a secret or restricted key of Stripe. It begins with sk_ or rk_.",
+    ]);
     const env = { STRIPE_SECRET_KEY: "sk_live_x", STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b" };
     expect(readyBy(env)).toEqual(["stripe"]);
     expect(stripeKeys(readSettings({ PULAU_SECRET: secret, ...env }).gatewayEnv)).toMatchObject({

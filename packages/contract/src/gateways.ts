@@ -59,8 +59,10 @@ const GatewayList = z.object({
       id: z.string(),
       active: z.boolean(),
       position: z.int(),
-      /** Whether this deployment has its keys; without them guests never see it. */
+      /** Whether its keys are set; without them guests never see it. */
       hasKeys: z.boolean(),
+      /** Whether they are set in the server's environment, which counts before what staff enter. */
+      keysOfServer: z.boolean(),
       isTest: z.boolean(),
       /** What guests would be offered; nothing without keys. */
       ...OfferedGateway.pick({ methods: true, hasBanks: true, leastSen: true, mostSen: true }).shape,

@@ -22,6 +22,7 @@ export const savedKinds = [
   "currency",
   "currencyOrder",
   "gateways",
+  "serviceKeys",
   "setting",
   "page",
   "pageOrder",

@@ -41,6 +41,8 @@ export const failureCodes = [
   "SETUP_INCOMPLETE",
   "MAIL_REFUSED",
   "MAIL_UNREACHABLE",
+  "KEYS_OF_SERVER",
+  "KEYS_REFUSED",
   // choosing a stay
   "PACKAGE_CLOSED",
   "NO_RATE",

@@ -130,6 +130,9 @@ export type Bank = { readonly code: string; readonly name: string };
 /** The gateway can't be reached or answered nonsense: try again later. */
 export class GatewayDown extends Error {}
 
+/** The gateway does not know the keys, or they permit too little. The message is its reason, in its own words. */
+export class KeysRefused extends Error {}
+
 /** The gateway will never make this refund. The message is its reason, in its own words. */
 export class RefundRefused extends Error {}
 
@@ -164,6 +167,8 @@ export type Gateway = {
   readCallback(callback: Callback): VerifiedCallback | null;
   /** The banks that its page can be opened at, where it can. */
   banks?(): Promise<readonly Bank[]>;
+  /** A call that changes nothing and shows whether the keys are known; may throw `KeysRefused`. Says what it found, where it has a name. */
+  tryKeys?(): Promise<{ readonly found: string | null }>;
   /** Whether the fields that a guest was sent back with are the gateway's own: then it is worth asking at once. */
   isSignedReturn?(fields: Readonly<Record<string, string>>): boolean;
 };

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import { inTransaction } from "../db/tx.ts";
-import { type Gateways, gatewaysOf } from "../gateways/gateways.ts";
+import { type Gateways, openGateways } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/booking/bookings/public.ts";
 import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
@@ -51,21 +51,23 @@ export function jobHandlers(deps: {
   log?: LedgerLog;
 }): JobHandlers {
   const { db, settings } = deps;
-  const gateways = deps.gateways ?? gatewaysOf(settings);
+  const { gateways: given } = deps;
+  const gateways = given ? async () => given : openGateways(db, settings);
   const sealer = createSealer(settings);
   return {
-    "apply-message": ({ inboxId }) => receiveGatewayEvent(db, gateways, inboxId),
+    "apply-message": async ({ inboxId }) => receiveGatewayEvent(db, await gateways(), inboxId),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
     "issue-places-papers": ({ purchaseId }) => inTransaction(db, (tx) => issuePlacesPapers(tx, purchaseId)),
-    "lapse-booking": (booking) => expireUnpaid({ db, gateways }, booking),
-    "lapse-purchase": (purchase) => expireUnpaid({ db, gateways }, purchase),
+    "lapse-booking": async (booking) => expireUnpaid({ db, gateways: await gateways() }, booking),
+    "lapse-purchase": async (purchase) => expireUnpaid({ db, gateways: await gateways() }, purchase),
     "fulfil-purchase": ({ purchaseId }) =>
       inTransaction(db, (tx) => fulfilPurchase(tx, purchaseId, fulfilments)),
     "chase-balances": () => chaseBalances(db),
-    "chase-balance": ({ bookingId }) => chaseBalance(db, gateways, bookingId),
-    "poll-payment": (wanted) => pollPayment({ db, gateways, publicUrl: settings.publicUrl }, wanted),
+    "chase-balance": async ({ bookingId }) => chaseBalance(db, await gateways(), bookingId),
+    "poll-payment": async (wanted) =>
+      pollPayment({ db, gateways: await gateways(), publicUrl: settings.publicUrl }, wanted),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
-    "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
+    "return-money": async ({ refundId }) => sendRefund(db, await gateways(), refundId),
     "send-mail": deps.deliverMail,
     "mark-no-shows": () => markNoShows(db),
     "offer-freed": async ({ holdId, ...freed }) => {

@@ -3,6 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { attachReceipts } from "../mail/attach-receipts.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { type MailPort, openMailPort } from "../mail/mail-port.ts";
+import { loadMailServer } from "../mail/mail-server.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { renderLetter } from "../mail/render-letter.ts";
 import { inResortWords, readMailText } from "../mail/texts/resort-words.ts";
@@ -16,7 +17,8 @@ type Deps = { readonly db: Db; readonly settings: Settings };
  * Makes the handler of queued mails. It throws when the server doesn't take one, and the queue tries again; every try
  * has the same Message-ID.
  */
-export function mailSender({ db, settings }: Deps, send: MailPort = openMailPort(settings)) {
+export function mailSender({ db, settings }: Deps, given?: MailPort) {
+  const portTo = openMailPort();
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
     if (!mail) return;
@@ -26,6 +28,7 @@ export function mailSender({ db, settings }: Deps, send: MailPort = openMailPort
     const papers = receipts ? await attachReceipts(db, receipts, frame.language) : [];
     const attachments = [confirmation, ...papers, calendar].filter((file) => file !== undefined);
     const { mail: sender } = await loadSettings(db);
+    const send = given ?? portTo(await loadMailServer(db, settings));
     await send({ id: idOf(job), sender, to, replyTo, attachments, ...renderLetter(letter, frame) });
     if (job.template === "voucher-gift") await markGiftSent(db, job.voucherId);
   };

@@ -117,6 +117,14 @@ export const auditActWords = {
     my: "Mula melihat sebagai peranan lain",
     cn: "以其他角色查看",
   },
+  keysForgotten: {
+    en: "Earlier keys no longer accepted",
+    my: "Kunci terdahulu tidak lagi diterima",
+    cn: "停止接受旧密钥",
+  },
+  keysRemoved: { en: "Keys removed", my: "Kunci dibuang", cn: "移除密钥" },
+  keysSet: { en: "Keys set", my: "Kunci ditetapkan", cn: "设置密钥" },
+  keysTried: { en: "Keys tested", my: "Kunci diuji", cn: "测试密钥" },
   mailTested: { en: "Mail server tested", my: "Pelayan e-mel diuji", cn: "测试邮件服务器" },
   "need.accept": { en: "Amount accepted", my: "Jumlah diterima", cn: "接受金额" },
   "need.lower": {
@@ -217,6 +225,7 @@ export const auditSubjectWords = {
   role: { en: "Role", my: "Peranan", cn: "角色" },
   room: { en: "Room", my: "Bilik", cn: "客房" },
   roomType: { en: "Room type", my: "Jenis bilik", cn: "房型" },
+  serviceKeys: { en: "Keys of a service", my: "Kunci perkhidmatan", cn: "服务密钥" },
   setting: { en: "Wallet settings", my: "Tetapan dompet", cn: "钱包设置" },
   settings: { en: "Settings", my: "Tetapan", cn: "设置" },
   staff: { en: "Owner", my: "Pemilik", cn: "负责人" },

@@ -34,12 +34,31 @@ export function mailPortFor(settings: Request): MailPort {
     : folderPort(settings);
 }
 
-/** The same for many mails: its connections stay open between them, since greeting and log-in take longer than a mail. */
-export function openMailPort(settings: Request): MailPort {
-  if (settings.smtpUrl === null) return folderPort(settings);
-  const pool = { pool: true, maxConnections: mailsAtOnce, maxMessages: Number.POSITIVE_INFINITY } as const;
-  return smtpPort(createTransport({ ...smtpOf(settings.smtpUrl), ...pool }), settings);
+/**
+ * The same for many mails, by the server of each: its connections stay open between them, since greeting and log-in take
+ * longer than a mail. Another server than before gets connections of its own, and those to the one before end.
+ */
+export function openMailPort(): (server: Request) => MailPort {
+  let open: { readonly url: string; readonly transport: ReturnType<typeof pooled> } | null = null;
+  return (server) => {
+    const { smtpUrl: url } = server;
+    if (open && open.url !== url) {
+      open.transport.close();
+      open = null;
+    }
+    if (url === null) return folderPort(server);
+    open ??= { url, transport: pooled(url) };
+    return smtpPort(open.transport, server);
+  };
 }
+
+const pooled = (url: string) =>
+  createTransport({
+    ...smtpOf(url),
+    pool: true,
+    maxConnections: mailsAtOnce,
+    maxMessages: Number.POSITIVE_INFINITY,
+  });
 
 /** Folder where mail is written that has no server to go to. */
 export const mailFolder = (settings: Pick<Settings, "dataFolder">): string =>

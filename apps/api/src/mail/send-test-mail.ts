@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import type { Settings } from "../settings.ts";
 import type { Frame } from "./letter.ts";
 import { mailPortFor, type Sender } from "./mail-port.ts";
+import type { MailServer } from "./mail-server.ts";
 import { renderLetter } from "./render-letter.ts";
 import { testLetter } from "./templates/test-mail.ts";
 
@@ -17,7 +17,7 @@ const unreachable = ["ECONNECTION", "ECONNREFUSED", "ETIMEDOUT", "EDNS", "ESOCKE
  * the reason.
  */
 export async function sendTestMail(
-  settings: Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl" | "dataFolder">,
+  settings: MailServer,
   { to, sender, frame }: Test,
 ): Promise<Result<By, "MAIL_REFUSED" | "MAIL_UNREACHABLE">> {
   const mail = { id: randomUUID(), to, sender, ...renderLetter(testLetter(frame), frame) };

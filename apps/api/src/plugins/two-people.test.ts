@@ -49,6 +49,7 @@ import {
   staffRoomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { serviceKeysRoute, setServiceKeysRoute } from "@pulau/contract/service-keys.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { staffCreateDraftRoute, staffSaveDraftRoute } from "@pulau/contract/staff-bookings.ts";
 import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
@@ -488,6 +489,19 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
         gateways: gateways.map(({ id, active }) => ({ id, active: active && id !== "sandbox" })),
       };
       return saver(version + 1, setGatewaysRoute, { body });
+    },
+  },
+  serviceKeys: {
+    name: "the keys of a service",
+    changed: "SMTP_PORT",
+    open: async () => {
+      const params = { service: "mail" };
+      const { version } = await ana.must(serviceKeysRoute, { params });
+      const password = testPassword;
+      const first = { SMTP_HOST: "smtp.example.com", SMTP_PORT: "465" };
+      await ana.must(setServiceKeysRoute, { params, body: { password, values: first } }, read(version));
+      const body = { password, values: { SMTP_PORT: "587" } };
+      return saver(version + 1, setServiceKeysRoute, { params, body });
     },
   },
   walletSetting: {

@@ -8,7 +8,9 @@ export function warningsOf(
   if (!production) return [];
   return [
     ...(smtpUrl === null
-      ? ["SMTP_URL is not set: no e-mail is sent. E-mails are saved in the data folder instead."]
+      ? [
+          "There is no mail server: no e-mail is sent. Set SMTP_URL, or enter one under Settings. E-mails are saved in the data folder instead.",
+        ]
       : []),
     ...(database.isSuperuser
       ? [

@@ -12,6 +12,9 @@ export const Bill = z.object({
   url: z.url(),
 });
 
+/** The collection that bills belong to: its name. */
+export const Collection = z.object({ title: z.string() });
+
 const sen = z
   .string()
   .regex(/^\d{1,12}$/)

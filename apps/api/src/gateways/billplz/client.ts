@@ -4,12 +4,13 @@ import {
   type Callback,
   type Gateway,
   GatewayDown,
+  KeysRefused,
   RefundByHand,
   type SessionRequest,
   type VerifiedCallback,
 } from "../port.ts";
 import { banksOf } from "./banks.ts";
-import { Bill, BillCallback, messageOf } from "./bills.ts";
+import { Bill, BillCallback, Collection, messageOf } from "./bills.ts";
 import type { BillplzKeys } from "./keys.ts";
 import { isXSigned } from "./signature.ts";
 
@@ -70,6 +71,14 @@ export function billplzGateway(keys: BillplzKeys): Gateway {
       if (!banks) throw new GatewayDown("Billplz listed no banks");
       known = { at: Date.now(), banks };
       return banks;
+    },
+    async tryKeys() {
+      const answer = await call("GET", `/collections/${encodeURIComponent(keys.collectionId)}`);
+      if (answer.status === 401) throw new KeysRefused("Access denied");
+      if (answer.status === 404) throw new KeysRefused("Collection not found");
+      const collection = Collection.safeParse(jsonOf(answer));
+      if (!collection.success) throw new GatewayDown(`Billplz answered ${answer.status}, and no collection`);
+      return { found: collection.data.title };
     },
     isSignedReturn: (fields) => isXSigned(onlyBillplz(fields), keys.xSignatureKey),
   };

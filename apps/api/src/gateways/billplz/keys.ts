@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { GatewayEnv, GatewayKeys } from "../keys.ts";
-import { address, flag } from "../variables.ts";
+import { address, variablesOf } from "../variables.ts";
+import sheet from "./sheet.ts";
 
 export type BillplzKeys = {
   readonly apiKey: string;
@@ -11,18 +12,9 @@ export type BillplzKeys = {
   readonly url?: string | undefined;
 };
 
-const variables = {
-  BILLPLZ_API_KEY: z.string().optional(),
-  BILLPLZ_COLLECTION_ID: z.string().optional(),
-  BILLPLZ_X_SIGNATURE_KEY: z.string().optional(),
-  BILLPLZ_SANDBOX: flag,
-  BILLPLZ_URL: address,
-};
+const variables = { ...variablesOf(sheet.fields), BILLPLZ_URL: address };
 
-export default {
-  variables,
-  needs: ["BILLPLZ_API_KEY", "BILLPLZ_COLLECTION_ID", "BILLPLZ_X_SIGNATURE_KEY"],
-} satisfies GatewayKeys;
+export default { variables, sheet } satisfies GatewayKeys;
 
 /** Null where the environment has none of them. */
 export function billplzKeys(env: GatewayEnv): BillplzKeys | null {

@@ -1,11 +1,13 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
+import { z } from "zod";
 import { equalInConstantTime } from "../../plugins/constant-time.ts";
-import { callGateway, jsonOf } from "../call-gateway.ts";
+import { callGateway, type GatewayAnswer, jsonOf } from "../call-gateway.ts";
 import {
   type Callback,
   type Gateway,
   GatewayDown,
+  KeysRefused,
   notificationIdOf,
   type SessionRequest,
   type VerifiedCallback,
@@ -90,6 +92,7 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
       };
     },
     refund: (refund) => refundOnce(settings, post, refund),
+    tryKeys: () => tryKeys(settings, post),
     readCallback: (callback) => readCallback(settings, callback),
   };
 }
@@ -113,6 +116,28 @@ function pageFields(keys: FiuuKeys, session: SessionRequest): Record<string, str
     notifyurl: session.callbackUrl,
     callbackurl: session.callbackUrl,
   };
+}
+
+const Refusal = z.object({ error_code: z.string().optional(), error_desc: z.string().optional() });
+
+/** Asks about an order that there never was: who is known is told that nothing is found, anybody else why not. */
+async function tryKeys(
+  keys: FiuuKeys,
+  post: (path: string, form: Record<string, string>) => Promise<GatewayAnswer>,
+): Promise<{ found: null }> {
+  const order = { oID: "PULAUCHECK", amount: ringgitText(101) };
+  const skey = requerySkeyOf(keys, order);
+  const answer = await post("/RMS/query/q_by_oid.php", {
+    ...order,
+    skey,
+    domain: keys.merchantId,
+    type: "2",
+  });
+  const refusal = Refusal.safeParse(jsonOf(answer));
+  if (!refusal.success) throw new GatewayDown(`Fiuu answered ${answer.status}, and nothing about an order`);
+  const { error_desc: reason = "" } = refusal.data;
+  if (/skey|signature|hash|merchant|domain|denied|unauthori/i.test(reason)) throw new KeysRefused(reason);
+  return { found: null };
 }
 
 /** Nobody has tried to pay this order yet. */

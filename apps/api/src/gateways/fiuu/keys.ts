@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { GatewayEnv, GatewayKeys } from "../keys.ts";
-import { address, flag } from "../variables.ts";
+import { address, variablesOf } from "../variables.ts";
+import sheet from "./sheet.ts";
 import type { FiuuKeys } from "./signatures.ts";
 
 export type FiuuSettings = FiuuKeys & {
@@ -9,18 +10,9 @@ export type FiuuSettings = FiuuKeys & {
   readonly url?: string | undefined;
 };
 
-const variables = {
-  FIUU_MERCHANT_ID: z.string().optional(),
-  FIUU_VERIFY_KEY: z.string().optional(),
-  FIUU_SECRET_KEY: z.string().optional(),
-  FIUU_SANDBOX: flag,
-  FIUU_URL: address,
-};
+const variables = { ...variablesOf(sheet.fields), FIUU_URL: address };
 
-export default {
-  variables,
-  needs: ["FIUU_MERCHANT_ID", "FIUU_VERIFY_KEY", "FIUU_SECRET_KEY"],
-} satisfies GatewayKeys;
+export default { variables, sheet } satisfies GatewayKeys;
 
 /** Null where the environment has none of them. */
 export function fiuuSettings(env: GatewayEnv): FiuuSettings | null {

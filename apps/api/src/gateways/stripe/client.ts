@@ -6,6 +6,7 @@ import {
   type Gateway,
   GatewayDown,
   type GatewayNotification,
+  KeysRefused,
   RefundRefused,
   type RefundRequest,
   type VerifiedCallback,
@@ -35,8 +36,13 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
     appInfo: { name: "Pulau" },
     ...(url !== undefined && addressOf(url)),
   });
-  const load = (id: string) =>
-    callStripe(() => stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent"] }));
+  const load = async (id: string) => {
+    const load = () => stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent"] });
+    const found = await callStripe(load).catch(unlessRefused);
+    // Another account's, whose keys were given before: what became of it nobody can say by these.
+    if (!found) throw new GatewayDown("Stripe does not know this page");
+    return found;
+  };
   const isTest = /^(sk|rk)_test_/.test(secretKey);
   return {
     id: "stripe",
@@ -91,6 +97,7 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
       return final;
     },
     refund: (refund) => refundOnce(stripe, refund),
+    tryKeys: () => tryKeys(stripe),
     readCallback: (callback) => readCallback(callback, { stripe, webhookSecrets, isTest }),
   };
 }
@@ -115,6 +122,20 @@ async function callStripe<T>(call: () => Promise<T>): Promise<T> {
       throw new GatewayDown(`Stripe: ${error.type}`, { cause: error });
     }
     throw error;
+  }
+}
+
+/** Reads pages of ours, which a restricted key for them may do as well. */
+async function tryKeys(stripe: Stripe): Promise<{ found: null }> {
+  try {
+    await stripe.checkout.sessions.list({ limit: 1 });
+    return { found: null };
+  } catch (error) {
+    const { errors } = library();
+    const isRefused =
+      error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError;
+    if (isRefused) throw new KeysRefused(error.message, { cause: error });
+    throw new GatewayDown("Stripe can't be reached", { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { GatewayEnv, GatewayKeys } from "../keys.ts";
-import { address } from "../variables.ts";
+import { address, variablesOf } from "../variables.ts";
+import sheet from "./sheet.ts";
 
 export type StripeKeys = {
   readonly secretKey: string;
@@ -10,19 +11,9 @@ export type StripeKeys = {
   readonly url?: string | undefined;
 };
 
-const variables = {
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_/, { error: "must be a secret or restricted key of Stripe" })
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_URL: address,
-};
+const variables = { ...variablesOf(sheet.fields), STRIPE_URL: address };
 
-export default {
-  variables,
-  needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
-} satisfies GatewayKeys;
+export default { variables, sheet } satisfies GatewayKeys;
 
 /** Null where the environment has none of them. */
 export function stripeKeys(env: GatewayEnv): StripeKeys | null {

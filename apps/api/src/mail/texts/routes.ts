@@ -10,7 +10,8 @@ import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../db/saved-versions.ts";
 import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
-import { mailPortFor } from "../mail-port.ts";
+import { type MailPort, mailPortFor } from "../mail-port.ts";
+import { loadMailServer } from "../mail-server.ts";
 import { listMailTexts, noText, showMailText, showMailVersion } from "./list-texts.ts";
 import { readMailText } from "./resort-words.ts";
 import { saveMailText } from "./save-text.ts";
@@ -18,7 +19,7 @@ import { previewMail, sendTestMail } from "./try-text.ts";
 
 /** How staff read the words of the resort's mails and write them anew. */
 export const mailTextsModule: Module = (app, { db, settings }) => {
-  const send = mailPortFor(settings);
+  const send: MailPort = async (mail) => mailPortFor(await loadMailServer(db, settings))(mail);
   mount(app, mailTextsRoute, async () => ok({ mails: await listMailTexts(db) }));
   mount(app, mailTextRoute, async ({ params }) => ok(await showMailText(db, params.mail)));
   mount(app, mailTextVersionRoute, ({ params }) => showMailVersion(db, params.mail, params.number));

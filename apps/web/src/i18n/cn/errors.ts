@@ -70,6 +70,8 @@ export default {
     SETUP_INCOMPLETE: "还有步骤未完成，度假村暂时无法开放。",
     MAIL_REFUSED: "邮件服务器拒绝了邮件：{{reason}}",
     MAIL_UNREACHABLE: "无法连接邮件服务器：{{reason}}",
+    KEYS_OF_SERVER: "这些密钥在服务器上设置，无法在此更改。",
+    KEYS_REFUSED: "服务商拒绝了密钥：{{reason}}",
     BAD_CREDENTIALS: "电子邮箱或密码不正确。",
     EMAIL_TAKEN: "此电子邮箱已被使用。",
     EMAIL_UNCHANGED: "这已经是您目前的电子邮箱。",
@@ -215,6 +217,7 @@ export default {
     },
     PRICE_CHANGED: { refund: "退款金额已有变动，请核对新的金额再继续。" },
     GATEWAY_DOWN: {
+      keys: "服务商没有回应，请稍后再试。",
       walletPart: "已从钱包收到 {{walletSen}}，但银行页面没有打开。请换一种付款方式支付余下的金额。",
     },
     AMOUNT_NOT_OFFERED: {
@@ -255,7 +258,7 @@ export default {
     },
   },
   rules: {
-    gatewayKeys: "尚未设置密钥，客人无法用它付款。请先在服务器上设置密钥，再启用。",
+    gatewayKeys: "尚未设置密钥，客人无法用它付款。请先输入密钥，再启用。",
     transferPrice: "请写成“trip 120 / 200”、“adult 25; child 15”或“4: 100; 8: 150; more”。",
     atLeast: "请输入不小于 {{least}} 的数字。",
     latest: "请输入{{latest}}或更早的时间。",

@@ -101,6 +101,8 @@ const words = {
     SETUP_INCOMPLETE: "Some steps are still missing before the resort can open.",
     MAIL_REFUSED: "The mail server refused the message: {{reason}}",
     MAIL_UNREACHABLE: "The mail server can’t be reached: {{reason}}",
+    KEYS_OF_SERVER: "These keys are set on the server and can’t be changed here.",
+    KEYS_REFUSED: "The provider refused the keys: {{reason}}",
     BAD_CREDENTIALS: "The e-mail address or password is incorrect.",
     EMAIL_TAKEN: "This e-mail address is already in use.",
     EMAIL_UNCHANGED: "This is already your e-mail address.",
@@ -263,6 +265,7 @@ const words = {
       refund: "The refund has changed. Check the new amount before you continue.",
     },
     GATEWAY_DOWN: {
+      keys: "The provider is not responding. Try again in a minute.",
       walletPart:
         "We received {{walletSen}} from your wallet, but the bank’s page did not open. Pay the rest another way.",
     },
@@ -309,8 +312,7 @@ const words = {
     },
   },
   rules: {
-    gatewayKeys:
-      "Its keys are missing, so nobody could pay with it. Set its keys on the server, then switch it on.",
+    gatewayKeys: "Its keys are missing, so nobody could pay with it. Enter its keys, then switch it on.",
     transferPrice: "Write it like “trip 120 / 200”, “adult 25; child 15” or “4: 100; 8: 150; more”.",
     atLeast: "Enter at least {{least}}.",
     latest: "Enter {{latest}} or earlier.",

@@ -71,6 +71,8 @@ export default {
     SETUP_INCOMPLETE: "Masih ada langkah yang belum selesai sebelum resort boleh dibuka.",
     MAIL_REFUSED: "Pelayan e-mel menolak mesej: {{reason}}",
     MAIL_UNREACHABLE: "Pelayan e-mel tidak dapat dihubungi: {{reason}}",
+    KEYS_OF_SERVER: "Kunci ini ditetapkan pada pelayan dan tidak boleh diubah di sini.",
+    KEYS_REFUSED: "Penyedia menolak kunci: {{reason}}",
     BAD_CREDENTIALS: "Alamat e-mel atau kata laluan tidak betul.",
     EMAIL_TAKEN: "Alamat e-mel ini sudah digunakan.",
     EMAIL_UNCHANGED: "Ini ialah alamat e-mel anda sekarang.",
@@ -244,6 +246,7 @@ export default {
     },
     PRICE_CHANGED: { refund: "Jumlah bayaran balik telah berubah. Semak jumlah baharu sebelum meneruskan." },
     GATEWAY_DOWN: {
+      keys: "Penyedia tidak dapat dihubungi. Cuba lagi sebentar lagi.",
       walletPart:
         "{{walletSen}} daripada dompet anda telah diterima, tetapi laman bank tidak dibuka. Bayar bakinya dengan cara lain.",
     },
@@ -291,7 +294,7 @@ export default {
   },
   rules: {
     gatewayKeys:
-      "Kuncinya belum ditetapkan, jadi tiada sesiapa dapat membayar melaluinya. Tetapkan kunci pada pelayan, kemudian hidupkan.",
+      "Kuncinya belum ditetapkan, jadi tiada sesiapa dapat membayar melaluinya. Masukkan kuncinya, kemudian hidupkan.",
     transferPrice: "Tulis seperti “trip 120 / 200”, “adult 25; child 15” atau “4: 100; 8: 150; more”.",
     atLeast: "Masukkan sekurang-kurangnya {{least}}.",
     latest: "Masukkan {{latest}} atau lebih awal.",

@@ -46,6 +46,8 @@ function answer(books: Books, { method, path, form, headers }: ReceivedRequest):
   if (headers.authorization !== `Basic ${btoa(`${apiKey}:`)}`)
     return { status: 401, body: { error: { type: "Unauthorized", message: ["Access denied"] } } };
   if (path === "/api/v3/fpx_banks") return { status: 200, body: { banks: published.banks } };
+  if (path === `/api/v3/collections/${collectionId}`)
+    return { status: 200, body: { id: collectionId, title: "Stays", status: "active" } };
   const home = `http://${headers.host}`;
   if (method === "POST" && path === "/api/v3/bills") return open(books, form, home);
   const bill = books.bills.find(({ id }) => path === `/api/v3/bills/${id}`);

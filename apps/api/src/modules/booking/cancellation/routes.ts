@@ -4,7 +4,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
@@ -15,9 +15,10 @@ import { quoteRefund } from "./refund-quote.ts";
 import { releasePreBooking } from "./release-pre-booking.ts";
 
 export const cancellationModule: Module = (app, { db, settings }) => {
-  const gateways = gatewaysOf(settings);
+  const gateways = openGateways(db, settings);
   /** The gateway's page is closed before the claims are let go: who pays on it meanwhile has paid. */
-  const closePages = (bookingId: BookingId) => endOpenPages({ db, gateways }, { bookingId }, null);
+  const closePages = async (bookingId: BookingId) =>
+    endOpenPages({ db, gateways: await gateways() }, { bookingId }, null);
   mount(app, cancelQuoteRoute, async ({ params, session }) => {
     const row = await findOwnBooking(db, params._id, session.ownerId);
     return row ? quoteToday(db, row) : refuse("NOT_FOUND");

@@ -3,7 +3,7 @@ import { renewPreviewRoute, setOpeningRoute, setupRoute } from "@pulau/contract/
 import { ok } from "@pulau/domain/result.ts";
 import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -18,19 +18,20 @@ import { showSetupSteps } from "./show-setup-steps.ts";
 
 /** The way from an empty resort to an open one: what is set up, opening and closing, the preview address, a test mail. */
 export const setupModule: Module = (app, { db, settings }) => {
-  const gateways = gatewaysOf(settings);
+  const gateways = openGateways(db, settings);
   mount(app, setupRoute, async ({ session }) => {
     const own = await showTwoStep(db, settings, session);
-    const steps = await showSetupSteps(db, gateways, own);
+    const steps = await showSetupSteps(db, await gateways(), own);
     return ok({ ...(await showOpening(db, settings)), steps });
   });
 
   mount(app, setOpeningRoute, async ({ body, session: { staffId }, saves }) => {
+    const wish = { ...body, staffId, gateways: await gateways() };
     const saved = await saveWhole(
       db,
       { ...saves, key: openingKey },
       async (tx) => ({ ...(await loadSettings(tx)).opening }),
-      (tx) => setOpening(tx, { ...body, staffId, gateways }),
+      (tx) => setOpening(tx, wish),
     );
     forgetSettings(db);
     return saved.ok ? ok(await showOpening(db, settings)) : saved;

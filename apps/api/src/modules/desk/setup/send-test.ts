@@ -6,8 +6,10 @@ import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { frameOf } from "../../../mail/frame.ts";
+import { loadMailServer } from "../../../mail/mail-server.ts";
 import { sendTestMail } from "../../../mail/send-test-mail.ts";
 import type { Language } from "../../../plugins/language.ts";
+import { forgetStoredKeys } from "../../../service-keys/stored-keys.ts";
 import type { Settings } from "../../../settings.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
 import { openingKey } from "./show-opening.ts";
@@ -23,7 +25,9 @@ export async function sendTest(
 ): Promise<Result<By, "MAIL_REFUSED" | "MAIL_UNREACHABLE">> {
   const settings = await loadSettings(db);
   const frame = frameOf(settings, deployment, language);
-  const sent = await sendTestMail(deployment, { to, sender: settings.mail, frame });
+  forgetStoredKeys(db);
+  const server = await loadMailServer(db, deployment);
+  const sent = await sendTestMail(server, { to, sender: settings.mail, frame });
   if (sent.ok) await inTransaction(db, (tx) => noteTest(tx, staffId, sent.value.by));
   return sent;
 }

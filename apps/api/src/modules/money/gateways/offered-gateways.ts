@@ -23,10 +23,14 @@ export async function loadChoices(db: Db | Tx): Promise<readonly Choice[]> {
     .sort((a, b) => a.position - b.position);
 }
 
+/** A gateway that has its keys; one whose keys were removed a moment ago only ends what it began. */
+export const readyOf = ({ ready }: Gateways, id: GatewayId): Gateway | null =>
+  ready.find((gateway) => gateway.id === id) ?? null;
+
 /** The gateways that guests may pay by now: staff chose them, and their keys are there. */
 export async function offeredGateways(db: Db | Tx, gateways: Gateways): Promise<readonly Gateway[]> {
   const choices = await loadChoices(db);
-  return choices.flatMap(({ id, active }) => (active ? (gateways.find(id) ?? []) : []));
+  return choices.flatMap(({ id, active }) => (active ? (readyOf(gateways, id) ?? []) : []));
 }
 
 /** What a gateway takes, and how much of it. */

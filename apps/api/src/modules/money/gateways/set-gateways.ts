@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { brandOf } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
-import { loadChoices } from "./offered-gateways.ts";
+import { loadChoices, readyOf } from "./offered-gateways.ts";
 
 type GatewaySwitch = { readonly id: GatewayId; readonly active: boolean };
 
@@ -21,7 +21,7 @@ export async function setGateways(
 ): Promise<Result<true>> {
   if (wishes.some(({ id }) => brandOf(id) === null)) return refuse("NOT_FOUND");
   const keyless = wishes.flatMap(({ id, active }, at) =>
-    active && gateways.find(id) === null
+    active && readyOf(gateways, id) === null
       ? [{ path: `gateways.${at}.active`, rule: "gatewayKeys", facts: { gateway: id } }]
       : [],
   );

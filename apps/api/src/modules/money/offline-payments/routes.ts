@@ -9,7 +9,7 @@ import {
 } from "@pulau/contract/offline-payments.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { refuseSlip, verifySlip } from "./decide-slip.ts";
@@ -20,17 +20,17 @@ import { voidPayment } from "./void-payment.ts";
 
 /** Money past the gateways: bank transfers whose slips staff verify, cash at the desk, and voiding both. */
 export const offlinePaymentsModule: Module = (app, { db, settings }) => {
-  const gateways = gatewaysOf(settings);
+  const gateways = openGateways(db, settings);
 
   mount(app, offlineOptionsRoute, async ({ params, session }) => {
     const target = await findOwnPaymentTarget(db, params._id, session.ownerId);
     return target ? ok(await showOptions(db, target)) : refuse("NOT_FOUND");
   });
-  mount(app, sendSlipRoute, ({ params: { _id: id }, body, session: { ownerId }, keyed }) =>
-    sendSlipAlone({ db, gateways }, keyed, { ...body, id, ownerId }),
+  mount(app, sendSlipRoute, async ({ params: { _id: id }, body, session: { ownerId }, keyed }) =>
+    sendSlipAlone({ db, gateways: await gateways() }, keyed, { ...body, id, ownerId }),
   );
-  mount(app, enterPaymentRoute, ({ params: { _id: bookingId }, body, session: { staffId }, keyed }) =>
-    enterPaymentAlone({ db, gateways }, keyed, { ...body, bookingId, staffId }),
+  mount(app, enterPaymentRoute, async ({ params: { _id: bookingId }, body, session: { staffId }, keyed }) =>
+    enterPaymentAlone({ db, gateways: await gateways() }, keyed, { ...body, bookingId, staffId }),
   );
   mount(app, verifySlipRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => verifySlip(tx, { ...body, paymentId: params._id, staffId: session.staffId })),

@@ -8,7 +8,7 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -22,7 +22,7 @@ const byLinkLimit = 240;
 
 /** Paying for a booking by a link, without signing in, and giving such links out. */
 export const payLinkModule: Module = (app, { db, settings }) => {
-  const gateways = gatewaysOf(settings);
+  const gateways = openGateways(db, settings);
   const { publicUrl } = settings;
   const opened = async (token: string, request: FastifyRequest) => {
     const call = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
@@ -31,11 +31,12 @@ export const payLinkModule: Module = (app, { db, settings }) => {
   };
   mount(app, linkedInvoiceRoute, async ({ params, request }) => {
     const link = await opened(params.token, request);
-    return link.ok ? ok(await showLinkedInvoice(db, gateways, link.value)) : link;
+    return link.ok ? ok(await showLinkedInvoice(db, await gateways(), link.value)) : link;
   });
   mount(app, payLinkedInvoiceRoute, async ({ params, body, keyed, request }) => {
     const link = await opened(params.token, request);
-    return link.ok ? payByLink({ db, gateways, publicUrl }, keyed, link.value, body) : link;
+    if (!link.ok) return link;
+    return payByLink({ db, gateways: await gateways(), publicUrl }, keyed, link.value, body);
   });
   mount(app, payLinkRoute, ({ params }) => inTransaction(db, (tx) => givePayLink(tx, params._id, settings)));
   mount(app, sendPayLinkRoute, ({ params, session }) =>

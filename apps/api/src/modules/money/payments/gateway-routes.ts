@@ -3,7 +3,8 @@ import { refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { type Gateways, serveGateways } from "../../../gateways/gateways.ts";
+import { gatewayBrands } from "../../../gateways/brands.ts";
+import { type Gateways, type OpenGateways, serveGateways } from "../../../gateways/gateways.ts";
 import { paymentFlows } from "../../../gateways/port.ts";
 import type { AppDeps } from "../../../module.ts";
 import { onSide } from "../../../plugins/on-side.ts";
@@ -15,7 +16,7 @@ const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlo
 const Return = Callback.extend({ paymentId: gatewayReturnRoute.params.shape.paymentId });
 const Fields = z.record(z.string(), z.string());
 
-type Served = { readonly db: Db; readonly gateways: Gateways; readonly settings: AppDeps["settings"] };
+type Served = { readonly db: Db; readonly gateways: OpenGateways; readonly settings: AppDeps["settings"] };
 
 /** What gateways call, their own and ours, on the side where they can reach it: that of guests. */
 export function serveToGateways(app: FastifyInstance, { db, gateways, settings }: Served): void {
@@ -31,16 +32,19 @@ export function serveToGateways(app: FastifyInstance, { db, gateways, settings }
  */
 function gatewayAddresses(
   app: FastifyInstance,
-  { db, gateways, secret }: { db: Db; gateways: Gateways; secret: string },
+  { db, gateways, secret }: { db: Db; gateways: OpenGateways; secret: string },
 ): void {
   app.mounting.routes.push(gatewayCallbackRoute, gatewayReturnRoute);
   app.post(gatewayCallbackRoute.path, async (request, reply) => {
     const params = Callback.safeParse(request.params);
-    const gateway = params.success ? gateways.find(params.data.gateway) : null;
-    if (!params.success || !gateway) return sendProblem(reply, request, { code: "NOT_FOUND" });
+    if (!params.success || !gatewayBrands.has(params.data.gateway))
+      return sendProblem(reply, request, { code: "NOT_FOUND" });
     const { rawBody, headers } = request;
-    const fields = Fields.catch({}).parse(request.body);
-    const news = gateway.readCallback({ rawBody, headers, fields });
+    const callback = { rawBody, headers, fields: Fields.catch({}).parse(request.body) };
+    const gateway = { id: params.data.gateway };
+    const read = ({ find }: Gateways) => find(gateway.id)?.readCallback(callback) ?? null;
+    // Another process may have got other keys a moment ago, and a guest has paid by them since.
+    const news = read(await gateways()) ?? read(await gateways.anew());
     if (!news) return sendProblem(reply, request, refuse("BAD_SIGNATURE").failure);
     const { message, answer } = news;
     if (message)
@@ -54,7 +58,7 @@ function gatewayAddresses(
       const params = Return.safeParse(request.params);
       const fields = Fields.catch({}).parse({ ...Object(request.query), ...Object(request.body) });
       const page = params.success
-        ? await returnFromGateway({ db, gateways, secret }, params.data.paymentId, fields)
+        ? await returnFromGateway({ db, gateways: await gateways(), secret }, params.data.paymentId, fields)
         : null;
       return reply.redirect(page ?? "/", 303);
     },

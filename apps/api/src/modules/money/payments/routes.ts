@@ -10,7 +10,7 @@ import { setPaymentStatusRoute } from "@pulau/contract/staff-bookings.ts";
 import { asPayable } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
 import { accountOf, shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -25,35 +25,36 @@ import { paymentOptions, showPaymentStatus } from "./show-payment.ts";
 import { readWallet, walletPayReply } from "./wallet.ts";
 
 export const paymentsModule: Module = (app, { db, settings }) => {
-  const gateways = gatewaysOf(settings);
+  const gateways = openGateways(db, settings);
   mount(app, paymentOptionsRoute, async ({ params, session }) => {
     const { bookingId, purchaseId } = asPayable(params._id);
     const found = (await findPayable(db, { bookingId })) ?? (await findPayable(db, { purchaseId }));
     const payable = shownTo(session, found);
     if (!payable.ok) return payable;
-    return ok(await paymentOptions(db, gateways, payable.value, accountOf(session)));
+    return ok(await paymentOptions(db, await gateways(), payable.value, accountOf(session)));
   });
-  mount(app, startPaymentRoute, ({ body, session, keyed }) => {
+  mount(app, startPaymentRoute, async ({ body, session, keyed }) => {
     const { part, agreedSen, gateway, bank, wallet } = body;
     const of = "purchaseId" in body ? { purchaseId: body.purchaseId } : { bookingId: body.bookingId };
     const payer = { ownerId: session.ownerId, accountId: accountOf(session) };
-    const deps = { db, gateways, publicUrl: settings.publicUrl };
+    const deps = { db, gateways: await gateways(), publicUrl: settings.publicUrl };
     return requestPayment(deps, keyed, { of, part, agreedSen, gateway, bank, wallet, ...payer });
   });
   mount(app, payFromWalletRoute, async ({ body, session, keyed }) => {
     const { ownerId, accountId } = session;
     const { bookingId, ...payment } = body;
     const paid = await payByWallet(
-      { db, gateways },
+      { db, gateways: await gateways() },
       { ...payment, of: { bookingId }, ownerId, accountId },
       keyed,
     );
     return paid.ok ? ok(await walletPayReply(db, bookingId, paid.value.paymentId)) : paid;
   });
-  mount(app, payPurchaseFromWalletRoute, ({ body, session: { ownerId, accountId }, keyed }) => {
+  mount(app, payPurchaseFromWalletRoute, async ({ body, session: { ownerId, accountId }, keyed }) => {
     const { purchaseId, agreedSen } = body;
     const payment = { of: { purchaseId }, ownerId, accountId, part: "full", agreedSen } as const;
-    return refuseShortStock(() => payByWallet({ db, gateways }, payment, keyed), "NOT_PAID_IN_TIME");
+    const deps = { db, gateways: await gateways() };
+    return refuseShortStock(() => payByWallet(deps, payment, keyed), "NOT_PAID_IN_TIME");
   });
   mount(app, paymentStatusRoute, async ({ params, session }) => {
     const row = await findOwnBooking(db, params._id, session.ownerId);

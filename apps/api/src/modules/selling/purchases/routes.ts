@@ -1,7 +1,7 @@
 import { cancelPurchaseRoute, purchaseRoute } from "@pulau/contract/purchases.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { openGateways } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { endOpenPages } from "../../money/payments/public.ts";
@@ -9,7 +9,7 @@ import { cancelPurchase } from "./cancel-purchase.ts";
 import { showPurchase } from "./show-purchase.ts";
 
 export const purchasesModule: Module = (app, { db, settings }) => {
-  const gateways = gatewaysOf(settings);
+  const gateways = openGateways(db, settings);
   mount(app, purchaseRoute, async ({ params, session: { accountId } }) => {
     const shown = await showPurchase(db, { purchaseId: params._id, accountId });
     return shown ? ok(shown) : refuse("NOT_FOUND");
@@ -18,7 +18,7 @@ export const purchasesModule: Module = (app, { db, settings }) => {
     const key = { purchaseId: params._id, accountId };
     if (!(await showPurchase(db, key))) return refuse("NOT_FOUND");
     // Whoever gives up must not pay on another tab afterwards.
-    const ended = await endOpenPages({ db, gateways }, { purchaseId: params._id }, null);
+    const ended = await endOpenPages({ db, gateways: await gateways() }, { purchaseId: params._id }, null);
     return ended.ok ? inTransaction(db, (tx) => cancelPurchase(tx, key)) : ended;
   });
 };

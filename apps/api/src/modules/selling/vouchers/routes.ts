@@ -18,7 +18,7 @@ import {
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf } from "../../../gateways/gateways.ts";
+import { openGateways } from "../../../gateways/gateways.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { accountOf, ownerOf } from "../../../plugins/caller.ts";
@@ -47,7 +47,7 @@ const blocks = { bucket: "promo-block", limit: 20, windowSeconds: 60 };
 export const vouchersModule: Module = (app, deps) => {
   const { db, settings } = deps;
   const { secret } = settings;
-  const gateways = gatewaysOf(settings);
+  const gateways = openGateways(db, settings);
   const sealer = createSealer(settings);
   const view = async (accountId: AccountId) => {
     const today = await loadResortToday(db);
@@ -76,13 +76,14 @@ export const vouchersModule: Module = (app, deps) => {
   mount(app, buyPromoRoute, ({ body, session: { accountId }, keyed }) =>
     buyPromo(db, keyed, { ...body, accountId }),
   );
-  mount(app, payPromoFromWalletRoute, ({ body, session: { accountId }, keyed }) =>
-    payPromoFromWallet({ db, gateways }, keyed, { ...body, accountId }),
+  mount(app, payPromoFromWalletRoute, async ({ body, session: { accountId }, keyed }) =>
+    payPromoFromWallet({ db, gateways: await gateways() }, keyed, { ...body, accountId }),
   );
-  mount(app, bookPromoRoute, ({ body, session, request, keyed }) => {
+  mount(app, bookPromoRoute, async ({ body, session, request, keyed }) => {
     const { ownerId } = session;
     const use = { ...body, ownerId, accountId: accountOf(session), cameFrom: markOf(request.ip) };
-    return guess(request.ip, () => useCode({ db, gateways, sealer }, keyed, use));
+    const deps = { db, gateways: await gateways(), sealer };
+    return guess(request.ip, () => useCode(deps, keyed, use));
   });
   mountList(app, boughtPromoRoute, async ({ query, session: { accountId } }) =>
     ok(boughtVouchers({ ...query, accountId, secret })),

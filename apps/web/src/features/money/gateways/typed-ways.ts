@@ -8,7 +8,7 @@ export const typedWays = (entries: readonly GatewayEntry[]): TypedAnswers =>
     ...answer,
     gateways: entries
       .filter(({ active, hasKeys }) => active && hasKeys)
-      .map(({ active: _, position: __, hasKeys: ___, callbackUrl: ____, ...face }) => ({
+      .map(({ active: _, position: __, hasKeys: ___, callbackUrl: ____, keysOfServer: _____, ...face }) => ({
         ...face,
         kind: "gateway" as const,
       })),

@@ -79,6 +79,10 @@ export default {
     opened: "开放预订",
     closed: "关闭预订",
     previewRenewed: "更新预览链接",
+    keysForgotten: "停止接受旧密钥",
+    keysRemoved: "移除密钥",
+    keysSet: "设置密钥",
+    keysTried: "测试密钥",
     mailTested: "测试邮件服务器",
     rated: "设置汇率",
     need: {
@@ -113,6 +117,7 @@ export default {
     bed: "床型",
     amenity: "设施",
     roomType: "房型",
+    serviceKeys: "服务密钥",
     room: "客房",
     booking: "预订",
     payment: "付款",

@@ -76,6 +76,10 @@ const words = {
     opened: "Opened for bookings",
     closed: "Closed for bookings",
     previewRenewed: "Preview link renewed",
+    keysForgotten: "Earlier keys no longer accepted",
+    keysRemoved: "Keys removed",
+    keysSet: "Keys set",
+    keysTried: "Keys tested",
     mailTested: "Mail server tested",
     rated: "Exchange rate set",
     need: {
@@ -110,6 +114,7 @@ const words = {
     bed: "Bed",
     amenity: "Amenity",
     roomType: "Room type",
+    serviceKeys: "Keys of a service",
     room: "Room",
     booking: "Booking",
     payment: "Payment",

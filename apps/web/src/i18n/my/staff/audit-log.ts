@@ -79,6 +79,10 @@ export default {
     opened: "Dibuka untuk tempahan",
     closed: "Ditutup untuk tempahan",
     previewRenewed: "Pautan pratonton diperbaharui",
+    keysForgotten: "Kunci terdahulu tidak lagi diterima",
+    keysRemoved: "Kunci dibuang",
+    keysSet: "Kunci ditetapkan",
+    keysTried: "Kunci diuji",
     mailTested: "Pelayan e-mel diuji",
     rated: "Kadar pertukaran ditetapkan",
     need: {
@@ -113,6 +117,7 @@ export default {
     bed: "Katil",
     amenity: "Kemudahan",
     roomType: "Jenis bilik",
+    serviceKeys: "Kunci perkhidmatan",
     room: "Bilik",
     booking: "Tempahan",
     payment: "Bayaran",

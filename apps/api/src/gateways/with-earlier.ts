@@ -1,0 +1,59 @@
+import { type Gateway, GatewayDown, RefundRefused, type Session } from "./port.ts";
+
+/**
+ * A gateway whose keys were replaced: what is new goes by the new ones; what was opened by those before is confirmed, closed
+ * and paid back by whichever keys know of it. The new ones are tried first, since most replaced keys are of the same account.
+ * Every call bears a repeat, so that one that the new keys leave open may be tried with the others.
+ */
+export function withEarlier(current: Gateway, earlier: readonly Gateway[]): Gateway {
+  if (earlier.length === 0) return current;
+  const all = [current, ...earlier];
+  const read = (session: Session) =>
+    firstOf(all, async (gateway) => {
+      const message = await gateway.readSession(session);
+      if (message === null) throw new StillOpen();
+      return message;
+    });
+  return {
+    ...current,
+    readSession: (session) => read(session).catch(unlessOpen),
+    // One that can't tell its pages from another account's would give a page up that was paid there.
+    endSession: async (session) =>
+      (await read(session).catch(unlessDown)) ?? firstOf(all, (gateway) => gateway.endSession(session)),
+    refund: (refund) => firstOf(all, (gateway) => gateway.refund(refund)),
+    readCallback(callback) {
+      const known = all.map((gateway) => gateway.readCallback(callback)).filter((news) => news !== null);
+      return known.find(({ message }) => message !== null) ?? known[0] ?? null;
+    },
+    ...(current.isSignedReturn && {
+      isSignedReturn: (fields) => all.some((gateway) => gateway.isSignedReturn?.(fields)),
+    }),
+  };
+}
+
+/** A page that these keys know as open, or, where the gateway can't tell, do not know. */
+class StillOpen extends GatewayDown {}
+
+function unlessOpen(error: unknown): null {
+  if (error instanceof StillOpen) return null;
+  throw error;
+}
+
+function unlessDown(error: unknown): null {
+  if (error instanceof GatewayDown) return null;
+  throw error;
+}
+
+/** The first answer; where no keys have any, the refusal of the first. */
+async function firstOf<T>(all: readonly Gateway[], call: (gateway: Gateway) => Promise<T>): Promise<T> {
+  const refusals: unknown[] = [];
+  for (const gateway of all) {
+    try {
+      return await call(gateway);
+    } catch (error) {
+      if (!(error instanceof GatewayDown || error instanceof RefundRefused)) throw error;
+      refusals.push(error);
+    }
+  }
+  throw refusals[0];
+}

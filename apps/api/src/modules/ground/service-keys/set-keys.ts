@@ -1,0 +1,95 @@
+import { rulesOf } from "@pulau/contract/service-keys.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
+import type { ServiceSheet } from "@pulau/domain/service-sheet.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { serviceKeys } from "../../../db/schema/service-keys.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
+import { createSealer, type Secrets } from "../../../plugins/seal.ts";
+import { type KeyValues, unsealKeys } from "../../../service-keys/unsealed-keys.ts";
+
+type Service = { readonly service: string; readonly staffId: StaffId };
+type Read = Readonly<Record<string, string | undefined>>;
+type Wish = Service & { readonly sheet: ServiceSheet; readonly values: KeyValues };
+
+/**
+ * Seals what was entered with what stays of before. The keys of before are kept apart for a while: payments that were opened
+ * by them are confirmed and paid back by them. The audit log says which keys became other, never what they are.
+ */
+export async function setKeys(
+  tx: Tx,
+  secrets: Secrets,
+  { service, staffId, sheet, values }: Wish,
+): Promise<Result<true, "INVALID_INPUT">> {
+  const before = (await readKeys(tx, secrets, service)) ?? {};
+  const read = rulesOf(sheet, (name) => before[name] !== undefined).safeParse(values);
+  if (!read.success) {
+    const fields = read.error.issues.map(({ path, message, ...issue }) =>
+      issue.code === "unrecognized_keys"
+        ? { path: `values.${issue.keys[0]}`, rule: "invalid" }
+        : { path: ["values", ...path].join("."), rule: message },
+    );
+    return refuseFields("INVALID_INPUT", fields);
+  }
+  const after = valuesAfter(sheet, before, read.data as Read);
+  const changed = Object.keys(sheet.fields).filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return ok(true);
+  await endKeys(tx, service);
+  await tx.insert(serviceKeys).values({
+    service,
+    sealed: createSealer(secrets).seal(JSON.stringify(after)),
+    setAt: sql`pulau_now()`,
+    setBy: staffId,
+  });
+  await writeAudit(tx, {
+    staffId,
+    act: "keysSet",
+    subject: "serviceKeys",
+    facts: { service, keys: changed },
+  });
+  return ok(true);
+}
+
+/** What was left out stays, and a secret that was sent empty; anything else that was sent empty goes. */
+const valuesAfter = ({ fields }: ServiceSheet, before: KeyValues, read: Read): KeyValues =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => {
+      const stays = kind === "secret" || !(name in read);
+      const value = read[name] ?? (stays ? before[name] : undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** What is stored of a service now. */
+export async function readKeys(tx: Tx, secrets: Secrets, service: string): Promise<KeyValues | null> {
+  const [row] = await tx.select().from(serviceKeys).where(isCurrent(service));
+  return row ? unsealKeys(secrets, row) : null;
+}
+
+/** Removes the keys of a service: nothing new is begun by them, and what was begun is ended by them for a while. */
+export async function removeKeys(tx: Tx, { service, staffId }: Service): Promise<Result<true>> {
+  if (!(await endKeys(tx, service))) return ok(true);
+  await writeAudit(tx, { staffId, act: "keysRemoved", subject: "serviceKeys", facts: { service } });
+  return ok(true);
+}
+
+/** Forgets the keys of before at once: somebody else may know them, and could sign callbacks by them. */
+export async function forgetEarlier(tx: Tx, { service, staffId }: Service): Promise<Result<true>> {
+  const { rowCount } = await tx
+    .delete(serviceKeys)
+    .where(and(eq(serviceKeys.service, service), sql`${serviceKeys.endedAt} IS NOT NULL`));
+  if (rowCount)
+    await writeAudit(tx, { staffId, act: "keysForgotten", subject: "serviceKeys", facts: { service } });
+  return ok(true);
+}
+
+const isCurrent = (service: string) => and(eq(serviceKeys.service, service), isNull(serviceKeys.endedAt));
+
+async function endKeys(tx: Tx, service: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(serviceKeys)
+    .set({ endedAt: sql`pulau_now()` })
+    .where(isCurrent(service));
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,29 @@
+/** A text in each of the product's languages. */
+type Texts = { readonly en: string; readonly my: string; readonly cn: string };
+
+/** One thing that a service of somebody else is reached with. Its name is that of the environment's variable. */
+export type ServiceField = {
+  readonly label: Texts;
+  /** Where it is found at the provider. */
+  readonly hint: Texts;
+  /** A `secret` is never shown again but for its end; a `flag` is `1` or `0`. */
+  readonly kind: "secret" | "text" | "flag";
+  /** What the whole of it looks like, as a regular expression. */
+  readonly pattern: string;
+  /** What is said of one that looks otherwise. */
+  readonly wrong: Texts;
+  /** Whether the service works without it. */
+  readonly optional?: true;
+};
+
+/**
+ * What a service (a payment gateway, the mail server) is reached with. Plain data: the environment, the calls by which staff
+ * enter keys and the form in the browser take their rules from it.
+ */
+export type ServiceSheet = {
+  readonly fields: Readonly<Record<string, ServiceField>>;
+  /** What a successful test has shown, and what it can't show. */
+  readonly checked: Texts;
+  /** What must be set at the provider, beside the address at which it calls. */
+  readonly register?: { readonly text: Texts; readonly events: readonly string[] };
+};
