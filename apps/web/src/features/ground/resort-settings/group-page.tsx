@@ -21,6 +21,7 @@ import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
+import { MailServer } from "./mail-server.tsx";
 import { settingSections } from "./setting-fields.ts";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
@@ -127,6 +128,7 @@ export function GroupPage({ group }: { group: SettingGroup }) {
         back={<BackLink to="/staff/settings">{t("title")}</BackLink>}
         lead={t(`groups.${group}.lead`)}
       />
+      {group === "mail" && <MailServer />}
       {data ? (
         <GroupForm
           key={group}

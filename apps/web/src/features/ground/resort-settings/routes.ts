@@ -21,6 +21,14 @@ export const resortSettingRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/settings/$group",
-    ...page(() => import("./page.tsx"), "settings", "age-bands", "pictures", "booking", "setting-up"),
+    ...page(
+      () => import("./page.tsx"),
+      "settings",
+      "age-bands",
+      "pictures",
+      "booking",
+      "service-keys",
+      "setting-up",
+    ),
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { GatewayMark } from "../../../business/gateway-mark.tsx";
+import { gatewaySheets } from "../../../business/gateway-sheets.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -17,6 +18,7 @@ import {
 } from "../../../ui/icons/index.ts";
 import { ReorderHandle } from "../../../ui/reorder.tsx";
 import type { GatewayEntry } from "./calls.ts";
+import { GatewayKeys } from "./gateway-keys.tsx";
 import styles from "./gateways.module.css";
 
 type Props = {
@@ -58,6 +60,7 @@ export function GatewayRow({ entry, place, count, mayWrite, refused, onTurn, onM
   const brand = useBrand()(entry.id);
   const name = brand?.name ?? entry.id;
   const refusal = useId();
+  const sheet = gatewaySheets.get(entry.id);
   return (
     <>
       <span className={styles.place}>
@@ -80,6 +83,7 @@ export function GatewayRow({ entry, place, count, mayWrite, refused, onTurn, onM
             <span className="muted">{t("address")}</span> <bdi dir="ltr">{entry.callbackUrl}</bdi>
           </p>
         )}
+        {sheet && <GatewayKeys entry={entry} name={name} sheet={sheet} />}
       </div>
       {mayWrite && (
         <div className={styles.acts}>

@@ -13,7 +13,7 @@ import { GatewayRow } from "./gateway-row.tsx";
 import styles from "./gateways.module.css";
 import { useChoice } from "./use-choice.ts";
 
-/** Which gateways guests may pay by, in which order. Keys are not kept here: they come with the deployment. */
+/** Which gateways guests may pay by, in which order, and the keys that they are reached with. */
 export default function GatewaysPage() {
   const { t } = useTranslation("gateways");
   const { data, error, refetch } = useCall(gatewayList, {});

@@ -18,6 +18,6 @@ export const gatewayRoutes = [
         rights: [faceOf(gatewayListRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "gateways", "setting-up"),
+    ...page(() => import("./page.tsx"), "gateways", "service-keys", "setting-up"),
   }),
 ] as const;

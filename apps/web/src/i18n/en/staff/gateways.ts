@@ -1,7 +1,7 @@
 const words = {
   title: "Payment gateways",
   waiting: "Loading…",
-  lead: "Payment methods offered to guests, in this order. Keys are set on the server and never shown.",
+  lead: "Payment methods offered to guests, in this order. Keys that you enter are encrypted and never shown again.",
   leadLook: "Payment methods offered to guests, in this order. You can view these but not change them.",
   none: "Guests can’t pay online",
   noneText:

@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "Gerbang pembayaran",
   waiting: "Memuatkan…",
-  lead: "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Kunci ditetapkan pada pelayan dan tidak dipaparkan di mana-mana.",
+  lead: "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Kunci yang anda masukkan disulitkan dan tidak dipaparkan lagi.",
   leadLook:
     "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Lihat sahaja; anda tidak boleh mengubahnya.",
   none: "Tetamu tidak dapat membayar dalam talian",
