@@ -31,6 +31,11 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/records/record-fields.tsx": "of RecordDialog",
   "business/records/record-forms.tsx": "chooses between RecordDialog and RecordFacts; e2e/staff opens both",
   "business/records/record-page.tsx": "e2e/staff adds, changes, deletes and puts back a department",
+  "business/service-keys/act-on-keys.tsx": "of KeysDialog",
+  "business/service-keys/earlier-keys.tsx": "of KeysDialog",
+  "business/service-keys/key-field.tsx": "of KeysDialog",
+  "business/service-keys/password-dialog.tsx": "of KeysDialog",
+  "business/service-keys/register-address.tsx": "of KeysDialog",
   "business/tax-party-fields.tsx": "fields alone; e2e/advance-sales fills them in",
   "listing/bulk-dialogs.tsx": "of BulkBar",
 };

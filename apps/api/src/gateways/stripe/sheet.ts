@@ -5,9 +5,9 @@ export default {
     STRIPE_SECRET_KEY: {
       label: { en: "Secret key", my: "Kunci rahsia", cn: "密钥（Secret key）" },
       hint: {
-        en: "Stripe → Developers → API keys. A restricted key needs Checkout Sessions (write), Payment Intents (read) and Refunds (write).",
-        my: "Stripe → Developers → API keys. Kunci terhad memerlukan Checkout Sessions (write), Payment Intents (read) dan Refunds (write).",
-        cn: "Stripe → Developers → API keys。受限密钥需要 Checkout Sessions（write）、Payment Intents（read）和 Refunds（write）权限。",
+        en: "Stripe → Developers → API keys. A restricted key works too.",
+        my: "Stripe → Developers → API keys. Kunci terhad juga boleh digunakan.",
+        cn: "Stripe → Developers → API keys。也可使用受限密钥。",
       },
       kind: "secret",
       pattern: "(sk|rk)_(test|live)_\\w+",

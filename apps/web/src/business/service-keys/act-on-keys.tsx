@@ -25,7 +25,7 @@ export function ActOnKeys({ act, service, keys, onClose }: Props) {
       agree={t(act)}
       send={(password) =>
         send.mutateAsync({
-          params: { service: service.id },
+          params: { service: service.service },
           body: { password },
           options: { ifMatch: keys.version },
         })

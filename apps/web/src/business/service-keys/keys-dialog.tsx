@@ -25,7 +25,7 @@ type Props = { service: Service; onClose: () => void };
 /** The keys of one service: what of them is set, and a form for others. They are never shown, but for their ends. */
 export function KeysDialog({ service, onClose }: Props) {
   const { t } = useTranslation("service-keys");
-  const { data, error, refetch } = useCall(serviceKeys, { params: { service: service.id } });
+  const { data, error, refetch } = useCall(serviceKeys, { params: { service: service.service } });
   if (data) return <KeysForm service={service} keys={data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} size="panel" title={t("title", { name: service.name })}>

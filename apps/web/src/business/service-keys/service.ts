@@ -2,7 +2,7 @@ import type { ServiceSheet } from "@pulau/domain/service-sheet.ts";
 
 /** A service of somebody else whose keys staff enter. */
 export type Service = {
-  readonly id: string;
+  readonly service: string;
   /** What it is called. */
   readonly name: string;
   readonly sheet: ServiceSheet;

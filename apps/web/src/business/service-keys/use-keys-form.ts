@@ -22,11 +22,11 @@ const valuesOf = ({ sheet }: Service, { fields }: Keys) => ({
 /** A form over the keys of a service, by the rules of the environment. What is left empty of what is stored stays. */
 export function useKeysForm(service: Service, keys: Keys, onDone: () => void) {
   const { t } = useTranslation("service-keys");
-  const { sheet, id } = service;
+  const { sheet } = service;
   const toast = useToast();
   const newest = useNewest();
   const send = useSend(setServiceKeys, [serviceKeys.path, ...service.refreshes]);
-  const params = { service: id };
+  const params = { service: service.service };
   const schema = useMemo(() => {
     const isKept = (name: string) => keys.fields.some((field) => field.name === name && field.isSet);
     return z.object({ values: rulesOf(sheet, isKept), password: Password });

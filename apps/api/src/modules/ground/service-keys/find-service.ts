@@ -3,10 +3,10 @@ import type { ServiceSheet } from "@pulau/domain/service-sheet.ts";
 import { isOfServer, sheetOf } from "../../../service-keys/sheets.ts";
 import type { Settings } from "../../../settings.ts";
 
-export type Found = { readonly service: string; readonly sheet: ServiceSheet };
+export type KeyedService = { readonly service: string; readonly sheet: ServiceSheet };
 
 /** A service by its name. */
-export function findService(service: string): Result<Found, "NOT_FOUND"> {
+export function findService(service: string): Result<KeyedService, "NOT_FOUND"> {
   const sheet = sheetOf(service);
   return sheet ? ok({ service, sheet }) : refuse("NOT_FOUND");
 }
@@ -15,7 +15,7 @@ export function findService(service: string): Result<Found, "NOT_FOUND"> {
 export function findSettable(
   settings: Settings,
   service: string,
-): Result<Found, "NOT_FOUND" | "KEYS_OF_SERVER"> {
+): Result<KeyedService, "NOT_FOUND" | "KEYS_OF_SERVER"> {
   const found = findService(service);
   return found.ok && isOfServer(settings, service) ? refuse("KEYS_OF_SERVER") : found;
 }

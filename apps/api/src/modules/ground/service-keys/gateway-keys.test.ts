@@ -10,7 +10,6 @@ import {
   setServiceKeysRoute,
   tryGatewayKeysRoute,
 } from "@pulau/contract/service-keys.ts";
-import type { PaymentId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localServer as localBillplz } from "../../../gateways/billplz/testing/local-server.ts";
 import { localServer as localFiuu } from "../../../gateways/fiuu/testing/local-server.ts";
@@ -54,15 +53,17 @@ afterAll(async () => {
   for (const provider of Object.values(providers)) await provider.close();
 });
 
-const told = <T>(answer: T): T => {
+const recorded = <T>(answer: T): T => {
   answers.push(JSON.stringify(answer));
   return answer;
 };
 const params = (service: string) => ({ params: { service } });
 const set = async (service: string, values: Record<string, string>, by = desk) =>
-  told(await by.call(setServiceKeysRoute, { ...params(service), body: { values, password: testPassword } }));
-const shown = async (service: string) => told(await desk.must(serviceKeysRoute, params(service)));
-const attempt = async (service: string) => told(await desk.call(tryGatewayKeysRoute, params(service)));
+  recorded(
+    await by.call(setServiceKeysRoute, { ...params(service), body: { values, password: testPassword } }),
+  );
+const shown = async (service: string) => recorded(await desk.must(serviceKeysRoute, params(service)));
+const attempt = async (service: string) => recorded(await desk.call(tryGatewayKeysRoute, params(service)));
 const forget = (service: string) =>
   desk.must(forgetEarlierKeysRoute, { ...params(service), body: { password: testPassword } });
 const offeredAt = async (url: string) =>
@@ -77,7 +78,7 @@ async function withPage(gateway: string) {
     { body: { bookingId: _id, part: "full", gateway } },
     { "idempotency-key": randomUUID() },
   );
-  return { _id, paymentId: started.paymentId as PaymentId, page: started.redirectUrl };
+  return { _id, paymentId: started.paymentId, page: started.redirectUrl };
 }
 const tell = async (url: string, gateway: string, { headers, body }: Sent) =>
   (await fetch(`${url}/api/payment/callback/${gateway}/reservation`, { method: "POST", headers, body }))
@@ -91,7 +92,7 @@ describe("a gateway's keys", () => {
     expect(await attempt(id)).toMatchObject({ ok: false, status: 404 });
     expect(await set(id, keysOf(id))).toMatchObject({ ok: true });
     expect(await attempt(id)).toMatchObject({ ok: true, value: { isTest: true } });
-    const { gateways } = told(await desk.must(gatewayListRoute, {}));
+    const { gateways } = recorded(await desk.must(gatewayListRoute, {}));
     expect(gateways.find((gateway) => gateway.id === id)).toMatchObject({ hasKeys: true, isTest: true });
     if (id === "fiuu") return; // not offered until staff switch it on
     const { _id, page } = await withPage(id);
@@ -212,7 +213,7 @@ describe("a gateway's keys", () => {
 
   it("are in no answer, no log and no file, only their names are", async () => {
     await set("billplz", keysOf("billplz"));
-    const { entries } = told(await desk.must(auditLogRoute, { query: { act: "keysSet" } }));
+    const { entries } = recorded(await desk.must(auditLogRoute, { query: { act: "keysSet" } }));
     expect(entries[0]).toMatchObject({
       facts: { service: "billplz", keys: expect.arrayContaining(["BILLPLZ_API_KEY"]) },
     });

@@ -14,7 +14,7 @@ import { mount } from "../../../plugins/mount.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { forgetStoredKeys } from "../../../service-keys/stored-keys.ts";
 import { confirmPassword } from "../../people/accounts/public.ts";
-import { type Found, findService, findSettable } from "./find-service.ts";
+import { findService, findSettable, type KeyedService } from "./find-service.ts";
 import { forgetEarlier, readKeys, removeKeys, setKeys } from "./set-keys.ts";
 import { showKeys } from "./show-keys.ts";
 
@@ -24,13 +24,13 @@ type Call = {
   readonly request: FastifyRequest;
   readonly saves: VersionedCall;
 };
-type Work = (tx: Tx, change: Found & { readonly staffId: StaffId }) => Promise<Result<true>>;
+type Work = (tx: Tx, change: KeyedService & { readonly staffId: StaffId }) => Promise<Result<true>>;
 
 /** What payment gateways and the mail server are reached with, where staff enter it. */
 export const serviceKeysModule: Module = (app, { db, settings }) => {
   /** Who sets where money goes and who reads mail is asked for the password again. */
   const save = async (
-    found: Result<Found>,
+    found: Result<KeyedService>,
     { body, session: { staffId }, request, saves }: Call,
     work: Work,
   ) => {

@@ -11,7 +11,7 @@ import { type KeyValues, unsealKeys } from "../../../service-keys/unsealed-keys.
 
 type Service = { readonly service: string; readonly staffId: StaffId };
 type Read = Readonly<Record<string, string | undefined>>;
-type Wish = Service & { readonly sheet: ServiceSheet; readonly values: KeyValues };
+type NewKeys = Service & { readonly sheet: ServiceSheet; readonly values: KeyValues };
 
 /**
  * Seals what was entered with what stays of before. The keys of before are kept apart for a while: payments that were opened
@@ -20,7 +20,7 @@ type Wish = Service & { readonly sheet: ServiceSheet; readonly values: KeyValues
 export async function setKeys(
   tx: Tx,
   secrets: Secrets,
-  { service, staffId, sheet, values }: Wish,
+  { service, staffId, sheet, values }: NewKeys,
 ): Promise<Result<true, "INVALID_INPUT">> {
   const before = (await readKeys(tx, secrets, service)) ?? {};
   const read = rulesOf(sheet, (name) => before[name] !== undefined).safeParse(values);

@@ -1,14 +1,13 @@
 import { gatewayCallbackRoute, gatewayReturnRoute } from "@pulau/contract/payments.ts";
-import { refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { gatewayBrands } from "../../../gateways/brands.ts";
-import { type Gateways, type OpenGateways, serveGateways } from "../../../gateways/gateways.ts";
+import { type OpenGateways, serveGateways } from "../../../gateways/gateways.ts";
 import { paymentFlows } from "../../../gateways/port.ts";
 import type { AppDeps } from "../../../module.ts";
 import { onSide } from "../../../plugins/on-side.ts";
 import { sendProblem } from "../../../plugins/problem.ts";
+import { readCallback } from "./read-callback.ts";
 import { returnFromGateway } from "./return-from-gateway.ts";
 import { takeGatewayEvent } from "./take-gateway-event.ts";
 
@@ -37,18 +36,14 @@ function gatewayAddresses(
   app.mounting.routes.push(gatewayCallbackRoute, gatewayReturnRoute);
   app.post(gatewayCallbackRoute.path, async (request, reply) => {
     const params = Callback.safeParse(request.params);
-    if (!params.success || !gatewayBrands.has(params.data.gateway))
-      return sendProblem(reply, request, { code: "NOT_FOUND" });
+    if (!params.success) return sendProblem(reply, request, { code: "NOT_FOUND" });
     const { rawBody, headers } = request;
     const callback = { rawBody, headers, fields: Fields.catch({}).parse(request.body) };
-    const gateway = { id: params.data.gateway };
-    const read = ({ find }: Gateways) => find(gateway.id)?.readCallback(callback) ?? null;
-    // Another process may have got other keys a moment ago, and a guest has paid by them since.
-    const news = read(await gateways()) ?? read(await gateways.anew());
-    if (!news) return sendProblem(reply, request, refuse("BAD_SIGNATURE").failure);
-    const { message, answer } = news;
-    if (message)
-      await takeGatewayEvent(db, { gateway: gateway.id, flow: params.data.flow, message }, request.log);
+    const { gateway, flow } = params.data;
+    const news = await readCallback(gateways, gateway, callback);
+    if (!news.ok) return sendProblem(reply, request, news.failure);
+    const { message, answer } = news.value;
+    if (message) await takeGatewayEvent(db, { gateway, flow, message }, request.log);
     return reply.type(answer.type).send(answer.body);
   });
   app.route({

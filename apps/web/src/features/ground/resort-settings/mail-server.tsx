@@ -36,7 +36,7 @@ function StoredServer() {
       </LoadState>
     );
   const mayWrite = may("settings", "write") && may("payments", "write");
-  const service = { id: "mail", name: t("mailServer.title"), sheet: mailSheet, refreshes: [] };
+  const service = { service: "mail", name: t("mailServer.title"), sheet: mailSheet, refreshes: [] };
   return (
     <>
       <State keys={data} />

@@ -1,37 +1,28 @@
 import type { ServiceSheet } from "@pulau/domain/service-sheet.ts";
-import { useState } from "react";
 import { useMay, useSend } from "../../../api/use-call.ts";
-import { KeysDialog } from "../../../business/service-keys/keys-dialog.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconKey, IconSend } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type GatewayEntry, gatewayList, tryGatewayKeys } from "./calls.ts";
+import { type GatewayEntry, tryGatewayKeys } from "./calls.ts";
 import styles from "./gateways.module.css";
 
-type Props = { entry: GatewayEntry; name: string; sheet: ServiceSheet };
+type Props = { entry: GatewayEntry; sheet: ServiceSheet; onEnter: () => void };
 
-/** Enters a gateway's keys, and tries those that are set by a call that moves no money. */
-export function GatewayKeys({ entry, name, sheet }: Props) {
+/** Leads to a gateway's keys, and tries those that are set by a call that moves no money. */
+export function GatewayKeys({ entry, sheet, onEnter }: Props) {
   const { t } = useTranslation("service-keys");
   const may = useMay();
-  const [open, setOpen] = useState(false);
   const trial = useSend(tryGatewayKeys);
   if (!(may("settings", "write") && may("payments", "write"))) return null;
-  const service = {
-    id: entry.id,
-    name,
-    sheet,
-    callbackUrl: entry.callbackUrl,
-    refreshes: [gatewayList.path, "/admin/api/setting-up"],
-  };
   return (
     <>
+      {entry.keysOfServer && <p className="muted">{t("ofServer")}</p>}
       <p className={styles.keyActs}>
         {!entry.keysOfServer && (
-          <Button kind="outline" size="small" icon={IconKey} onClick={() => setOpen(true)}>
+          <Button kind="outline" size="small" icon={IconKey} onClick={onEnter}>
             {t(entry.hasKeys ? "change" : "enter")}
           </Button>
         )}
@@ -47,10 +38,8 @@ export function GatewayKeys({ entry, name, sheet }: Props) {
           </Button>
         )}
       </p>
-      {entry.keysOfServer && <p className="muted">{t("ofServer")}</p>}
       <div role="status">{trial.data && <Works sheet={sheet} {...trial.data} />}</div>
       {trial.error && <ErrorState error={trial.error} />}
-      {open && <KeysDialog service={service} onClose={() => setOpen(false)} />}
     </>
   );
 }

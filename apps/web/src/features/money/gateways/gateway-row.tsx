@@ -30,6 +30,8 @@ type Props = {
   refused: string | undefined;
   onTurn: (active: boolean) => void;
   onMove: (from: number, to: number) => void;
+  /** Opens its keys. */
+  onKeys: () => void;
 };
 
 /** Whether guests see it, whether its keys are there, and whether it moves real money: each in a word and an icon. */
@@ -55,7 +57,7 @@ function States({ entry, needsKeys }: Pick<Props, "entry"> & { needsKeys: boolea
   );
 }
 
-export function GatewayRow({ entry, place, count, mayWrite, refused, onTurn, onMove }: Props) {
+export function GatewayRow({ entry, place, count, mayWrite, refused, onTurn, onMove, onKeys }: Props) {
   const { t } = useTranslation("gateways");
   const brand = useBrand()(entry.id);
   const name = brand?.name ?? entry.id;
@@ -83,7 +85,7 @@ export function GatewayRow({ entry, place, count, mayWrite, refused, onTurn, onM
             <span className="muted">{t("address")}</span> <bdi dir="ltr">{entry.callbackUrl}</bdi>
           </p>
         )}
-        {sheet && <GatewayKeys entry={entry} name={name} sheet={sheet} />}
+        {sheet && <GatewayKeys entry={entry} sheet={sheet} onEnter={onKeys} />}
       </div>
       {mayWrite && (
         <div className={styles.acts}>

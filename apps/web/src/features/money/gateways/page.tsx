@@ -1,6 +1,10 @@
+import type { GatewayId } from "@pulau/domain/ids.ts";
+import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { gatewaySheets } from "../../../business/gateway-sheets.ts";
 import { samples } from "../../../business/portal-places.ts";
 import { SeenBeside } from "../../../business/seen-beside.tsx";
+import { KeysDialog } from "../../../business/service-keys/keys-dialog.tsx";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LoadState } from "../../../ui/load-state.tsx";
@@ -8,7 +12,7 @@ import { Reorder } from "../../../ui/reorder.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
-import { type GatewayList, gatewayList } from "./calls.ts";
+import { type GatewayEntry, type GatewayList, gatewayList } from "./calls.ts";
 import { GatewayRow } from "./gateway-row.tsx";
 import styles from "./gateways.module.css";
 import { useChoice } from "./use-choice.ts";
@@ -40,6 +44,7 @@ function GatewayRows({ list }: { list: GatewayList }) {
   const mayWrite = useMay()("settings", "write");
   const brand = useBrand();
   const choice = useChoice(list);
+  const [opened, setOpened] = useState<GatewayId | null>(null);
   const offered = choice.shown.filter(({ active, hasKeys }) => active && hasKeys);
   return (
     <>
@@ -71,9 +76,24 @@ function GatewayRows({ list }: { list: GatewayList }) {
             refused={choice.refused[entry.id]}
             onTurn={(active) => void choice.turn(entry.id, active)}
             onMove={choice.move}
+            onKeys={() => setOpened(entry.id)}
           />
         )}
       </Reorder>
+      {opened !== null && (
+        <EnteredKeys entry={choice.shown.find(({ id }) => id === opened)} onClose={() => setOpened(null)} />
+      )}
     </>
   );
+}
+
+/** The keys of a gateway, beside the list: within a row its keys would move the row. */
+function EnteredKeys({ entry, onClose }: { entry: GatewayEntry | undefined; onClose: () => void }) {
+  const brand = useBrand();
+  const sheet = entry && gatewaySheets.get(entry.id);
+  if (!entry || !sheet) return null;
+  const { id, callbackUrl } = entry;
+  const refreshes = [gatewayList.path, "/admin/api/setting-up"];
+  const service = { service: id, name: brand(id)?.name ?? id, sheet, callbackUrl, refreshes };
+  return <KeysDialog service={service} onClose={onClose} />;
 }
