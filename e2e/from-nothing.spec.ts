@@ -3,7 +3,7 @@ import { dayAtResort, fillDate } from "./steps/dates.ts";
 import { test } from "./steps/empty-resort.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { becomeOwner, writeAccount } from "./steps/owner.ts";
-import { couple, freshEmail } from "./steps/people.ts";
+import { couple, freshEmail, ownPassword } from "./steps/people.ts";
 import { expect, type Locator, type Page, type Response } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
@@ -193,6 +193,35 @@ async function bookAsGuest(page: Page): Promise<void> {
   await wizard.agree(page);
 }
 
+/** The keys of a gateway: a key of another kind is told at its field, and none is shown once it is kept. */
+async function enterKeys(page: Page, keys: Readonly<Record<string, string>>): Promise<void> {
+  await goToStep(page, "Payment", "Payment gateways");
+  const row = page.getByRole("row", { name: "Billplz" });
+  await row.getByRole("button", { name: "Enter keys" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keys of Billplz" });
+  await dialog.getByLabel("Secret key").fill(`${keys.BILLPLZ_API_KEY} or so`);
+  await dialog.getByLabel("Collection ID").fill(keys.BILLPLZ_COLLECTION_ID ?? "");
+  await dialog.getByLabel("XSignature key").fill(keys.BILLPLZ_X_SIGNATURE_KEY ?? "");
+  await dialog.getByLabel("Test mode").check();
+  await dialog.getByLabel("Your password").fill(ownPassword);
+  await save(dialog);
+  await expect(dialog.getByText("Enter it as Billplz shows it, without spaces.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Secret key").fill(keys.BILLPLZ_API_KEY ?? "");
+  await save(dialog);
+  await expect(dialog).toBeHidden();
+  await row.getByRole("button", { name: "Test keys" }).click();
+  await expect(row).toContainText("Found: Stays.");
+  await expect(row).toContainText("Test mode: no real money moves.");
+  await expect(row).toContainText("Offered to guests");
+  await page.reload();
+  await row.getByRole("button", { name: "Change keys" }).click();
+  await expect(dialog.getByText(/Set: ••••0f81/)).toBeVisible();
+  await expect(dialog.getByLabel("Secret key")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
 test("from an empty database to a paid booking of an own package, by screens alone", async ({
   page,
   emptyResort,
@@ -224,6 +253,9 @@ test("from an empty database to a paid booking of an own package, by screens alo
     await enterPrices(page);
     await settleTheRest(page);
   });
+
+  await test.step("a gateway's keys are entered, tried, and offered to guests", () =>
+    enterKeys(page, emptyResort.billplz));
 
   await test.step("guests see it once it is opened", async () => {
     await page.getByRole("link", { name: /^Setting up/ }).click();
@@ -264,6 +296,7 @@ test("from an empty database to a paid booking of an own package, by screens alo
     await bookAsGuest(guestPage);
     await wizard.onward(guestPage, "Book").click();
     await guestPage.getByRole("link", { name: "Choose how to pay" }).click();
+    await expect(guestPage.getByRole("radio", { name: /FPX/ })).toBeVisible();
     await guestPage.getByRole("link", { name: /^Pay by bank transfer/ }).click();
     await expect(guestPage.getByText("5642 1234 5678")).toBeVisible();
     await guestPage.getByLabel("Bank reference").fill("MBB 123456");

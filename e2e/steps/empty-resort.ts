@@ -5,13 +5,19 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "../../apps/api/src/db/embedded.ts";
+import { localServer as localBillplz } from "../../apps/api/src/gateways/billplz/testing/local-server.ts";
 import { test as base } from "./test.ts";
 
 /** Longest that a server takes to say where its owner begins, in ms, and to end. */
 const patience = { begin: 90_000, end: 12_000 } as const;
 
 /** A Pulau that nobody has ever signed in to: where it is, and the link that it printed for its owner. */
-export type EmptyResort = { readonly url: string; readonly ownerLink: string };
+export type EmptyResort = {
+  readonly url: string;
+  readonly ownerLink: string;
+  /** The keys of a shop at a stand-in for Billplz: this server knows where it is, and nobody has entered them yet. */
+  readonly billplz: Readonly<Record<string, string>>;
+};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "localhost");
@@ -39,6 +45,7 @@ async function readOwnerLink(stdout: AsyncIterable<unknown>): Promise<string> {
 async function startEmpty(): Promise<{ resort: EmptyResort; stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), "pulau-from-nothing-"));
   const database = await startEmbedded({ dataFolder, durable: false });
+  const billplz = await localBillplz();
   const port = await freePort();
   const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
     env: {
@@ -47,6 +54,7 @@ async function startEmpty(): Promise<{ resort: EmptyResort; stop: () => Promise<
       PULAU_DATA: dataFolder,
       DATABASE_URL: database.url,
       LOG_LEVEL: "error",
+      BILLPLZ_URL: billplz.env.BILLPLZ_URL ?? "",
       // As in production: nothing is there, and who may do everything needs a second step.
       PULAU_DEMO: "0",
       PULAU_TWO_STEP: "1",
@@ -60,6 +68,7 @@ async function startEmpty(): Promise<{ resort: EmptyResort; stop: () => Promise<
     const giveUp = setTimeout(() => server.kill("SIGKILL"), patience.end);
     await over;
     clearTimeout(giveUp);
+    await billplz.close();
     await database.stop();
     await rm(database.folder, { recursive: true, force: true });
     await rm(dataFolder, { recursive: true, force: true });
@@ -69,7 +78,7 @@ async function startEmpty(): Promise<{ resort: EmptyResort; stop: () => Promise<
     const ownerLink = await readOwnerLink(server.stdout);
     clearTimeout(giveUp);
     server.stdout.resume();
-    return { resort: { url: `http://localhost:${port}`, ownerLink }, stop };
+    return { resort: { url: `http://localhost:${port}`, ownerLink, billplz: billplz.env }, stop };
   } catch (failure) {
     await stop();
     throw failure;

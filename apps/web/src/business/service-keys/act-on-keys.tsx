@@ -21,8 +21,8 @@ export function ActOnKeys({ act, service, keys, onClose }: Props) {
   const { name } = service;
   return (
     <PasswordDialog
-      title={t(`${act}Title`, { name })}
-      agree={t(act)}
+      title={service.callbackUrl ? t(`${act}Title`, { name }) : t("mailServer.removeTitle")}
+      agree={t(service.callbackUrl ? act : "mailServer.remove")}
       send={(password) =>
         send.mutateAsync({
           params: { service: service.service },

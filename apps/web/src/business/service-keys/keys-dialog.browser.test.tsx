@@ -109,7 +109,7 @@ describe("the keys of a service", () => {
     await expect.element(box("Shop")).toHaveValue("key_shop");
     await userEvent.fill(box("Shop"), "key_other");
     await userEvent.fill(page.getByLabelText("Your password"), "tide and sand");
-    await userEvent.click(page.getByRole("button", { name: "Save keys" }));
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
     const [, given] = sent.mock.calls[0] ?? [];
     expect(given.body.values).toEqual({ BANK_SHOP: "key_other", BANK_SANDBOX: "1" });
@@ -121,7 +121,7 @@ describe("the keys of a service", () => {
     await show(<KeysDialog service={service} onClose={() => undefined} />, { call, speaks });
     await userEvent.fill(box("Secret key"), "key_new");
     await userEvent.fill(page.getByLabelText("Your password"), "wrong");
-    await userEvent.click(page.getByRole("button", { name: "Save keys" }));
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect.element(page.getByText("This is not your current password.")).toBeVisible();
     await expect.element(box("Secret key")).toHaveValue("key_new");
   });

@@ -28,7 +28,12 @@ export function KeysDialog({ service, onClose }: Props) {
   const { data, error, refetch } = useCall(serviceKeys, { params: { service: service.service } });
   if (data) return <KeysForm service={service} keys={data} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} size="panel" title={t("title", { name: service.name })}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="panel"
+      title={service.callbackUrl ? t("title", { name: service.name }) : service.name}
+    >
       <LoadState error={error} retry={refetch} what={t("waiting")}>
         <FormSkeleton />
       </LoadState>
@@ -47,12 +52,12 @@ function KeysForm({ service, keys, onClose }: Props & { keys: Keys }) {
       onClose={onClose}
       unsaved={form.dirty}
       size="panel"
-      title={t("title", { name: service.name })}
+      title={service.callbackUrl ? t("title", { name: service.name }) : service.name}
       acts={
         <>
           {keys.set && (
             <Button kind="danger" icon={IconTrash} onClick={() => setAct("remove")}>
-              {t("remove")}
+              {t(service.callbackUrl ? "remove" : "mailServer.remove")}
             </Button>
           )}
           <Button kind="outline" onClick={onClose}>

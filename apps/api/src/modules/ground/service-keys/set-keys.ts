@@ -7,6 +7,7 @@ import { serviceKeys } from "../../../db/schema/service-keys.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { createSealer, type Secrets } from "../../../plugins/seal.ts";
+import { mailService } from "../../../service-keys/sheets.ts";
 import { type KeyValues, unsealKeys } from "../../../service-keys/unsealed-keys.ts";
 
 type Service = { readonly service: string; readonly staffId: StaffId };
@@ -86,10 +87,11 @@ export async function forgetEarlier(tx: Tx, { service, staffId }: Service): Prom
 
 const isCurrent = (service: string) => and(eq(serviceKeys.service, service), isNull(serviceKeys.endedAt));
 
+/** Ends the keys that count. Those of the mail server have begun nothing that they would have to end: they go at once. */
 async function endKeys(tx: Tx, service: string): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(serviceKeys)
-    .set({ endedAt: sql`pulau_now()` })
-    .where(isCurrent(service));
+  const { rowCount } =
+    service === mailService
+      ? await tx.delete(serviceKeys).where(isCurrent(service))
+      : await tx.update(serviceKeys).set({ endedAt: sql`pulau_now()` }).where(isCurrent(service));
   return (rowCount ?? 0) > 0;
 }

@@ -17,7 +17,7 @@ export function MailServer() {
   const may = useMay();
   const mayLook = may("payments", "read");
   return (
-    <Card as="section" className={styles.section} aria-labelledby="section-mail-server">
+    <Card as="section" className={`${styles.section} ${styles.server}`} aria-labelledby="section-mail-server">
       <h2 id="section-mail-server">{t("mailServer.title")}</h2>
       {mayLook ? <StoredServer /> : <p className="muted">{t("mailServer.mayNot")}</p>}
     </Card>

@@ -4,8 +4,8 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "{{name}} 的密钥",
   waiting: "正在加载…",
-  save: "保存密钥",
-  saved: "密钥已保存，两秒内生效。",
+  save: "保存",
+  saved: "已保存，两秒内生效。",
   cancel: "取消",
   password: "您的密码",
   passwordHint: "用于确认是您本人操作。",
@@ -32,7 +32,7 @@ export default {
   removeTitle: "移除 {{name}} 的密钥？",
   removeText: "客人将无法再选择它。未完成的付款在三天内仍会确认，退款也会发出；之后请通过银行转账退款。",
   removeMailText: "之后邮件将保存在服务器的数据文件夹中，不会发送。",
-  removeDone: "密钥已移除。",
+  removeDone: "已移除。",
   enter: "输入密钥",
   change: "更换密钥",
   test: "测试密钥",
@@ -48,6 +48,8 @@ export default {
     ofServer: "邮件服务器在服务器上设置（SMTP_URL），无法在此更改。",
     enter: "输入邮件服务器",
     change: "更换邮件服务器",
+    remove: "移除邮件服务器",
+    removeTitle: "移除邮件服务器？",
     mayNot: "只有可以更改设置和付款的员工才能输入邮件服务器。",
   },
 } satisfies Translated<typeof en>;

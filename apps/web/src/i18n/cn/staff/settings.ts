@@ -74,7 +74,7 @@ export default {
     },
     mail: {
       title: "邮件",
-      lead: "发件人与测试邮件",
+      lead: "邮件服务器、发件人与测试邮件",
     },
   },
   others: {

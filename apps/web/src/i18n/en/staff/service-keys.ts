@@ -1,8 +1,8 @@
 const words = {
   title: "Keys of {{name}}",
   waiting: "Loading…",
-  save: "Save keys",
-  saved: "Keys saved. They are in use within two seconds.",
+  save: "Save",
+  saved: "Saved. In use within two seconds.",
   cancel: "Cancel",
   password: "Your password",
   passwordHint: "To confirm that it’s you.",
@@ -30,7 +30,7 @@ const words = {
   removeText:
     "Guests can’t choose it any more. Payments that are open are still confirmed for three days, and refunds are sent; after that, refund by bank transfer.",
   removeMailText: "E-mails are then saved in the server’s data folder and not sent.",
-  removeDone: "Keys removed.",
+  removeDone: "Removed.",
   enter: "Enter keys",
   change: "Change keys",
   test: "Test keys",
@@ -46,6 +46,8 @@ const words = {
     ofServer: "The mail server is set on the server (SMTP_URL) and can’t be changed here.",
     enter: "Enter mail server",
     change: "Change mail server",
+    remove: "Remove mail server",
+    removeTitle: "Remove the mail server?",
     mayNot: "Only staff who can change settings and payments can enter the mail server.",
   },
 };

@@ -54,13 +54,13 @@ const words = {
     payment: {
       title: "Payment",
       lead: "Gateways and bank account",
-      text: "Choose the payment gateways that guests are offered. Their keys are set on the server. A bank account is enough to begin with.",
+      text: "Choose the payment gateways that guests are offered, and enter their keys. A bank account is enough to begin with.",
       there: "Gateways: {{gateways}}. Bank transfer: {{bank}}",
     },
     mail: {
       title: "E-mail",
       lead: "Sender and a test message",
-      text: "Say who e-mails come from, and send a test message to yourself.",
+      text: "Enter the mail server, say who e-mails come from, and send a test message to yourself.",
       there: "A test message has been sent",
     },
     twoStep: {

@@ -71,7 +71,7 @@ const words = {
     },
     mail: {
       title: "E-mail",
-      lead: "Who e-mails come from, and a test message",
+      lead: "Mail server, who e-mails come from, and a test message",
     },
   },
   others: {

@@ -4,8 +4,8 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "Kunci {{name}}",
   waiting: "Memuatkan…",
-  save: "Simpan kunci",
-  saved: "Kunci disimpan dan digunakan dalam masa dua saat.",
+  save: "Simpan",
+  saved: "Disimpan dan digunakan dalam masa dua saat.",
   cancel: "Batal",
   password: "Kata laluan anda",
   passwordHint: "Untuk mengesahkan bahawa ini anda.",
@@ -33,7 +33,7 @@ export default {
   removeText:
     "Tetamu tidak boleh memilihnya lagi. Bayaran yang masih terbuka disahkan selama tiga hari dan bayaran balik dihantar; selepas itu, buat bayaran balik melalui pindahan bank.",
   removeMailText: "E-mel akan disimpan dalam folder data pelayan dan tidak dihantar.",
-  removeDone: "Kunci dibuang.",
+  removeDone: "Dibuang.",
   enter: "Masukkan kunci",
   change: "Tukar kunci",
   test: "Uji kunci",
@@ -49,6 +49,8 @@ export default {
     ofServer: "Pelayan e-mel ditetapkan pada pelayan (SMTP_URL) dan tidak boleh diubah di sini.",
     enter: "Masukkan pelayan e-mel",
     change: "Tukar pelayan e-mel",
+    remove: "Buang pelayan e-mel",
+    removeTitle: "Buang pelayan e-mel?",
     mayNot: "Hanya petugas yang boleh mengubah tetapan dan pembayaran boleh memasukkan pelayan e-mel.",
   },
 } satisfies Translated<typeof en>;

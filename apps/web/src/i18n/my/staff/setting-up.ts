@@ -57,13 +57,13 @@ export default {
     payment: {
       title: "Bayaran",
       lead: "Gerbang dan akaun bank",
-      text: "Pilih gerbang pembayaran untuk tetamu. Kuncinya ditetapkan pada pelayan. Akaun bank sudah memadai untuk bermula.",
+      text: "Pilih gerbang pembayaran untuk tetamu dan masukkan kuncinya. Akaun bank sudah memadai untuk bermula.",
       there: "Gerbang: {{gateways}}. Pindahan bank: {{bank}}",
     },
     mail: {
       title: "E-mel",
       lead: "Pengirim dan mesej ujian",
-      text: "Nyatakan pengirim e-mel, dan hantar mesej ujian kepada diri sendiri.",
+      text: "Masukkan pelayan e-mel, nyatakan pengirim e-mel, dan hantar mesej ujian kepada diri sendiri.",
       there: "Mesej ujian telah dihantar",
     },
     twoStep: {

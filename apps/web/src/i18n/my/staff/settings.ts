@@ -74,7 +74,7 @@ export default {
     },
     mail: {
       title: "E-mel",
-      lead: "Pengirim e-mel dan mesej ujian",
+      lead: "Pelayan e-mel, pengirim e-mel dan mesej ujian",
     },
   },
   others: {
