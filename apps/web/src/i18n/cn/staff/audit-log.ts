@@ -294,6 +294,8 @@ export default {
     fields: "提交的字段",
     activeStatus: "启用",
     offered: "已提供",
+    service: "服务",
+    keys: "密钥",
     option: "住宿",
     description: "说明",
     place: "地点",

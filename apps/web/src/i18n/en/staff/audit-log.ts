@@ -294,6 +294,8 @@ const words = {
     fields: "Fields sent",
     activeStatus: "In use",
     offered: "Offered",
+    service: "Service",
+    keys: "Keys",
     option: "Stay",
     description: "Description",
     place: "Place",

@@ -294,6 +294,8 @@ export default {
     fields: "Medan dihantar",
     activeStatus: "Digunakan",
     offered: "Ditawarkan",
+    service: "Perkhidmatan",
+    keys: "Kunci",
     option: "Penginapan",
     description: "Keterangan",
     place: "Tempat",

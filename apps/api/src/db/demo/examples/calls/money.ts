@@ -13,6 +13,7 @@ import {
 const buyer = { body: { tin: "C2584563222" } };
 const rates = { body: { text: (({ today }) => `ratedOn,rate\n${today},3.27`) satisfies FromDemo } };
 const atStaff = { needs: "a refund that waits for staff" } as const;
+const fiuu = { params: { service: "fiuu" } } as const;
 const unpaid = { needs: "a purchase that is not paid yet" } as const;
 
 /** What payments, wallets, papers and currencies are tried with. */
@@ -58,10 +59,22 @@ export const moneyCalls: Examples = {
     needs: "a gateway that lists banks",
   },
   "PUT /admin/api/gateways": { body: { gateways: [{ id: "sandbox", active: true }] } },
-  "GET /admin/api/service-keys/:service": { params: { service: "mail" } },
-  "PUT /admin/api/service-keys/:service": { params: { service: "mail" }, needs: "your own password" },
-  "POST /admin/api/service-keys/:service/remove": { params: { service: "mail" }, ...own },
-  "POST /admin/api/service-keys/:service/forget-earlier": { params: { service: "mail" }, ...own },
+  // Guests are not offered it until staff switch it on, so that nobody is led to a shop that there isn't.
+  "GET /admin/api/service-keys/:service": fiuu,
+  "PUT /admin/api/service-keys/:service": {
+    ...fiuu,
+    body: {
+      ...own.body,
+      values: {
+        FIUU_MERCHANT_ID: "telukbiru_Dev",
+        FIUU_VERIFY_KEY: "a-verify-key",
+        FIUU_SECRET_KEY: "a-secret-key",
+        FIUU_SANDBOX: "1",
+      },
+    },
+  },
+  "POST /admin/api/service-keys/:service/remove": { ...fiuu, ...own },
+  "POST /admin/api/service-keys/:service/forget-earlier": { ...fiuu, ...own },
   "POST /admin/api/gateways/:service/try": {
     params: { service: "stripe" },
     needs: "a gateway whose keys are set",
