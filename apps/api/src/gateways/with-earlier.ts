@@ -3,7 +3,7 @@ import { type Gateway, GatewayDown, RefundRefused, type Session } from "./port.t
 /**
  * A gateway whose keys were replaced: what is new goes by the new ones; what was opened by those before is confirmed, closed
  * and paid back by whichever keys know of it. The new ones are tried first, since most replaced keys are of the same account.
- * Every call bears a repeat, so that one that the new keys leave open may be tried with the others.
+ * Every call but a refund bears a repeat, so that one that the new keys leave open may be tried with the others.
  */
 export function withEarlier(current: Gateway, earlier: readonly Gateway[]): Gateway {
   if (earlier.length === 0) return current;
@@ -20,7 +20,8 @@ export function withEarlier(current: Gateway, earlier: readonly Gateway[]): Gate
     // One that can't tell its pages from another account's would give a page up that was paid there.
     endSession: async (session) =>
       (await read(session).catch(unlessDown)) ?? firstOf(all, (gateway) => gateway.endSession(session)),
-    refund: (refund) => firstOf(all, (gateway) => gateway.refund(refund)),
+    // Who gave no clear no may have paid it back: nobody else is asked then, and the same keys are asked again later.
+    refund: (refund) => firstOf(all, (gateway) => gateway.refund(refund), isRefused),
     readCallback(callback) {
       const known = all.map((gateway) => gateway.readCallback(callback)).filter((news) => news !== null);
       return known.find(({ message }) => message !== null) ?? known[0] ?? null;
@@ -44,14 +45,21 @@ function unlessDown(error: unknown): null {
   throw error;
 }
 
+const isRefused = (error: unknown): boolean => error instanceof RefundRefused;
+const hasNoAnswer = (error: unknown): boolean => error instanceof GatewayDown;
+
 /** The first answer; where no keys have any, the refusal of the first. */
-async function firstOf<T>(all: readonly Gateway[], call: (gateway: Gateway) => Promise<T>): Promise<T> {
+async function firstOf<T>(
+  all: readonly Gateway[],
+  call: (gateway: Gateway) => Promise<T>,
+  leavesOpen: (error: unknown) => boolean = hasNoAnswer,
+): Promise<T> {
   const refusals: unknown[] = [];
   for (const gateway of all) {
     try {
       return await call(gateway);
     } catch (error) {
-      if (!(error instanceof GatewayDown || error instanceof RefundRefused)) throw error;
+      if (!leavesOpen(error)) throw error;
       refusals.push(error);
     }
   }
