@@ -71,17 +71,15 @@ const filledIn = (text: string, values: Values, tag: string): string =>
     return asNumber && value !== "" ? numbersOf(tag).format(Number(value)) : String(value);
   });
 
-const pluralRules = new Map<string, Intl.PluralRules>();
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const pluralRules: Record<string, Intl.PluralRules> = {};
+const numberFormats: Record<string, Intl.NumberFormat> = {};
 
 function pluralOf(tag: string, count: number): Intl.LDMLPluralRule {
-  const rules = pluralRules.get(tag) ?? new Intl.PluralRules(tag);
-  pluralRules.set(tag, rules);
-  return rules.select(count);
+  pluralRules[tag] ??= new Intl.PluralRules(tag);
+  return pluralRules[tag].select(count);
 }
 
 function numbersOf(tag: string): Intl.NumberFormat {
-  const format = numberFormats.get(tag) ?? new Intl.NumberFormat(tag);
-  numberFormats.set(tag, format);
-  return format;
+  numberFormats[tag] ??= new Intl.NumberFormat(tag);
+  return numberFormats[tag];
 }

@@ -35,5 +35,7 @@ export const timetablesOf = (rows: readonly SailingTimeRow[]): Timetable[] =>
     const [mainland, island] =
       first.direction === "out" ? [first.fromJetty, first.toJetty] : [first.toJetty, first.fromJetty];
     const { seasonFrom: from, seasonTo: to, weekdays, excluded, seats } = first;
-    return [{ from, to, weekdays, excluded, mainland, island, seats, out: times("out"), back: times("back") }];
+    return [
+      { from, to, weekdays, excluded, mainland, island, seats, out: times("out"), back: times("back") },
+    ];
   });
