@@ -35,7 +35,7 @@ export const mailSheet = {
       hint: {
         en: "465 is encrypted from the start; 587 switches to encryption.",
         my: "465 disulitkan dari mula; 587 beralih kepada penyulitan.",
-        cn: "465 从一开始就加密；587 会切换到加密。",
+        cn: "465 全程加密；587 连接后转为加密。",
       },
       kind: "text",
       pattern: "[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5]",

@@ -47,10 +47,10 @@ export default {
     none: "Belum ada pelayan e-mel. E-mel disimpan dalam folder data pelayan dan tidak dihantar.",
     isSet: "E-mel dihantar melalui {{host}}, port {{port}}.",
     ofServer: "Pelayan e-mel ditetapkan pada pelayan (SMTP_URL) dan tidak boleh diubah di sini.",
-    enter: "Masukkan pelayan e-mel",
+    enter: "Tetapkan pelayan e-mel",
     change: "Tukar pelayan e-mel",
     remove: "Buang pelayan e-mel",
     removeTitle: "Buang pelayan e-mel?",
-    mayNot: "Hanya petugas yang boleh mengubah tetapan dan pembayaran boleh memasukkan pelayan e-mel.",
+    mayNot: "Hanya petugas yang boleh mengubah tetapan dan pembayaran boleh menetapkan pelayan e-mel.",
   },
 } satisfies Translated<typeof en>;
