@@ -80,10 +80,13 @@ export const BoatBody = z
   })
   .refine(({ kind, daily }) => kind === "ferry" || daily !== null, { error: "required", path: ["daily"] })
   .superRefine((boat, context) => {
-    if (boat.kind === "charter") return;
     for (const [at, { out, back, seats }] of boat.timetables.entries()) {
       const wrong = (message: string, field: string) =>
         context.addIssue({ code: "custom", message, path: ["timetables", at, field] });
+      if (boat.kind === "charter") {
+        if (seats !== null) wrong("ferryOnly", "seats");
+        continue;
+      }
       if (out.length + back.length === 0) wrong("oneTime", "out");
       if (seats !== null && seats > boat.seats) wrong("tooLarge", "seats");
     }

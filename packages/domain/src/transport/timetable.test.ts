@@ -59,6 +59,11 @@ describe("what a boat sails", () => {
       ["2027-11-01", 12],
       ["2027-11-01", 12],
     ]);
+    const hired = plannedSailings("charter", [{ ...winter, seats: 12 }], ["2027-11-01"]);
+    expect(hired.map(({ direction, seats }) => [direction, seats])).toEqual([
+      ["out", null],
+      ["back", null],
+    ]);
   });
 
   it("is each time both ways, homeward from the island", () => {

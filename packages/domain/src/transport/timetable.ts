@@ -74,7 +74,9 @@ export function plannedSailings(
         for (const { time, isDefault } of timesOf(kind, timetable, direction)) {
           const key = `${day} ${direction} ${time}`;
           if (planned.has(key)) continue;
-          const { mainland, island, seats } = timetable;
+          const { mainland, island } = timetable;
+          // A charter is hired whole: what is counted of it are boats.
+          const seats = kind === "charter" ? null : timetable.seats;
           const [fromJetty, toJetty] = direction === "out" ? [mainland, island] : [island, mainland];
           planned.set(key, { day, direction, time, fromJetty, toJetty, isDefault, seats });
         }

@@ -288,6 +288,8 @@ export default {
     wordInUse: "仍有价格或旅行社合约使用“{{word}}”（{{count}}），请先修改。",
     wordInUse_by: "{{what}}仍在使用“{{word}}”，请先修改。",
     jettyTwice: "此码头重复列出。",
+    testOnly: "演示环境只接受测试密钥。",
+    ferryOnly: "只有渡轮按季节出售座位，包船请留空。",
     jettyInUse: "仍有船只或接送地点使用码头“{{jetty}}”，请先修改。",
     jettyInUse_by: "{{what}}仍在使用码头“{{jetty}}”，请先修改。",
     bands: "年龄段有重叠，或结束早于开始。",
@@ -334,7 +336,7 @@ export default {
       places: "至少有一天已订的名额多于更改后的名额。",
       seats: "至少有一天已订的座位多于更改后的座位。",
       defaultTwice: "同一天会有两艘船都作为套餐所含的班次。",
-      timetable: "同一时刻表的各班次必须有相同的季节、日期和码头。",
+      timetable: "同一时刻表的各班次必须有相同的季节、日期、码头和座位数。",
       ringgit: "令吉须始终启用：所有价格都以令吉计。",
     },
     card: {

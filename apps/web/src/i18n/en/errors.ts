@@ -343,6 +343,8 @@ const words = {
     wordInUse: "Prices or agency contracts still use “{{word}}” ({{count}}). Change them first.",
     wordInUse_by: "“{{word}}” is still used by {{what}}. Change them first.",
     jettyTwice: "This jetty is in the list twice.",
+    testOnly: "The demo takes test keys only.",
+    ferryOnly: "Only ferries sell seats by season. Leave this empty for a charter.",
     jettyInUse: "Boats or pick-up points still use the jetty “{{jetty}}”. Change them first.",
     jettyInUse_by: "The jetty “{{jetty}}” is still used by {{what}}. Change them first.",
     bands: "These ages overlap, or end before they begin.",
@@ -390,7 +392,7 @@ const words = {
       places: "On at least one day, more places are booked than there would be.",
       seats: "On at least one day, more seats are booked than there would be.",
       defaultTwice: "Two boats would be the included sailing on the same day.",
-      timetable: "The times of one timetable must have the same season, days and jetties.",
+      timetable: "The times of one timetable must have the same season, days, jetties and seats.",
       ringgit: "Ringgit is always in use: everything is priced in it.",
     },
     card: {

@@ -330,6 +330,8 @@ export default {
     wordInUse: "Harga atau kontrak agensi masih menggunakan “{{word}}” ({{count}}). Ubah dahulu.",
     wordInUse_by: "“{{word}}” masih digunakan oleh {{what}}. Ubah dahulu.",
     jettyTwice: "Jeti ini disenaraikan dua kali.",
+    testOnly: "Demo hanya menerima kunci ujian.",
+    ferryOnly: "Hanya feri menjual tempat duduk mengikut musim. Biarkan kosong bagi bot sewa.",
     jettyInUse: "Bot atau tempat ambil masih menggunakan jeti “{{jetty}}”. Ubah dahulu.",
     jettyInUse_by: "Jeti “{{jetty}}” masih digunakan oleh {{what}}. Ubah dahulu.",
     bands: "Umur ini bertindih, atau berakhir sebelum bermula.",
@@ -380,7 +382,7 @@ export default {
       places: "Sekurang-kurangnya pada satu hari, tempat yang telah ditempah melebihi jumlah baharu.",
       seats: "Sekurang-kurangnya pada satu hari, tempat duduk yang telah ditempah melebihi jumlah baharu.",
       defaultTwice: "Dua bot akan mempunyai perjalanan yang termasuk dalam pakej pada hari yang sama.",
-      timetable: "Masa dalam satu jadual mesti mempunyai musim, hari dan jeti yang sama.",
+      timetable: "Masa dalam satu jadual mesti mempunyai musim, hari, jeti dan tempat duduk yang sama.",
       ringgit: "Ringgit sentiasa digunakan: semua harga dalam ringgit.",
     },
     card: {

@@ -71,7 +71,7 @@ async function findShort(
   const { rows } = await tx.execute<Short>(sql`
     SELECT s.day, s.direction, left(s.time::text, 5) AS time, k.held + k.sold AS taken
     FROM sailing s JOIN stock k ON k.id = s.id JOIN ${plannedRows(planned)} ON ${isSame}
-    WHERE s.boat_id = ${boatId} AND s.day >= ${today} AND k.held + k.sold > coalesce(p.seats, ${capacity})
+    WHERE s.boat_id = ${boatId} AND s.day >= ${today} AND k.held + k.sold > least(p.seats, ${capacity})
     ORDER BY k.held + k.sold DESC, s.day LIMIT 1`);
   return rows[0];
 }
@@ -84,7 +84,7 @@ async function write(
   const { rows } = await tx.execute<{ closed: number }>(sql`
     WITH wanted AS MATERIALIZED (
       SELECT s.id, s.active_status AS was, p.day IS NOT NULL AS sails, p."isDefault", p."fromJetty", p."toJetty",
-        coalesce(p.seats, ${capacity}) AS capacity
+        least(p.seats, ${capacity}) AS capacity
       FROM sailing s LEFT JOIN ${plannedRows(planned)} ON ${isSame}
       WHERE s.boat_id = ${boatId} AND s.day >= ${today}
     ), capacities AS (
@@ -104,7 +104,7 @@ async function write(
       SELECT gen_random_uuid() AS id, p.* FROM ${plannedRows(planned)} WHERE NOT EXISTS (
         SELECT FROM sailing s WHERE s.boat_id = ${boatId} AND ${isSame})
     ), stocks AS (
-      INSERT INTO stock (id, kind, capacity) SELECT id, 'sailing', coalesce(seats, ${capacity}) FROM lacking
+      INSERT INTO stock (id, kind, capacity) SELECT id, 'sailing', least(seats, ${capacity}) FROM lacking
     )
     INSERT INTO sailing (id, boat_id, direction, day, time, from_jetty, to_jetty, is_default)
     SELECT id, ${boatId}::uuid, direction, day, time, "fromJetty", "toJetty", "isDefault" FROM lacking`);

@@ -58,7 +58,7 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
     ...roomTypesGone(rows, [planOf("surcharges"), planOf("fees")]),
     ...(await tooManyCharges(tx, [planOf("surcharges"), planOf("taxes"), planOf("fees")])),
     ...(await ratesAhead(tx, planOf("currencies"))),
-    ...wrongTimetables({ rows, times: planOf("sailingTimes") }),
+    ...wrongTimetables({ rows, boats: planOf("boats"), times: planOf("sailingTimes") }),
     ...(await changedUsedPromos(tx, promoCodes)),
     ...offersWithoutStay(promoPackages, rows),
     ...(await boughtAlready(tx, promoPackages)),

@@ -73,6 +73,26 @@ describe("a boat's timetable in the catalogue's file", () => {
     expect(await take(long)).toEqual([[`sailingTimes.${at("21:30")}.fromJetty`, "tooLong"]]);
   });
 
+  it("sells one number of seats, never more than its boat has, and none of its own for a charter", async () => {
+    const torn = changed(({ time }) => (time === "21:30" ? { seats: 12 } : {}));
+    expect(await take(torn)).toEqual([[`sailingTimes.${at("21:30")}.seats`, "catalogue.timetable"]]);
+    expect(await take(changed(() => ({ seats: 31 })))).toEqual([
+      [`sailingTimes.${at("21:30")}.seats`, "tooLarge"],
+    ]);
+    expect(await take(changed(() => ({ seats: 20 })))).toEqual([]);
+    const { boats = [], sailingTimes = [] } = await owner.exported();
+    const place = boats.findIndex(({ seats }) => seats === 30);
+    const smaller = boats.with(place, { ...boats[place], seats: 19 });
+    expect(await owner.take({ format: "pulau-catalogue", version: 1, boats: smaller })).toEqual([
+      [`boats.${place}.seats`, "tooLarge"],
+    ]);
+    const charter = sailingTimes.findIndex(({ time }) => time === null);
+    const hired = sailingTimes.map((row) => (row.time === null ? { ...row, seats: 12 } : row));
+    expect(charter).toBeGreaterThanOrEqual(0);
+    expect((await take(hired)).map(([, rule]) => rule)).toEqual(["ferryOnly"]);
+    expect(await take(times)).toEqual([]);
+  });
+
   it("is saved and read again where it breaks none of these rules", async () => {
     const later = changed(({ time }) => (time === "06:30" ? { time: "06:45" } : {}));
     expect(await take(later)).toEqual([]);

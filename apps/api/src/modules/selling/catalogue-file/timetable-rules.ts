@@ -7,21 +7,28 @@ import type { Compared, PartPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { finder } from "./rows.ts";
 
-type Around = Pick<Compared, "rows"> & { readonly times: PartPlan };
+type Around = Pick<Compared, "rows"> & Readonly<Record<"boats" | "times", PartPlan>>;
 
 /** The timetables of a boat keep the rules that they have on its page, where each is one thing and not many rows. */
-export function wrongTimetables({ rows, times }: Around): ImportFault[] {
+export function wrongTimetables({ rows, boats, times }: Around): ImportFault[] {
   const find = finder(rows);
-  const places = new Map([...times.added, ...times.changed].map(({ row, at }) => [row.id, at]));
+  const placesIn = ({ added, changed }: PartPlan) =>
+    new Map([...added, ...changed].map(({ row, at }) => [row.id, at]));
+  const places = placesIn(times);
+  const boatPlaces = placesIn(boats);
   const gone = new Set(times.gone.map(({ id }) => id));
   const stay = (rows.get(sailingTime) ?? []).filter(({ id }) => !gone.has(id));
   const ofBoats = Map.groupBy(stay, ({ boatId }) => boatId);
   return [...ofBoats].flatMap(([boatId, own]) => {
     const sailed = find(boat, boatId);
-    if (!sailed || !own.some(({ id }) => places.has(id))) return [];
+    const isTouched = boatPlaces.has(boatId) || own.some(({ id }) => places.has(id));
+    if (!sailed || !isTouched) return [];
     return wrongOfBoat(sailed, own.toSorted(inTheirOrder)).map(({ at, column, rule }) => {
       const [place] = at.flatMap(({ id }) => places.get(id) ?? []).slice(-1);
-      return { path: place === undefined ? "sailingTimes" : `sailingTimes.${place}.${column}`, rule };
+      if (place !== undefined) return { path: `sailingTimes.${place}.${column}`, rule };
+      // Its times are as they were: it is the boat that no longer fits them.
+      const boatPlace = boatPlaces.get(boatId);
+      return { path: boatPlace === undefined ? "sailingTimes" : `boats.${boatPlace}.${column}`, rule };
     });
   });
 }

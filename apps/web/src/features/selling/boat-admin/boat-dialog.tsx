@@ -98,7 +98,7 @@ function Timetables({ form, kind, jetties }: { form: Form } & Pick<Props, "kind"
             timetable={timetable}
             seats={
               kind === "ferry"
-                ? { field: form.number(`timetables.${at}.seats`), ofBoat: Number(form.values.seats) }
+                ? { field: form.number(`timetables.${at}.seats`), ofBoat: Number(form.values.seats) || null }
                 : null
             }
             jetties={jetties}

@@ -13,8 +13,8 @@ import { YearStrip } from "./year-strip.tsx";
 type Props = {
   number: number;
   timetable: Timetable;
-  /** Of a ferry: seats that are sold in this season, and how many the boat has. Null for a charter, which has no times. */
-  seats: { readonly field: Omit<TextControl, "label">; readonly ofBoat: number } | null;
+  /** Of a ferry: seats that are sold in this season, and how many the boat has, if that is known. Null for a charter, which has no times. */
+  seats: { readonly field: Omit<TextControl, "label">; readonly ofBoat: number | null } | null;
   jetties: readonly string[];
   errorAt: (field: string) => string | null;
   onChange: (timetable: Timetable | null) => void;
@@ -79,10 +79,10 @@ export function TimetableFields({ number, timetable, seats, jetties, errorAt, on
           <div className={styles.pair}>
             <NumberInput
               label={t("seatsSold")}
-              hint={t("seatsSoldHint", { count: seats.ofBoat })}
+              {...(seats.ofBoat !== null && { hint: t("seatsSoldHint", { count: seats.ofBoat }) })}
               {...seats.field}
               least={1}
-              most={seats.ofBoat}
+              {...(seats.ofBoat !== null && { most: seats.ofBoat })}
               optional
             />
           </div>
