@@ -129,12 +129,14 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useTelling(frame, typed);
   const { place, fit } = useFit(widths.desk);
+  // What is saved makes another document of the same address.
+  const document = `${address} ${version}`;
   const [loaded, setLoaded] = useState("");
-  useEffect(() => (loaded === address ? showPart(frame.current, id) : undefined), [loaded, address, id]);
+  useEffect(() => (loaded === document ? showPart(frame.current, id) : undefined), [loaded, document, id]);
   const name = t("preview.title");
   useEffect(
-    () => (loaded === address ? nameLandmarks(frame.current, name) : undefined),
-    [loaded, address, name],
+    () => (loaded === document ? nameLandmarks(frame.current, name) : undefined),
+    [loaded, document, name],
   );
   return (
     <aside className={styles.preview} aria-label={name}>
@@ -186,8 +188,8 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
       >
         <iframe
           ref={frame}
-          onLoad={() => setLoaded(address)}
-          key={`${address} ${version}`}
+          onLoad={() => setLoaded(document)}
+          key={document}
           title={name}
           src={address}
           width={widths[device]}
