@@ -118,6 +118,12 @@ test("rooms that somebody else took: other boats and days are one press away, an
   await expect(goneDialog(page).getByText("Not enough seats on the boat to the island")).toBeVisible();
   await expect(goneDialog(page).getByText("These have enough seats:")).toBeVisible();
   await expectAccessible(page);
+  // Who does not agree to its price is where they were, and holds nothing that they said no to.
+  await goneDialog(page).getByRole("button", { name: "Choose", exact: true }).first().click();
+  await page.getByRole("button", { name: "Review booking" }).click();
+  await expect(goneDialog(page).getByText("These have enough seats:")).toBeVisible();
+  await expect(goneDialog(page).getByRole("alert")).toHaveCount(0);
+  await expect(wizard.clock(page)).toHaveCount(0);
   const panel = wizard.summary(page);
   const near = goneDialog(page)
     .getByRole("region")

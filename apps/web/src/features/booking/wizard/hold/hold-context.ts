@@ -1,4 +1,5 @@
 import type { SellingRule } from "@pulau/domain/catalogue/selling.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { createContext, useContext } from "react";
 import type { CallFailure } from "../../../../api/call-failure.ts";
@@ -22,8 +23,8 @@ export type HoldDesk = {
   /** Brings the hold in line with the draft, its clock unchanged. Throws the server's refusal. */
   readonly alter: () => Promise<Hold>;
   readonly extend: () => Promise<Hold>;
-  /** Lets the rooms go, quietly. */
-  readonly release: () => Promise<void>;
+  /** Lets the rooms go, quietly: those of this hold, or those that the draft has held. */
+  readonly release: (id?: HoldId) => Promise<void>;
   /** Asks the guest to agree when the price is another than before; true when it is not, or they do. */
   readonly agree: (changed: Hold) => Promise<boolean>;
   /** A price that waits for the guest's answer. */

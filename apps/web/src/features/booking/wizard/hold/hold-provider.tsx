@@ -130,10 +130,10 @@ function useHoldActs() {
           withoutUnfit(() => withReason((override) => call(calls.alterHold, { params, ...override }))),
         ),
       extend: () => run("extend", () => call(calls.extendHold, { params })),
-      release: async () => {
-        if (holdId === null) return;
-        await call(calls.releaseHold, { params }).catch(() => undefined);
-        queries.setQueryData(timerKey(holdId), ended);
+      release: async (id = holdId) => {
+        if (id === null) return;
+        await call(calls.releaseHold, { params: { _id: id } }).catch(() => undefined);
+        queries.setQueryData(timerKey(id), ended);
       },
     };
   }, [call, calls, withReason, queries, draftId, holdId, flush, heldBy, edit, now]);

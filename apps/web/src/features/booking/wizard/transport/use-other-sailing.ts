@@ -50,7 +50,7 @@ const partyBoats = ({ party }: BookingJson, { seats }: Crossing) =>
  */
 export function useOtherSailing(stay: Record<Direction, Day>, wanted?: BookingJson["rooms"]) {
   const { now, edit } = useDraft();
-  const { state, take, alter, agree } = useHold();
+  const { state, take, alter, release, agree } = useHold();
   const { changesBooking } = useWizardFlow();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -63,9 +63,12 @@ export function useOtherSailing(stay: Record<Direction, Day>, wanted?: BookingJs
     const request = wanted === undefined ? now() : { ...now(), rooms: wanted };
     edit({ rooms: request.rooms, ...withBoat(request, boat, stay, changesBooking) });
     try {
-      if (await agree(await change())) return true;
+      const taken = await change();
+      if (await agree(taken)) return true;
       edit({ checkIn, transport, rooms, addOns });
-      if (rooms.length > 0) await change();
+      // What was held is held again. Where nothing was, what was not agreed to is let go.
+      if (state === "live") await change();
+      else await release(taken._id);
     } catch (thrown) {
       edit({ checkIn, transport, rooms, addOns });
       setFailure(thrown);
