@@ -16,6 +16,7 @@ export const ruleOf = ({ pattern }: ServiceField, invalid = "invalid") =>
     .trim()
     .min(1, { error: "required" })
     .max(1000, { error: "tooLong" })
+    .refine((text) => text.isWellFormed(), { error: invalid })
     .regex(new RegExp(`^(?:${pattern})$`), { error: invalid });
 
 /**
@@ -87,7 +88,8 @@ export const setServiceKeysRoute = defineRoute({
   method: "PUT",
   versioned: "serviceKeys",
   path: "/admin/api/service-keys/:service",
-  summary: "Set keys of a service. What is left out stays as it is",
+  summary:
+    "Set keys of a service. What is left out stays as it is; the mail server also needs the permission to change users",
   params,
   body: sure.extend({
     values: z
@@ -95,7 +97,15 @@ export const setServiceKeysRoute = defineRoute({
       .meta({ example: { SMTP_HOST: "smtp.example.com", SMTP_PORT: "587" } }),
   }),
   reply: ServiceKeys,
-  failures: ["NOT_FOUND", "INVALID_INPUT", "KEYS_OF_SERVER", "BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "BUSY"],
+  failures: [
+    "NOT_FOUND",
+    "NOT_ALLOWED",
+    "INVALID_INPUT",
+    "KEYS_OF_SERVER",
+    "BAD_CREDENTIALS",
+    "TOO_MANY_REQUESTS",
+    "BUSY",
+  ],
 });
 
 export const removeServiceKeysRoute = defineRoute({
@@ -108,7 +118,7 @@ export const removeServiceKeysRoute = defineRoute({
   params,
   body: sure,
   reply: ServiceKeys,
-  failures: ["NOT_FOUND", "BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "BUSY"],
+  failures: ["NOT_FOUND", "NOT_ALLOWED", "BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "BUSY"],
 });
 
 export const forgetEarlierKeysRoute = defineRoute({

@@ -22,6 +22,8 @@ export type ServiceField = {
  */
 export type ServiceSheet = {
   readonly fields: Readonly<Record<string, ServiceField>>;
+  /** Where its secrets are sent: with another destination they are entered again, and never sent to it as they are stored. */
+  readonly destination?: readonly string[];
   /** What a successful test has shown, and what it can't show. */
   readonly checked: Texts;
   /** What must be set at the provider, beside the address at which it calls. */

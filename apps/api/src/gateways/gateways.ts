@@ -1,4 +1,5 @@
 import type { GatewayId } from "@pulau/domain/ids.ts";
+import type { ServiceSheet } from "@pulau/domain/service-sheet.ts";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/connect.ts";
 import { forgetStoredKeys } from "../service-keys/stored-keys.ts";
@@ -48,22 +49,42 @@ function openOne(id: GatewayId, adapter: GatewayAdapter, deployment: Deployment,
     const gateway = adapter.open(deployment);
     return { id, current: gateway, any: gateway };
   }
-  const openWith = (values: KeyValues) => openEntered(adapter, deployment, values);
+  const openWith = (values: KeyValues) => openEntered(adapter, deployment, { sheet, values });
   const { current: values, earlier } = entered.of(id);
   const current = values && openWith(values);
   const before = earlier.map(openWith).filter((gateway) => gateway !== null);
   // Real money never waits for what only test keys can sign.
-  const useful = current?.isTest === false ? before.filter(({ isTest }) => !isTest) : before;
+  const live = current ? !current.isTest : before.some(({ isTest }) => !isTest);
+  const useful = live ? before.filter(({ isTest }) => !isTest) : before;
   const [newest, ...older] = current ? [current, ...useful] : useful;
   const any = newest ? withEarlier(newest, older) : null;
   return { id, current: current && any, any };
 }
 
-/** Null for what an earlier release took, and this one does not any more. */
-function openEntered(adapter: GatewayAdapter, deployment: Deployment, values: KeyValues): Gateway | null {
-  const gatewayEnv = { ...values, ...deployment.gatewayEnv };
-  return gatewayIssues(values).wrong.length > 0 ? null : adapter.open({ ...deployment, gatewayEnv });
+type Entered = { readonly sheet: ServiceSheet; readonly values: KeyValues };
+
+/**
+ * With what was entered, and of the environment where a provider listens: a flag that was left there is none of these keys'.
+ * Null for what an earlier release took, and this one does not any more.
+ */
+function openEntered(
+  adapter: GatewayAdapter,
+  deployment: Deployment,
+  { sheet, values }: Entered,
+): Gateway | null {
+  if (gatewayIssues(values).wrong.length > 0) return null;
+  const others = Object.entries(deployment.gatewayEnv).filter(([name]) => !(name in sheet.fields));
+  return adapter.open({ ...deployment, gatewayEnv: { ...Object.fromEntries(others), ...values } });
 }
+
+/** Whether a gateway would move no real money by these values; null where they open none. */
+export function isTestWith(id: GatewayId, deployment: Deployment, values: KeyValues): boolean | null {
+  const [sheet, adapter] = [gatewaySheets.get(id), adapters.get(id)];
+  return sheet && adapter ? (openEntered(adapter, deployment, { sheet, values })?.isTest ?? null) : null;
+}
+
+/** Time between two readings that callbacks can cause, in ms. */
+const leastBetweenReads = 200;
 
 /** The gateways by the keys of now, in every process within two seconds. They are opened anew when keys change. */
 export function openGateways(db: Db, settings: Settings): OpenGateways {
@@ -73,8 +94,13 @@ export function openGateways(db: Db, settings: Settings): OpenGateways {
     if (sets.stamp !== opened.stamp) opened = { stamp: sets.stamp, gateways: gatewaysOf(settings, sets) };
     return opened.gateways;
   };
+  let readAt = 0;
   const anew = () => {
-    forgetStoredKeys(db);
+    // Anybody can send what no key has signed: that is no reason to read again and again.
+    if (performance.now() - readAt > leastBetweenReads) {
+      readAt = performance.now();
+      forgetStoredKeys(db);
+    }
     return now();
   };
   return Object.assign(now, { anew });

@@ -130,6 +130,9 @@ export type Bank = { readonly code: string; readonly name: string };
 /** The gateway can't be reached or answered nonsense: try again later. */
 export class GatewayDown extends Error {}
 
+/** The gateway says clearly that these keys have no such page: it is of another account, or of its test mode. */
+export class UnknownPage extends GatewayDown {}
+
 /** The gateway does not know the keys, or they permit too little. The message is its reason, in its own words. */
 export class KeysRefused extends Error {}
 
@@ -154,6 +157,8 @@ export type Gateway = {
   readonly sessionMinutes: number;
   /** How often it may be asked about an open page, seconds. */
   readonly pollEverySeconds: number;
+  /** Whether it knows no page before somebody has paid there, so that one which it does not know counts as unpaid. */
+  readonly unknownIsUnpaid?: true;
   /** Whether a failed try leaves its page open for another one. */
   readonly canRetryAfterDecline: boolean;
   openSession(session: SessionRequest): Promise<{ gatewayRef: string; redirectUrl: string }>;

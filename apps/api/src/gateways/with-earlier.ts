@@ -1,4 +1,11 @@
-import { type Gateway, GatewayDown, RefundRefused, type Session } from "./port.ts";
+import {
+  type Gateway,
+  GatewayDown,
+  type GatewayMessage,
+  RefundRefused,
+  type Session,
+  UnknownPage,
+} from "./port.ts";
 
 /**
  * A gateway whose keys were replaced: what is new goes by the new ones; what was opened by those before is confirmed, closed
@@ -17,9 +24,7 @@ export function withEarlier(current: Gateway, earlier: readonly Gateway[]): Gate
   return {
     ...current,
     readSession: (session) => read(session).catch(unlessOpen),
-    // One that can't tell its pages from another account's would give a page up that was paid there.
-    endSession: async (session) =>
-      (await read(session).catch(unlessDown)) ?? firstOf(all, (gateway) => gateway.endSession(session)),
+    endSession: (session) => endWith(all, session),
     // Who gave no clear no may have paid it back: nobody else is asked then, and the same keys are asked again later.
     refund: (refund) => firstOf(all, (gateway) => gateway.refund(refund), isRefused),
     readCallback(callback) {
@@ -40,9 +45,20 @@ function unlessOpen(error: unknown): null {
   throw error;
 }
 
-function unlessDown(error: unknown): null {
-  if (error instanceof GatewayDown) return null;
-  throw error;
+/**
+ * Closes a page by whichever keys know of it. All are asked first what became of it: a gateway that takes what it does not
+ * know for unpaid would give a page up that was paid by keys which had no answer just now.
+ */
+async function endWith(all: readonly Gateway[], session: Session): Promise<GatewayMessage> {
+  for (const gateway of all) {
+    try {
+      const message = await gateway.readSession(session);
+      if (message !== null) return message;
+    } catch (error) {
+      if (!(error instanceof GatewayDown) || gateway.unknownIsUnpaid) throw error;
+    }
+  }
+  return firstOf(all, (gateway) => gateway.endSession(session));
 }
 
 const isRefused = (error: unknown): boolean => error instanceof RefundRefused;
@@ -63,5 +79,6 @@ async function firstOf<T>(
       refusals.push(error);
     }
   }
-  throw refusals[0];
+  // That one set of keys has no such page says less than that another gave no answer.
+  throw refusals.find((refusal) => !(refusal instanceof UnknownPage)) ?? refusals[0];
 }

@@ -13,9 +13,14 @@ export async function loadMailServer(db: Db, settings: Settings): Promise<MailSe
   return { ...settings, smtpUrl: current && smtpUrlOf(current) };
 }
 
-/** Encrypted from the start at port 465; at any other as soon as the server offers it. */
+const isOwnMachine = (host: string | undefined): boolean => host === "localhost" || host === "127.0.0.1";
+
+/** Encrypted from the start at port 465; at any other as soon as the server offers it, which it must before a password is sent. */
 export function smtpUrlOf({ SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD }: KeyValues): string {
   const account = [SMTP_USER ?? "", SMTP_PASSWORD ?? ""].map(encodeURIComponent);
   const at = SMTP_USER === undefined ? "" : `${account.join(":")}@`;
-  return `${SMTP_PORT === "465" ? "smtps" : "smtp"}://${at}${SMTP_HOST}:${SMTP_PORT}`;
+  const isEncrypted = SMTP_PORT === "465";
+  // Who sits in between could leave out that the server encrypts, and would be told the password in plain text.
+  const must = SMTP_USER !== undefined && !isEncrypted && !isOwnMachine(SMTP_HOST) ? "/?requireTLS=true" : "";
+  return `${isEncrypted ? "smtps" : "smtp"}://${at}${SMTP_HOST}:${SMTP_PORT}${must}`;
 }

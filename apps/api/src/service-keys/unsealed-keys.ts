@@ -32,6 +32,9 @@ export function unsealKeys(secrets: Secrets, { sealed }: Pick<StoredKeys, "seale
   }
 }
 
+/** As many keys of before are still asked: each costs a call. */
+const mostEarlier = 5;
+
 /** The keys that staff have entered, at most two seconds old, in every process. */
 export async function loadKeySets(db: Db, secrets: Secrets): Promise<KeySets> {
   const rows = await loadStoredKeys(db);
@@ -42,7 +45,8 @@ export async function loadKeySets(db: Db, secrets: Secrets): Promise<KeySets> {
     of(service) {
       const own = rows.filter((row) => row.service === service);
       const [current = null] = valuesOf(own.filter(({ endedAt }) => endedAt === null));
-      return { current, earlier: valuesOf(own.filter(({ endedAt }) => endedAt !== null)) };
+      const earlier = valuesOf(own.filter(({ endedAt }) => endedAt !== null));
+      return { current, earlier: earlier.slice(0, mostEarlier) };
     },
   };
 }

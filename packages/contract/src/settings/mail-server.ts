@@ -56,6 +56,7 @@ export const mailSheet = {
       kind: "secret",
     },
   },
+  destination: ["SMTP_HOST", "SMTP_PORT", "SMTP_USER"],
   checked: {
     en: "The mail server has accepted the message.",
     my: "Pelayan e-mel telah menerima mesej.",

@@ -7,6 +7,7 @@ import {
   KeysRefused,
   RefundByHand,
   type SessionRequest,
+  UnknownPage,
   type VerifiedCallback,
 } from "../port.ts";
 import { banksOf } from "./banks.ts";
@@ -31,6 +32,7 @@ export function billplzGateway(keys: BillplzKeys): Gateway {
     });
   const billOf = async (method: string, path: string, form?: Record<string, string>) => {
     const answer = await call(method, path, form);
+    if (answer.status === 404) throw new UnknownPage("Billplz does not know this bill");
     const bill = Bill.safeParse(jsonOf(answer));
     if (!bill.success) throw new GatewayDown(`Billplz answered ${answer.status}, and no bill`);
     return bill.data;

@@ -45,6 +45,8 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
       type: "2",
     });
     const json = jsonOf(answer);
+    const refusal = keyRefusalOf(json);
+    if (refusal !== null) throw new GatewayDown(`Fiuu: ${refusal}`);
     if (isUnknownOrder(json)) return null;
     const requeried = Requeried.safeParse(json);
     if (
@@ -70,6 +72,7 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     takes: { leastSen: 101, mostSen: 3_000_000 },
     sessionMinutes: 20,
     pollEverySeconds: 300,
+    unknownIsUnpaid: true,
     canRetryAfterDecline: false,
     async openSession(session) {
       const page = new URL(`${pay}/RMS/pay/${encodeURIComponent(settings.merchantId)}/`);
@@ -133,11 +136,18 @@ async function tryKeys(
     domain: keys.merchantId,
     type: "2",
   });
-  const refusal = Refusal.safeParse(jsonOf(answer));
-  if (!refusal.success) throw new GatewayDown(`Fiuu answered ${answer.status}, and nothing about an order`);
-  const { error_desc: reason = "" } = refusal.data;
-  if (/skey|signature|hash|merchant|domain|denied|unauthori/i.test(reason)) throw new KeysRefused(reason);
+  const json = jsonOf(answer);
+  const refusal = keyRefusalOf(json);
+  if (refusal !== null) throw new KeysRefused(refusal);
+  if (!isUnknownOrder(json))
+    throw new GatewayDown(`Fiuu answered ${answer.status}, and nothing about an order`);
   return { found: null };
+}
+
+/** What it says of keys that it does not take; null for any other answer. */
+function keyRefusalOf(json: unknown): string | null {
+  const reason = Refusal.safeParse(json).data?.error_desc ?? "";
+  return /skey|signature|hash|merchant|domain|denied|unauthori/i.test(reason) ? reason : null;
 }
 
 /** Nobody has tried to pay this order yet. */

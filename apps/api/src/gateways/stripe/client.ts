@@ -9,6 +9,7 @@ import {
   KeysRefused,
   RefundRefused,
   type RefundRequest,
+  UnknownPage,
   type VerifiedCallback,
 } from "../port.ts";
 import { disputed } from "./disputes.ts";
@@ -40,7 +41,7 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
     const load = () => stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent"] });
     const found = await callStripe(load).catch(unlessRefused);
     // Another account's, whose keys were given before: what became of it nobody can say by these.
-    if (!found) throw new GatewayDown("Stripe does not know this page");
+    if (!found) throw new UnknownPage("Stripe does not know this page");
     return found;
   };
   const isTest = /^(sk|rk)_test_/.test(secretKey);

@@ -2,6 +2,7 @@ import type { ServiceField } from "@pulau/domain/service-sheet.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Checkbox } from "../../ui/choice-fields.tsx";
 import { type TextControl, TextInput } from "../../ui/text-fields.tsx";
+import { useRuleText } from "../../ui/use-failure-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import type { Keys } from "./calls.ts";
 import styles from "./keys.module.css";
@@ -17,6 +18,7 @@ type Props = {
 export function KeyField({ field, known, control }: Props) {
   const { t } = useTranslation("service-keys");
   const { language } = useLanguage();
+  const ruleText = useRuleText();
   const label = field.label[language];
   const hint = field.hint[language];
   const { error, ...rest } = control;
@@ -36,7 +38,7 @@ export function KeyField({ field, known, control }: Props) {
     <TextInput
       label={label}
       hint={isStored ? `${t("stored", { shown: known.shown ?? "" })} ${hint}` : hint}
-      error={error && control.value.trim() !== "" ? field.wrong[language] : error}
+      error={error === ruleText("invalid") ? field.wrong[language] : error}
       {...(field.optional && { optional: true })}
       dir="ltr"
       autoComplete="off"

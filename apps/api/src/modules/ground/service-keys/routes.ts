@@ -14,7 +14,7 @@ import { mount } from "../../../plugins/mount.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { forgetStoredKeys } from "../../../service-keys/stored-keys.ts";
 import { confirmPassword } from "../../people/accounts/public.ts";
-import { findService, findSettable, type KeyedService } from "./find-service.ts";
+import { findChangeable, findService, findSettable, type KeyedService } from "./find-service.ts";
 import { forgetEarlier, readKeys, removeKeys, setKeys } from "./set-keys.ts";
 import { showKeys } from "./show-keys.ts";
 
@@ -52,10 +52,12 @@ export const serviceKeysModule: Module = (app, { db, settings }) => {
     return found.ok ? ok(await showKeys(db, settings, found.value)) : found;
   });
   mount(app, setServiceKeysRoute, (call) =>
-    save(findSettable(settings, call.params.service), call, (tx, change) =>
+    save(findSettable(settings, call.params.service, call.session.permissions), call, (tx, change) =>
       setKeys(tx, settings, { ...change, values: call.body.values }),
     ),
   );
-  mount(app, removeServiceKeysRoute, (call) => save(findService(call.params.service), call, removeKeys));
+  mount(app, removeServiceKeysRoute, (call) =>
+    save(findChangeable(call.params.service, call.session.permissions), call, removeKeys),
+  );
   mount(app, forgetEarlierKeysRoute, (call) => save(findService(call.params.service), call, forgetEarlier));
 };

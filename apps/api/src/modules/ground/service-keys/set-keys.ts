@@ -6,9 +6,11 @@ import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { serviceKeys } from "../../../db/schema/service-keys.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import { isTestWith } from "../../../gateways/gateways.ts";
 import { createSealer, type Secrets } from "../../../plugins/seal.ts";
 import { mailService } from "../../../service-keys/sheets.ts";
 import { type KeyValues, unsealKeys } from "../../../service-keys/unsealed-keys.ts";
+import type { Settings } from "../../../settings.ts";
 
 type Service = { readonly service: string; readonly staffId: StaffId };
 type Read = Readonly<Record<string, string | undefined>>;
@@ -20,10 +22,10 @@ type NewKeys = Service & { readonly sheet: ServiceSheet; readonly values: KeyVal
  */
 export async function setKeys(
   tx: Tx,
-  secrets: Secrets,
+  settings: Settings,
   { service, staffId, sheet, values }: NewKeys,
 ): Promise<Result<true, "INVALID_INPUT">> {
-  const before = (await readKeys(tx, secrets, service)) ?? {};
+  const before = (await readKeys(tx, settings, service)) ?? {};
   const read = rulesOf(sheet, (name) => before[name] !== undefined).safeParse(values);
   if (!read.success) {
     const fields = read.error.issues.map(({ path, message, ...issue }) =>
@@ -33,13 +35,23 @@ export async function setKeys(
     );
     return refuseFields("INVALID_INPUT", fields);
   }
+  const lacking = toEnterAgain(sheet, before, read.data as Read);
+  if (lacking.length > 0)
+    return refuseFields(
+      "INVALID_INPUT",
+      lacking.map((name) => ({ path: `values.${name}`, rule: "required" })),
+    );
   const after = valuesAfter(sheet, before, read.data as Read);
+  const [first] = Object.keys(sheet.fields);
+  // Everybody can sign in to a demo: nobody's real money is to go where a visitor likes.
+  if (settings.demo && isTestWith(service, settings, after) === false)
+    return refuseFields("INVALID_INPUT", [{ path: `values.${first}`, rule: "testOnly" }]);
   const changed = Object.keys(sheet.fields).filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return ok(true);
   await endKeys(tx, service);
   await tx.insert(serviceKeys).values({
     service,
-    sealed: createSealer(secrets).seal(JSON.stringify(after)),
+    sealed: createSealer(settings).seal(JSON.stringify(after)),
     setAt: sql`pulau_now()`,
     setBy: staffId,
   });
@@ -50,6 +62,18 @@ export async function setKeys(
     facts: { service, keys: changed },
   });
   return ok(true);
+}
+
+/**
+ * Stored secrets that must be entered once more, because they would go elsewhere: who may change the destination could have
+ * them sent to a server of their own.
+ */
+function toEnterAgain({ fields, destination = [] }: ServiceSheet, before: KeyValues, read: Read): string[] {
+  const moves = destination.some((name) => name in read && read[name] !== before[name]);
+  if (!moves) return [];
+  return Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === "secret" && before[name] !== undefined && read[name] === undefined ? [name] : [],
+  );
 }
 
 /** What was left out stays, and a secret that was sent empty; anything else that was sent empty goes. */

@@ -34,9 +34,12 @@ export async function showKeys(
   };
 }
 
+/** Of a long key its last characters; of what somebody made up nothing, since they are too much of it. */
+const endOf = (value: string): string => (value.length < 16 ? "" : tailOf(value));
+
 function fieldOf(name: string, { kind }: ServiceField, values: KeyValues) {
   const value = values[name];
-  const shown = value !== undefined && kind === "secret" ? masked(tailOf(value)) : (value ?? null);
+  const shown = value !== undefined && kind === "secret" ? masked(endOf(value)) : (value ?? null);
   return { name, isSet: value !== undefined, shown };
 }
 

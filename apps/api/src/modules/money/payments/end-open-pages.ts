@@ -1,12 +1,13 @@
 import { undecided } from "@pulau/domain/money/payment-moves.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { loadNow } from "../../../db/clock.ts";
 import { outsideTransaction } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, inArray } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
-import { GatewayDown, type GatewayMessage } from "../../../gateways/port.ts";
+import { GatewayDown, type GatewayMessage, UnknownPage } from "../../../gateways/port.ts";
 import { sessionOf } from "./gateway-session.ts";
 import { type PayFor, paidFor } from "./pay-for.ts";
 import { storeGatewayEvent } from "./store-gateway-event.ts";
@@ -48,11 +49,16 @@ async function endPages({ db, gateways }: Deps, of: PayFor, way: WayToPay | null
       if (final.state === "paid" && fits(attempt, final)) return refuse("PAYMENT_UNDER_WAY");
     } catch (error) {
       if (!(error instanceof GatewayDown)) throw error;
+      // A page of keys that were replaced, whose time is over: nobody who asks can pay there any more.
+      if (error instanceof UnknownPage && isOver(attempt, await loadNow(db))) continue;
       return refuse("GATEWAY_DOWN");
     }
   }
   return ok(true);
 }
+
+const isOver = ({ sessionEndsAt }: typeof payment.$inferSelect, now: Date): boolean =>
+  sessionEndsAt !== null && sessionEndsAt <= now;
 
 const fits = (attempt: typeof payment.$inferSelect, message: GatewayMessage): boolean =>
   attempt.amountSen === message.amountSen && attempt.currency === message.currency;

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import type { Gateway, GatewayMessage } from "../../../gateways/port.ts";
+import { type Gateway, type GatewayMessage, UnknownPage } from "../../../gateways/port.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { sessionOf } from "./gateway-session.ts";
@@ -38,7 +38,7 @@ export async function pollPayment(
   if (!row) return;
   const now = await loadNow(db);
   const over = row.sessionEndsAt !== null && row.sessionEndsAt <= now;
-  const news = gateway && (await send(gateway, row, over));
+  const { news, unknown } = gateway ? await send(gateway, row, over) : { news: null, unknown: false };
   if (gateway && news) {
     await storeGatewayEvent(db, { gateway: gateway.id, flow: row.flow, message: news });
     return;
@@ -46,7 +46,7 @@ export async function pollPayment(
   if (once) return;
   const startAfter = nextLook(now, row.sessionEndsAt, gateway?.pollEverySeconds ?? withoutKeysSeconds);
   await inTransaction(db, (tx) =>
-    row.gatewayRef === null && over
+    over && (row.gatewayRef === null || unknown)
       ? giveUp(tx, row, now)
       : enqueue(tx, "poll-payment", { paymentId }, { startAfter }),
   );
@@ -57,10 +57,19 @@ async function findUndecided(db: Db, paymentId: PaymentId): Promise<PaymentRow |
   return row && isUndecided(row.state) ? row : null;
 }
 
-async function send(gateway: Gateway, row: PaymentRow, over: boolean): Promise<GatewayMessage | null> {
-  if (row.gatewayRef === null) return null;
+type Answer = { readonly news: GatewayMessage | null; readonly unknown: boolean };
+
+/** What the gateway says; `unknown` where it clearly has no such page by any keys that are left. */
+async function send(gateway: Gateway, row: PaymentRow, over: boolean): Promise<Answer> {
+  if (row.gatewayRef === null) return { news: null, unknown: false };
   const session = sessionOf(row, row.gatewayRef);
-  return over ? gateway.endSession(session) : gateway.readSession(session);
+  try {
+    const news = await (over ? gateway.endSession(session) : gateway.readSession(session));
+    return { news, unknown: false };
+  } catch (error) {
+    if (error instanceof UnknownPage) return { news: null, unknown: true };
+    throw error;
+  }
 }
 
 /** As often as the gateway bears, and right when the page's time is over. */
@@ -70,11 +79,14 @@ function nextLook(now: Date, endsAt: Date | null, everySeconds: number): Date {
   return new Date(end > now.getTime() ? Math.min(usual, end) : usual);
 }
 
-/** An attempt whose page never opened, unless news of it came in meanwhile. */
+/** An attempt whose page never opened, or that no keys know any more, unless news of it came in meanwhile. */
 async function giveUp(tx: Tx, row: PaymentRow, at: Date): Promise<void> {
   const locked = await lockPayable(tx, payForOf(row));
   const [now] = await tx.select().from(payment).where(eq(payment.id, row.id)).for("update");
   if (now?.state === "started")
-    await movePayment(tx, { row: now }, "expire", { reason: "never_opened", settledAt: at });
+    await movePayment(tx, { row: now }, "expire", {
+      reason: row.gatewayRef === null ? "never_opened" : "given_up",
+      settledAt: at,
+    });
   await locked?.refresh(tx);
 }

@@ -35,7 +35,7 @@ function StoredServer() {
         <RowsSkeleton />
       </LoadState>
     );
-  const mayWrite = may("settings", "write") && may("payments", "write");
+  const mayWrite = (["settings", "payments", "users"] as const).every((resource) => may(resource, "write"));
   const service = { service: "mail", name: t("mailServer.title"), sheet: mailSheet, refreshes: [] };
   return (
     <>

@@ -45,11 +45,11 @@ export default {
     title: "邮件服务器",
     none: "尚未设置邮件服务器。邮件保存在服务器的数据文件夹中，不会发送。",
     isSet: "邮件通过 {{host}} 端口 {{port}} 发送。",
-    ofServer: "邮件服务器在服务器上设置（SMTP_URL），无法在此更改。",
+    ofServer: "邮件服务器在服务器上设置，无法在此更改。",
     enter: "设置邮件服务器",
     change: "更换邮件服务器",
     remove: "移除邮件服务器",
     removeTitle: "移除邮件服务器？",
-    mayNot: "只有可更改设置和付款的员工才能设置邮件服务器。",
+    mayNot: "只有可更改设置、付款和用户的员工才能设置邮件服务器。",
   },
 } satisfies Translated<typeof en>;

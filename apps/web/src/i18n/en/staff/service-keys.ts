@@ -43,12 +43,12 @@ const words = {
     title: "Mail server",
     none: "No mail server yet. E-mails are saved in the server’s data folder and not sent.",
     isSet: "E-mails are sent through {{host}}, port {{port}}.",
-    ofServer: "The mail server is set on the server (SMTP_URL) and can’t be changed here.",
+    ofServer: "The mail server is set on the server and can’t be changed here.",
     enter: "Set up mail server",
     change: "Change mail server",
     remove: "Remove mail server",
     removeTitle: "Remove the mail server?",
-    mayNot: "Only staff who can change settings and payments can set up the mail server.",
+    mayNot: "Only staff who can change settings, payments and users can set up the mail server.",
   },
 };
 export default words;

@@ -46,11 +46,12 @@ export default {
     title: "Pelayan e-mel",
     none: "Belum ada pelayan e-mel. E-mel disimpan dalam folder data pelayan dan tidak dihantar.",
     isSet: "E-mel dihantar melalui {{host}}, port {{port}}.",
-    ofServer: "Pelayan e-mel ditetapkan pada pelayan (SMTP_URL) dan tidak boleh diubah di sini.",
+    ofServer: "Pelayan e-mel ditetapkan pada pelayan dan tidak boleh diubah di sini.",
     enter: "Tetapkan pelayan e-mel",
     change: "Tukar pelayan e-mel",
     remove: "Buang pelayan e-mel",
     removeTitle: "Buang pelayan e-mel?",
-    mayNot: "Hanya petugas yang boleh mengubah tetapan dan pembayaran boleh menetapkan pelayan e-mel.",
+    mayNot:
+      "Hanya petugas yang boleh mengubah tetapan, pembayaran dan pengguna boleh menetapkan pelayan e-mel.",
   },
 } satisfies Translated<typeof en>;
