@@ -106,6 +106,39 @@ function useFit(width: number) {
   return { place, fit };
 }
 
+/** The width in which the page is looked at. */
+function DeviceChoice({ device, onChange }: { device: Device; onChange: (device: Device) => void }) {
+  const { t } = useTranslation("setting-up");
+  return (
+    <Segmented
+      label={t("preview.device")}
+      hideLabel
+      value={device}
+      onChange={onChange}
+      choices={[
+        {
+          value: "phone",
+          text: (
+            <>
+              <Icon of={IconDeviceMobile} size="m" />
+              <VisuallyHidden>{t("preview.phone")}</VisuallyHidden>
+            </>
+          ),
+        },
+        {
+          value: "desk",
+          text: (
+            <>
+              <Icon of={IconDeviceDesktop} size="m" />
+              <VisuallyHidden>{t("preview.desk")}</VisuallyHidden>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
 export type FrameProps = {
   /** The portal's preview address; null shows what everybody sees. */
   readonly url: string | null;
@@ -153,32 +186,7 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
             { value: "cn", text: "中文", lang: "zh-CN" },
           ]}
         />
-        <Segmented
-          label={t("preview.device")}
-          hideLabel
-          value={device}
-          onChange={setDevice}
-          choices={[
-            {
-              value: "phone",
-              text: (
-                <>
-                  <Icon of={IconDeviceMobile} size="m" />
-                  <VisuallyHidden>{t("preview.phone")}</VisuallyHidden>
-                </>
-              ),
-            },
-            {
-              value: "desk",
-              text: (
-                <>
-                  <Icon of={IconDeviceDesktop} size="m" />
-                  <VisuallyHidden>{t("preview.desk")}</VisuallyHidden>
-                </>
-              ),
-            },
-          ]}
-        />
+        <DeviceChoice device={device} onChange={setDevice} />
       </div>
       <div
         ref={place}

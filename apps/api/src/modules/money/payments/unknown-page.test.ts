@@ -15,8 +15,9 @@ afterAll(() => stage.close());
 /** As after test keys gave way to live ones: the keys that are left have no such page. */
 function withOtherKeys() {
   const { ready, find } = gatewaysOf(stage.settings);
-  const ask = () => Promise.reject(new UnknownPage("no such page"));
-  const other = (gateway: Gateway | null) => gateway && { ...gateway, readSession: ask, endSession: ask };
+  const knowNone = () => Promise.reject(new UnknownPage("no such page"));
+  const other = (gateway: Gateway | null) =>
+    gateway && { ...gateway, readSession: knowNone, endSession: knowNone };
   return {
     db: stage.base.db,
     publicUrl: stage.urls[0] ?? "",
