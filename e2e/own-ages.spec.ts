@@ -1,6 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { expectBooked } from "./steps/bank.ts";
+import { giveCredit } from "./steps/database.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { chooseChildren, chooseDay, open } from "./steps/home.ts";
 import { family } from "./steps/people.ts";
@@ -29,6 +30,7 @@ test("who pays as an adult by a package's own ages does so from the rooms to the
   anotherBrowser,
 }) => {
   test.setTimeout(120_000);
+  await giveCredit("guest@demo.pulau.test", 500_000);
   await logIn(page, "guest@demo.pulau.test");
   const begun = page.waitForRequest(
     (request) => request.method() === "POST" && request.url().endsWith("/api/draft-booking"),
