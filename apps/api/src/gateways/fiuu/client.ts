@@ -137,17 +137,23 @@ async function tryKeys(
     type: "2",
   });
   const json = jsonOf(answer);
-  const refusal = keyRefusalOf(json);
+  const refusal = keyRefusalOf(json) ?? merchantRefusalOf(json);
   if (refusal !== null) throw new KeysRefused(refusal);
   if (!isUnknownOrder(json))
     throw new GatewayDown(`Fiuu answered ${answer.status}, and nothing about an order`);
   return { found: null };
 }
 
-/** What it says of keys that it does not take; null for any other answer. */
+/** What it says of a question that was signed by a key which it does not take; null for any other answer. */
 function keyRefusalOf(json: unknown): string | null {
   const reason = Refusal.safeParse(json).data?.error_desc ?? "";
-  return /skey|signature|hash|merchant|domain|denied|unauthori/i.test(reason) ? reason : null;
+  return /skey|signature|hash/i.test(reason) ? reason : null;
+}
+
+/** The same of a merchant whom it does not know. Where a page is asked about, such words may stand in any answer. */
+function merchantRefusalOf(json: unknown): string | null {
+  const reason = Refusal.safeParse(json).data?.error_desc ?? "";
+  return /merchant|domain|denied|unauthori/i.test(reason) ? reason : null;
 }
 
 /** Nobody has tried to pay this order yet. */
