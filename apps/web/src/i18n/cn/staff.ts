@@ -502,6 +502,7 @@ export default {
     cancelled: "在银行页面取消",
     expired: "页面超时",
     never_opened: "未打开付款页面",
+    given_up: "付款页面已关闭，未付款",
   },
   paymentStates: {
     started: "未付款",

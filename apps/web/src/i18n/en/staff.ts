@@ -528,6 +528,7 @@ const words = {
     cancelled: "Cancelled on the bank’s page",
     expired: "Timed out",
     never_opened: "Page never opened",
+    given_up: "Page closed without a payment",
   },
   paymentStates: {
     started: "Not paid",

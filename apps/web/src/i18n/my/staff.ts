@@ -517,6 +517,7 @@ export default {
     cancelled: "Dibatalkan di halaman bank",
     expired: "Halaman tamat masa",
     never_opened: "Halaman tidak pernah dibuka",
+    given_up: "Halaman ditutup tanpa bayaran",
   },
   paymentStates: {
     started: "Belum dibayar",

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewayIds } from "../../../gateways/brands.ts";
+import { type Gateways, gatewaysOf } from "../../../gateways/gateways.ts";
+import { type Gateway, GatewayDown } from "../../../gateways/port.ts";
 import type { Sent } from "../../../gateways/testing/provider.ts";
 import { paidBackByHand, retryRefund } from "./public.ts";
+import { sendRefund } from "./send-refund.ts";
 import { type GuestAt, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
 
 let stage: PaymentStage;
@@ -62,6 +65,37 @@ describe.each(gatewayIds)("%s", (gateway) => {
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 });
+
+describe.each(["stripe", "fiuu"])(
+  "a refund at %s whose keys were removed after a try without an answer,",
+  (gateway) => {
+    it("is put before staff, and with keys again is not paid twice", async () => {
+      const at = await stage.guestAt(gateway);
+      const { page, refundId, refundSen } = await at.withRefund();
+      const { find, ready } = gatewaysOf(stage.settings);
+      const lost: Gateways = {
+        ready,
+        find: (id) => {
+          const found = find(id);
+          const refund: Gateway["refund"] = async (wanted) => {
+            await found?.refund(wanted);
+            throw new GatewayDown("the answer was lost");
+          };
+          return found && { ...found, refund };
+        },
+      };
+      await expect(sendRefund(stage.base.db, lost, refundId)).rejects.toThrow("lost");
+      await sendRefund(stage.base.db, { ready: [], find: () => null }, refundId);
+      expect(await at.refundOf(refundId)).toMatchObject([{ state: "failed", reason: "gateway_has_no_keys" }]);
+      expect(await at.needOf(refundId)).toEqual([{ kind: "REFUND_REFUSED", open: true }]);
+      await inTransaction(stage.base.db, (tx) => retryRefund(tx, { refundId }));
+      await sendRefund(stage.base.db, { ready, find }, refundId);
+      expect(await at.refundOf(refundId)).toMatchObject([{ state: "done" }]);
+      expect(await at.provider.refundsOf?.(page)).toEqual([refundSen]);
+      expect(await checkInvariants(stage.base.pool)).toEqual([]);
+    });
+  },
+);
 
 describe("a refund that the guest's bank sends back, of which only Stripe tells,", () => {
   let at: GuestAt;

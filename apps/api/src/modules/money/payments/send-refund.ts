@@ -55,8 +55,8 @@ type Try = { readonly row: RefundRow; readonly paid: Paid; readonly refusals: nu
 async function sendBack(gateways: Gateways, { row, paid, refusals }: Try): Promise<Outcome> {
   if (isOfflineWay(paid.gateway)) return { state: "byHand", reason: "paid_by_transfer" };
   const gateway = gateways.find(paid.gateway);
-  // Its keys were removed, and nobody can enter those of then for it.
-  if (!gateway) return { state: "byHand", reason: "gateway_has_no_keys" };
+  // A try before its keys were removed may have gone through: staff look there, or enter them and try again.
+  if (!gateway) return { state: "failed", reason: "gateway_has_no_keys" };
   if (!paid.gatewayRef) throw new Error(`refund ${row.id} has no gateway to go through`);
   try {
     const { gatewayRef } = await gateway.refund({

@@ -90,6 +90,7 @@ export default {
     customer_initiated: "由客人向其银行提出",
     debit_not_authorized: "称未授权该直接扣款",
     incorrect_account_details: "账户资料有误",
+    gateway_has_no_keys: "其密钥未设置。请先到那里确认是否已退款，或输入密钥后重试。",
     unknown: "未说明原因",
   },
   refundReasons: {

@@ -90,6 +90,8 @@ const words = {
     customer_initiated: "was opened by the guest at their bank",
     debit_not_authorized: "says the direct debit was not authorised",
     incorrect_account_details: "the account’s details are wrong",
+    gateway_has_no_keys:
+      "its keys are not set. Check there first whether the refund was sent, or enter the keys and try again.",
     unknown: "no reason was given",
   },
   refundReasons: {

@@ -94,6 +94,8 @@ export default {
     customer_initiated: "dibuka oleh tetamu di banknya",
     debit_not_authorized: "mendakwa debit terus itu tidak dibenarkan",
     incorrect_account_details: "butiran akaun tidak betul",
+    gateway_has_no_keys:
+      "kuncinya tidak ditetapkan. Semak di sana dahulu sama ada bayaran balik telah dihantar, atau masukkan kunci dan cuba lagi.",
     unknown: "tiada sebab diberikan",
   },
   refundReasons: {
