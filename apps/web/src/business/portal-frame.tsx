@@ -163,13 +163,13 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
   useTelling(frame, typed);
   const { place, fit } = useFit(widths.desk);
   // What is saved makes another document of the same address.
-  const document = `${address} ${version}`;
+  const shownNow = `${address} ${version}`;
   const [loaded, setLoaded] = useState("");
-  useEffect(() => (loaded === document ? showPart(frame.current, id) : undefined), [loaded, document, id]);
+  useEffect(() => (loaded === shownNow ? showPart(frame.current, id) : undefined), [loaded, shownNow, id]);
   const name = t("preview.title");
   useEffect(
-    () => (loaded === document ? nameLandmarks(frame.current, name) : undefined),
-    [loaded, document, name],
+    () => (loaded === shownNow ? nameLandmarks(frame.current, name) : undefined),
+    [loaded, shownNow, name],
   );
   return (
     <aside className={styles.preview} aria-label={name}>
@@ -196,8 +196,8 @@ export function PortalFrame({ url, version, shown, typed = null }: FrameProps) {
       >
         <iframe
           ref={frame}
-          onLoad={() => setLoaded(document)}
-          key={document}
+          onLoad={() => setLoaded(shownNow)}
+          key={shownNow}
           title={name}
           src={address}
           width={widths[device]}

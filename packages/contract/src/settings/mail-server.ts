@@ -52,6 +52,11 @@ export const mailSheet = {
     },
     SMTP_PASSWORD: {
       ...account,
+      hint: {
+        en: "Enter it again if the server, the port or the user name changes.",
+        my: "Masukkan semula jika pelayan, port atau nama pengguna berubah.",
+        cn: "服务器、端口或用户名更改后，请重新输入。",
+      },
       label: { en: "Password of the mail server", my: "Kata laluan pelayan e-mel", cn: "邮件服务器密码" },
       kind: "secret",
     },

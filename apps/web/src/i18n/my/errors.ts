@@ -6,7 +6,7 @@ export default {
   withNames: "{{what}} ({{names}})",
   inUse:
     "Ini digunakan oleh {{what}}. Nyahaktifkan atau hentikan jualannya sahaja, atau hentikan penggunaannya dahulu.",
-  staffNotAllowed: "Peranan anda tidak merangkumi halaman ini. Hubungi pentadbir jika anda memerlukannya.",
+  staffNotAllowed: "Anda tiada kebenaran untuk melakukan ini. Hubungi pentadbir.",
   uses: {
     rooms_other: "{{count}} bilik",
     roomTypes_other: "{{count}} jenis bilik",
@@ -331,7 +331,7 @@ export default {
     wordInUse_by: "“{{word}}” masih digunakan oleh {{what}}. Ubah dahulu.",
     jettyTwice: "Jeti ini disenaraikan dua kali.",
     testOnly: "Demo hanya menerima kunci ujian.",
-    ferryOnly: "Hanya feri menjual tempat duduk mengikut musim. Biarkan kosong bagi bot sewa.",
+    ferryOnly: "Hanya feri menjual tempat duduk mengikut musim. Biarkan kosong bagi bot sewa khas.",
     jettyInUse: "Bot atau tempat ambil masih menggunakan jeti “{{jetty}}”. Ubah dahulu.",
     jettyInUse_by: "Jeti “{{jetty}}” masih digunakan oleh {{what}}. Ubah dahulu.",
     bands: "Umur ini bertindih, atau berakhir sebelum bermula.",

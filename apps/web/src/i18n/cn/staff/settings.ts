@@ -16,7 +16,7 @@ export default {
     act: "发送测试邮件",
     sent: "邮件服务器已接收发往 {{to}} 的邮件。",
     noServer: "没有邮件服务器",
-    noServerText: "请先在上方输入邮件服务器。邮件已保存在服务器的数据文件夹中。",
+    noServerText: "尚未设置邮件服务器，邮件已保存在服务器的数据文件夹中。",
   },
   languages: {
     en: "英文",

@@ -43,7 +43,7 @@ const words = {
     title: "Mail server",
     none: "No mail server yet. E-mails are saved in the server’s data folder and not sent.",
     isSet: "E-mails are sent through {{host}}, port {{port}}.",
-    ofServer: "The mail server is set on the server and can’t be changed here.",
+    ofServer: "How e-mails are sent is decided on the server and can’t be changed here.",
     enter: "Set up mail server",
     change: "Change mail server",
     remove: "Remove mail server",

@@ -13,7 +13,7 @@ const words = {
     act: "Send test message",
     sent: "The mail server has accepted the message to {{to}}.",
     noServer: "There is no mail server",
-    noServerText: "Enter the mail server above first. The message was saved in the server’s data folder.",
+    noServerText: "No mail server is set, so the message was saved in the server’s data folder.",
   },
   languages: {
     en: "English",

@@ -46,7 +46,7 @@ export default {
     title: "Pelayan e-mel",
     none: "Belum ada pelayan e-mel. E-mel disimpan dalam folder data pelayan dan tidak dihantar.",
     isSet: "E-mel dihantar melalui {{host}}, port {{port}}.",
-    ofServer: "Pelayan e-mel ditetapkan pada pelayan dan tidak boleh diubah di sini.",
+    ofServer: "Cara e-mel dihantar ditentukan pada pelayan dan tidak boleh diubah di sini.",
     enter: "Tetapkan pelayan e-mel",
     change: "Tukar pelayan e-mel",
     remove: "Buang pelayan e-mel",

@@ -16,7 +16,7 @@ export default {
     act: "Hantar mesej ujian",
     sent: "Pelayan e-mel telah menerima mesej kepada {{to}}.",
     noServer: "Tiada pelayan e-mel",
-    noServerText: "Masukkan pelayan e-mel di atas dahulu. Mesej disimpan dalam folder data pelayan.",
+    noServerText: "Pelayan e-mel belum ditetapkan, jadi mesej disimpan dalam folder data pelayan.",
   },
   languages: {
     en: "Bahasa Inggeris",
