@@ -493,14 +493,15 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
   },
   serviceKeys: {
     name: "the keys of a service",
-    changed: "SMTP_PORT",
+    changed: "FIUU_MERCHANT_ID",
     open: async () => {
-      const params = { service: "mail" };
+      const params = { service: "fiuu" };
       const { version } = await ana.must(serviceKeysRoute, { params });
       const password = testPassword;
-      const first = { SMTP_HOST: "smtp.example.com", SMTP_PORT: "465" };
+      const keys = { FIUU_VERIFY_KEY: "verify", FIUU_SECRET_KEY: "secret", FIUU_SANDBOX: "1" };
+      const first = { ...keys, FIUU_MERCHANT_ID: "telukbiru_Dev" };
       await ana.must(setServiceKeysRoute, { params, body: { password, values: first } }, read(version));
-      const body = { password, values: { SMTP_PORT: "587" } };
+      const body = { password, values: { FIUU_MERCHANT_ID: "telukhijau_Dev" } };
       return saver(version + 1, setServiceKeysRoute, { params, body });
     },
   },
