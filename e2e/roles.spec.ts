@@ -75,8 +75,10 @@ test("a sample role that was deleted is brought back as it was", async ({ page }
   await expect(page.getByRole("link", { name: "Supervisor", exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.getByRole("button", { name: "More actions" }).click();
+  const addMissing = page.getByRole("menuitem", { name: "Add missing sample roles" });
+  await expect(addMissing).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("menuitem", { name: "Add missing sample roles" }).click();
+  await addMissing.click();
   await expect(page.getByText("1 role added: Travel Agent Staff")).toBeVisible();
   await expect(row).toHaveCount(1);
   await page.reload();

@@ -45,8 +45,11 @@ test("a list takes a table, deletes what is selected after it was asked, and bri
     await expect(page.getByText("2 rows changed.")).toBeVisible();
     for (const name of names) await expect(row(name)).toContainText("Out of use");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("2 rows restored.")).toBeVisible();
     for (const name of names) await expect(row(name)).not.toContainText("Out of use");
+    // It stays while the pointer is on it, and the words come once more below.
+    const restored = page.getByRole("alertdialog").filter({ hasText: "2 rows restored." });
+    await restored.getByRole("button", { name: "Close" }).click();
+    await expect(restored).toHaveCount(0);
   });
 
   await test.step("who thinks better of it loses nothing", async () => {

@@ -16,9 +16,17 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 const tip = ":has(> [role=tooltip])";
 
-/** What a page calls itself; of a page that is just coming there may be nothing yet, which differs too. */
+/**
+ * What a page calls itself and how much lies over it; of a page that is just coming there may be nothing yet, which differs
+ * too, and so does a menu that opens in the middle of the look: it hides the page's landmarks before it is looked at itself.
+ */
 const nameOf = (page: Page) =>
-  page.evaluate(() => [location.href, document.title, document.querySelector("h1")?.textContent].join("\n"));
+  page.evaluate(() => {
+    const over = document.querySelectorAll(
+      "[role=dialog], [role=alertdialog], [role=menu], dialog[open]",
+    ).length;
+    return [location.href, document.title, document.querySelector("h1")?.textContent, over].join("\n");
+  });
 
 /** Each rule runs; what passed is not written out place by place, which takes longer than the rules. */
 async function violationsOn(page: Page) {
