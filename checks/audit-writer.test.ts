@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { expect, it } from "vitest";
 
 const api = join(import.meta.dirname, "../apps/api/src");
-const writer = "db/write-audit.ts";
+const writer = "db/audit-change.ts";
 
 const sources = readdirSync(api, { recursive: true, withFileTypes: true })
   .filter(({ name }) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
@@ -16,6 +16,11 @@ const sources = readdirSync(api, { recursive: true, withFileTypes: true })
 const writes =
   /(?:insert|update|delete)\(\s*auditEntry\b|\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+"?audit_entry\b/i;
 
-it("lets `writeAudit` alone write the audit log, so that its acts and subjects are of one list", () => {
+it("lets `auditChange` alone write the audit log, so that no act is told without its before and after", () => {
   expect(sources.filter(({ text }) => writes.test(text)).map(({ path }) => path)).toEqual([writer]);
+});
+
+it("lets the writer of calls that tell nothing of themselves be used by the log of calls alone", () => {
+  const users = sources.filter(({ text }) => /\bauditCall\(/.test(text)).map(({ path }) => path);
+  expect(users.toSorted()).toEqual([writer, "plugins/security-log.ts"]);
 });

@@ -2,8 +2,9 @@ import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
+import type { AuditedCall } from "../db/audit-change.ts";
 import { withActNote } from "../db/commit-steps.ts";
-import { type AuditedCall, kindOfCall, noteOfAct, writeDone } from "./security-log.ts";
+import { kindOfCall, noteOfAct, writeDone } from "./security-log.ts";
 
 /** Handles a call that the logs keep so that the transaction of its act carries the entries. */
 export async function handleNoted<T>(
@@ -44,5 +45,6 @@ function auditedCall(
     subject: route.path.split("/")[3] ?? "",
     subjectId: ids._id ?? null,
     facts: { ...ids, fields: sent },
+    savesWhole: route.versioned !== undefined,
   };
 }

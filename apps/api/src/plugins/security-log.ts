@@ -1,15 +1,14 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
-import type { CallAct } from "@pulau/domain/access/audit-acts.ts";
 import { movesMoney } from "@pulau/domain/access/grants.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
-import type { AnyId, PersonId, SessionId, StaffId } from "@pulau/domain/ids.ts";
+import type { PersonId, SessionId } from "@pulau/domain/ids.ts";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { type AuditedCall, auditCall } from "../db/audit-change.ts";
 import { type ActNote, afterCommit } from "../db/commit-steps.ts";
 import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
 import { securityEntry } from "../db/schema/logs.ts";
 import type { Tx } from "../db/tx.ts";
-import { writeAudit } from "../db/write-audit.ts";
 import type { Settings } from "../settings.ts";
 import { sideOf } from "./access.ts";
 import { markNetworks } from "./caller-network.ts";
@@ -82,25 +81,6 @@ export const noteOfAct = (
     return true;
   },
 });
-
-/** A call of staff as the audit log tells of it where the act itself has written nothing there. */
-export type AuditedCall = {
-  readonly staffId: StaffId;
-  readonly act: CallAct;
-  readonly subject: string;
-  readonly subjectId: AnyId | null;
-  /** Ids of the path, and names of what was sent: never what it said, as nothing here is ever forgotten. */
-  readonly facts: Readonly<Record<string, unknown>>;
-};
-
-/** No act of staff is without a line: whatever has told of itself in this transaction is not told twice. */
-async function auditCall(tx: Tx, call: AuditedCall): Promise<void> {
-  const { rows } = await tx.execute<{ audited: string | null }>(
-    sql`SELECT current_setting('pulau.audited', true) AS audited`,
-  );
-  if (rows[0]?.audited === "yes") return;
-  await writeAudit(tx, call);
-}
 
 /** Rows that one network's refusals may make in an hour; beyond them only the server's log tells. */
 const mostRefusals = { bucket: "security log", limit: 240, windowSeconds: 3600 };

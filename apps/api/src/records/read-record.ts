@@ -76,14 +76,14 @@ export async function auditRecord(
   { subject, named }: Pick<Removal<AnyId>, "subject" | "named">,
   act: {
     readonly act: "added" | "changed" | "deleted" | "restored";
-    readonly before?: RecordRow;
-    readonly after?: RecordRow;
+    readonly before: RecordRow | null;
+    readonly after: RecordRow | null;
   },
   actor: Actor,
 ): Promise<void> {
   const row = act.after ?? act.before;
   if (!row) return;
-  const shownOf = async (side: RecordRow | undefined) => side && { ...side, ...(await named?.(tx, side)) };
+  const shownOf = async (side: RecordRow | null) => side && { ...side, ...(await named?.(tx, side)) };
   const [before, after] = [await shownOf(act.before), await shownOf(act.after)];
   const facts = { name: row.name ?? row.room_no, no: row.id };
   const line = { act: act.act, subject, subjectId: row._id };

@@ -40,7 +40,7 @@ export async function removeRecord<I extends AnyId>(
   for (const { table, where } of [...(keeper.parts ?? [])].reverse())
     await tx.execute(sql`DELETE FROM ${sql.identifier(table)} p WHERE ${where(id)}`);
   await tx.execute(sql`DELETE FROM ${sql.identifier(keeper.table)} WHERE id = ${id}::uuid`);
-  await auditRecord(tx, keeper, { act: "deleted", before }, actor);
+  await auditRecord(tx, keeper, { act: "deleted", before, after: null }, actor);
   return ok({ done: true });
 }
 
@@ -90,7 +90,7 @@ export async function restoreRecord<I extends AnyId>(
   if (allowed && !allowed.ok) return allowed;
   await keeper.afterRestore?.(tx, id);
   const after = await readRecord(tx, keeper, id);
-  await auditRecord(tx, keeper, { act: "restored", after }, actor);
+  await auditRecord(tx, keeper, { act: "restored", before: null, after }, actor);
   return ok(after.id);
 }
 

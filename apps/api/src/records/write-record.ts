@@ -19,7 +19,7 @@ export async function addRecord<A extends z.ZodObject, C extends z.ZodObject, I 
   const added = await keeper.add(tx, obj, actor);
   if (!added.ok) return added;
   const data = await readRecord(tx, keeper, added.value);
-  await auditRecord(tx, keeper, { act: "added", after: data }, actor);
+  await auditRecord(tx, keeper, { act: "added", before: null, after: data }, actor);
   return ok({ data });
 }
 

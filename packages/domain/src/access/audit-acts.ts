@@ -8,11 +8,14 @@ export const auditActs = [
   "attendeeCheckInUndone",
   "avatarChanged",
   "bedsSet",
+  "bookingPrepared",
   "catalogueImported",
   "closed",
   "copied",
   "deleted",
   "ended",
+  "enquiryNoted",
+  "enquiryReplied",
   "firstOwner",
   "hidden",
   "invited",
@@ -63,6 +66,31 @@ export const auditActs = [
   "walletSettingChanged",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
+
+/** Acts that leave nothing to compare, and why; the log tells before and after of every other. */
+export const actsWithoutSides = {
+  catalogueImported: "counts what its other lines tell",
+  enquiryNoted: "adds what is said of guests, which the log must not keep for ever",
+  enquiryReplied: "sends an e-mail",
+  invited: "sends an e-mail",
+  keysSet: "changes secrets, which the log must not keep",
+  keysTried: "tries what is there",
+  mailTested: "sends an e-mail",
+  noteAdded: "adds what is said of guests, which the log must not keep for ever",
+  paperRevealed: "shows what is there",
+  passwordLinkSent: "sends an e-mail",
+  passwordReset: "changes a secret, which the log must not keep",
+  payLinkClosed: "changes a secret address, which the log must not keep",
+  payLinkSent: "sends an e-mail",
+  previewRenewed: "changes a secret address, which the log must not keep",
+  recoveryCodes: "changes secrets, which the log must not keep",
+  roomingListKept: "changes what is said of guests, which the log must not keep for ever",
+  rulesOverridden: "says why a booking was made that another line tells",
+  testMailSent: "sends an e-mail",
+} as const satisfies Partial<Record<AuditAct, string>>;
+export type ActWithoutSides = keyof typeof actsWithoutSides;
+/** An act of which the log tells before and after. */
+export type ActWithSides = Exclude<AuditAct, ActWithoutSides>;
 
 /** A call of staff that has no word of its own: its method and the template of its path. */
 export type CallAct = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} ${string}`;
@@ -115,5 +143,6 @@ export const auditSubjects = [
   "transportPoint",
   "user",
   "voucher",
+  "waitEntry",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

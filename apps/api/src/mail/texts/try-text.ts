@@ -3,12 +3,12 @@ import type { MailTextId, previewMailRoute } from "@pulau/contract/mail-texts.ts
 import type { Received } from "@pulau/contract/route.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../db/audit-change.ts";
 import type { Db } from "../../db/connect.ts";
 import { eq, sql } from "../../db/orm.ts";
 import { booking } from "../../db/schema/bookings.ts";
 import { staffUser } from "../../db/schema/staff.ts";
 import { inTransaction } from "../../db/tx.ts";
-import { writeAudit } from "../../db/write-audit.ts";
 import { loadSettings } from "../../modules/ground/resort/public.ts";
 import type { StaffSession } from "../../plugins/session.ts";
 import type { Settings } from "../../settings.ts";
@@ -81,7 +81,7 @@ export async function sendTestMail(
     return refuse("MAIL_NOT_SENT");
   }
   await inTransaction(deps.db, async (tx) => {
-    await writeAudit(tx, { staffId, act: "testMailSent", subject: "mailText", facts: { mail } });
+    await auditChange(tx, { staffId, act: "testMailSent", subject: "mailText", facts: { mail } });
     return ok(true);
   });
   return ok({ to: person.email });

@@ -13,7 +13,7 @@ export { noteTransfer } from "./booking-transfers.ts";
 export { loadExcluded } from "./booking-views.ts";
 export { confirmBooking } from "./confirm-booking.ts";
 export { birthProblems, type GuestBirth, sealBirth, unsealBirth } from "./guest-birth.ts";
-export { note } from "./history.ts";
+export { auditedStay, note } from "./history.ts";
 export { isFittingPaper } from "./identity-paper.ts";
 export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
 export { lowerPrice } from "./lower-price.ts";

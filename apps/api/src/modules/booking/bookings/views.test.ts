@@ -157,7 +157,11 @@ describe("a payment status", () => {
     expect(rows).toEqual([
       {
         act: "paymentStatusSet",
-        facts: { from: "pending", to: "awaitingVerification", note: "Slip by e-mail" },
+        facts: {
+          note: "Slip by e-mail",
+          before: { paymentStatus: "pending" },
+          after: { paymentStatus: "awaitingVerification" },
+        },
       },
     ]);
     const { desk: driver } = await staffCaller(stage, lookOnly);

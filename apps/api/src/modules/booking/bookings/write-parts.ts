@@ -7,7 +7,7 @@ import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceTransfers } from "./booking-transfers.ts";
 import { sealBirth } from "./guest-birth.ts";
-import { note } from "./history.ts";
+import { auditedStay, note } from "./history.ts";
 
 /** A guest of whom something is still missing; what is there is right. */
 export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
@@ -54,10 +54,11 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
     },
   }));
   if (entries.length > 0) await tx.insert(guestEntry).values(entries);
-  await note(tx, { bookingId, what: "submitted", at, ...(staffId && { staffId }) });
+  const after = { ...auditedStay(stay), totalSen: stay.quote.totalSen };
+  await note(tx, { bookingId, what: "submitted", at, staffId, before: null, after });
   if (!stay.override) return;
   const facts = { rules: stay.override.rules.join(","), note: stay.override.reason };
-  await note(tx, { bookingId, what: "rulesOverridden", at, ...(staffId && { staffId }), facts });
+  await note(tx, { bookingId, what: "rulesOverridden", at, staffId, facts });
 }
 
 /** Makes a booking consist of this stay, whatever it consisted of before. A boat that stays keeps its id and note. */

@@ -41,7 +41,9 @@ export async function endBooking(
     bookingId,
     what: unpaid ? "balanceNotPaid" : "cancelled",
     at: now,
-    ...(cancellation.staffId && { staffId: cancellation.staffId }),
+    staffId: cancellation.staffId,
+    before: { bookingState: row.state },
+    after: { bookingState: "cancelled" },
     facts: { refundSen, ...(cancellation.note && { note: cancellation.note }) },
   });
   await returnMoney(tx, { bookingId, amountSen: refundSen, why: "cancelled", at: now });

@@ -13,7 +13,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import { refreshPaymentStatus, returnMoney } from "../../money/payments/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
-import { note, payUntilAfterMove } from "../bookings/public.ts";
+import { auditedStay, note, payUntilAfterMove } from "../bookings/public.ts";
 import { claimStay } from "../holds/public.ts";
 import { isBeingPaid, keepsWithinQuota } from "./change-limits.ts";
 import { changeQuote } from "./change-quote.ts";
@@ -81,7 +81,7 @@ export async function changeBooking(tx: Tx, change: Change): Promise<Result<Chan
   await enqueue(tx, "issue-invoice", { bookingId: change.bookingId });
   await settleCommissions(tx, change.bookingId);
   await change.also?.(tx, standing);
-  await tell(tx, standing, { wanted: wanted.value, by: change.by, quote });
+  await tell(tx, standing, { wanted: wanted.value, by: change.by, quote, planned: planned.value });
   return ok(quote);
 }
 
@@ -168,8 +168,13 @@ const overridden = (
 
 async function tell(
   tx: Tx,
-  { row, now }: CurrentBooking & { now: Date },
-  { wanted, by, quote }: { wanted: RequestedBooking; by: ChangeBy; quote: ChangeQuote },
+  { row, stay, now }: CurrentBooking & { now: Date },
+  {
+    wanted,
+    by,
+    quote,
+    planned,
+  }: { wanted: RequestedBooking; by: ChangeBy; quote: ChangeQuote; planned: PlannedChange },
 ): Promise<void> {
   const { differenceSen, refundSen, keptSen, dueSen } = quote;
   const bookingId = row.id;
@@ -177,10 +182,16 @@ async function tell(
     bookingId,
     what: "changed",
     at: now,
-    ...(by.who === "staff" && { staffId: by.staffId }),
+    staffId: by.who === "staff" ? by.staffId : undefined,
+    before: { ...auditedStay(stay), totalSen: row.totalSen, bookingVersion: row.version },
+    after: {
+      ...auditedStay(planned.stay),
+      totalSen: planned.money.totalSen,
+      bookingVersion: row.version + 1,
+    },
+    historyFacts: { version: row.version },
     facts: {
       kinds: wanted.kinds.join(","),
-      version: row.version,
       differenceSen,
       refundSen,
       keptSen,

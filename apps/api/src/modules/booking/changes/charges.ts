@@ -62,7 +62,16 @@ export async function excludeCharge(
         .insert(excludedCharge)
         .values({ bookingId, ruleId, reason, staffId, at, name: line.name })
         .onConflictDoNothing();
-      await note(tx, { bookingId, what: "chargeExcluded", at, staffId, facts: { ruleId, note: reason } });
+      await note(tx, {
+        bookingId,
+        what: "chargeExcluded",
+        at,
+        staffId,
+        before: { charge: line.name?.en },
+        after: null,
+        facts: { note: reason },
+        historyFacts: { ruleId },
+      });
     },
   });
 }
@@ -75,15 +84,18 @@ export async function includeCharge(deps: Deps, charge: ChargeRequest): Promise<
     excluded: ({ stay }) => (stay.excluded ?? []).filter((ruleId) => ruleId !== charge.ruleId),
     write: async (tx, at) => {
       const { bookingId, ruleId } = charge;
-      await tx
+      const [included] = await tx
         .delete(excludedCharge)
-        .where(and(eq(excludedCharge.bookingId, bookingId), eq(excludedCharge.ruleId, ruleId)));
+        .where(and(eq(excludedCharge.bookingId, bookingId), eq(excludedCharge.ruleId, ruleId)))
+        .returning();
       await note(tx, {
         bookingId,
         what: "chargeIncluded",
         at,
         staffId: charge.by.staffId,
-        facts: { ruleId },
+        before: null,
+        after: { charge: included?.name?.en },
+        historyFacts: { ruleId },
       });
     },
   });

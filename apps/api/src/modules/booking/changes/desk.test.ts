@@ -76,8 +76,12 @@ describe("too late for a guest", () => {
       by: "Farid",
       facts: { kinds: "rooms,party,guests", refundSen: kind.refundSen, note: body.note },
     });
-    const { rows } = await stage.base.pool.query("SELECT act FROM audit_entry WHERE subject_id = $1", [_id]);
-    expect(rows).toEqual([{ act: "changed" }]);
+    const { rows } = await stage.base.pool.query("SELECT act, facts FROM audit_entry WHERE subject_id = $1", [
+      _id,
+    ]);
+    expect(rows).toMatchObject([
+      { act: "changed", facts: { after: { totalSen: body.agreedTotalSen, bookingVersion: 2 } } },
+    ]);
   });
 
   it("is as nothing changed for whoever may only look", async () => {

@@ -80,8 +80,16 @@ async function moveAtNewPrice(
       const left = stay.rooms[position];
       if (!left) return;
       if (row.state === "inHouse") await markDirty(tx, { roomIds: [left.roomId], staffId, at });
-      const facts = { from: left.roomNo, to: into.roomNo, priceKept: false, note: reason };
-      await note(tx, { bookingId, what: "roomMoved", at, staffId, facts });
+      const moved = { before: { roomNo: left.roomNo }, after: { roomNo: into.roomNo } };
+      await note(tx, {
+        bookingId,
+        what: "roomMoved",
+        at,
+        staffId,
+        ...moved,
+        facts: { priceKept: false, note: reason },
+        historyFacts: { from: left.roomNo, to: into.roomNo },
+      });
     },
   });
   return made.ok ? ok({ roomNo: into.roomNo }) : made;

@@ -74,8 +74,16 @@ export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo:
     .where(eq(booking.id, row.id));
   await replaceStay(tx, row.id, after);
   if (row.state === "inHouse") await markDirty(tx, { roomIds: [place.roomId], staffId, at });
-  const facts = { from: place.roomNo, to: into.roomNo, priceKept: true, note: reason };
-  await note(tx, { bookingId, what: "roomMoved", at, staffId, facts });
+  const sides = { before: { roomNo: place.roomNo }, after: { roomNo: into.roomNo } };
+  await note(tx, {
+    bookingId,
+    what: "roomMoved",
+    at,
+    staffId,
+    ...sides,
+    facts: { priceKept: true, note: reason },
+    historyFacts: { from: place.roomNo, to: into.roomNo },
+  });
   if (into.roomTypeId !== place.roomTypeId && row.state !== "inHouse")
     await enqueue(tx, "send-mail", {
       template: "booking-changed",

@@ -46,8 +46,17 @@ export async function writeRequest(tx: Tx, note: Note): Promise<Noted> {
     .update(booking)
     .set({ specialRequest: note.note, bookingJson: { ...row.bookingJson, specialRequest: note.note } })
     .where(eq(booking.id, row.id));
-  const facts = { kinds: "notes", version: row.version };
-  await writeHistory(tx, { bookingId: row.id, what: "changed", at: now, ...staffOf(note), facts });
+  await writeHistory(tx, {
+    bookingId: row.id,
+    what: "changed",
+    at: now,
+    staffId: note.by.who === "staff" ? note.by.staffId : undefined,
+    // What guests ask for is theirs: the log keeps for ever that it was changed, not what it says.
+    before: { requestVersion: counted.value - 1 },
+    after: { requestVersion: counted.value },
+    facts: { kinds: "notes" },
+    historyFacts: { version: row.version },
+  });
   return ok({ _id: row.id, note: note.note, version: counted.value });
 }
 
@@ -106,5 +115,3 @@ async function lockOpen(
   );
   return may.ok ? ok(standing) : may;
 }
-
-const staffOf = ({ by }: Pick<Note, "by">) => (by.who === "staff" ? { staffId: by.staffId } : {});

@@ -66,7 +66,7 @@ export async function fillRoomingList(
     bookingId,
     what: "roomingListKept",
     at: locked.now,
-    ...(filler.who === "staff" && { staffId: filler.staffId }),
+    staffId: filler.who === "staff" ? filler.staffId : undefined,
     facts: { filled: named.size, persons: list.seats.length, by: filler.who },
   });
   return ok(null);

@@ -41,7 +41,15 @@ export async function checkIn(tx: Tx, arrival: CheckIn): Promise<Result<{ status
     dueSen: due.value,
     ...(arrival.despiteRooms !== undefined && despite(troubles, arrival.despiteRooms)),
   };
-  await note(tx, { bookingId: row.id, what: "checkedIn", at: now, staffId: arrival.staffId, facts });
+  await note(tx, {
+    bookingId: row.id,
+    what: "checkedIn",
+    at: now,
+    staffId: arrival.staffId,
+    before: { bookingState: row.state },
+    after: { bookingState: status },
+    facts,
+  });
   return ok({ status });
 }
 

@@ -45,8 +45,15 @@ export async function checkOut(
     stayEarned({ bookingId, sen: row.paidSen - row.keptSen }),
   );
   await settleCommissions(tx, bookingId);
-  const facts = { dueSen: due.value, nightsFreed };
-  await note(tx, { bookingId, what: "checkedOut", at: now, staffId: departure.staffId, facts });
+  await note(tx, {
+    bookingId,
+    what: "checkedOut",
+    at: now,
+    staffId: departure.staffId,
+    before: { bookingState: row.state },
+    after: { bookingState: status },
+    facts: { dueSen: due.value, nightsFreed },
+  });
   return ok({ status });
 }
 

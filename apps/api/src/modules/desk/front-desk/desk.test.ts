@@ -106,7 +106,10 @@ describe("check-in", () => {
     expect(row).toMatchObject({ state: "inHouse", checkedInAt: expect.any(Date) });
     const history = await base.db.select().from(bookingEvent).where(eq(bookingEvent.bookingId, id));
     expect(history).toMatchObject([{ what: "checkedIn", staffId: desk.id, facts: { dueSen: 0 } }]);
-    expect(await auditOf(id)).toMatchObject([{ act: "checkedIn", staffId: desk.id, subject: "booking" }]);
+    const states = { before: { bookingState: "confirmed" }, after: { bookingState: "inHouse" } };
+    expect(await auditOf(id)).toMatchObject([
+      { act: "checkedIn", staffId: desk.id, subject: "booking", facts: states },
+    ]);
   });
 
   it("waits for the day of arrival", async () => {
@@ -270,7 +273,7 @@ describe("cancelling", () => {
     const { id } = await stay({ checkIn: addDays(today, 5) });
     const url = `reservations/cancel/${id}?agreedRefundSen=0&note=Flight%20called%20off`;
     expect((await call("DELETE", url, undefined, desk.token)).statusCode).toBe(200);
-    const facts = { refundSen: 0, note: "Flight called off" };
+    const facts = { refundSen: 0, note: "Flight called off", after: { bookingState: "cancelled" } };
     expect(await auditOf(id)).toMatchObject([{ act: "cancelled", staffId: desk.id, facts }]);
   });
 });

@@ -68,7 +68,8 @@ async function takeBackWithin(
     ...(next.value === "confirmed" && { checkedInAt: null, expectedOn: today }),
   });
   await settleCommissions(tx, bookingId);
-  await note(tx, { bookingId, what: happenings[what], at, staffId, facts: { note: reason } });
+  const sides = { before: { bookingState: row.state }, after: { bookingState: status } };
+  await note(tx, { bookingId, what: happenings[what], at, staffId, ...sides, facts: { note: reason } });
   return ok({ status });
 }
 

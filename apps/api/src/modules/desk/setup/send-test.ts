@@ -1,10 +1,10 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { frameOf } from "../../../mail/frame.ts";
 import { loadMailServer } from "../../../mail/mail-server.ts";
 import { sendTestMail } from "../../../mail/send-test-mail.ts";
@@ -38,5 +38,5 @@ async function noteTest(tx: Tx, staffId: StaffId, by: By["by"]): Promise<void> {
   const { opening } = await loadSettings(tx);
   if (by === "server")
     await writeSetting(tx, openingKey, { ...opening, mailTestedAt: (await loadNow(tx)).toISOString() });
-  await writeAudit(tx, { staffId, act: "mailTested", subject: "settings", facts: { by } });
+  await auditChange(tx, { staffId, act: "mailTested", subject: "settings", facts: { by } });
 }

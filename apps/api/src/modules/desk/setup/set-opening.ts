@@ -1,8 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
@@ -26,7 +26,12 @@ export async function setOpening(
   if (missing.length > 0) return refuse("SETUP_INCOMPLETE", { steps: missing.join(",") });
   await writeSetting(tx, openingKey, { ...opening, open, opensOn });
   if (open && !opening.open) await notifyWaitingList(tx, null);
-  const facts = { before: { open: opening.open, opensOn: opening.opensOn }, after: { open, opensOn } };
-  await writeAudit(tx, { staffId, act: open ? "opened" : "closed", subject: "opening", facts });
+  await auditChange(tx, {
+    staffId,
+    act: open ? "opened" : "closed",
+    subject: "opening",
+    before: { open: opening.open, opensOn: opening.opensOn },
+    after: { open, opensOn },
+  });
   return ok(true);
 }

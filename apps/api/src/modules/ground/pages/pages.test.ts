@@ -174,7 +174,7 @@ describe("the resort's pages", () => {
     );
     expect(rows).toMatchObject([
       { act: "changed", facts: { before: { "body.en": "" }, after: { "body.en": "We keep little" } } },
-      { act: "published", facts: { number: 1 } },
+      { act: "published", facts: { before: { shownVersion: null }, after: { shownVersion: 1 } } },
     ]);
   });
 

@@ -1,10 +1,10 @@
 import type { PageDraft, PageText } from "@pulau/contract/pages.ts";
 import type { PageId, PageVersionId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { isSameText } from "./same-text.ts";
 import { savePage } from "./write-page.ts";
 
@@ -40,8 +40,15 @@ async function publishPage(
   if (!canBeRead(found.draft)) return refuse("PAGE_EMPTY");
   const version = await versionFor(tx, found, staffId);
   await tx.update(page).set({ shownNumber: version.number }).where(eq(page.id, id));
-  const facts = { slug: found.slug, number: version.number };
-  await writeAudit(tx, { staffId, act: "published", subject: "pages", subjectId: id, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "published",
+    subject: "pages",
+    subjectId: id,
+    before: { shownVersion: found.shownNumber },
+    after: { shownVersion: version.number },
+    facts: { name: found.draft.title, slug: found.slug },
+  });
   return ok({ versionId: version.id, number: version.number, publishedAt: version.at.toISOString() });
 }
 

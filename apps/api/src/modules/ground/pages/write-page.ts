@@ -7,7 +7,6 @@ import { textFields } from "../../../db/changed-fields.ts";
 import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { page, pageAddress } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { lockNames } from "../../../records/check-name.ts";
 
 /** Begins a page of the resort's own, at the end of all. */
@@ -32,7 +31,15 @@ export async function addPage(
   await takeAddress(tx, slug);
   const after = auditedPage({ slug, place: "footer", draft: { title, description: noWords, body: noWords } });
   const facts = { name: title, slug };
-  await auditChange(tx, { staffId, act: "added", subject: "pages", subjectId: made._id, after, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "added",
+    subject: "pages",
+    subjectId: made._id,
+    before: null,
+    after,
+    facts,
+  });
   return ok(made);
 }
 
@@ -87,13 +94,18 @@ export async function hidePage(
   id: PageId,
   staffId: StaffId,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const [hidden] = await tx
-    .update(page)
-    .set({ shownNumber: null })
-    .where(eq(page.id, id))
-    .returning({ slug: page.slug });
-  if (!hidden) return refuse("NOT_FOUND");
-  await writeAudit(tx, { staffId, act: "hidden", subject: "pages", subjectId: id, facts: hidden });
+  const [found] = await tx.select().from(page).where(eq(page.id, id)).for("update");
+  if (!found) return refuse("NOT_FOUND");
+  await tx.update(page).set({ shownNumber: null }).where(eq(page.id, id));
+  await auditChange(tx, {
+    staffId,
+    act: "hidden",
+    subject: "pages",
+    subjectId: id,
+    before: { shownVersion: found.shownNumber },
+    after: { shownVersion: null },
+    facts: { name: found.draft.title, slug: found.slug },
+  });
   return ok({ done: true });
 }
 
@@ -121,6 +133,7 @@ export async function deletePage(
     subject: "pages",
     subjectId: id,
     before: auditedPage(found),
+    after: null,
     facts: { name: found.draft.title, slug: found.slug },
   });
   return ok([found.slug, ...earlier.map(({ slug }) => slug)]);

@@ -2,10 +2,10 @@ import { rulesOf } from "@pulau/contract/service-keys.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { ServiceSheet } from "@pulau/domain/service-sheet.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { serviceKeys } from "../../../db/schema/service-keys.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { isTestWith } from "../../../gateways/gateways.ts";
 import { createSealer, type Secrets } from "../../../plugins/seal.ts";
 import { mailService } from "../../../service-keys/sheets.ts";
@@ -55,7 +55,7 @@ export async function setKeys(
     setAt: sql`pulau_now()`,
     setBy: staffId,
   });
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "keysSet",
     subject: "serviceKeys",
@@ -95,7 +95,14 @@ export async function readKeys(tx: Tx, secrets: Secrets, service: string): Promi
 /** Removes the keys of a service: nothing new is begun by them, and what was begun is ended by them for a while. */
 export async function removeKeys(tx: Tx, { service, staffId }: Service): Promise<Result<true>> {
   if (!(await endKeys(tx, service))) return ok(true);
-  await writeAudit(tx, { staffId, act: "keysRemoved", subject: "serviceKeys", facts: { service } });
+  await auditChange(tx, {
+    staffId,
+    act: "keysRemoved",
+    subject: "serviceKeys",
+    before: { keysStored: true },
+    after: { keysStored: false },
+    facts: { service },
+  });
   return ok(true);
 }
 
@@ -105,7 +112,14 @@ export async function forgetEarlier(tx: Tx, { service, staffId }: Service): Prom
     .delete(serviceKeys)
     .where(and(eq(serviceKeys.service, service), sql`${serviceKeys.endedAt} IS NOT NULL`));
   if (rowCount)
-    await writeAudit(tx, { staffId, act: "keysForgotten", subject: "serviceKeys", facts: { service } });
+    await auditChange(tx, {
+      staffId,
+      act: "keysForgotten",
+      subject: "serviceKeys",
+      before: { earlierKeys: true },
+      after: { earlierKeys: false },
+      facts: { service },
+    });
   return ok(true);
 }
 

@@ -49,7 +49,10 @@ export async function setDue(tx: Tx, due: SetDue): Promise<Result<Reply<typeof s
     what: due.excused ? "balanceExcused" : "balanceDueMoved",
     at: now,
     staffId: due.staffId,
-    facts: { from: row.balanceDueOn, dueOn, note: due.reason },
+    before: { dueOn: row.balanceDueOn, excused: row.balanceExcused },
+    after: { dueOn, excused: due.excused },
+    facts: { note: due.reason },
+    historyFacts: { from: row.balanceDueOn, dueOn },
   });
   return ok({ balance: after ? balanceOf(after, { settings, today }) : null });
 }

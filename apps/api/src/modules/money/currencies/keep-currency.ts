@@ -8,7 +8,6 @@ import { auditChange } from "../../../db/audit-change.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { currency } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { LineTaken } from "../../../listing/import/mount-import.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { ratesOfDay, recordRate } from "./record-rate.ts";
@@ -44,6 +43,7 @@ export async function addCurrency(
     act: "added",
     subject: "currency",
     subjectId: made._id,
+    before: null,
     after: body,
     facts: { code: body.code },
   });
@@ -81,13 +81,16 @@ export async function enterRate(
   if (!found) return refuse("NOT_FOUND");
   if (found.code === ringgit) return refuse("WRONG_STATE");
   if (await isAhead(tx, body.ratedOn)) return refuse("RATE_AHEAD");
+  const known = await lastRateOf(tx, currencyId, body.ratedOn);
   await recordRate(tx, { ...body, currencyId, source: "staff", staffId, at: sql`pulau_now()` });
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "rated",
     subject: "currency",
     subjectId: currencyId,
-    facts: { ...body, code: found.code },
+    before: { ringgitPerForeign: known },
+    after: { ringgitPerForeign: plainRate(body.ringgitPerForeign) },
+    facts: { ratedOn: body.ratedOn, code: found.code },
   });
   return ok({ done: true });
 }
@@ -102,14 +105,20 @@ export async function importRate(
   }: { staffId: StaffId; currencyId: CurrencyId; row: { ratedOn: Day; rate: string } },
 ): Promise<Result<LineTaken, "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
   const body = { ratedOn: row.ratedOn, ringgitPerForeign: row.rate };
-  const known = await ratesOfDay(tx, currencyId, row.ratedOn);
+  const known = await lastRateOf(tx, currencyId, row.ratedOn);
   const entered = await enterRate(tx, { staffId, currencyId, body });
   if (!entered.ok) return entered;
-  const [last] = known.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const name = row.ratedOn;
-  return last
-    ? ok({ did: "changed", name, before: { rate: last.ringgitPerForeign } })
-    : ok({ did: "added", name, before: {} });
+  return known === null
+    ? ok({ did: "added", name, before: {} })
+    : ok({ did: "changed", name, before: { rate: known } });
+}
+
+/** What was entered last for a day; null where it has no rate yet. */
+async function lastRateOf(tx: Tx, currencyId: CurrencyId, ratedOn: Day): Promise<string | null> {
+  const known = await ratesOfDay(tx, currencyId, ratedOn);
+  const [last] = known.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return last?.ringgitPerForeign ?? null;
 }
 
 async function lockCurrency(tx: Tx, id: CurrencyId) {

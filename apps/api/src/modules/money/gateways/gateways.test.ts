@@ -71,6 +71,10 @@ describe("the gateways", () => {
     expect(first.after.offered).not.toContain("Billplz");
     expect(second.before).toEqual(first.after);
     expect(second.after.offered[0]).toBe("Billplz");
+    const lines = async () => (await stage.base.pool.query("SELECT FROM audit_entry")).rowCount;
+    const before = await lines();
+    expect(await set({ billplz: true, fiuu: false })).toMatchObject({ ok: true });
+    expect(await lines(), "nor one for the call itself").toBe(before);
   });
 
   it("are not switched on without keys, each told at its own switch", async () => {

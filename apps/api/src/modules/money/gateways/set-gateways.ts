@@ -1,9 +1,9 @@
 import type { GatewayId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { sql } from "../../../db/orm.ts";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { brandOf } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { loadChoices, readyOf } from "./offered-gateways.ts";
@@ -47,11 +47,13 @@ export async function setGateways(
         changedAt: sql`excluded.changed_at`,
       },
     });
-  const facts = {
+  await auditChange(tx, {
+    staffId,
+    act: "changed",
+    subject: "gateways",
     before: offeredIn(standing),
     after: offeredIn(rows.map(({ gateway: id, active }) => ({ id, active }))),
-  };
-  await writeAudit(tx, { staffId, act: "changed", subject: "gateways", facts });
+  });
   return ok(true);
 }
 

@@ -2,9 +2,9 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { tryGatewayKeysRoute } from "@pulau/contract/service-keys.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { GatewayDown, KeysRefused } from "../../../gateways/port.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
@@ -36,7 +36,7 @@ export async function tryKeys(db: Db, gateways: Gateways, { service, staffId }: 
 }
 
 const noteTry = (db: Db, { staffId, ...facts }: Trial) =>
-  inTransaction(db, (tx) => writeAudit(tx, { staffId, act: "keysTried", subject: "serviceKeys", facts }));
+  inTransaction(db, (tx) => auditChange(tx, { staffId, act: "keysTried", subject: "serviceKeys", facts }));
 
 /** A provider may repeat what it was sent: whatever looks like a key is left out. */
 const shortened = (reason: string): string => reason.replace(/\S{16,}/g, "…").slice(0, 200);

@@ -3,11 +3,11 @@ import type { Received } from "@pulau/contract/route.ts";
 import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import type { NeedId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq } from "../../../db/orm.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { lockBooking } from "../../booking/bookings/public.ts";
 import { endNeed, resolveMismatch } from "../payments/public.ts";
 import { lowerAfter } from "../refunds/public.ts";
@@ -42,8 +42,16 @@ export async function resolveItem(
   if (ended === 0) return refuse("WRONG_STATE", { rule: "doneAlready" });
   const taken = await take(tx, item, { id, staffId, way, note });
   if (!taken.ok) return taken;
-  const facts = { kind: item.kind, note };
-  await writeAudit(tx, { staffId, act: `need.${way}`, subject: "needsPerson", subjectId: id, at, facts });
+  await auditChange(tx, {
+    staffId,
+    act: `need.${way}`,
+    subject: "needsPerson",
+    subjectId: id,
+    at,
+    before: { done: false },
+    after: { done: true },
+    facts: { need: item.kind, note },
+  });
   return ok({ done: true });
 }
 

@@ -3,10 +3,10 @@ import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq } from "../../../db/orm.ts";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import {
@@ -57,12 +57,14 @@ export async function verifySlip(
   const { now: at } = locked;
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "verified", note });
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "slipVerified",
     subject: "payment",
     subjectId: paymentId,
     at,
+    before: { paymentState: row.state },
+    after: { paymentState: "captured" },
     facts: { amountSen, claimedSen: row.amountSen },
   });
   const outcome = await capturePayment(tx, locked, { row, amountSen, gatewayRef: null, captureRef: null });
@@ -91,15 +93,17 @@ export async function refuseSlip(tx: Tx, decision: RefuseSlip): Promise<Result<{
   await movePayment(tx, { row }, "decline", { reason, settledAt: at });
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "refused", note: reason });
-  await writeAudit(tx, {
+  const sides = { before: { paymentState: row.state }, after: { paymentState: "declined" } };
+  await auditChange(tx, {
     staffId,
     act: "slipRefused",
     subject: "payment",
     subjectId: paymentId,
     at,
+    ...sides,
     facts: { reason },
   });
-  await locked.note(tx, "slipRefused", { amountSen: row.amountSen, note: reason }, staffId);
+  await locked.note(tx, "slipRefused", { amountSen: row.amountSen, note: reason }, { staffId, ...sides });
   await shortenWait(tx, locked);
   await locked.refresh(tx);
   const { bookingId } = locked.of;

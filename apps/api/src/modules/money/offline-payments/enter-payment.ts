@@ -4,10 +4,10 @@ import { decideDeskPayment } from "@pulau/domain/money/desk-payment.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
@@ -74,13 +74,14 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
     { row: made, amountSen, gatewayRef: null, captureRef: null, roundingSen },
     staffId,
   );
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "paymentEntered",
     subject: "payment",
     subjectId: made.id,
     at,
-    facts: { way, amountSen: payment.amountSen, roundingSen },
+    before: null,
+    after: { way, amountSen: payment.amountSen, roundingSen, paidOn, reference },
   });
   await locked.receive(tx, { paymentId: made.id, amountSen });
   return ok({ paymentId: made.id, roundingSen });

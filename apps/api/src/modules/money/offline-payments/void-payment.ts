@@ -32,7 +32,10 @@ export async function voidPayment(
   await discountVoidedPayment(tx, { bookingId, amountSen });
   await restoreBalance(tx, locked.row);
   await noteVoid(tx, voiding, { amountSen, at });
-  await note(tx, { bookingId, what: "paymentVoided", at, staffId, facts: { amountSen, note: reason } });
+  const { paidSen } = locked.row;
+  const sides = { before: { paidSen }, after: { paidSen: paidSen - amountSen } };
+  const facts = { amountSen, note: reason };
+  await note(tx, { bookingId, what: "paymentVoided", at, staffId, ...sides, facts });
   await refreshPaymentStatus(tx, bookingId);
   // What is kept of a cancelled booking may be less now, and its papers say how much it is.
   await enqueue(tx, "issue-invoice", { bookingId });

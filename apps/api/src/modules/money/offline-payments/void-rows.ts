@@ -4,10 +4,10 @@ import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { paymentAfter } from "@pulau/domain/money/payment-moves.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq, inArray } from "../../../db/orm.ts";
 import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { post } from "../ledger/public.ts";
 import { endNeed, movePayment, type PaymentRow, paidFor, payForOf } from "../payments/public.ts";
 
@@ -55,12 +55,14 @@ export async function noteVoid(
   { amountSen, at }: { readonly amountSen: Sen; readonly at: Date },
 ): Promise<void> {
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "voided", note: reason });
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "paymentVoided",
     subject: "payment",
     subjectId: paymentId,
     at,
+    before: { paymentState: "captured" },
+    after: { paymentState: "voided" },
     facts: { amountSen, reason },
   });
 }

@@ -32,7 +32,9 @@ export async function bookPayment(
     ...move(amountSen, sourceAccount(row), locked.account),
     ...roundedBy(roundingSen, sourceAccount(row)),
   ]);
-  await locked.note(tx, "paymentCaptured", { amountSen, gateway }, staffId);
+  const { paidSen } = locked;
+  const byStaff = staffId && { staffId, before: { paidSen }, after: { paidSen: paidSen + amountSen } };
+  await locked.note(tx, "paymentCaptured", { amountSen, gateway }, byStaff);
   await applyEarlyEvents(tx, { gateway, captureRef });
 }
 

@@ -42,14 +42,17 @@ export async function countPaid(tx: Tx, of: PayFor, amountSen: Sen): Promise<voi
 }
 
 /** Takes what goes back off what is paid. The booking or purchase is locked. */
-export async function countReturned(tx: Tx, of: PayFor, amountSen: Sen): Promise<void> {
+export async function countReturned(tx: Tx, of: PayFor, amountSen: Sen): Promise<Sen> {
   const table = of.bookingId === undefined ? purchase : booking;
   const id = of.bookingId ?? of.purchaseId;
-  await tx
+  const [counted] = await tx
     .update(table)
     .set({
       paidSen: sql`${table.paidSen} - ${amountSen}`,
       refundedSen: sql`${table.refundedSen} + ${amountSen}`,
     })
-    .where(eq(table.id, id));
+    .where(eq(table.id, id))
+    .returning({ refundedSen: table.refundedSen });
+  if (!counted) throw new Error(`what was paid back is of nothing: ${id}`);
+  return counted.refundedSen;
 }

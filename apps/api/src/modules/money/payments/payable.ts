@@ -3,6 +3,7 @@ import type { OwnerId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Offer } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
+import type { Sides } from "../../../db/audit-change.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Payer } from "../../../gateways/port.ts";
 import type { PayFor } from "./pay-for.ts";
@@ -63,7 +64,7 @@ export type LockedPayable = Payable & {
     tx: Tx,
     event: PaymentHistoryEvent,
     facts: Record<string, string | number>,
-    staffId?: StaffId,
+    byStaff?: Sides & { readonly staffId: StaffId },
   ): Promise<void>;
   /** What captured money does to it. */
   receive(tx: Tx, money: Captured): Promise<PaymentEffect>;

@@ -1,5 +1,6 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { payment, type refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -30,24 +31,30 @@ export type Return = SharesRequest & {
 export async function returnMoney(tx: Tx, refund: Return): Promise<"wallet" | "source" | "none"> {
   if (refund.amountSen === 0) return "none";
   const shares = await sharesOf(tx, refund);
-  await countReturned(tx, refund, refund.amountSen);
+  const refundedSen = await countReturned(tx, refund, refund.amountSen);
   const news = refund.bookingId === undefined ? [] : await commissionChanges(tx, refund.bookingId);
   await lockAccounts(tx, [...shares.flatMap(({ goesTo }) => goesTo ?? []), ...walletsOf(news)]);
   for (const share of shares) await returnShare(tx, share, refund);
-  await noteReturn(tx, refund);
+  await noteReturn(tx, refund, refundedSen);
   await writeCommissions(tx, news);
   const isInWallet = ({ from }: Share) => from.gateway === "wallet" || refund.toWallet !== undefined;
   return shares.every(isInWallet) ? "wallet" : "source";
 }
 
-async function noteReturn(tx: Tx, { bookingId, at, why, amountSen, because, staffId }: Return) {
+async function noteReturn(
+  tx: Tx,
+  { bookingId, at, why, amountSen, because, staffId }: Return,
+  refundedSen: Sen,
+) {
   if (bookingId === undefined) return;
   await note(tx, {
     bookingId,
     at,
     what: why === "late" || why === "lapsed" ? "moneyReturned" : "refunded",
     facts: { amountSen, ...(because && { note: because }) },
-    ...(staffId && { staffId }),
+    staffId,
+    before: { refundedSen: refundedSen - amountSen },
+    after: { refundedSen },
   });
 }
 

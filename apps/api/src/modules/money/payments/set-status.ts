@@ -28,7 +28,15 @@ export async function setPaymentStatus(
   if (!settableStatuses(row).includes(paymentStatus))
     return refuse("WRONG_STATE", { paymentStatus: row.paymentStatus });
   await tx.update(booking).set({ paymentStatus }).where(eq(booking.id, bookingId));
-  const facts = { from: row.paymentStatus, to: paymentStatus, note: reason };
-  await note(tx, { bookingId, what: "paymentStatusSet", at: now, staffId, facts });
+  await note(tx, {
+    bookingId,
+    what: "paymentStatusSet",
+    at: now,
+    staffId,
+    before: { paymentStatus: row.paymentStatus },
+    after: { paymentStatus },
+    facts: { note: reason },
+    historyFacts: { from: row.paymentStatus, to: paymentStatus },
+  });
   return ok({ done: true });
 }

@@ -1,9 +1,9 @@
 import type { OwnPayout } from "@pulau/contract/payouts.ts";
 import type { PayoutId, StaffId } from "@pulau/domain/ids.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq } from "../../../db/orm.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { masked } from "../../../plugins/seal.ts";
 
 export type PayoutRow = typeof payout.$inferSelect;
@@ -33,21 +33,24 @@ export async function lockPayout(tx: Tx, id: PayoutId): Promise<PayoutRow | null
   return row ?? null;
 }
 
-type PayoutAct = "payoutApproved" | "payoutPaid" | "payoutRejected";
+const stateAfter = { payoutApproved: "approved", payoutPaid: "paid", payoutRejected: "rejected" } as const;
+type PayoutAct = keyof typeof stateAfter;
 
-/** Notes what a member of staff did to a payout. */
+/** Notes what a member of staff did to a payout, which is given as it was before. */
 export async function auditPayout(
   tx: Tx,
   note: { staffId: StaffId; act: PayoutAct; payout: PayoutRow; at: Date; facts?: Record<string, string> },
 ): Promise<void> {
   const { staffId, act, at, facts = {} } = note;
-  const { id, number, amountSen } = note.payout;
-  await writeAudit(tx, {
+  const { id, number, amountSen, state } = note.payout;
+  await auditChange(tx, {
     at,
     staffId,
     act,
     subject: "payout",
     subjectId: id,
+    before: { payoutState: state },
+    after: { payoutState: stateAfter[act] },
     facts: { number, amountSen, ...facts },
   });
 }

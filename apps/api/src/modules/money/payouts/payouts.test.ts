@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
 import {
   approvePayoutRoute,
@@ -163,6 +164,12 @@ describe("a payout", () => {
     expect(after.totalReqAmount).toBe(before.totalReqAmount);
     const { transactions } = await owner.must(walletMovementsRoute, { query: { kind: "payout" } });
     expect(transactions).toMatchObject([{ sen: -40_000, payout: { _id } }]);
+    const reader = (await staffCaller(stage, { security: all })).desk;
+    const { entries } = await reader.must(auditLogRoute, { query: { thing: _id } });
+    expect(entries).toMatchObject([
+      { act: "payoutPaid", before: { payoutState: "approved" }, after: { payoutState: "paid" } },
+      { act: "payoutApproved", before: { payoutState: "requested" }, after: { payoutState: "approved" } },
+    ]);
   });
 
   it("can't be paid by who approved it, unless the resort says so", async () => {

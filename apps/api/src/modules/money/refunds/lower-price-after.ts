@@ -33,7 +33,9 @@ export async function lowerAfter(
   if (amountSen <= 0 || !refundableOf(row).prices.includes("lowers"))
     return refuse("WRONG_STATE", { rule: "nothingOwed" });
   await lowerPrice(tx, locked, { sen: amountSen, ruleId: `goodwill-${id}` });
-  await note(tx, { bookingId, what: "priceLowered", at, staffId, facts: { amountSen, note: because } });
+  const sides = { before: { totalSen: row.totalSen }, after: { totalSen: row.totalSen - amountSen } };
+  const facts = { amountSen, note: because };
+  await note(tx, { bookingId, what: "priceLowered", at, staffId, ...sides, facts });
   await settleCommissions(tx, bookingId);
   await refreshPaymentStatus(tx, bookingId);
   await enqueue(tx, "issue-invoice", { bookingId });

@@ -1,13 +1,13 @@
 import type { RefundId, StaffId } from "@pulau/domain/ids.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { endNeed, lockRefund, paidBackByHand, paidBackToWallet, retryRefund } from "../payments/public.ts";
 
 export type RefundResolution =
@@ -24,7 +24,7 @@ export async function resolveRefund(
 ): Promise<Result<{ done: true }, Refusals>> {
   const { refundId, staffId, way } = wanted;
   // Before the queue's row, as everybody locks them; one that is not there is refused below.
-  await lockRefund(tx, refundId);
+  const locked = await lockRefund(tx, refundId);
   const at = await loadNow(tx);
   const note = wanted.way === "byHand" ? wanted.reference : "";
   await endNeed(tx, { about: { refundId }, staffId, at, outcome: way, note });
@@ -34,7 +34,16 @@ export async function resolveRefund(
     ...(wanted.way === "byHand" && { by: wanted.by }),
     ...(note && { reference: note }),
   };
-  await writeAudit(tx, { staffId, act: `refund.${way}`, subject: "refund", subjectId: refundId, at, facts });
+  await auditChange(tx, {
+    staffId,
+    act: `refund.${way}`,
+    subject: "refund",
+    subjectId: refundId,
+    at,
+    before: { refundState: locked?.row.state },
+    after: { refundState: way === "again" ? "queued" : "done" },
+    facts,
+  });
   return done;
 }
 

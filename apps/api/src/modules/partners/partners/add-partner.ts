@@ -2,11 +2,11 @@ import type { addPartnerRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { type KeyedCall, onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { inviteMember, unusablePasswordHash } from "../../people/accounts/public.ts";
 
@@ -41,8 +41,15 @@ export async function addPartner(
     };
     const invited = await inviteMember(tx, invitation);
     if (!invited.ok) return invited;
-    const facts = { kind, name };
-    await writeAudit(tx, { staffId, act: "added", subject: "partner", subjectId: accountId, facts });
+    await auditChange(tx, {
+      staffId,
+      act: "added",
+      subject: "partner",
+      subjectId: accountId,
+      before: null,
+      after: { accountKind: kind, name, email: owner.email },
+      facts: { name },
+    });
     return ok(made);
   });
 }

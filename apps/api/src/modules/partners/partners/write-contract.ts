@@ -32,6 +32,7 @@ export async function addContract(
     act: "added",
     subject: "agentContract",
     subjectId: _id,
+    before: null,
     after: { ...body, activeStatus },
     facts: { name: partner.name },
   });

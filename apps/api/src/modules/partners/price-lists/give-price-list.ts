@@ -122,6 +122,7 @@ async function write(tx: Tx, { accountId, staffId, contracts, change, days }: Wr
       act: "added",
       subject: "agentContract",
       subjectId: made.id,
+      before: null,
       after: { ...terms, ...span },
       facts: { accountId, like },
     });

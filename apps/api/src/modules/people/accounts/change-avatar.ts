@@ -1,10 +1,10 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { showPicture } from "../../ground/files/public.ts";
 
 export async function findAvatar(db: Db, staffId: StaffId): Promise<string> {
@@ -24,12 +24,17 @@ export async function changeAvatar(
 ): Promise<Result<{ avatar: string }, "INVALID_INPUT">> {
   const shown = await showPicture(tx, { staffId, picture: avatar, path: "avatar" });
   if (!shown.ok) return shown;
-  const [person] = await tx
-    .update(staffUser)
-    .set({ avatar })
-    .where(eq(staffUser.id, staffId))
-    .returning({ name: staffUser.name });
-  const facts = { name: person?.name ?? "", avatar };
-  await writeAudit(tx, { staffId, act: "avatarChanged", subject: "user", subjectId: staffId, facts });
+  const isOwn = eq(staffUser.id, staffId);
+  const [person] = await tx.select().from(staffUser).where(isOwn).for("no key update");
+  await tx.update(staffUser).set({ avatar }).where(isOwn);
+  await auditChange(tx, {
+    staffId,
+    act: "avatarChanged",
+    subject: "user",
+    subjectId: staffId,
+    before: { avatar: person?.avatar },
+    after: { avatar },
+    facts: { name: person?.name },
+  });
   return ok({ avatar });
 }

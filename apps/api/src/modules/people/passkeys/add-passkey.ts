@@ -80,7 +80,8 @@ export async function addPasskey(
       await tx.update(staffUser).set({ twoStepDue: null }).where(eq(staffUser.id, staffId));
       if (first) await endSessionsOf(tx, "staff", staffId, [sessionId]);
       const recoveryCodes = first ? await makeRecoveryCodes(tx, settings, staffId) : [];
-      await noteTwoStep(tx, request, { staffId, by: staffId, what: "passkeyAdded", facts: { name } });
+      const sides = { before: null, after: { passkey: name } };
+      await noteTwoStep(tx, request, { staffId, by: staffId, what: "passkeyAdded", ...sides });
       return ok({ recoveryCodes });
     });
   } catch (error) {

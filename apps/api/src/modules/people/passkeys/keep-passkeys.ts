@@ -25,8 +25,8 @@ export function renamePasskey(
     const [earlier] = await tx.select().from(staffPasskey).where(ofOwner(own));
     if (!earlier) return refuse("NOT_FOUND");
     await tx.update(staffPasskey).set({ name }).where(ofOwner(own));
-    const facts = { from: earlier.name, to: name };
-    await auditTwoStep(tx, { staffId: own.staffId, by: own.staffId, what: "passkeyRenamed", facts });
+    const sides = { before: { passkey: earlier.name }, after: { passkey: name } };
+    await auditTwoStep(tx, { staffId: own.staffId, by: own.staffId, what: "passkeyRenamed", ...sides });
     return ok({ done: true });
   });
 }
@@ -48,7 +48,8 @@ export function removePasskey(
     if (!(await hasSecondStep(tx, staffId)) && (await mustHaveOne(tx, policy, staffId)))
       return refuse("LAST_SECOND_STEP");
     await dropUnneededCodes(tx, staffId);
-    await noteTwoStep(tx, request, { staffId, by: staffId, what: "passkeyRemoved", facts: gone });
+    const sides = { before: { passkey: gone.name }, after: null };
+    await noteTwoStep(tx, request, { staffId, by: staffId, what: "passkeyRemoved", ...sides });
     return ok({ done: true });
   });
 }

@@ -89,7 +89,7 @@ it("is a second step by itself: who has one may work, and signs in with it alone
       "SELECT act, facts FROM audit_entry WHERE subject_id = $1 AND act LIKE 'passkey%'",
       nadia.person.id,
     ),
-  ).toEqual([{ act: "passkeyAdded", facts: { name: "Front desk laptop" } }]);
+  ).toEqual([{ act: "passkeyAdded", facts: { after: { passkey: "Front desk laptop" } } }]);
   expect(
     await query(
       "SELECT facts ->> 'what' AS what FROM security_entry WHERE kind = 'twoStepChanged' AND person_id = $1",

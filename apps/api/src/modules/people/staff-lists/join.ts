@@ -1,11 +1,11 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { staffInvitation, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { isOpenedBy } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
@@ -65,8 +65,10 @@ export async function joinStaff(
     await tx.update(staffUser).set(joined).where(eq(staffUser.id, staffId));
     const by = staffLinkOf(found);
     if (by === "resetStaff") await followReset(tx, staffId);
-    const act = by === "joinStaff" ? "joined" : "passwordReset";
-    await writeAudit(tx, { staffId, act, subject: "user", subjectId: staffId, facts: { name: found.name } });
+    const line = { staffId, subject: "user", subjectId: staffId, facts: { name: found.name } } as const;
+    if (by === "joinStaff")
+      await auditChange(tx, { ...line, act: "joined", before: { joined: false }, after: { joined: true } });
+    else await auditChange(tx, { ...line, act: "passwordReset" });
     await writeSecurityEntry(tx, request, {
       kind: "passwordChanged",
       person: { id: staffId },
@@ -112,6 +114,6 @@ async function mailLinkTo(
   if ((joinedAt === null) !== (act === "invited") || status !== "active") return refuse("WRONG_STATE");
   await mailStaffLink(tx, secret, id);
   const { staffId } = actor;
-  await writeAudit(tx, { staffId, act, subject: "user", subjectId: id, facts: { name, no } });
+  await auditChange(tx, { staffId, act, subject: "user", subjectId: id, facts: { name, no } });
   return ok({ done: true });
 }

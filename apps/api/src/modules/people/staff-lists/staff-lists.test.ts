@@ -254,9 +254,12 @@ it("keeps a picture that was sent, of oneself and of others, and no address of e
   expect(await userOf(farid.id)).toMatchObject({ avatar: other });
   await farid.caller.must(changeAvatarRoute, { body: { avatar: "" } });
   const { rows } = await stage.base.pool.query(
-    "SELECT facts ->> 'avatar' AS avatar FROM audit_entry WHERE act = 'avatarChanged' ORDER BY at",
+    "SELECT facts -> 'before' AS before, facts -> 'after' AS after FROM audit_entry WHERE act = 'avatarChanged' ORDER BY at",
   );
-  expect(rows).toEqual([{ avatar: face }, { avatar: "" }]);
+  expect(rows).toEqual([
+    { before: { avatar: "" }, after: { avatar: face } },
+    { before: { avatar: other }, after: { avatar: "" } },
+  ]);
 });
 
 it("takes a person's fields by their rules, and counts whose rights are exceptions", async () => {

@@ -1,11 +1,11 @@
 import type { StaffReply } from "@pulau/contract/staff.ts";
 import { isWithin } from "@pulau/domain/access/grants.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq } from "../../../db/orm.ts";
 import { session as openSessions } from "../../../db/schema/sign-in.ts";
 import { staffRole } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import type { TwoStepPolicy } from "../accounts/public.ts";
 import { loadStaff } from "./staff-reply.ts";
@@ -28,9 +28,15 @@ export async function lookAsRole(
   if (role && !isWithin(role.permissions, session.permissions)) return refuse("RIGHTS_ABOVE_OWN");
   const viewRoleId = role?.id ?? null;
   await tx.update(openSessions).set({ viewRoleId }).where(eq(openSessions.id, sessionId));
-  const facts = { name: role?.name ?? session.looksAs ?? "" };
-  const act = role ? "lookedAsRole" : "stoppedLooking";
-  await writeAudit(tx, { staffId, act, subject: "role", subjectId: viewRoleId, facts });
+  await auditChange(tx, {
+    staffId,
+    act: role ? "lookedAsRole" : "stoppedLooking",
+    subject: "role",
+    subjectId: viewRoleId,
+    before: { viewedAs: session.looksAs ?? null },
+    after: { viewedAs: role?.name ?? null },
+    facts: { name: role?.name ?? session.looksAs ?? "" },
+  });
   const user = await loadStaff(tx, policy, { staffId, sessionId });
   return user ? ok({ user }) : refuse("NOT_SIGNED_IN");
 }

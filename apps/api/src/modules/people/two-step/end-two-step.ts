@@ -24,7 +24,8 @@ export function endTwoStep(db: Db, { staffId, request }: Call): Promise<Result<D
     if ((await lock(tx, staffId)).totpAt === null) return refuse("WRONG_STATE");
     await tx.update(staffUser).set(noApp).where(eq(staffUser.id, staffId));
     await dropUnneededCodes(tx, staffId);
-    await noteTwoStep(tx, request, { staffId, by: staffId, what: "twoStepOff" });
+    const sides = { before: { authenticator: true }, after: { authenticator: false } };
+    await noteTwoStep(tx, request, { staffId, by: staffId, what: "twoStepOff", ...sides });
     return ok({ done: true });
   });
 }
@@ -71,6 +72,8 @@ export async function resetTwoStep(
   await tx.delete(staffPasskey).where(eq(staffPasskey.staffId, staffId));
   await dropRecoveryCodes(tx, staffId);
   await endSessionsOf(tx, "staff", staffId);
-  await noteTwoStep(tx, request, { staffId, by, what: "twoStepReset", facts: { name: person.name } });
+  const { name } = person;
+  const sides = { before: { two_step: true }, after: { two_step: false } };
+  await noteTwoStep(tx, request, { staffId, by, what: "twoStepReset", name, ...sides });
   return ok({ done: true });
 }

@@ -55,7 +55,8 @@ export function confirmTwoStep(
       .where(eq(staffUser.id, staffId));
     const recoveryCodes = await makeRecoveryCodes(tx, secrets, staffId);
     await endSessionsOf(tx, "staff", staffId, [sessionId]);
-    await noteTwoStep(tx, request, { staffId, by: staffId, what: "twoStepOn" });
+    const sides = { before: { authenticator: false }, after: { authenticator: true } };
+    await noteTwoStep(tx, request, { staffId, by: staffId, what: "twoStepOn", ...sides });
     return ok({ recoveryCodes });
   });
 }

@@ -34,7 +34,8 @@ export async function deleteBoat(
     DELETE FROM stock WHERE id = ANY(${sql.param(gone.map(({ id }) => id))}::uuid[])`);
   await tx.delete(boat).where(eq(boat.id, boatId));
   const facts = { name: found.name.en, kind: found.kind };
-  await auditChange(tx, { staffId, act: "deleted", subject: "boat", subjectId: boatId, before, facts });
+  const act = { act: "deleted", subject: "boat", subjectId: boatId } as const;
+  await auditChange(tx, { staffId, ...act, before, after: null, facts });
   return ok({ done: true });
 }
 

@@ -42,6 +42,7 @@ export async function addBoat(
     act: "added",
     subject: "boat",
     subjectId: made.id,
+    before: null,
     after: await findBoat(tx, made.id),
     facts: { name: body.name.en, ...written.value },
   });

@@ -1,10 +1,9 @@
 import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
 import type { ResortSettings, SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { entryOf } from "../../../db/audit-change.ts";
+import { type AuditedChange, auditChanges } from "../../../db/audit-change.ts";
 import { textFields } from "../../../db/changed-fields.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type Entry, writeAudits } from "../../../db/write-audit.ts";
 import { noText } from "../../../mail/texts/list-texts.ts";
 import { fieldsOfGroup } from "../../ground/resort/public.ts";
 import { priceLines } from "../catalogue/public.ts";
@@ -41,59 +40,55 @@ export type ImportDone = {
 export async function auditImport(tx: Tx, done: ImportDone): Promise<void> {
   const { staffId, changes, plans } = done;
   const facts = { imported: true };
-  const lines: readonly (Entry | null)[] = [
+  await auditChanges(tx, [
     ...settingLines(done),
     ...mailLines(done),
-    ...importedChanges(plans, done).map(({ name, ...change }) =>
-      entryOf({ ...change, staffId, facts: { name, ...facts } }),
-    ),
+    ...importedChanges(plans, done).map(({ name, ...change }) => ({
+      ...change,
+      staffId,
+      facts: { name, ...facts },
+    })),
     ...(await pricesLines(tx, done)),
-  ];
-  const summary = {
-    staffId,
-    act: "catalogueImported",
-    subject: "catalogue",
-    facts: countsOf(changes),
-  } as const;
-  await writeAudits(tx, [...lines.flatMap((line) => line ?? []), summary]);
+    { staffId, act: "catalogueImported", subject: "catalogue", facts: countsOf(changes) },
+  ]);
 }
 
+type Lines = readonly AuditedChange[];
+
 /** A line for each page of settings. */
-const settingLines = ({ staffId, settings: { changed, before, after } }: ImportDone) =>
+const settingLines = ({ staffId, settings: { changed, before, after } }: ImportDone): Lines =>
   [...Map.groupBy(changed, (name) => pageOf(name).name)].map(([page, names]) => {
     const group = names[0] === undefined ? null : pageOf(names[0]).group;
     const fields = (values: ResortSettings) =>
       group ? fieldsOfGroup(group, values) : Object.fromEntries(names.map((name) => [name, values[name]]));
-    return entryOf({
+    return {
       staffId,
       act: "changed",
       subject: "settings",
       before: fields(before),
       after: fields(after),
       facts: { group: page, imported: true },
-    });
+    };
   });
 
-const mailLines = ({ staffId, mails: { changed, was } }: ImportDone) =>
-  changed.map(({ mail, text }) =>
-    entryOf({
-      staffId,
-      act: "changed",
-      subject: "mailText",
-      before: textFields(was.find((own) => own.mail === mail)?.text ?? noText),
-      after: textFields(text ?? noText),
-      facts: { mail, imported: true },
-    }),
-  );
+const mailLines = ({ staffId, mails: { changed, was } }: ImportDone): Lines =>
+  changed.map(({ mail, text }) => ({
+    staffId,
+    act: "changed",
+    subject: "mailText",
+    before: textFields(was.find((own) => own.mail === mail)?.text ?? noText),
+    after: textFields(text ?? noText),
+    facts: { mail, imported: true },
+  }));
 
 /** Prices line by line, as they are told of a draft. */
-async function pricesLines(tx: Tx, { staffId, prices, find }: ImportDone): Promise<Entry[]> {
-  const lines: Entry[] = [];
+async function pricesLines(tx: Tx, { staffId, prices, find }: ImportDone): Promise<Lines> {
+  const lines: AuditedChange[] = [];
   for (const { optionId, before, after } of prices) {
-    const named = { name: nameOfOption(find, optionId).en, imported: true };
+    const facts = { name: nameOfOption(find, optionId).en, imported: true };
     const entry = { act: "pricesPublished", subject: "packageOption", subjectId: optionId } as const;
-    for (const facts of await priceLines(tx, { before, after }))
-      lines.push({ staffId, ...entry, facts: { ...named, ...facts } });
+    for (const changed of await priceLines(tx, { before, after }))
+      lines.push({ staffId, ...entry, prices: changed, facts });
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AuditAct, AuditSubject } from "@pulau/domain/access/audit-acts.ts";
+import type { ActWithSides, AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 import type { PgTable } from "../../../db/orm.ts";
 import { idsIn, type PartPlan } from "./compare.ts";
@@ -9,7 +9,7 @@ import { keyOf, rowForFile } from "./rows.ts";
 
 /** What an import made of one thing with all that belongs to it, as the audit log tells it. */
 export type ImportedChange = {
-  readonly act: AuditAct;
+  readonly act: ActWithSides;
   readonly subject: AuditSubject;
   readonly subjectId: AnyId | null;
   readonly name: string;

@@ -10,8 +10,6 @@ import type { Tx } from "../../../db/tx.ts";
 type AuditedChange = Pick<CardChange, "part" | "key"> & {
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Of a draft that was discarded: what it would have been. */
-  readonly value?: unknown;
 };
 type Naming = { readonly roomTypeId?: RoomTypeId | null; readonly periodId?: PeriodId | null };
 
@@ -23,8 +21,8 @@ export async function auditedChanges<T extends AuditedChange>(
   { periods }: Pick<RateBook, "periods">,
   changes: readonly T[],
 ): Promise<readonly (T & { readonly roomType?: Words; readonly period?: string })[]> {
-  const namingOf = ({ before, after, value }: AuditedChange): Naming =>
-    [after, before, value].find((side) => isNaming(side)) ?? {};
+  const namingOf = ({ before, after }: AuditedChange): Naming =>
+    [after, before].find((side) => isNaming(side)) ?? {};
   const ids = [...new Set(changes.flatMap((change) => namingOf(change).roomTypeId ?? []))];
   const rows =
     ids.length === 0

@@ -69,6 +69,7 @@ export async function createPackage(
     act: "added",
     subject: "package",
     subjectId: packageId,
+    before: null,
     after: { code, type, name, summary, pictures },
     facts: { name: name.en, code, options: options.length },
   });

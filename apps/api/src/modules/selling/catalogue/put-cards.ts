@@ -1,10 +1,10 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { priceLines } from "./audited-changes.ts";
 import {
   type FieldProblem,
@@ -50,8 +50,8 @@ export async function putCards(
     if (!old || !cards.some(({ option }) => option.id === card.option.id)) continue;
     await keepVersion(tx, { optionId: card.option.id, before: old, after: card, act: "put", staffId });
     const entry = { staffId, act: "rateCardChanged", subject: "package", subjectId: packageId } as const;
-    for (const lines of await priceLines(tx, { before: old, after: card }))
-      await writeAudit(tx, { ...entry, facts: { optionIds: [card.option.id], ...lines } });
+    for (const prices of await priceLines(tx, { before: old, after: card }))
+      await auditChange(tx, { ...entry, prices, facts: { optionIds: [card.option.id] } });
   }
   return ok(after);
 }

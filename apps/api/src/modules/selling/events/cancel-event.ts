@@ -2,13 +2,13 @@ import { hasBegun } from "@pulau/domain/event/places.ts";
 import type { EventId, PurchaseId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { event } from "../../../db/schema/events.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadClock } from "./resort-clock.ts";
 import { lockPurchase, takeBack } from "./return-places.ts";
@@ -44,8 +44,15 @@ export async function cancelEvent(
     .from(purchase)
     .where(living(eventId));
   const returned = sums ?? { refunds: 0, refundedSen: 0 };
-  const facts = { name: row.name, reason: note, ...returned };
-  await writeAudit(tx, { staffId, act: "cancelled", subject: "event", subjectId: eventId, facts });
+  await auditChange(tx, {
+    staffId,
+    act: "cancelled",
+    subject: "event",
+    subjectId: eventId,
+    before: { cancelled: false },
+    after: { cancelled: true },
+    facts: { name: row.name, reason: note, ...returned },
+  });
   return ok(returned);
 }
 

@@ -3,11 +3,11 @@ import { ticketAfter, ticketMoments, ticketStanding } from "@pulau/domain/event/
 import type { StaffId, TicketId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq } from "../../../db/orm.ts";
 import { event as eventTable, eventTicket } from "../../../db/schema/events.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { ticketReply } from "./list-bought.ts";
 import { moveTicket } from "./move-ticket.ts";
 
@@ -39,16 +39,13 @@ async function auditTick(
     .select({ name: eventTable.name })
     .from(eventTable)
     .where(eq(eventTable.id, row.eventId));
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: checkedIn ? "attendeeCheckedIn" : "attendeeCheckInUndone",
     subject: "event",
     subjectId: row.eventId,
-    facts: {
-      name: of?.name,
-      person: row.name,
-      before: { checkedIn: row.checkedInAt !== null },
-      after: { checkedIn },
-    },
+    before: { checkedIn: row.checkedInAt !== null },
+    after: { checkedIn },
+    facts: { name: of?.name, person: row.name },
   });
 }

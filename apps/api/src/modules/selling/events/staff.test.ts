@@ -60,7 +60,10 @@ describe("staff keep events", () => {
     expect(rows).toMatchObject([
       { act: "added", subject: "event", facts: { after: { capacity: 4, taxes: [] } } },
       { act: "changed", facts: { before: { capacity: 4 }, after: { capacity: 9 } } },
-      { act: "cancelled", facts: { reason: "Storm", refunds: 0 } },
+      {
+        act: "cancelled",
+        facts: { reason: "Storm", refunds: 0, before: { cancelled: false }, after: { cancelled: true } },
+      },
     ]);
     expect(Object.keys(rows[1].facts.after)).toEqual(["capacity"]);
     expect(rows[0].facts.after).not.toHaveProperty("sold");

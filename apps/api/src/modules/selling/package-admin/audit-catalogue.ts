@@ -1,8 +1,9 @@
 import type { AnyId, StaffId } from "@pulau/domain/ids.ts";
-import { auditChange } from "../../../db/audit-change.ts";
+import { auditChange, type Sides } from "../../../db/audit-change.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
+/** Its sides are told by the fields of its form. */
 type CatalogueAct = {
   readonly staffId: StaffId;
   readonly act: "added" | "changed" | "copied" | "deleted";
@@ -11,10 +12,7 @@ type CatalogueAct = {
   /** What it is called. */
   readonly name?: string;
   readonly facts?: Record<string, string | number | boolean | null>;
-  /** By the fields of its form, of which the log keeps those that are other. */
-  readonly before?: object | null;
-  readonly after?: object | null;
-};
+} & Sides;
 
 /** Writes into the audit log what a member of staff did to what the resort sells; what it names stands there by its name. */
 export async function auditCatalogue(

@@ -63,6 +63,7 @@ export async function copyPackage(
     staffId,
     ...act,
     facts: { code: body.code, from: from.code },
+    before: null,
     after: await readPackage(tx, _id),
   });
   return ok({ _id });

@@ -1,9 +1,9 @@
 import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { priceLines, readCard } from "../catalogue/public.ts";
@@ -31,7 +31,7 @@ export async function deletePackage(
   for (const { id } of options) await auditDeletedOption(tx, { staffId, optionId: id });
   for (const { id } of options) await removeOption(tx, id);
   const act = { act: "deleted", subject: "package", subjectId: packageId, name: found.name.en } as const;
-  await auditCatalogue(tx, { staffId, ...act, facts: { code: found.code }, before });
+  await auditCatalogue(tx, { staffId, ...act, facts: { code: found.code }, before, after: null });
   await tx.execute(sql`delete from included_transport where package_id = ${packageId}`);
   await tx.execute(sql`delete from excluded_boat where package_id = ${packageId}`);
   await tx.delete(stayPackage).where(eq(stayPackage.id, packageId));
@@ -47,12 +47,12 @@ async function auditDeletedOption(
   if (!before) return;
   const option = { staffId, act: "deleted", subject: "packageOption", subjectId: optionId } as const;
   const name = before.name.en;
-  await auditCatalogue(tx, { ...option, name, before });
+  await auditCatalogue(tx, { ...option, name, before, after: null });
   const card = (await readCard(tx, optionId))?.card;
   if (!card || card.rates.length + card.periods.length === 0) return;
   const bare = { ...card, periods: [], rates: [] };
-  for (const lines of await priceLines(tx, { before: card, after: bare }))
-    await writeAudit(tx, { ...option, facts: { name, ...lines } });
+  for (const prices of await priceLines(tx, { before: card, after: bare }))
+    await auditChange(tx, { ...option, prices, facts: { name } });
 }
 
 /** Deletes one option with its prices. */

@@ -37,7 +37,7 @@ export async function addOption(
   const known = await writeTransport(tx, { packageId, optionId: made._id, transport });
   if (!known.ok) return known;
   const act = { act: "added", subject: "packageOption", subjectId: made._id, name: body.name.en } as const;
-  await auditCatalogue(tx, { staffId, ...act, facts: { package: pack.code }, after: body });
+  await auditCatalogue(tx, { staffId, ...act, facts: { package: pack.code }, before: null, after: body });
   return ok(made);
 }
 

@@ -3,11 +3,11 @@ import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { OptionId, StaffId } from "@pulau/domain/ids.ts";
 import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { priceChange, pricePlan } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { auditedChanges, factsOfLines } from "../catalogue/public.ts";
 import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";
 
@@ -92,7 +92,13 @@ export async function discardDraft(
   if (!draft) return refuse("NOT_FOUND");
   await tx.delete(priceChange).where(eq(priceChange.optionId, optionId));
   await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId));
-  const dropped = draft.changes.map(({ part, key, value }) => ({ part, key, value }));
+  const published = valuesIn(draft.published);
+  const dropped = draft.changes.map(({ part, key, value }) => ({
+    part,
+    key,
+    before: value,
+    after: published({ part, key }),
+  }));
   await auditDraft(tx, draft, { optionId, staffId, act: "priceDraftDiscarded" }, dropped);
   return ok(null);
 }
@@ -104,6 +110,6 @@ async function auditDraft(
   { optionId, ...done }: DraftWrite & { readonly act: "pricesDrafted" | "priceDraftDiscarded" },
   changes: Parameters<typeof auditedChanges>[2],
 ): Promise<void> {
-  for (const facts of factsOfLines(await auditedChanges(tx, card, changes)))
-    await writeAudit(tx, { ...done, subject: "packageOption", subjectId: optionId, facts });
+  for (const prices of factsOfLines(await auditedChanges(tx, card, changes)))
+    await auditChange(tx, { ...done, subject: "packageOption", subjectId: optionId, prices });
 }

@@ -1,11 +1,11 @@
 import type { OptionId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { findFaults } from "../catalogue/public.ts";
 import { loadDraft, lockDraft } from "./load-draft.ts";
@@ -35,17 +35,19 @@ async function planPublishing(
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   const publishAt = new Date(at);
   const values = { publishAt, staffId, errors: null };
+  const [earlier] = await tx.select().from(pricePlan).where(eq(pricePlan.optionId, optionId));
   await tx
     .insert(pricePlan)
     .values({ optionId, ...values })
     .onConflictDoUpdate({ target: pricePlan.optionId, set: values });
   await enqueue(tx, "publish-prices", { optionId, at: publishAt.toISOString() }, { startAfter: publishAt });
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "pricesPlanned",
     subject: "packageOption",
     subjectId: optionId,
-    facts: { at },
+    before: { publishAt: earlier?.publishAt.toISOString() ?? null },
+    after: { publishAt: publishAt.toISOString() },
   });
   return ok(null);
 }
@@ -56,13 +58,15 @@ export async function cancelPlan(
   { optionId, staffId }: Omit<Plan, "at">,
 ): Promise<Result<null, "NOT_FOUND">> {
   await lockDraft(tx, optionId);
-  const gone = await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId)).returning();
-  if (gone.length > 0) {
-    await writeAudit(tx, {
+  const [plan] = await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId)).returning();
+  if (plan) {
+    await auditChange(tx, {
       staffId,
       act: "pricePlanCancelled",
       subject: "packageOption",
       subjectId: optionId,
+      before: { publishAt: plan.publishAt.toISOString() },
+      after: { publishAt: null },
     });
   } else markReadOnly();
   return ok(null);

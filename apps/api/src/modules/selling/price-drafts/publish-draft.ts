@@ -2,13 +2,13 @@ import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
 import type { ListName } from "@pulau/domain/catalogue/card-parts.ts";
 import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { countUnasked, staffOrSystem } from "../../../db/saved-versions.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import { priceChange, pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import {
   findFaults,
   keepVersion,
@@ -100,11 +100,13 @@ async function publishVersion(tx: Tx, { packageId, ...step }: Step): Promise<num
   await publishCard(tx, after);
   const number = await keepVersion(tx, { ...step, optionId });
   const entry = { staffId, subject: "packageOption", subjectId: optionId } as const;
-  if (act === "published") await writeAudit(tx, { ...entry, act: "pricesPublished", facts: { number } });
   // What a draft makes other was told when it was drafted; what is taken back is told here.
-  else
-    for (const lines of await priceLines(tx, { before, after }))
-      await writeAudit(tx, { ...entry, act: "pricesTakenBack", facts: { number, takenFrom, ...lines } });
+  if (act === "published") {
+    const sides = { before: { publishedVersion: number - 1 }, after: { publishedVersion: number } };
+    await auditChange(tx, { ...entry, act: "pricesPublished", ...sides });
+  } else
+    for (const prices of await priceLines(tx, { before, after }))
+      await auditChange(tx, { ...entry, act: "pricesTakenBack", prices, facts: { number, takenFrom } });
   return number;
 }
 

@@ -3,12 +3,12 @@ import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import type { FeeId, StaffId, SurchargeId, TaxId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { inArray, sql } from "../../../db/orm.ts";
 import { countRateCards } from "../../../db/saved-versions.ts";
 import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { withoutNulls } from "../catalogue/public.ts";
@@ -151,11 +151,12 @@ async function noteCharges(
   const after = await showResortCharges(tx);
   if (isDeepStrictEqual(before, after)) return;
   await countRateCards(tx, { who: "staff", staffId });
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId,
     act: "changed",
     subject: "charges",
-    facts: { before: audited(before), after: audited(after) },
+    before: audited(before),
+    after: audited(after),
   });
 }
 

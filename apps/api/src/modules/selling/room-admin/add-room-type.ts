@@ -25,6 +25,7 @@ export async function addRoomType(
     act: "added",
     subject: "roomType",
     subjectId: made._id,
+    before: null,
     after: body,
     facts: { name: body.name },
   });

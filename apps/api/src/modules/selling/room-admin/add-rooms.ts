@@ -51,6 +51,7 @@ export async function addRooms(
       act: "added",
       subject: "room",
       subjectId: id,
+      before: null,
       after,
       facts: { name: roomNo },
     });

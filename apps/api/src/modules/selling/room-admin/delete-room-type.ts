@@ -33,6 +33,7 @@ export async function deleteRoomType(
     subject: "roomType",
     subjectId: roomTypeId,
     before: fieldsOf(found, RoomTypeBody),
+    after: null,
     facts: { name: found.name, roomCode: found.roomCode },
   });
   return ok({ done: true });

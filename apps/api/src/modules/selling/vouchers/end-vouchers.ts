@@ -8,13 +8,13 @@ import {
 } from "@pulau/domain/promotion/voucher.ts";
 import { voucherAfter, voucherStanding } from "@pulau/domain/promotion/voucher-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, gt, isNull, lt, or, sql } from "../../../db/orm.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
@@ -108,14 +108,15 @@ export async function voidVoucher(
   const creditSen = await emptyVoid(tx, { ...row, voidBalance }, at);
   const why = { voidedBy: voiding.staffId, voidReason: reason, voidBalance };
   await moveVoucher(tx, { row, now: at }, "void", why);
-  const facts = { code: row.code, leftSen: row.leftSen, reason, balance: voidBalance, creditSen };
-  await writeAudit(tx, {
+  await auditChange(tx, {
     staffId: voiding.staffId,
     act: "voided",
     subject: "voucher",
     subjectId: voiding.id,
     at,
-    facts,
+    before: { voided: false, leftSen: row.leftSen },
+    after: { voided: true, leftSen: 0 },
+    facts: { code: row.code, reason, voidBalance, creditSen },
   });
   return ok({ done: true });
 }

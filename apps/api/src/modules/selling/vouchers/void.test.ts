@@ -123,7 +123,13 @@ describe("a voucher that staff make void", () => {
     const { rows } = await stage.base.pool.query("SELECT facts FROM audit_entry WHERE subject_id = $1", [
       _id,
     ]);
-    expect(rows[0]?.facts).toMatchObject({ reason, balance: "income", leftSen: 10_000, creditSen: 0 });
+    expect(rows[0]?.facts).toMatchObject({
+      reason,
+      voidBalance: "income",
+      creditSen: 0,
+      before: { voided: false, leftSen: 10_000 },
+      after: { voided: true, leftSen: 0 },
+    });
   });
 
   it.each(["buyer", "income"] as const)("sends on what comes back to it later: %s", async (to) => {
