@@ -2,6 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { DraftId, EnquiryId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
@@ -36,7 +37,8 @@ export async function prepareBooking(
   if (!row) return refuse("NOT_FOUND");
   if (row.state === "booked") return refuse("WRONG_STATE", { state: row.state });
   const { packageId, optionId, checkIn } = preparation;
-  if (!(await isOnSale(tx, packageId, optionId))) return refuse("NOT_FOUND");
+  const names = await namesOnSale(tx, packageId, optionId);
+  if (!names) return refuse("NOT_FOUND");
   const json = BookingJson.parse({
     packageId,
     optionId,
@@ -47,15 +49,26 @@ export async function prepareBooking(
   });
   const draftId = await prepareDraft(tx, { ownerId: row.ownerId, json, sealer: preparation.sealer });
   const messageId = await keep(tx, "reply", preparation);
-  await markAnswered(tx, row, preparation.staffId);
+  const { staffId } = preparation;
+  await auditChange(tx, {
+    staffId,
+    act: "bookingPrepared",
+    subject: "enquiry",
+    subjectId: row.id,
+    before: null,
+    after: { ...names, checkIn },
+    facts: { name: `E-${row.enquiryNo}` },
+  });
+  await markAnswered(tx, row, staffId);
   await tx.update(bookingEnquiry).set({ draftId }).where(eq(bookingEnquiry.id, row.id));
   await enqueue(tx, "send-mail", { template: "enquiry-prepared", enquiryId: row.id, messageId });
   return ok({ draftId });
 }
 
-async function isOnSale(tx: Tx, packageId: PackageId, optionId: OptionId): Promise<boolean> {
-  const found = await tx
-    .select({ id: packageOption.id })
+/** What a package and its option are called; null where they are not on sale, or not of one another. */
+async function namesOnSale(tx: Tx, packageId: PackageId, optionId: OptionId) {
+  const [found] = await tx
+    .select({ package: stayPackage.name, option: packageOption.name })
     .from(packageOption)
     .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
     .where(
@@ -66,5 +79,5 @@ async function isOnSale(tx: Tx, packageId: PackageId, optionId: OptionId): Promi
         eq(stayPackage.activeStatus, true),
       ),
     );
-  return found.length === 1;
+  return found ? { package: found.package.en, option: found.option.en } : null;
 }

@@ -1,6 +1,7 @@
 import { afterReply } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import type { EnquiryId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { sql } from "../../../db/orm.ts";
 import { enquiryMessage } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -16,6 +17,7 @@ export async function addNote(tx: Tx, message: Message): Promise<Done> {
   const row = await lockEnquiry(tx, message.id);
   if (!row) return refuse("NOT_FOUND");
   await keep(tx, "note", message);
+  await auditChange(tx, { ...lineOf(row, message.staffId), act: "enquiryNoted" });
   return ok({ done: true });
 }
 
@@ -24,10 +26,14 @@ export async function replyToGuest(tx: Tx, message: Message): Promise<Done> {
   const row = await lockEnquiry(tx, message.id);
   if (!row) return refuse("NOT_FOUND");
   const messageId = await keep(tx, "reply", message);
+  await auditChange(tx, { ...lineOf(row, message.staffId), act: "enquiryReplied" });
   await markAnswered(tx, row, message.staffId);
   await enqueue(tx, "send-mail", { template: "enquiry-reply", enquiryId: row.id, messageId });
   return ok({ done: true });
 }
+
+const lineOf = ({ id, enquiryNo }: EnquiryRow, staffId: StaffId) =>
+  ({ staffId, subject: "enquiry", subjectId: id, facts: { name: `E-${enquiryNo}` } }) as const;
 
 /** Writes a message into the enquiry's thread. @returns its id */
 export async function keep(tx: Tx, kind: "reply" | "note", { id, staffId, text }: Message): Promise<string> {

@@ -1,6 +1,7 @@
-import type { WaitEntryId } from "@pulau/domain/ids.ts";
+import type { StaffId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { moveWaiting, type WaitEvent } from "@pulau/domain/waiting/wait-moves.ts";
+import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { waitEntry } from "../../../db/schema/enquiries.ts";
@@ -24,7 +25,7 @@ export async function endOffer(tx: Tx, entryId: WaitEntryId): Promise<void> {
   await enqueue(tx, "send-mail", { template: "wait-missed", entryId });
 }
 
-/** The guest says no, or leaves the list, or staff take them off it: what was kept for them is freed at once. */
+/** The guest says no, or leaves the list: what was kept for them is freed at once. */
 export async function endByPerson(
   tx: Tx,
   entryId: WaitEntryId,
@@ -32,6 +33,27 @@ export async function endByPerson(
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const locked = await lockEntry(tx, entryId);
   return locked ? leave(tx, locked, event) : refuse("NOT_FOUND");
+}
+
+/** The same where staff take a guest off the list. */
+export async function removeWaiting(
+  tx: Tx,
+  entryId: WaitEntryId,
+  staffId: StaffId,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const locked = await lockEntry(tx, entryId);
+  if (!locked) return refuse("NOT_FOUND");
+  const left = await leave(tx, locked, "withdraw");
+  if (!left.ok) return left;
+  await auditChange(tx, {
+    staffId,
+    act: "ended",
+    subject: "waitEntry",
+    subjectId: entryId,
+    before: { waitState: locked.entry.state },
+    after: { waitState: "withdrawn" },
+  });
+  return left;
 }
 
 /** What the guest has held instead of the offer, in the wizard like anybody could, stays theirs. */

@@ -23,7 +23,7 @@ import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { registerOffers } from "../holds/public.ts";
 import { endByLink, entryOfLink } from "./end-by-link.ts";
-import { endByPerson } from "./end-offer.ts";
+import { removeWaiting } from "./end-offer.ts";
 import { joinWaiting } from "./join-waiting.ts";
 import { waiting } from "./list-for-staff.ts";
 import { findEntry, ownPlaces } from "./list-own.ts";
@@ -63,10 +63,10 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
     const mayRemove = may(session.permissions, "bookings", "write");
     return ok(waiting({ ...query, mayRemove }));
   });
-  mount(app, removeWaitingRoute, ({ params }) =>
-    inTransaction(db, (tx) => endByPerson(tx, params._id, "withdraw")),
+  mount(app, removeWaitingRoute, ({ params, session: { staffId } }) =>
+    inTransaction(db, (tx) => removeWaiting(tx, params._id, staffId)),
   );
-  mount(app, removeSeveralWaitingRoute, async ({ body }) =>
-    ok(await actOnRows(db, body.arr, (tx, id) => endByPerson(tx, id, "withdraw"))),
+  mount(app, removeSeveralWaitingRoute, async ({ body, session: { staffId } }) =>
+    ok(await actOnRows(db, body.arr, (tx, id) => removeWaiting(tx, id, staffId))),
   );
 };
