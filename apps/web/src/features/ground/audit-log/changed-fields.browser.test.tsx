@@ -52,3 +52,28 @@ it("calls a tax's group a group, and the group of settings settings", async () =
   await expect.element(page.getByText("Settings", { exact: true })).toBeVisible();
   expect(document.body.textContent).not.toContain("Settings: food");
 });
+
+const moved = {
+  before: { payoutState: "requested", bookingState: "confirmed", refundState: "byHand", voided: false },
+  after: { payoutState: "approved", bookingState: "inHouse", refundState: "done", voided: true },
+  facts: { voidBalance: "buyer" },
+} as unknown as AuditEntry;
+
+it.each([
+  ["en", "Requested → Approved", "Confirmed → In house", "Manual → Done", "Back to the buyer’s wallet"],
+  ["my", "Dimohon → Diluluskan", "Disahkan → Menginap", "Secara manual → Selesai", "Baki nilai"],
+  ["cn", "已申请 → 已批准", "已确认 → 在住", "人工退款 → 已完成", "剩余金额"],
+] as const)("tells states as their own pages call them, in %s", async (language, ...texts) => {
+  const speaks = [
+    "audit-log",
+    "pieces",
+    "money",
+    "wallets",
+    "staff-promotions",
+    "staff",
+    "enquiries",
+  ] as const;
+  await show(<ChangedFields row={moved} />, { speaks, language });
+  for (const text of texts) await expect.element(page.getByText(text)).toBeVisible();
+  await expectNoFaults();
+});

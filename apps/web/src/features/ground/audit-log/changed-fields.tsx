@@ -89,14 +89,38 @@ const isAmount = (name: string): boolean => /(?:^|\.)sen$|Sen$/.test(name);
 /** Shares of an amount are kept in basis points. */
 const isShare = (name: string): boolean => /(?:^|\.)(?:share|commission)$|Share$/.test(name);
 
+/** Where the words of a state or kind stand: the log calls it what its own page does. */
+const wordsOfValues: Readonly<Record<string, string>> = {
+  gateway: "staff:gateways",
+  way: "staff:gateways",
+  bookingState: "pieces:stay",
+  paymentStatus: "pieces:payment",
+  paymentState: "money:states",
+  refundState: "money:states",
+  payoutState: "wallets:payouts.states",
+  accountKind: "staff:newBooking.kinds",
+  need: "money:kinds",
+  waitState: "enquiries:wait.states",
+  voidBalance: "staff-promotions:void.balance",
+};
+
 /** Amounts, days, moments and pictures as they are everywhere else; anything else as it was kept. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
-  const { t } = useTranslation(["audit-log", "staff", "shell"]);
+  const { t } = useTranslation([
+    "audit-log",
+    "staff",
+    "shell",
+    "pieces",
+    "money",
+    "wallets",
+    "staff-promotions",
+    "enquiries",
+  ]);
   const itemText = useItemText();
   const entryText = (item: unknown): string => t(`shell:menu.${item}` as "shell:menu.profile", String(item));
-  if (name === "gateway" || name === "way")
-    return t(`staff:gateways.${value}` as "staff:gateways.cash", String(value));
   if (value === null || value === undefined || value === "") return "–";
+  const words = wordsOfValues[name];
+  if (words !== undefined) return t(`${words}.${value}` as "staff:gateways.cash", String(value));
   if (typeof value === "number" && isAmount(name)) return <Money sen={value} />;
   if (typeof value === "number" && isShare(name)) return formatShare(value);
   if (typeof value === "boolean") return t(value ? "yes" : "no");

@@ -20,6 +20,10 @@ export const auditLogRoutes = [
         rights: [faceOf(auditLogRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "audit-log", "catalogue-file", "prices", "price", "listing"),
+    ...page(
+      () => import("./page.tsx"),
+      ...(["audit-log", "catalogue-file", "prices", "price", "listing"] as const),
+      ...(["money", "wallets", "staff-promotions", "enquiries"] as const),
+    ),
   }),
 ] as const;
