@@ -146,6 +146,7 @@ export const auditActWords = {
   passkeyAdded: { en: "Passkey added", my: "Kunci laluan ditambah", cn: "添加通行密钥" },
   passkeyRemoved: { en: "Passkey removed", my: "Kunci laluan dibuang", cn: "移除通行密钥" },
   passkeyRenamed: { en: "Passkey renamed", my: "Nama kunci laluan ditukar", cn: "重命名通行密钥" },
+  passwordChanged: { en: "Password changed", my: "Kata laluan ditukar", cn: "修改密码" },
   passwordLinkSent: {
     en: "Link to a new password sent",
     my: "Pautan kata laluan baharu dihantar",

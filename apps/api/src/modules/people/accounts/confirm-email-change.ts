@@ -1,8 +1,10 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { emailChange } from "../../../db/schema/sign-in.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { violates } from "../../../db/sql-state.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -57,6 +59,7 @@ async function confirm(
     UPDATE ${peopleOf(side)} SET email = ${newEmail}${verified}
     WHERE id = ${personId} AND email = ${oldEmail} AND status = 'active'`);
   if (rowCount !== 1) return refuse("LINK_INVALID");
+  if (side === "staff") await auditEmail(tx, change);
   await endSessionsOf(tx, side, personId, [sessionId, ...(opener ? [opener.sessionId] : [])]);
   await dropLinksOf(tx, personId);
   await enqueue(tx, "send-mail", { template: "email-changed", changeId: change.id });
@@ -67,6 +70,27 @@ async function confirm(
     facts,
   });
   return ok({ done: true });
+}
+
+/** A member of staff has another address: the audit log tells both. */
+async function auditEmail(
+  tx: Tx,
+  { oldEmail, newEmail }: Pick<typeof emailChange.$inferSelect, "oldEmail" | "newEmail">,
+): Promise<void> {
+  const [person] = await tx
+    .select({ id: staffUser.id, name: staffUser.name })
+    .from(staffUser)
+    .where(eq(staffUser.email, newEmail));
+  if (!person) return;
+  await auditChange(tx, {
+    staffId: person.id,
+    act: "changed",
+    subject: "user",
+    subjectId: person.id,
+    before: { email: oldEmail },
+    after: { email: newEmail },
+    facts: { name: person.name },
+  });
 }
 
 /** Who is signed in where the link is opened; anybody may open it who is not. */

@@ -314,6 +314,9 @@ describe("staff", () => {
       id,
     ]);
     expect(log).toEqual([{ kind: "passwordRefused" }, { kind: "passwordChanged" }]);
+    expect(await query("SELECT act FROM audit_entry WHERE subject_id = $1", [id])).toEqual([
+      { act: "passwordChanged" },
+    ]);
   });
 
   it("get another address by the same link, on their own side", async () => {
@@ -329,6 +332,10 @@ describe("staff", () => {
     expect(await confirm(token)).toMatchObject({ code: "LINK_INVALID" });
     await new Caller(stage.urls).must(confirmStaffEmailRoute, { body: { token } });
     await staffSignedIn(guest.email);
+    const { rows } = await stage.base.pool.query(
+      "SELECT facts -> 'before' AS before, facts -> 'after' AS after FROM audit_entry WHERE subject = 'user' AND act = 'changed'",
+    );
+    expect(rows).toEqual([{ before: { email }, after: { email: guest.email } }]);
     await signedIn(guest.email);
     expect(await caller.must(ownStaffAccountRoute, {})).toMatchObject({ email: guest.email });
   });

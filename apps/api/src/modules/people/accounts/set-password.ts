@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
+import { auditChange } from "../../../db/audit-change.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { member } from "../../../db/schema/accounts.ts";
@@ -80,6 +81,10 @@ export async function changePassword(
       "send-mail",
       side === "portal" ? { ...changed, memberId: personId } : { ...changed, staffId: personId },
     );
+    if (side === "staff") {
+      const line = { staffId: personId, subject: "user", subjectId: personId } as const;
+      await auditChange(tx, { ...line, act: "passwordChanged", facts: { name: person.name } });
+    }
     await writeSecurityEntry(tx, request, { kind: "passwordChanged" });
     return ok({ done: true });
   });
