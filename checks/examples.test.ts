@@ -62,7 +62,7 @@ it("can send each example to the demo as it stands, or says what it needs before
     [],
   );
   const calls = acts.flatMap(({ act }) => (act.includes(" ") ? act : []));
-  expect(calls.toSorted()).toEqual(Object.keys(toldByTheirCall).toSorted());
+  expect(calls.toSorted()).toEqual(Object.keys(callLinesOnly).toSorted());
 }, 180_000);
 
 const isAct = ({ scope, method, keepsNothing }: RouteDefinition) =>
@@ -84,7 +84,7 @@ async function auditedActs(): Promise<readonly { readonly act: string; readonly 
 const asItIs = "its example saves what is there";
 const aHold = "a hold of minutes ends by itself; the booking that comes of it is told";
 /** Calls that tell nothing of themselves, so that the log has method and path alone, and why. */
-const toldByTheirCall: Readonly<Record<string, string>> = {
+const callLinesOnly: Readonly<Record<string, string>> = {
   "POST /admin/api/room-block/:_id": aHold,
   "PUT /admin/api/room-block/:_id": aHold,
   "PUT /admin/api/room-block/:_id/extend": aHold,

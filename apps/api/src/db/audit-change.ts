@@ -26,10 +26,10 @@ type PriceSides = {
   readonly prices: { readonly changes: readonly object[]; readonly count: number };
 };
 
-type Told = { readonly act: ActWithSides } & (Sides | PriceSides);
-type Untold = { readonly act: ActWithoutSides };
+type WithSides = { readonly act: ActWithSides } & (Sides | PriceSides);
+type WithoutSides = { readonly act: ActWithoutSides };
 
-export type AuditedChange = (Told | Untold) & {
+export type AuditedChange = (WithSides | WithoutSides) & {
   /** Null where nobody of the staff did it. */
   readonly staffId: StaffId | null;
   readonly subject: AuditSubject;

@@ -14,15 +14,15 @@ type Happening = {
   readonly facts?: Facts;
   /** What the booking's history says besides, and the audit log tells by its before and after. */
   readonly historyFacts?: Facts;
-} & (ByNobody | Told | Untold);
+} & (ByNobody | WithSides | WithoutSides);
 
 type ByNobody = { readonly what: BookingHappening; readonly staffId?: undefined };
 /** Who of the staff did it, if anybody; then it also stands in the audit log, with what it made of the booking. */
-type Told = Sides & {
+type WithSides = Sides & {
   readonly what: Exclude<BookingHappening, ActWithoutSides>;
   readonly staffId: StaffId | undefined;
 };
-type Untold = {
+type WithoutSides = {
   readonly what: Extract<BookingHappening, ActWithoutSides>;
   readonly staffId: StaffId | undefined;
 };
@@ -30,8 +30,9 @@ type Untold = {
 /** Writes one line of a booking's history. */
 export async function note(tx: Tx, happening: Happening): Promise<void> {
   const { bookingId, what, at, staffId, facts = {}, historyFacts } = happening;
-  const told = { ...facts, ...historyFacts };
-  await tx.insert(bookingEvent).values({ bookingId, what, at, staffId: staffId ?? null, facts: told });
+  await tx
+    .insert(bookingEvent)
+    .values({ bookingId, what, at, staffId: staffId ?? null, facts: { ...facts, ...historyFacts } });
   if (happening.staffId === undefined) return;
   const line = { staffId: happening.staffId, subject: "booking", subjectId: bookingId, at, facts } as const;
   if (!("before" in happening)) return auditChange(tx, { ...line, act: happening.what });

@@ -271,8 +271,8 @@ describe("staff", () => {
     expect(await detail(_id)).toMatchObject({ state: "answered", assignee: { _id: desk.id } });
     expect(await close({ "if-match": `"${version + 1}"` })).toMatchObject({ ok: true });
     const log = await staffWith(stage, { security: everyAct });
-    const told = (await log.caller.must(auditLogRoute, { query: { thing: _id } })).entries;
-    expect(told.map(({ act }) => act)).toEqual(["changed", "changed", "enquiryReplied", "enquiryNoted"]);
+    const lines = (await log.caller.must(auditLogRoute, { query: { thing: _id } })).entries;
+    expect(lines.map(({ act }) => act)).toEqual(["changed", "changed", "enquiryReplied", "enquiryNoted"]);
     const { entries } = await log.caller.must(auditLogRoute, { query: { thing: _id, act: "changed" } });
     const ofEnquiry = { subject: "enquiry", name: `E-${enquiryNo}` };
     expect(entries).toMatchObject([

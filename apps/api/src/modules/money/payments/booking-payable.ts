@@ -49,8 +49,8 @@ export async function bookingPayable(tx: Tx, bookingId: BookingId): Promise<Lock
       await inner.update(booking).set({ payUntil, payUntilCap }).where(eq(booking.id, row.id));
       return true;
     },
-    note: (inner, what, facts, byStaff) => {
-      const happening = { bookingId: row.id, what, at: now, facts };
+    note: (inner, event, facts, byStaff) => {
+      const happening = { bookingId: row.id, what: event, at: now, facts };
       return note(inner, byStaff ? { ...happening, ...byStaff } : happening);
     },
     receive: (inner, money) => receivePayment(inner, locked, money),
