@@ -43,7 +43,8 @@ const nightsText = (t: Say, nights: Span): string =>
     ? t("nights", { count: nights.from })
     : t("terms.nights", { span: spanText(t, nights) });
 
-const weekdaysText = (days: readonly number[], language: Language): string => {
+/** `Fri Sat`. */
+export const weekdaysText = (days: readonly number[], language: Language): string => {
   const names = weekdayNames(language);
   return days.map((day) => names[day - 1] ?? "").join(" ");
 };

@@ -210,10 +210,14 @@ const words = {
   paste: {
     title: "Paste prices with their names",
     heads: "Names in your table",
-    choose: "Choose what this name means.",
+    unread: "Not recognised: {{words}}. Choose what it means.",
     unknown: "Not recognised",
     leaveOut: "Leave these prices out",
     ignore: "Ignore this name",
+    ignoreRest: "Ignore “{{words}}”",
+    isName: "The name of these dates: {{name}}",
+    unreadNames_one: "{{count}} name is not recognised: its prices are left out",
+    unreadNames_other: "{{count}} names are not recognised: their prices are left out",
     preview: "Where the prices go",
     nothing: "No prices to paste yet. Choose what the names mean.",
     new: "new row",
@@ -253,7 +257,9 @@ const words = {
       extraNight:
         "extra night, extra nights, extension, extension night, extension nights, extension stay, extend, additional night, additional nights, extended night",
       ignored:
-        "sharing, sharing basis, share, room, rooms, price, prices, rate, rates, RM, MYR, per person, pax, years, year old, yrs, days, duration, published, ages, aged, old, package, period, season, room type, dates",
+        "sharing, sharing basis, share, room, rooms, price, prices, rate, rates, RM, MYR, per person, pax, years, year old, yrs, days, duration, published, ages, aged, old, package, period, season, room type, dates, with, and, in, for, of, the",
+      unsure:
+        "weekday, weekdays, weekend, weekends, midweek, mid-week, PH, public holiday, public holidays, eve, eve of, supplement, supplements, surcharge, surcharges",
     },
   },
   bulk: {

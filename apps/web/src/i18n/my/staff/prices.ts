@@ -196,10 +196,13 @@ export default {
   paste: {
     title: "Tampal harga dengan namanya",
     heads: "Nama dalam jadual anda",
-    choose: "Pilih maksud nama ini.",
+    unread: "Tidak dikenali: {{words}}. Pilih maksudnya.",
     unknown: "Tidak dikenali",
     leaveOut: "Tinggalkan harga ini",
     ignore: "Abaikan nama ini",
+    ignoreRest: "Abaikan “{{words}}”",
+    isName: "Nama tarikh ini: {{name}}",
+    unreadNames_other: "{{count}} nama tidak dikenali: harganya ditinggalkan",
     preview: "Tempat harga dimasukkan",
     nothing: "Belum ada harga untuk ditampal. Pilih maksud nama-nama itu.",
     new: "baris baharu",
@@ -233,7 +236,9 @@ export default {
       night: "setiap malam, semalam, satu malam",
       extraNight: "malam tambahan",
       ignored:
-        "sebilik, bilik, harga, kadar, RM, MYR, setiap orang, seorang, tahun, umur, pakej, tempoh, musim, jenis bilik, tarikh",
+        "sebilik, bilik, harga, kadar, RM, MYR, setiap orang, seorang, tahun, umur, pakej, tempoh, musim, jenis bilik, tarikh, dengan, dan, dalam, untuk, bagi",
+      unsure:
+        "hari biasa, hari bekerja, hari minggu, hujung minggu, cuti umum, cuti am, kelepasan am, malam cuti, surcaj, caj tambahan",
     },
   },
   bulk: {

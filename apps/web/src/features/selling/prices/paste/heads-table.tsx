@@ -1,7 +1,7 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { conditionsOf, type RowSpeech } from "../../../../business/price-changes/row-words.ts";
+import { conditionsOf, type RowSpeech, weekdaysText } from "../../../../business/price-changes/row-words.ts";
 import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
@@ -9,7 +9,7 @@ import type { PricedOptions } from "../calls.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./paste.module.css";
 import type { Choice, ReadHead } from "./read-block.ts";
-import { type Meaning, nameFrom, termsOfMeaning, wordFor } from "./read-heads.ts";
+import { type Meaning, nameFrom, saysSomething, termsOfMeaning, wordFor } from "./read-heads.ts";
 
 type Props = {
   readonly heads: readonly ReadHead[];
@@ -31,7 +31,7 @@ function meaningText(speech: RowSpeech, card: RateBook, meaning: Meaning): strin
   return [
     known && columnName(known, t),
     ...(spans ?? []).map(({ from, to }) => rangeBrief(from, to, language)),
-    roomTypeId && typeName(roomTypeId),
+    roomTypeId ? typeName(roomTypeId) : roomTypeId === null && t("anyRoom"),
     bedType && t(`sharing.${bedType}`),
     guestKind ? t(`guest.${guestKind}`) : guestKind === null && t("guest.any"),
     isRoom && t("guest.room"),
@@ -84,18 +84,21 @@ export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: P
   return (
     <fieldset className={styles.heads}>
       <legend>{t("paste.heads")}</legend>
-      {heads.map(({ text, meaning, isUnknown }) => {
+      {heads.map((head) => {
+        const { text, meaning, unread, understood } = head;
         const choice = chosen.get(text);
-        const choices = [...offered, ...ownWords(card, meaning.label, { says, t })];
-        const read = isUnknown
-          ? t("paste.unknown")
-          : meaningText(speech, card, meaning) || meaning.label || t("paste.ignore");
+        const choices = [
+          ...offered,
+          ...(unread === "" ? [] : forUnread(head, { says, t, speech })),
+          ...ownWords(card, meaning.label, { says, t }),
+        ];
+        const read = meaningText(speech, card, unread === "" ? meaning : understood);
         return (
           <Select
             key={text}
             label={text}
-            error={isUnknown && choice === undefined ? t("paste.choose") : null}
-            empty={read}
+            error={unread !== "" && choice === undefined ? t("paste.unread", { words: unread }) : null}
+            empty={read || (unread === "" ? meaning.label || t("paste.ignore") : t("paste.unknown"))}
             value={
               choices.find((offer) => offer.choice === choice || sameChoice(offer.choice, choice))?.value ??
               ""
@@ -117,6 +120,43 @@ type Offering = {
   readonly says: (terms: Meaning["terms"], more?: Partial<Meaning>) => Meaning;
   readonly t: RowSpeech["t"];
 };
+
+/** Which days lists mean by the week's, its end's and the like. */
+const dayChoices = [
+  [1, 2, 3, 4, 5],
+  [1, 2, 3, 4],
+  [1, 2, 3, 4, 7],
+  [5, 6],
+  [6, 7],
+  [5, 6, 7],
+] as const;
+
+/** What else a name of which not every word is known can be: what is known of it, its dates' name, or some weekdays. */
+function forUnread(
+  { meaning, unread, isName, understood }: ReadHead,
+  { says, t, speech }: Offering & { readonly speech: RowSpeech },
+): Offered[] {
+  const isPartly = saysSomething({ ...understood, label: "" });
+  return [
+    ...(isPartly
+      ? [
+          {
+            value: "ignoreRest",
+            text: t("paste.ignoreRest", { words: unread }),
+            choice: "ignoreRest" as const,
+          },
+        ]
+      : []),
+    ...(isName
+      ? [{ value: "name", text: t("paste.isName", { name: meaning.label }), choice: "name" as const }]
+      : []),
+    ...dayChoices.map((weekdays) => ({
+      value: `days ${weekdays.join("")}`,
+      text: weekdaysText(weekdays, speech.language),
+      choice: says({}, { weekdays }),
+    })),
+  ];
+}
 
 /** What a name can be that the card has no word for yet: something that guests do, or a market that they buy in. */
 function ownWords(card: RateBook, label: string, { says, t }: Offering): Offered[] {

@@ -9,8 +9,7 @@ import { HeadsTable } from "./heads-table.tsx";
 import styles from "./paste.module.css";
 import { type Onto, type Placement, placeBlock } from "./place-block.ts";
 import { PlacedTable } from "./placed-table.tsx";
-import { type Block, type Choice, readHeads } from "./read-block.ts";
-import { saysNothing } from "./read-heads.ts";
+import { type Block, type Choice, meaningOfHead, readHeads } from "./read-block.ts";
 import { useHeadWords } from "./use-head-words.ts";
 
 type Props = Pick<GridTabProps, "options" | "speech" | "words"> & {
@@ -24,7 +23,7 @@ type Props = Pick<GridTabProps, "options" | "speech" | "words"> & {
 export function PasteDialog({ block, onto, options, speech, words, onTake, onClose }: Props) {
   const { t } = useTranslation("prices");
   const today = useMoments().today();
-  const headWords = useHeadWords(onto.card, options, { speech, words, today });
+  const headWords = useHeadWords(onto, options, { speech, words, today });
   const year = Number(/\b20\d\d\b/.exec(block.heads.join(" "))?.[0] ?? headWords.year);
   const heads = useMemo(() => readHeads(block, { ...headWords, year }), [block, headWords, year]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
@@ -33,16 +32,14 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
     return placeBlock(
       block,
       (text) => {
-        const choice = chosen.get(text);
-        if (choice === "ignore") return saysNothing;
-        if (choice !== undefined) return choice === "leaveOut" ? null : choice;
         const head = read.get(text);
-        return !head || head.isUnknown ? null : head.meaning;
+        return head ? meaningOfHead(head, chosen.get(text)) : null;
       },
       onto,
     );
   }, [block, heads, chosen, onto]);
   const { placed, newRows, newPeriods, twice, beyond } = placement;
+  const unread = heads.filter((head) => head.unread !== "" && !chosen.has(head.text)).length;
   const wrong = placed.filter(
     ({ text, row }) => readCell(text, words, usualBase(row.terms)).kind === "wrong",
   ).length;
@@ -63,6 +60,7 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
         {[
           t("paste.newRows", { count: newRows.size }),
           t("paste.newPeriods", { count: newPeriods.length }),
+          unread > 0 && t("paste.unreadNames", { count: unread }),
           wrong > 0 && t("errors.wrong", { count: wrong }),
           beyond > 0 && t("paste.beyond", { count: beyond }),
         ]

@@ -3,12 +3,13 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { describe, expect, it } from "vitest";
 import { type Placement, placeBlock } from "./place-block.ts";
-import { blockOf, readBlock, readHeads } from "./read-block.ts";
+import { blockOf, meaningOfHead, readBlock, readHeads } from "./read-block.ts";
 import { type HeadWords, type Meaning, nameFrom, readHead, wordFor } from "./read-heads.ts";
 
 const words: HeadWords = {
   year: 2027,
   ignored: ["sharing", "RM", "price", "years", "days"],
+  unsure: ["weekend", "surcharge"],
   phrases: [
     ...(["single", "twin", "triple", "quad"] as const).map((bedType) => ({
       text: bedType,
@@ -28,7 +29,7 @@ const words: HeadWords = {
     { text: "room", says: { terms: {}, isRoom: true } },
     { text: "双人房", says: { terms: { bedType: "twin" as const } } },
     { text: "大人", says: { terms: { guestKind: "adult" as const } } },
-    { text: "Peak", says: { terms: {}, column: "s:peak" } },
+    { text: "Peak", says: { terms: {}, column: "s:peak" }, fills: "head" },
   ],
 };
 const paper = { en: "Paper", my: "Paper", cn: "Paper" };
@@ -55,7 +56,7 @@ function placedIn(
   const meaningOf = (head: string) => {
     if (head in meant) return meant[head] ?? null;
     const read = heads.get(head);
-    return !read || read.isUnknown ? null : read.meaning;
+    return read ? meaningOfHead(read) : null;
   };
   const model = gridOf(card);
   const sheet = { model, rows: model.groups.flatMap(({ rows }) => rows), columns: model.columns };

@@ -8,6 +8,7 @@ import {
 } from "@pulau/domain/rate-grid/grid-model.ts";
 import { freshPeriod, hasOwnSeason } from "@pulau/domain/rate-grid/periods.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
+import { knownColumns } from "./known-columns.ts";
 import { type Block, type Priced, pricesIn } from "./read-block.ts";
 import { type Meaning, saysSomething, termsOfMeaning } from "./read-heads.ts";
 
@@ -39,17 +40,16 @@ type Dated = Meaning & { readonly spans: NonNullable<Meaning["spans"]> };
 const isDated = (meaning: Meaning): meaning is Dated => (meaning.spans?.length ?? 0) > 0;
 const spansKey = ({ spans, label }: Dated): string => JSON.stringify([label, spans]);
 
-/** The card with the periods that a block's dates ask for, and each one's column. */
+/** The card with the periods that a block's dates ask for, and each one's columns. */
 function withPeriods(card: RateBook, dated: readonly Dated[]) {
   const distinct = new Map(dated.map((meaning) => [spansKey(meaning), meaning] as const));
   const named = [...distinct.values()].map(({ label }) => label);
   const fresh: Period[] = [];
-  const keys = new Map<string, string>();
+  const keys = new Map<string, readonly string[]>();
   for (const [key, { spans, label }] of distinct) {
-    const known = spans.map(({ from, to }) => card.periods.find((own) => own.from === from && own.to === to));
-    const [first] = known;
-    if (first && known.every((own) => own && own.season === first.season)) {
-      keys.set(key, first.season == null ? `p:${first.id}` : `s:${first.season}`);
+    const known = knownColumns(card, spans);
+    if (known.length > 0) {
+      keys.set(key, known);
       continue;
     }
     const isSeason =
@@ -62,11 +62,27 @@ function withPeriods(card: RateBook, dated: readonly Dated[]) {
       const all = { ...card, periods: [...card.periods, ...fresh] };
       const period = freshPeriod(all, { name: isSeason ? "" : label.slice(0, 40), from, to, season });
       fresh.push(period);
-      keys.set(key, `s:${period.season}`);
+      keys.set(key, [`s:${period.season}`]);
     }
   }
-  return { fresh, columnKey: (meaning: Dated) => keys.get(spansKey(meaning)) ?? "" };
+  return { fresh, columnKeys: (meaning: Dated) => keys.get(spansKey(meaning)) ?? [] };
 }
+
+/** The column of all dates, whether or not the grid shows it yet. */
+const allDates = columnsOf({ periods: [], rates: [] });
+
+/** Terms that mean the same as without them. */
+const plainKey = (terms: RowTerms): string =>
+  rowKeyOf(
+    Object.fromEntries(
+      Object.entries(terms).filter(
+        ([term, value]) =>
+          !(term === "per" && value === "person") &&
+          !(term === "taxGroup" && value === "stay") &&
+          !(Array.isArray(value) && value.length === 0),
+      ),
+    ) as RowTerms,
+  );
 
 /** The nights of the option need not be said again where the whole block says no others. */
 function usualNights(prices: readonly Priced[], optionNights: number): (terms: RowTerms) => RowTerms {
@@ -94,43 +110,46 @@ export function placeBlock(
 ): Placement {
   const prices = pricesIn(block, meaningOf);
   const dated = prices.map(({ meaning }) => meaning).filter(isDated);
-  const { fresh, columnKey } = withPeriods(card, dated);
-  const columns = columnsOf({ periods: [...card.periods, ...fresh], rates: card.rates });
-  const known = new Map(sheet.rows.map((row) => [row.key, row] as const));
+  const { fresh, columnKeys } = withPeriods(card, dated);
+  const dates = columnsOf({ periods: [...card.periods, ...fresh], rates: card.rates });
+  const columns = dates.some(({ kind }) => kind === "all") ? dates : [...allDates, ...dates];
+  const known = new Map(sheet.rows.toReversed().map((row) => [plainKey(row.terms), row] as const));
   const shorter = usualNights(prices, card.option.nights);
   const agesOf = ownAges(prices);
   const active = sheet.columns[at.column];
-  const columnFor = ({ meaning, column }: Priced): Column | undefined => {
-    if (isDated(meaning)) return columns.find(({ key }) => key === columnKey(meaning));
-    if (meaning.column) return columns.find(({ key }) => key === meaning.column);
-    return block.hasColumnNames ? active : sheet.columns[at.column + column];
+  const columnsFor = ({ meaning, column }: Priced): readonly (Column | undefined)[] => {
+    const keys = isDated(meaning) ? columnKeys(meaning) : meaning.column ? [meaning.column] : null;
+    if (keys) return keys.map((key) => columns.find((own) => own.key === key));
+    return [block.hasColumnNames ? active : sheet.columns[at.column + column]];
   };
   const rowFor = ({ meaning, row }: Priced): Row | undefined => {
     const { spans: _, column: __, label: ___, names: ____, ...whom } = meaning;
     if (!block.hasRowNames && !saysSomething({ ...whom, label: "" })) return sheet.rows[at.row + row];
-    const terms = {
-      ...shorter(termsOfMeaning(meaning)),
+    const whole = {
+      ...termsOfMeaning(meaning),
       ...agesOf(meaning),
       ...(list !== null && { priceList: list }),
     };
-    const key = rowKeyOf(terms);
-    return known.get(key) ?? { key, terms };
+    const terms = shorter(whole);
+    return known.get(plainKey(whole)) ?? known.get(plainKey(terms)) ?? { key: rowKeyOf(terms), terms };
   };
   const placed: Placed[] = [];
   const twice: Placed[] = [];
   const taken = new Set<string>();
   let beyond = 0;
   for (const price of prices) {
-    const [row, column] = [rowFor(price), columnFor(price)];
-    if (!row || !column) {
-      beyond++;
-      continue;
+    const row = rowFor(price);
+    for (const column of columnsFor(price)) {
+      if (!row || !column) {
+        beyond++;
+        continue;
+      }
+      const place = { row, column, text: price.text };
+      const key = `${row.key}@${column.key}`;
+      if (taken.has(key)) twice.push(place);
+      else placed.push(place);
+      taken.add(key);
     }
-    const place = { row, column, text: price.text };
-    const key = `${row.key}@${column.key}`;
-    if (taken.has(key)) twice.push(place);
-    else placed.push(place);
-    taken.add(key);
   }
   const rows = [...new Map(placed.map(({ row }) => [row.key, row] as const)).values()];
   return {
@@ -141,6 +160,6 @@ export function placeBlock(
     newPeriods: fresh,
     newWords: Object.assign({}, ...prices.map(({ meaning }) => meaning.names ?? {})),
     columns: columns.filter(({ key }) => placed.some(({ column }) => column.key === key)),
-    newRows: new Set(rows.filter(({ key }) => !known.has(key)).map(({ key }) => key)),
+    newRows: new Set(rows.filter(({ terms }) => !known.has(plainKey(terms))).map(({ key }) => key)),
   };
 }

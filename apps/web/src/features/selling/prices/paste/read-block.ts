@@ -5,6 +5,7 @@ import {
   saysNothing,
   saysSomething,
   together,
+  withoutUnsure,
 } from "./read-heads.ts";
 
 /** A block of a spreadsheet, cut into what names its rows and columns and what are prices. */
@@ -87,23 +88,55 @@ export function readBlock(
   };
 }
 
-/** What somebody said that a head means: its prices stay out, it says nothing, or it means something else. */
-export type Choice = "leaveOut" | "ignore" | Meaning;
+/**
+ * What somebody said that a head means: its prices stay out, it says nothing, it is the name that it reads as, only what
+ * is understood of it counts, or its other words mean something.
+ */
+export type Choice = "leaveOut" | "ignore" | "name" | "ignoreRest" | Meaning;
 
-export type ReadHead = { readonly text: string; readonly meaning: Meaning; readonly isUnknown: boolean };
+export type ReadHead = {
+  readonly text: string;
+  readonly meaning: Meaning;
+  /** Its words that nobody knows: nothing under it is pasted until somebody says what they mean. */
+  readonly unread: string;
+  /** Whether it may be the name of dates, as it is. */
+  readonly isName: boolean;
+  /** What it says without the unread words. */
+  readonly understood: Meaning;
+};
 
-/** Each head and what it is taken for. What stands over dates is their name, whatever it is. */
+/**
+ * Each head and what it is taken for. What stands over dates and says nothing else is their name, but for words that are
+ * no name; of all others every word must be known.
+ */
 export const readHeads = ({ heads, rows, columns }: Block, words: HeadWords): ReadHead[] => {
   const read = new Map(heads.map((text) => [text, readHead(text, words)] as const));
   const isOfDates = new Set(
     [...rows, ...columns].flatMap(({ texts }) => (texts.some((text) => read.get(text)?.spans) ? texts : [])),
   );
   return heads.map((text) => {
-    const meaning = read.get(text) ?? saysNothing;
-    const isUnknown = !saysSomething(meaning) && meaning.label !== "" && !isOfDates.has(text);
-    return { text, meaning, isUnknown };
+    const { left, unsure, ...meaning } = read.get(text) ?? readHead(text, words);
+    const isName =
+      meaning.spans !== undefined || (isOfDates.has(text) && !saysSomething({ ...meaning, label: "" }));
+    return {
+      text,
+      meaning,
+      isName,
+      unread: isName ? unsure : left,
+      understood: { ...meaning, label: isName ? withoutUnsure(meaning.label, words) : "" },
+    };
   });
 };
+
+/** What a head is taken for; null where its prices stay out. */
+export function meaningOfHead({ meaning, unread, understood }: ReadHead, choice?: Choice): Meaning | null {
+  if (choice === undefined) return unread === "" ? meaning : null;
+  if (choice === "leaveOut") return null;
+  if (choice === "ignore") return saysNothing;
+  if (choice === "name") return meaning;
+  if (choice === "ignoreRest") return understood;
+  return unread === "" ? choice : together(understood, choice);
+}
 
 export type Priced = {
   readonly meaning: Meaning;

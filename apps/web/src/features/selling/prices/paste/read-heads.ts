@@ -1,6 +1,7 @@
 import type { Span } from "@pulau/domain/catalogue/conditions.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { type DateSpan, readDates } from "./read-dates.ts";
+import { readWeekdays } from "./read-weekdays.ts";
 
 /** What a head says of the prices under or beside it. */
 export type Meaning = {
@@ -21,24 +22,46 @@ export type Meaning = {
   readonly label: string;
 };
 
-export type HeadPhrase = { readonly text: string; readonly says: Omit<Meaning, "label"> };
+export type HeadPhrase = {
+  readonly text: string;
+  readonly says: Omit<Meaning, "label">;
+  /** What it must be to count: a whole head, or all that stands between two commas. Else words among others. */
+  readonly fills?: "head" | "part";
+};
 export type HeadWords = {
   readonly phrases: readonly HeadPhrase[];
   /** What says nothing here: "sharing", "price", "RM". */
   readonly ignored: readonly string[];
+  /** What resorts mean different things by ("weekend", "supplement"): never a name, and never left unsaid. */
+  readonly unsure: readonly string[];
   /** Of dates without one. */
   readonly year: number;
 };
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** A phrase as it may stand in a head: whole words, but for Chinese, which has no spaces. */
-const patternOf = (text: string): RegExp => {
-  const plain = text
+const plainOf = (text: string): string =>
+  text
+    .normalize("NFKC")
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replace(/\s+/g, "\\s+");
-  return new RegExp(isHan(text) ? plain : `(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, "giu");
+
+/** A phrase as it may stand in a head: whole words, but for Chinese, which has no spaces. */
+const wordsOf = (text: string): RegExp =>
+  new RegExp(isHan(text) ? plainOf(text) : `(?<![\\p{L}\\p{N}])${plainOf(text)}(?![\\p{L}\\p{N}])`, "giu");
+
+/** A phrase that is all between two commas. */
+const partOf = (text: string): RegExp =>
+  new RegExp(`(?<=^\\s*|[,;:()/|·、–]\\s*)${plainOf(text)}(?=\\s*$|\\s*[,;:()/|·、–])`, "giu");
+
+const patterns = new Map<string, RegExp>();
+const patternOf = ({ text, fills }: Pick<HeadPhrase, "text" | "fills">): RegExp => {
+  const key = `${fills} ${text}`;
+  const pattern = patterns.get(key) ?? (fills === "part" ? partOf(text) : wordsOf(text));
+  patterns.set(key, pattern);
+  pattern.lastIndex = 0;
+  return pattern;
 };
 
 /** `3D2N`, `3 days 2 nights`, `2 nights`, `3 hari 2 malam`, `3天2晚`. */
@@ -77,55 +100,110 @@ export const saysNothing: Meaning = { terms: {}, label: "" };
 export const saysSomething = ({ terms, label: _, ...rest }: Meaning): boolean =>
   Object.keys(terms).length > 0 || Object.values(rest).some((value) => value !== undefined);
 
-/** Reads one head, phrase by phrase, the longest first; what is left over is its label. */
-export function readHead(text: string, { phrases, ignored, year }: HeadWords): Meaning {
-  let rest = ` ${text.normalize("NFKC")} `;
+/** Where something was that is read: what stands beside it is still not alone between its commas. */
+const taken = " \uFFFC ";
+
+/** Whether two phrases say different things of the same: "twin / triple". */
+const contradict = (a: Omit<Meaning, "label">, b: Omit<Meaning, "label">): boolean =>
+  Object.entries(a.terms).some(
+    ([term, value]) =>
+      term in b.terms && JSON.stringify(b.terms[term as keyof RowTerms]) !== JSON.stringify(value),
+  );
+
+type Read = { readonly says: Omit<Meaning, "label">; readonly rest: string };
+
+/** What the known phrases of a head say, the longest first. One that contradicts another is not taken. */
+function readPhrases(text: string, { phrases }: Pick<HeadWords, "phrases">): Read {
+  let rest = text;
   let says: Omit<Meaning, "label"> = { terms: {} };
-  const whole = rest.trim().toLocaleLowerCase();
-  const exact = phrases.find((phrase) => phrase.says.column && phrase.text.toLocaleLowerCase() === whole);
-  if (exact) return { ...exact.says, label: "" };
-  const dated = readDates(rest, year);
-  if (dated.spans.length > 0) {
-    says = { ...says, spans: dated.spans };
-    rest = dated.rest;
-  }
   for (const phrase of phrases.toSorted((a, b) => b.text.length - a.text.length)) {
-    if (phrase.says.column || !patternOf(phrase.text).test(rest)) continue;
-    rest = rest.replace(patternOf(phrase.text), " ");
+    if (phrase.fills === "head" || !patternOf(phrase).test(rest)) continue;
+    if (contradict(phrase.says, says)) continue;
+    rest = rest.replace(patternOf(phrase), taken);
     says = merged(phrase.says, says);
   }
-  const length = [...rest.matchAll(lengths)][0]?.[1];
-  if (length !== undefined) {
-    const nights = Number(length);
+  return { says, rest };
+}
+
+/** What the numbers of a head say: weekdays, nights, how many travel, and how old they are. */
+function readCounts(text: string, known: Omit<Meaning, "label">): Read {
+  const { weekdays, rest: undated } = readWeekdays(text);
+  let rest = undated;
+  // On all seven days is on any.
+  let says = weekdays.length > 0 && weekdays.length < 7 ? merged({ terms: {}, weekdays }, known) : known;
+  const [length, ...otherLengths] = rest.matchAll(lengths);
+  if (length && otherLengths.length === 0 && says.terms.nights === undefined) {
+    const nights = Number(length[1]);
     says = { ...says, terms: { ...says.terms, nights: { from: nights, to: nights } } };
-    rest = rest.replace(lengths, " ");
+    rest = rest.replace(lengths, taken);
   }
-  const party = [...rest.matchAll(parties)][0];
-  if (party) {
+  const [party] = rest.matchAll(parties);
+  if (party && says.terms.party === undefined) {
     says = { ...says, terms: { ...says.terms, party: spanOf(party) } };
-    rest = rest.replace(parties, " ");
+    rest = rest.replace(parties, taken);
   }
-  const age = says.terms.guestKind ? ages.exec(rest) : null;
-  if (age) {
-    says = { ...says, ages: spanOf(age) };
-    rest = rest.replace(ages, " ");
-  }
-  const named = rest.replace(/[^\p{L}\p{N}%+'’& -]+/gu, " ");
-  // What stands in brackets explains a name: "International rates (per person in MYR)".
-  const label = ignored
-    .reduce(
-      (left, word) => left.replace(patternOf(word), " "),
-      rest.replace(/\([^)]*\)/g, " ").replace(/[^\p{L}\p{N}%+'’& -]+/gu, " "),
-    )
+  const age = says.terms.guestKind && !says.terms.ages ? ages.exec(rest) : null;
+  if (!age) return { says, rest };
+  return { says: { ...says, ages: spanOf(age) }, rest: rest.replace(ages, taken) };
+}
+
+/** Words alone, without the marks between them. */
+const bare = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{N}%+'’& -]+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s&+-]+|[\s&+-]+$/g, "");
-  // A season is named as it is written, with the words that elsewhere say nothing.
+
+const anyOf = (texts: readonly string[]): RegExp =>
+  new RegExp(
+    texts
+      .toSorted((a, b) => b.length - a.length)
+      .map((text) => wordsOf(text).source)
+      .join("|") || "(?!)",
+    "giu",
+  );
+
+/** What a head says, and its words that nobody knows. */
+export type HeadRead = Meaning & {
+  readonly left: string;
+  /** Those of them that are never a name. */
+  readonly unsure: string;
+};
+
+/** Reads one head, phrase by phrase; what is left over is its label. */
+export function readHead(text: string, words: HeadWords): HeadRead {
+  const { phrases, ignored, year } = words;
+  const whole = text.normalize("NFKC").trim().replace(/\s+/g, " ").toLocaleLowerCase();
+  const isWhole = (phrase: HeadPhrase) =>
+    phrase.says.column !== undefined &&
+    phrase.text.normalize("NFKC").replace(/\s+/g, " ").toLocaleLowerCase() === whole;
+  const exact = phrases.find(isWhole);
+  if (exact) return { ...exact.says, label: "", left: "", unsure: "" };
+  const dated = readDates(` ${text.normalize("NFKC")} `, year);
   const isPeriod = dated.spans.length > 0;
+  const phrased = readPhrases(dated.rest, words);
+  const { says, rest } = readCounts(phrased.rest, phrased.says);
+  const types = phrases.filter(
+    ({ says: { terms } }) => terms.roomTypeId != null && terms.roomTypeId === says.terms.roomTypeId,
+  );
+  // "Garden Room room": the second is no part of the name, and may mean the whole room.
+  const idle = ignored.filter((word) => !types.some((type) => patternOf({ text: word }).test(type.text)));
+  const known = (left: string): string =>
+    bare(idle.reduce((kept, word) => kept.replace(patternOf({ text: word }), " "), left));
+  // What stands in brackets explains a name: "International rates (per person in MYR)". A season is named as it is
+  // written, with the words that elsewhere say nothing.
   return {
     ...says,
-    label: isPeriod ? named.replace(/\s+/g, " ").replace(/^[\s&+-]+|[\s&+-]+$/g, "") : label,
+    ...(isPeriod && { spans: dated.spans }),
+    label: isPeriod ? bare(rest) : known(rest.replace(/\([^)]*\)/g, " ")),
+    left: known(rest),
+    unsure: [...bare(rest).matchAll(anyOf(words.unsure))].join(" "),
   };
 }
+
+/** A name without the words that are none. */
+export const withoutUnsure = (label: string, { unsure }: Pick<HeadWords, "unsure">): string =>
+  bare(unsure.reduce((left, word) => left.replace(patternOf({ text: word }), " "), label));
 
 /** For whom a price under these heads is. Who says nothing of a guest means adults. */
 export function termsOfMeaning({ terms, isRoom, isNight, isExtra, weekdays }: Meaning): RowTerms {

@@ -1,0 +1,295 @@
+import { dayOf } from "@pulau/domain/calendar/day.ts";
+import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import { gridOf, type RowTerms, rowKeyOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { describe, expect, it } from "vitest";
+import { type RowSpeech, rowText } from "../../../../business/price-changes/row-words.ts";
+import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
+import cn from "../../../../i18n/cn/staff/prices.ts";
+import en from "../../../../i18n/en/staff/prices.ts";
+import { type Language, languages, tagOf } from "../../../../i18n/language.ts";
+import my from "../../../../i18n/my/staff/prices.ts";
+import { Translations } from "../../../../i18n/translations.ts";
+import { headWords } from "./head-words.ts";
+import { type Placement, placeBlock } from "./place-block.ts";
+import { blockOf, type Choice, meaningOfHead, readBlock, readHeads } from "./read-block.ts";
+
+const tables = { en, my, cn };
+const roomTypes = [
+  { _id: "garden", name: { en: "Garden Room", my: "Bilik Taman", cn: "花园房" } },
+  { _id: "chalet", name: { en: "Beach Chalet", my: "Chalet Pantai", cn: "海滩木屋" } },
+];
+const speechIn = (language: Language): RowSpeech => {
+  const words = new Translations(tagOf[language], () => Promise.reject(new Error("all words are here")));
+  words.add(tagOf[language], "prices", tables[language]);
+  return {
+    t: words.say("prices"),
+    language,
+    typeName: (id) => roomTypes.find(({ _id }) => _id === id)?.name[language] ?? id,
+    wordName: (word) => word,
+    listName: (code) => code,
+  };
+};
+const speakers = languages.map(speechIn);
+
+const paper = { en: "Paper", my: "Paper", cn: "Paper" };
+const empty: RateBook = {
+  package: { id: "package", name: paper },
+  option: { id: "option", nights: 2 },
+  periods: [],
+  rates: [],
+  surcharges: [],
+  fees: [],
+  taxes: [],
+  bands: { package: [], boat: [], fee: [] },
+  deposit: { share: 5_000, balanceDaysBefore: 30 },
+};
+
+type Chosen = Readonly<Record<string, Choice>>;
+
+/** A table as the dialog reads it: what goes where, and which heads have words that nobody knows. */
+function pasted(
+  text: string,
+  { card = empty, chosen = {} as Chosen } = {},
+): Placement & { unread: Record<string, string> } {
+  const block = readBlock(blockOf(text), (cell) => /^(RM )?[\d,.]+$|%|FOC|enquiry/.test(cell));
+  if (!block) throw new Error("no heads");
+  const model = gridOf(card);
+  const sheet = { model, rows: model.groups.flatMap(({ rows }) => rows), columns: model.columns };
+  const words = headWords({
+    card,
+    rows: sheet.rows.map(({ terms }) => terms),
+    roomTypes: roomTypes as unknown as Parameters<typeof headWords>[0]["roomTypes"],
+    speakers,
+    wordName: (word) => word,
+    words: { phrases: [] },
+    today: dayOf("2027-01-01"),
+  });
+  const heads = new Map(readHeads(block, words).map((head) => [head.text, head] as const));
+  const meaningOf = (head: string) => {
+    const read = heads.get(head);
+    return read ? meaningOfHead(read, chosen[head]) : null;
+  };
+  const placement = placeBlock(block, meaningOf, { card, sheet, at: { row: 0, column: 0 }, list: null });
+  const unread = [...heads.values()].flatMap((head) =>
+    head.unread === "" ? [] : [[head.text, head.unread]],
+  );
+  return { ...placement, unread: Object.fromEntries(unread) };
+}
+const cells = ({ placed }: Placement) =>
+  placed.map(({ row: { terms }, column, text }) => {
+    const { roomTypeId, bedType, guestKind, per, place, persons, arrivalWeekdays, weekdays } = terms;
+    const days = [...(arrivalWeekdays ?? []), ...(weekdays ?? [])].join("");
+    const whom = [roomTypeId, bedType, guestKind, per, place, persons, days && `days ${days}`];
+    return `${whom.filter(Boolean).join(" ")} @${column.key} ${text}`;
+  });
+
+const low = "1 Mar - 27 May 2027";
+const period = (id: string, from: string, to: string, season: string): Period => ({
+  id,
+  from: dayOf(from),
+  to: dayOf(to),
+  season,
+  arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7],
+  cutOffDays: 0,
+  stopSell: false,
+});
+
+const row = (terms: Partial<RowTerms>): RowTerms => ({
+  roomTypeId: null,
+  bedType: null,
+  guestKind: null,
+  ...terms,
+});
+const rateFor = (terms: RowTerms, at: number): Rate => ({
+  ...terms,
+  id: `r${at}`,
+  periodId: null,
+  season: "Low",
+  sen: 100,
+});
+const ownPeriods = [
+  period("a", "2027-05-01", "2027-05-28", "Low"),
+  period("b", "2027-06-01", "2027-06-30", "Low"),
+  period("c", "2027-09-01", "2027-09-30", "2027-09-01"),
+];
+const ownRows: RowTerms[] = [
+  row({}),
+  row({ roomTypeId: "garden", bedType: "single", guestKind: "adult" }),
+  row({ roomTypeId: "chalet", bedType: "twin", guestKind: "senior", per: "person" }),
+  row({ roomTypeId: "garden", bedType: "quad", guestKind: "child", place: "extraBed" }),
+  row({ guestKind: "toddler", place: "shared", ages: { from: 2, to: 3 } }),
+  row({ guestKind: "child", nth: { from: 2 } }),
+  row({ guestKind: "infant", nationality: "foreign" }),
+  row({ guestKind: "adult", nationality: "malaysian", party: { from: 2, to: 8 } }),
+  row({ roomTypeId: "garden", per: "room" }),
+  row({ roomTypeId: "garden", per: "roomNight" }),
+  row({ roomTypeId: "garden", per: "roomNight", persons: 2 }),
+  row({ roomTypeId: "chalet", per: "roomNight", persons: 2, weekdays: [5, 6] }),
+  row({ roomTypeId: "chalet", per: "roomNight", extraNight: true, persons: 15 }),
+  row({ guestKind: "adult", per: "personNight" }),
+  row({ guestKind: "adult", per: "personNight", extraNight: true }),
+  row({ guestKind: "adult", nights: { from: 2, to: 2 } }),
+  row({ guestKind: "adult", nights: { from: 3, to: 5 }, arrivalWeekdays: [1, 2, 3, 4, 7] }),
+  row({ roomTypeId: "garden", per: "room", occupants: { adult: { from: 2, to: 2 }, child: { from: 1 } } }),
+  row({ guestKind: "adult", taxInside: true }),
+  row({ guestKind: "adult", taxGroup: "food" }),
+];
+
+describe("a price list in the resort's own words", () => {
+  it.each([
+    ["Sun-Thu", "Fri-Sat"],
+    ["Sun to Thu", "Friday and Saturday"],
+    ["Ahad-Khamis", "Jumaat hingga Sabtu"],
+    ["周日至周四", "周五-周六"],
+  ])("has its weekdays from one to the other: %s", (week, end) => {
+    const read = pasted(`\t${low}\t\n\t${week}\t${end}\nGarden Room per room per night\t380\t440`);
+    expect(cells(read)).toEqual([
+      "garden roomNight days 12347 @s:2027-03-01 380",
+      "garden roomNight days 56 @s:2027-03-01 440",
+    ]);
+    expect(cells(pasted(`\t${low} ${week}\nGarden Room per room\t380`))).toEqual([
+      "garden room days 12347 @s:2027-03-01 380",
+    ]);
+  });
+
+  it.each([
+    ["weekend", "weekend"],
+    ["Weekdays", "Weekdays"],
+    ["hujung minggu", "hujung minggu"],
+    ["hari biasa", "hari biasa"],
+    ["平日", "平日"],
+    ["周末", "周末"],
+    ["Fri, Sat & PH", "PH"],
+    ["Eve of PH", "Eve of PH"],
+  ])("never takes %s for a name or for days that nobody said", (days, unread) => {
+    const beside = pasted(`\t${low} ${days}\nGarden Room twin\t380`);
+    expect([cells(beside), beside.unread]).toEqual([[], { [`${low} ${days}`]: unread }]);
+    const below = pasted(`\t${low}\n\t${days}\nGarden Room twin\t380`);
+    expect([cells(below), below.newPeriods, below.unread]).toEqual([[], [], { [days]: unread }]);
+  });
+
+  it("takes the days that somebody says a weekend has, or its name where it is one", () => {
+    const text = `\t${low} weekend\nGarden Room twin\t380`;
+    const said = (choice: Choice) => pasted(text, { chosen: { [`${low} weekend`]: choice } });
+    const days = said({ terms: {}, weekdays: [5, 6], label: "" });
+    expect(cells(days)).toEqual(["garden twin adult days 56 @s:2027-03-01 380"]);
+    expect(days.newPeriods.map(({ name }) => name)).toEqual([undefined]);
+    expect(said("name").newPeriods.map(({ name }) => name)).toEqual(["weekend"]);
+    expect(cells(said("ignoreRest"))).toEqual(["garden twin adult @s:2027-03-01 380"]);
+    expect(cells(said("leaveOut"))).toEqual([]);
+  });
+
+  it("leaves out what it understands only in part, until somebody says the rest", () => {
+    const rows = {
+      "Overwater Villa twin": "Overwater Villa",
+      "Garden twin": "Garden",
+      "Garden Room child below 4": "below 4",
+      "Garden Room single supplement": "supplement",
+      "Garden Room twin weekend surcharge": "weekend surcharge",
+      "3rd adult": "3rd",
+      "Twin / triple": "Twin",
+      "Garden Room per room for two people": "two people",
+    };
+    const text = [`\t${low}`, ...Object.keys(rows).map((row, at) => `${row}\t${at}`)].join("\n");
+    const read = pasted(text);
+    expect([cells(read), read.unread]).toEqual([[], rows]);
+    const chosen: Chosen = {
+      "Overwater Villa twin": { terms: { roomTypeId: "chalet" }, label: "" },
+      "Garden Room child below 4": { terms: { guestKind: "toddler" }, label: "" },
+      "3rd adult": "ignoreRest",
+      "Twin / triple": "leaveOut",
+    };
+    expect(cells(pasted(text, { chosen }))).toEqual([
+      "chalet twin adult @s:2027-03-01 0",
+      "garden toddler @s:2027-03-01 2",
+      "adult @s:2027-03-01 5",
+    ]);
+  });
+
+  it("reads every language, whatever the reader's", () => {
+    const read = pasted(
+      "\t1 Mac - 27 Mei 2027\nBilik Taman berdua sebilik\t525\nBilik Taman kanak-kanak dengan katil\t395\n花园房 三人房\t485",
+    );
+    expect([cells(read), read.unread]).toEqual([
+      [
+        "garden twin adult @s:2027-03-01 525",
+        "garden child bed @s:2027-03-01 395",
+        "garden triple adult @s:2027-03-01 485",
+      ],
+      {},
+    ]);
+  });
+
+  it("knows rooms sold whole, and how many they include", () => {
+    const heads = ["per room per night, 2 people included", "room, a night, 2 people included"];
+    for (const head of heads) {
+      expect(cells(pasted(`\t${low}\nGarden Room, ${head}\t380\nBeach Chalet ${head}\t680`))).toEqual([
+        "garden roomNight 2 @s:2027-03-01 380",
+        "chalet roomNight 2 @s:2027-03-01 680",
+      ]);
+    }
+    expect(pasted(`\t${low}\nGarden Room room per night\t680`).unread).toEqual({
+      "Garden Room room per night": "room",
+    });
+    expect(cells(pasted(`\t${low}\nBeach Chalet (room)\t680`))).toEqual(["chalet room @s:2027-03-01 680"]);
+    expect(cells(pasted("\tAll dates\nGarden Room twin\t1"))).toEqual(["garden twin adult @* 1"]);
+    const dated = { ...empty, periods: [period("p", "2027-03-01", "2027-05-27", "low")] };
+    expect(cells(pasted("\tSemua tarikh\nGarden Room twin\t1", { card: dated }))).toEqual([
+      "garden twin adult @* 1",
+    ]);
+  });
+
+  it.each(languages)("reads back what the grid's own heads say in %s", (language) => {
+    const speech = speechIn(language);
+    const card = { ...empty, rates: ownRows.map(rateFor), periods: ownPeriods };
+    const texts = ownRows.map((terms) => rowText(speech, terms));
+    const dates = rangeBrief("2027-05-01", "2027-05-28", language);
+    const table = texts.map((text, at) => `${text}\t${at}\t`);
+    const read = pasted(
+      [`\tLow ${dates} +1\t${rangeBrief("2027-09-01", "2027-09-30", language)}`, ...table].join("\n"),
+      {
+        card,
+      },
+    );
+    expect(read.unread).toEqual({});
+    expect(read.placed.map(({ row, column }) => [row.key, column.key])).toEqual(
+      ownRows.map((terms) => [rowKeyOf(terms), "s:Low"]),
+    );
+    expect([read.newRows.size, read.newPeriods]).toEqual([0, []]);
+    for (const [at, text] of texts.entries()) {
+      const [alone] = pasted(`\tLow\n${text}\t1`, { card }).placed;
+      expect(alone?.row.key).toBe(rowKeyOf(ownRows[at] as RowTerms));
+    }
+  });
+
+  it("never takes a row with conditions of its own for the row without them", () => {
+    const when = { ...row({ bedType: "twin", guestKind: "adult" }), when: { markets: ["home"] } };
+    for (const speech of speakers) {
+      const read = pasted(`\tAll dates\n${rowText(speech, when)}\t1`, {
+        card: { ...empty, rates: [rateFor(when, 0)] },
+      });
+      expect(read.placed).toEqual([]);
+    }
+  });
+
+  it("goes into the columns that a restriction has cut its dates into, and no second one", () => {
+    const cut = [
+      period("a", "2027-05-01", "2027-05-28", "Peak"),
+      period("b", "2027-05-29", "2027-06-05", "Peak"),
+      period("c", "2027-06-06", "2027-08-31", "Peak"),
+      period("raya", "2027-05-10", "2027-05-14", "Raya"),
+    ];
+    const text = "\t1 May - 31 Aug 2027\nGarden Room twin\t590";
+    const again = pasted(text, { card: { ...empty, periods: cut } });
+    expect([cells(again), again.newPeriods]).toEqual([["garden twin adult @s:Peak 590"], []]);
+
+    const apart = cut.map((part) => (part.id === "b" ? { ...part, season: null } : part));
+    const both = pasted(text, { card: { ...empty, periods: apart } });
+    expect(both.newPeriods).toEqual([]);
+    expect(cells(both)).toEqual(["garden twin adult @s:Peak 590", "garden twin adult @p:b 590"]);
+
+    const short = pasted(text, { card: { ...empty, periods: cut.slice(0, 2) } });
+    expect(short.newPeriods.map(({ from, to }) => [from, to])).toEqual([["2027-05-01", "2027-08-31"]]);
+  });
+});
