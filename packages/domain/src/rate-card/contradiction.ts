@@ -28,6 +28,7 @@ export const contradictionRules = [
   "card.shareLoop",
   "card.neverWins",
   "card.overlap",
+  "card.noDays",
   "card.nightsOrder",
   "card.cutOff",
   "card.unknownActivity",

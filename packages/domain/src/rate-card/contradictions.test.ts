@@ -134,6 +134,19 @@ const wrong: readonly [name: string, changed: Partial<RateBook>, path: string, r
     "periods.1",
     "card.overlap",
   ],
+  [
+    "a period of which shorter ones hold every day",
+    {
+      periods: [
+        { ...season, id: "first", from: "2027-05-01", to: "2027-05-28" },
+        { ...season, id: "then", from: "2027-05-29", to: "2027-08-31" },
+        { ...season, id: "dead", from: "2027-05-01", to: "2027-08-31" },
+      ],
+      rates: [{ ...first, periodId: null, season: null }],
+    },
+    "periods.2",
+    "card.noDays",
+  ],
   ["a tax past the whole", { taxes: [{ ...tax, share: 10_001 }] }, "taxes.0.share", "card.taxShare"],
   [
     "a span past all stays",
@@ -366,7 +379,11 @@ describe("a rate card that cannot be meant", () => {
   });
 
   it.each(dead)("names %s", (_, changed, path) => {
-    expect(contradictionsOf({ ...exampleBook, ...changed })).toEqual([{ path, rule: "card.neverWins" }]);
+    // A period without days is told as well: it may have prices by its season too.
+    const ofRates = contradictionsOf({ ...exampleBook, ...changed }).filter(
+      ({ rule }) => rule !== "card.noDays",
+    );
+    expect(ofRates).toEqual([{ path, rule: "card.neverWins" }]);
   });
 
   it("says the limit that a number is past, of the large ones without working anything out", () => {

@@ -28,15 +28,20 @@ const ofOne = (period: Period, path: string, { option }: RateBook): Contradictio
   ];
 };
 
-/** Periods that end before they begin, sell no length, or claim the same days without saying which of them counts. */
+/**
+ * Periods that end before they begin, sell no length, claim the same days without saying which of them counts, or have no
+ * day left that others don't hold: prices in them would never count.
+ */
 export const periodContradictions = (book: RateBook): Contradiction[] =>
   entriesOf("periods", book.periods).flatMap(({ entry: period, path }, i) => {
     const rival = book.periods
       .slice(0, i)
       .find((other) => overlaps(other, period) && !isSettled(other, period));
+    const isDead = !rival && period.from <= period.to && !hasDays(book.periods, period);
     return [
       ...ofOne(period, path, book),
       ...(rival ? [{ path, rule: "card.overlap" as const, facts: { other: rival.id } }] : []),
+      ...(isDead ? [{ path, rule: "card.noDays" as const }] : []),
     ];
   });
 

@@ -424,6 +424,8 @@ const words = {
         "This percentage leads back to itself through other rates. Base one of them on a fixed amount.",
       neverWins: "This rate is never charged: another one always applies before it.",
       overlap: "These dates overlap another period. Make one lie within the other, or separate them.",
+      noDays:
+        "Other periods cover all of these dates, so prices here would never apply. Remove this period, or change its dates.",
       nightsOrder: "The maximum number of nights can’t be lower than the minimum, or than the option has.",
       cutOff: "Enter a cut-off of 0 to 730 days.",
       unknownActivity: "No guest in this price list does this activity.",

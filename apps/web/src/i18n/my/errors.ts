@@ -415,6 +415,8 @@ export default {
       neverWins: "Kadar ini tidak akan dikenakan: kadar lain sentiasa didahulukan.",
       overlap:
         "Tarikh ini bertindih dengan tempoh lain. Letakkan satu di dalam yang lain, atau pisahkan kedua-duanya.",
+      noDays:
+        "Tempoh lain meliputi semua tarikh ini, jadi harga di sini tidak akan digunakan. Padam tempoh ini atau ubah tarikhnya.",
       nightsOrder:
         "Bilangan malam maksimum tidak boleh kurang daripada minimum, atau daripada malam pilihan ini.",
       cutOff: "Masukkan 0 hingga 730 hari.",

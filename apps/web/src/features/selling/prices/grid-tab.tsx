@@ -19,6 +19,7 @@ import type { PricedOptions } from "./calls.ts";
 import { BulkBar } from "./grid/bulk-bar.tsx";
 import { CellLine } from "./grid/cell-line.tsx";
 import { cellViews, type Marks, type ViewOf, viewsAhead } from "./grid/cell-views.ts";
+import { faultsOfColumns } from "./grid/column-faults.ts";
 import { PhonePrices } from "./grid/phone-prices.tsx";
 import { PriceGrid } from "./grid/price-grid.tsx";
 import { useGridActs } from "./grid/use-grid-acts.tsx";
@@ -58,6 +59,7 @@ export function GridTab(props: GridTabProps) {
     activeRow && activeColumn && model.rateAt(activeRow.key, activeColumn.key);
   useEffect(() => startTransition(() => onLit(activeRate?.id ?? null)), [activeRate?.id, onLit]);
   const roomCount = useRoomCount(options);
+  const columnFaults = useMemo(() => faultsOfColumns(settledCard), [settledCard]);
   return (
     <section className={styles.gridTab} aria-label={t("tabs.prices")}>
       <CellLine
@@ -81,7 +83,7 @@ export function GridTab(props: GridTabProps) {
       ) : (
         <PriceGrid
           label={t("grid.label")}
-          {...{ lines, sheet, viewOf, speech, roomCount, readOnly }}
+          {...{ lines, sheet, viewOf, speech, roomCount, readOnly, columnFaults }}
           quoted={props.quoted}
           lit={props.lit}
           selection={choice.selection}

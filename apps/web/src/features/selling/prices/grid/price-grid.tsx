@@ -62,6 +62,7 @@ export function PriceGrid(props: GridProps) {
         <GridHead
           {...{ columns: shown.columns, sheet, range: props.range }}
           speech={props.speech}
+          columnFaults={props.columnFaults}
           onHead={props.onHead}
         />
         <div className={styles.heads} style={{ height }}>

@@ -21,6 +21,8 @@ export type GridProps = {
   /** Rates that make the quote beside the grid; the lit one is pointed at. */
   readonly quoted: ReadonlySet<RuleId>;
   readonly lit: string | null;
+  /** The rule that a column's dates break, by its key. */
+  readonly columnFaults: ReadonlyMap<string, string>;
   readonly onChoose: (spot: Spot, extend?: boolean) => void;
   readonly onAct: (act: GridAct) => void;
   readonly onFold: (roomTypeId: RoomTypeId | null) => void;
