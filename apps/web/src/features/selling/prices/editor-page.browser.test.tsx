@@ -190,6 +190,24 @@ describe("prices that were typed and not sent", () => {
   });
 });
 
+describe("a price list pasted into the grid", () => {
+  it("leaves out what it understands only in part, and takes it once somebody says what it means", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    enter(0, "\t1 Jan - 31 May 2027\nDeluxe twin\t510\nOverwater Villa twin\t900\nDeluxe triple\t480");
+    await expect.element(page.getByText("Not recognised: Overwater Villa", { exact: false })).toBeVisible();
+    await expect.element(button("Paste 2 prices")).toBeVisible();
+    await page
+      .getByRole("combobox", { name: "Overwater Villa twin" })
+      .selectOptions("Leave these prices out");
+    await expect.element(page.getByText("Not recognised", { exact: false })).not.toBeInTheDocument();
+    click("Paste 2 prices");
+    await expect.element(cell("510.00")).toBeVisible();
+    await expect.element(cell("900.00")).not.toBeInTheDocument();
+  });
+});
+
 describe("a mistake in the grid", () => {
   it("of typing is gone with whatever writes into its cell, also with undo", async () => {
     const own = desk();

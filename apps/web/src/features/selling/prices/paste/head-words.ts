@@ -67,15 +67,7 @@ const gridPhrases = ({ t }: Speaker): PhraseEntry[] => [
 ];
 
 /** Terms that other words say, and those of which the grid's words don't say everything. */
-const saidElsewhere = new Set([
-  "roomTypeId",
-  "bedType",
-  "guestKind",
-  "per",
-  "extraNight",
-  "priceList",
-  "when",
-]);
+const otherTerms = new Set(["roomTypeId", "bedType", "guestKind", "per", "extraNight", "priceList", "when"]);
 
 /** What the conditions of the grid's rows are called. */
 const rowPhrases = (
@@ -85,7 +77,7 @@ const rowPhrases = (
 ): PhraseEntry[] =>
   rows.flatMap((terms) =>
     Object.entries(terms).flatMap(([term, value]) => {
-      if (value == null || saidElsewhere.has(term)) return [];
+      if (value == null || otherTerms.has(term)) return [];
       const own: Partial<RowTerms> = { [term]: value };
       return conditionsOf({ ...speaker, wordName }, own).map(
         // Only a room's price includes persons.
@@ -126,9 +118,9 @@ export function headWords(resort: Resort): HeadWords {
   const own = words.phrases.flatMap(({ text, of }): PhraseEntry[] => {
     const { activity, market, nationality } = of;
     if (activity) {
-      return [text, ...namesOf(activity)].map((said): PhraseEntry => [said, { terms: { activity } }]);
+      return [text, ...namesOf(activity)].map((name): PhraseEntry => [name, { terms: { activity } }]);
     }
-    if (market) return [text, ...namesOf(market)].map((said): PhraseEntry => [said, { terms: { market } }]);
+    if (market) return [text, ...namesOf(market)].map((name): PhraseEntry => [name, { terms: { market } }]);
     return nationality ? [[text, { terms: { nationality } }]] : [];
   });
   const wholes = speakers.flatMap((speaker) => [

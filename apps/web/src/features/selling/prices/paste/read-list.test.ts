@@ -171,13 +171,13 @@ describe("a price list in the resort's own words", () => {
 
   it("takes the days that somebody says a weekend has, or its name where it is one", () => {
     const text = `\t${low} weekend\nGarden Room twin\t380`;
-    const said = (choice: Choice) => pasted(text, { chosen: { [`${low} weekend`]: choice } });
-    const days = said({ terms: {}, weekdays: [5, 6], label: "" });
+    const chosenAs = (choice: Choice) => pasted(text, { chosen: { [`${low} weekend`]: choice } });
+    const days = chosenAs({ terms: {}, weekdays: [5, 6], label: "" });
     expect(cells(days)).toEqual(["garden twin adult days 56 @s:2027-03-01 380"]);
     expect(days.newPeriods.map(({ name }) => name)).toEqual([undefined]);
-    expect(said("name").newPeriods.map(({ name }) => name)).toEqual(["weekend"]);
-    expect(cells(said("ignoreRest"))).toEqual(["garden twin adult @s:2027-03-01 380"]);
-    expect(cells(said("leaveOut"))).toEqual([]);
+    expect(chosenAs("name").newPeriods.map(({ name }) => name)).toEqual(["weekend"]);
+    expect(cells(chosenAs("ignoreRest"))).toEqual(["garden twin adult @s:2027-03-01 380"]);
+    expect(cells(chosenAs("leaveOut"))).toEqual([]);
   });
 
   it("leaves out what it understands only in part, until somebody says the rest", () => {
