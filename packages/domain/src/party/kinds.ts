@@ -19,12 +19,19 @@ export const kindOf = (age: number | null, senior: boolean, bands: readonly AgeB
   return kind === "adult" && senior && !bandsKnowSeniors ? "senior" : kind;
 };
 
+/** By what an option's price tells activities apart: whose activity is asked, and which are less than its usual one. */
+export type ActivityRules = {
+  readonly bands: readonly AgeBand[];
+  /** The cheapest first; looked up only where a party counts activities. */
+  readonly lesser: () => readonly string[];
+};
+
 /**
  * The persons of a party as far as they are known before guests' details are: adults, then children from the oldest
  * down. Who is not Malaysian is not known yet; the first of this order are taken, because adults pay the higher fee and
- * the first price must not rise later.
+ * the first price must not rise later. Who does what counts for a price only by the rules of its option.
  */
-export const travellersOf = (party: Party): Traveller[] => {
+export const travellersOf = (party: Party, rules?: ActivityRules): Traveller[] => {
   const ages: (number | null)[] = [
     ...Array.from({ length: party.adults }, () => null),
     ...party.childAges.toSorted((a, b) => b - a),
@@ -35,20 +42,57 @@ export const travellersOf = (party: Party): Traveller[] => {
     senior: false,
     disabled: false,
   }));
-  return withCounts(travellers, party);
+  return withCounts(travellers, party, rules);
 };
 
 /**
  * The persons of whom every detail is known. What each said of themselves counts; only where nobody said anything do
- * the counts of the party stand in, as for bookings that were made before the question was asked of each.
+ * the counts of the party stand in, as for bookings that were made before the question was asked of each. By an option's
+ * rules they stand in for those as well who have not said what they do while others have: a price must not leap with
+ * each answer.
  */
-export const withOwnWords = (travellers: readonly Traveller[], party: Counts): Traveller[] => {
+export const withOwnWords = (
+  travellers: readonly Traveller[],
+  party: Counts,
+  rules?: ActivityRules,
+): Traveller[] => {
   const { activities, foreignActivities, markets } = party;
-  return withCounts(travellers, {
-    ...(travellers.every(({ activity }) => activity == null) && { activities, foreignActivities }),
-    ...(travellers.every(({ market }) => market == null) && { markets }),
+  const silent = travellers.every(({ activity }) => activity == null);
+  const counted = withCounts(
+    travellers,
+    {
+      ...(silent && { activities, foreignActivities }),
+      ...(travellers.every(({ market }) => market == null) && { markets }),
+    },
+    rules,
+  );
+  return silent || activities === undefined || rules === undefined
+    ? counted
+    : withRest(counted, activities, rules);
+};
+
+/** Gives what is left of the counts to those who are asked what they do and did not say; nobody where all have said. */
+const withRest = (
+  travellers: readonly Traveller[],
+  activities: NonNullable<Counts["activities"]>,
+  rules: ActivityRules,
+): Traveller[] => {
+  const open = travellers.filter((traveller) => traveller.activity == null && isAsked(traveller, rules));
+  const left = Object.fromEntries(
+    Object.entries(activities).map(([word, count]) => [
+      word,
+      count - travellers.filter(({ activity }) => activity === word).length,
+    ]),
+  );
+  const doing = doers(open, left, rules);
+  return travellers.map((traveller) => {
+    const activity = doing.get(traveller);
+    return activity === undefined ? traveller : { ...traveller, activity };
   });
 };
+
+const isAsked = ({ age, senior }: Traveller, { bands }: ActivityRules): boolean =>
+  hasActivity(kindOf(age, senior, bands));
 
 type Counts = Pick<Party, "activities" | "foreignActivities" | "markets">;
 
@@ -69,6 +113,48 @@ const given = (travellers: readonly Traveller[], words: readonly string[]): Read
       .map((traveller, i) => [traveller, words[i] ?? ""]),
   );
 
+const adultAge = 18;
+
+/**
+ * In whose place somebody does less than the others: children before adults, the youngest first, but before a toddler,
+ * whom nobody asks, a child who could do it.
+ */
+const restOrder = (travellers: readonly Traveller[], rules: ActivityRules): Traveller[] => {
+  const rankOf = (traveller: Traveller): number =>
+    ageOf(traveller) >= adultAge ? 2 : isAsked(traveller, rules) ? 0 : 1;
+  return travellers
+    .map((traveller) => ({ traveller, rank: rankOf(traveller) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.rank === 2 ? 0 : ageOf(a.traveller) - ageOf(b.traveller)))
+    .map(({ traveller }) => traveller);
+};
+
+/** Who does what of the counted: adults and then the oldest children, but the youngest what is less than the usual. */
+const doers = (
+  travellers: readonly Traveller[],
+  counts: Readonly<Record<string, number>> | undefined,
+  rules: ActivityRules | undefined,
+): ReadonlyMap<Traveller, string> => {
+  const words = wordsIn(counts);
+  if (!rules || words.length === 0) return given(travellers, words);
+  const lesser = rules.lesser();
+  const rest = words
+    .filter((word) => lesser.includes(word))
+    .toSorted((a, b) => lesser.indexOf(a) - lesser.indexOf(b));
+  const resting = new Map(
+    restOrder(travellers, rules)
+      .slice(0, rest.length)
+      .map((traveller, i) => [traveller, rest[i] ?? ""]),
+  );
+  const others = travellers.filter((traveller) => !resting.has(traveller));
+  return new Map([
+    ...resting,
+    ...given(
+      others,
+      words.filter((word) => !lesser.includes(word)),
+    ),
+  ]);
+};
+
 /**
  * Says of each person what they do and where they buy, as long as only counts are known. What is counted by nationality
  * goes to that nationality; a market that is not the stay's goes to guests who are not Malaysian before others.
@@ -76,6 +162,7 @@ const given = (travellers: readonly Traveller[], words: readonly string[]): Read
 const withCounts = (
   travellers: readonly Traveller[],
   { activities, foreignActivities, markets }: Counts,
+  rules: ActivityRules | undefined,
 ): Traveller[] => {
   const foreign = travellers.filter(({ nonMalaysian }) => nonMalaysian);
   const malaysian = travellers.filter(({ nonMalaysian }) => !nonMalaysian);
@@ -83,8 +170,8 @@ const withCounts = (
     Object.entries(activities ?? {}).map(([word, count]) => [word, count - (foreignActivities?.[word] ?? 0)]),
   );
   const doing = foreignActivities
-    ? new Map([...given(foreign, wordsIn(foreignActivities)), ...given(malaysian, wordsIn(ofMalaysians))])
-    : given(travellers, wordsIn(activities));
+    ? new Map([...doers(foreign, foreignActivities, rules), ...doers(malaysian, ofMalaysians, rules)])
+    : doers(travellers, activities, rules);
   const marketWords = wordsIn(markets);
   const buying = new Map([
     ...given(foreign, marketWords),

@@ -1,9 +1,11 @@
+import { roomTypesRoute } from "@pulau/contract/availability.ts";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { inAll } from "../../../db/factories/words.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import { fee, rate, rateCard } from "../../../db/schema/catalogue.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -20,7 +22,7 @@ const names = {
 
 beforeAll(async () => {
   const settings = { limits: { holdsPerOwner: 20, roomsPerOwner: 20, roomsPerAddress: 20 } };
-  stage = await openStage({ rooms: { standard: 10 }, days: 60, weekendSurcharge: false, settings });
+  stage = await openStage({ rooms: { standard: 20 }, days: 60, weekendSurcharge: false, settings });
   guest = await newGuest(stage.urls);
   const { db } = stage.base;
   const { periodId, roomTypes, optionId } = stage.resort;
@@ -122,6 +124,51 @@ describe("who dives", () => {
       body: draft({ foreignActivities: { diver: 2 } }, []),
     });
     expect(refused).toMatchObject({ status: 400, code: "INVALID_INPUT" });
+  });
+});
+
+describe("a family of divers whose child stays ashore", () => {
+  beforeAll(async () => {
+    const { db } = stage.base;
+    const { periodId, roomTypes } = stage.resort;
+    const ashore = { periodId, roomTypeId: roomTypes.standard.id, bedType: "twin" } as const;
+    await db.insert(rate).values([
+      { ...ashore, guestKind: "adult", sen: 20_000, terms: { activity: "nonDiver" } },
+      { ...ashore, guestKind: "child", sen: 9_000, terms: { activity: "nonDiver" } },
+    ]);
+    await db.update(rateCard).set({
+      rules: { activity: "diver", words: { ...names, nonDiver: inAll("Stays ashore") } },
+      questions: { activities: ["diver", "nonDiver"], markets: [] },
+    });
+  });
+  const family = { adults: 1, childAges: [7], nonMalaysians: 0, activities: { nonDiver: 1 } };
+  const totalOf = async (answers: readonly GuestAnswers[]) => {
+    const stay = draft(family, answers);
+    const [room] = stay.rooms ?? [];
+    if (!room) throw new Error("no room");
+    const occupants = { adult: 1, child: 1, toddler: 0, infant: 0 };
+    const hold = await mustHold(guest, { ...stay, rooms: [{ ...room, bedType: "twin", occupants }] });
+    return { totalSen: hold.quote.totalSen, lines: hold.quote.lines };
+  };
+
+  it("costs the same in the list of rooms, the hold and with every answer, from the first price on", async () => {
+    const [diving, ashore] = [{ activity: "diver" }, { activity: "nonDiver" }];
+    const before = await totalOf([]);
+    const child = before.lines.find(({ step, guestKind }) => step === "rate" && guestKind === "child");
+    expect(child).toMatchObject({ activity: "nonDiver", amountSen: 9_000 });
+    const young = { ...malaysian, fullName: "Aina", age: 7, identity: "200101-11-5678" };
+    const answered = async (...answers: object[]) =>
+      (await totalOf([malaysian, young].map((person, i) => ({ ...person, ...answers[i] })))).totalSen;
+    expect(await answered({}, {})).toBe(before.totalSen);
+    expect(await answered(diving, {})).toBe(before.totalSen);
+    expect(await answered(diving, ashore)).toBe(before.totalSen);
+    const { optionId, checkIn } = draft(family, []);
+    const stay = { optionId: optionId ?? "", checkIn: checkIn ?? "", party: family };
+    const { roomTypes } = await guest.must(roomTypesRoute, { body: stay });
+    const twin = roomTypes
+      .find(({ _id }) => _id === stage.resort.roomTypes.standard.id)
+      ?.prices.find(({ bedType }) => bedType === "twin");
+    expect(twin?.totalSen).toBe(before.totalSen);
   });
 });
 

@@ -3,7 +3,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
-import { travellersOfDraft } from "../holds/public.ts";
+import { statedPeople } from "../holds/public.ts";
 
 /**
  * Whether a draft still asks for the stay that its hold keeps. It may have been changed since, in another tab say, and
@@ -18,13 +18,36 @@ export function matchesHold(draft: BookingJson, stay: HeldStay): boolean {
     draft.boughtPackageId === (stay.boughtPackageId ?? null) &&
     (draft.nights === null || addDays(stay.checkIn, draft.nights) === stay.checkOut) &&
     isDeepStrictEqual(draft.rooms, rooms) &&
-    isDeepStrictEqual(travellersOfDraft(draft), stay.travellers) &&
+    samePeople(draft, stay) &&
     sameAddOns(draft.addOns, stay.addOns) &&
     isDeepStrictEqual(draft.extras.toSorted(), (stay.extras ?? []).toSorted()) &&
     sameBoats(draft.transport, stay.crossings) &&
     sameTransfers(draft.transport.land, stay.transfers ?? [])
   );
 }
+
+/** What a guest did not say of themselves was taken from the party's counts, which must then be the same. */
+const samePeople = (draft: BookingJson, { travellers, party }: HeldStay): boolean => {
+  const people = statedPeople(draft);
+  const asked = people.map((person, i) => {
+    const there = travellers[i];
+    const activity = person.activity ?? there?.activity;
+    const market = person.market ?? there?.market;
+    return { ...person, ...(activity != null && { activity }), ...(market != null && { market }) };
+  });
+  const saysAll = people.every(({ activity, market }) => activity != null && market != null);
+  return (
+    isDeepStrictEqual(asked, travellers) &&
+    (saysAll || isDeepStrictEqual(countsIn(draft.party), countsIn(party)))
+  );
+};
+
+const countsIn = ({ activities, foreignActivities, markets }: HeldStay["party"]) =>
+  [activities, foreignActivities, markets].map((counts) =>
+    Object.entries(counts ?? {})
+      .filter(([, count]) => count > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 /** A day that was left open was chosen by the hold. */
 const sameAddOns = (wanted: BookingJson["addOns"], held: HeldStay["addOns"]): boolean => {

@@ -61,7 +61,7 @@ export async function planStay(
   if (!stay.ok) return stay;
   const period = free ? ok(null) : sellable(book, draft, today);
   if (!period.ok) return period;
-  const travellers = [...(terms.travellers ?? travellersOfDraft(draft))];
+  const travellers = [...(terms.travellers ?? travellersOfDraft(draft, book))];
   const fits = fitRooms({
     rooms: draft.rooms,
     stay: stay.value,

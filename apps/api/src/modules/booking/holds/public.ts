@@ -2,7 +2,7 @@ export { alterHold } from "./alter-hold.ts";
 export { findBrokenRules } from "./broken-rules.ts";
 export { claimPieces, keepPieces, releasePieces } from "./claim-pieces.ts";
 export { claimStay, releaseClaims } from "./claims.ts";
-export { personsOf, travellersOfDraft } from "./draft-people.ts";
+export { personsOf, statedPeople, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
 export { isHoldLive, isLive, lockHold } from "./hold-rows.ts";
 export { holdStay } from "./hold-stay.ts";

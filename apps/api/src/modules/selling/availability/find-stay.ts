@@ -4,8 +4,9 @@ import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
+import { occupantsOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
+import { travellersFor } from "@pulau/domain/pricing/activity-order.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -60,7 +61,7 @@ export async function findStay(db: Db, wanted: StayRequest): Promise<Result<Foun
   const stay = { checkIn, checkOut: addDays(checkIn, nightsOfStay(book, { nights: wished })) };
   const dates = wanted.dates ?? stay;
   if (dates.checkIn < stay.checkIn || dates.checkOut > stay.checkOut) return refuse("ROOM_DATES");
-  const travellers = travellersOf(party);
+  const travellers = travellersFor(book, party);
   const occupants = occupantsOf(travellers, book.bands.package);
   return ok({ book, supply, stay, travellers, occupants, free: freeOn(supply, occupants, dates) });
 }

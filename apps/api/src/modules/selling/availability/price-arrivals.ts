@@ -4,8 +4,9 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type ClosedReason, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
+import { occupantsOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
+import { travellersFor } from "@pulau/domain/pricing/activity-order.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { boatsOn, type StayBoats } from "./boats-on.ts";
 import { countArrivals } from "./free-arrivals.ts";
@@ -71,7 +72,7 @@ function arrivalPricer(
   { supply, days, nights: wished, pastRules = false }: ArrivalsRequest,
 ): (day: Day) => Arrival {
   const nights = nightsOfStay(book, { nights: wished });
-  const travellers = travellersOf(party);
+  const travellers = travellersFor(book, party);
   const occupants = occupantsOf(travellers, book.bands.package);
   const free = countArrivals(supply, { occupants, days, nights });
   const roomsFor = chooserFor(offeredBy(book, supply.types), occupants);

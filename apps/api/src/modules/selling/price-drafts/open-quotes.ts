@@ -107,7 +107,7 @@ type Known = Wanted & {
 async function quoteOf(db: Db, row: Row, known: Known): Promise<OpenQuote[]> {
   const { json, held, enquiryNo } = row;
   const { contract, today, published, packageId, boats } = known;
-  const request = held ? stayOfHold(held) : json && stayOfDraft(BookingJson.parse(json));
+  const request = held ? stayOfHold(held) : json && stayOfDraft(BookingJson.parse(json), published);
   if (!request) return [];
   const { transport, addOns, promoCode, party, ...stay } = request;
   const { checkIn, travellers } = stay;
@@ -167,11 +167,11 @@ function stayOfHold(held: HeldStay): OpenStay {
 
 const typedTransfer = (transfer: HeldTransfer) => TransferDetails.parse(transfer);
 
-function stayOfDraft(json: BookingJson): OpenStay | null {
+function stayOfDraft(json: BookingJson, book: RateBook): OpenStay | null {
   const { checkIn, nights, party, rooms, extras, transport, addOns, promoCode } = json;
   if (checkIn === null || rooms.length === 0) return null;
   const chosen = { party, rooms, extras, transport, addOns, promoCode };
-  return { ...chosen, checkIn, nights: nights ?? undefined, travellers: travellersOfDraft(json) };
+  return { ...chosen, checkIn, nights: nights ?? undefined, travellers: travellersOfDraft(json, book) };
 }
 
 /** The contracts by which owners of accounts buy today; visitors without one have none. */
