@@ -132,6 +132,9 @@ export const PackagePriceReply = OptionPrice.extend({
   package: PackageReply,
   /** The price of each of its options that can be had; the one above is the best of them. */
   options: z.array(OptionPrice),
+  opensOn: DayField.optional().meta({
+    description: "the first day that it is sold for, if that is later than the days ahead that are searched",
+  }),
 });
 
 export const allAvailableRoute = defineRoute({

@@ -6,6 +6,7 @@ import { firstCancelStep } from "../../../business/first-cancel-step.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconCheck, IconMoon } from "../../../ui/icons/index.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
@@ -27,7 +28,7 @@ const sizes = "(max-width: 700px) 100vw, 400px";
 
 function WayCard({ way }: { way: PackageOffer }) {
   const { t } = useTranslation("home");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { party, lacksAge } = useChoice();
   const { begin, busy } = useStartBooking();
   const option = way.package.options.find(({ _id }) => _id === way.optionId);
@@ -90,6 +91,9 @@ function WayCard({ way }: { way: PackageOffer }) {
                 <Chip tone="accent">
                   {t("ways.saves", { amount: formatRinggit(way.usualSen - way.totalSen) })}
                 </Chip>
+              )}
+              {way.opensOn && (
+                <Chip>{t("ways.from", { price: dayText(way.opensOn, language, "brief") })}</Chip>
               )}
               <small>{t("ways.price", { count: personsOf(party) })}</small>
             </span>
