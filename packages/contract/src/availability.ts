@@ -116,6 +116,11 @@ export const roomTypesRoute = defineRoute({
         free: z.int(),
         /** Why the whole party can't sleep in one such room; null when it can. */
         refusal: z.enum(["SOLD_OUT", "ROOM_TOO_SMALL", "NO_RATE", "ON_ENQUIRY"]).nullable(),
+        /**
+         * Where one room is too small: the fewest rooms of this type that take the party together and have a price; empty
+         * where one room does, or no number of them.
+         */
+        several: z.array(RoomChoice),
         /** Whole price of the stay with the whole party in one room of this type, per way to sleep that fits. */
         prices: z.array(
           z.object({

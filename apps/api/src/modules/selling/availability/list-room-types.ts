@@ -10,6 +10,8 @@ import {
   type RoomCapacity,
   roomHolds,
 } from "@pulau/domain/party/beds.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
+import { inSeveral, roomsNeeded } from "@pulau/domain/party/several-rooms.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { boatsOn } from "./boats-on.ts";
@@ -19,8 +21,14 @@ import type { RoomTypeFace } from "./rooms-on-sale.ts";
 
 type RoomTypes = Reply<typeof roomTypesRoute>;
 type Prices = RoomTypes["roomTypes"][number]["prices"];
-/** `onEnquiry`: the resort makes some of its prices only when asked. */
-type Priced = { readonly prices: Prices; readonly onEnquiry: boolean };
+/** `onEnquiry`: the resort makes some of its prices only when asked; `several`: rooms that together have a price. */
+type Priced = {
+  readonly prices: Prices;
+  readonly onEnquiry: boolean;
+  readonly several: RoomTypes["roomTypes"][number]["several"];
+  /** Whether so many free rooms would sleep the party, had they a price. */
+  readonly severalFit: boolean;
+};
 
 /**
  * Every room type for a stay, or for the nights of one of its rooms: what is free of it, and the whole price with the
@@ -34,20 +42,22 @@ export async function listRoomTypes(db: Db, wanted: StayRequest): Promise<Result
   const roomTypes = stay.supply.types.map(({ priority: _, ...type }) => {
     const free = stay.free[type._id] ?? 0;
     const childBeds = childBedsOf(stay.book.rates, { roomTypeId: type._id, bedTypes: type.bedTypes });
-    const { prices, onEnquiry } = pricesIn({ ...type, childBeds });
+    const priced = pricesIn({ ...type, childBeds, free });
+    const { prices, several } = priced;
     return {
       ...type,
       childBeds,
       sharingSaves: sharingSaves(stay.book.singleSupplements, type._id),
       free,
       prices,
-      refusal: refusalOf(type, stay, { free, prices, onEnquiry }),
+      several,
+      refusal: refusalOf(type, stay, { free, ...priced }),
     };
   });
   return ok({ roomTypes });
 }
 
-type TypeOfPackage = RoomTypeFace & Required<Pick<RoomCapacity, "childBeds">>;
+type TypeOfPackage = RoomTypeFace & Required<Pick<RoomCapacity, "childBeds">> & { readonly free: number };
 
 /**
  * The party in one room of a type, at the price of each bed type that fits and each way in which its children can sleep;
@@ -70,22 +80,43 @@ function createPricesIn(found: FoundStay, { party, dates }: StayRequest): (type:
         const rooms = [{ roomTypeId: type._id, ...beds, occupants, ...dates }];
         return { ...beds, totalSen: price(checkIn, { rooms }, boats) };
       });
+    const groups = isTooSmall(type, occupants) ? groupsOf(type, occupants) : [];
+    const rooms = groups.map((group) => group.map((room) => ({ roomTypeId: type._id, ...room, ...dates })));
+    const together = rooms.map((group) => price(checkIn, { rooms: group }, boats));
+    const first = together.findIndex((total) => typeof total === "number");
     return {
+      several: rooms[first] ?? [],
+      severalFit: groups.length > 0,
       prices: totals.flatMap(({ totalSen, ...beds }) =>
         typeof totalSen === "number" ? [{ ...beds, totalSen }] : [],
       ),
-      onEnquiry: totals.some(({ totalSen }) => totalSen === "ON_ENQUIRY"),
+      onEnquiry: [...totals.map(({ totalSen }) => totalSen), ...together].includes("ON_ENQUIRY"),
     };
   };
+}
+
+/** So many more rooms than the fewest are tried for a price: a large party must not make the answer slow. */
+const mostMore = 2;
+
+/** The party in several rooms of a type, in the fewest first, as far as there are free ones. */
+function groupsOf(type: TypeOfPackage, occupants: Occupants) {
+  const fewest = roomsNeeded(occupants, type);
+  if (fewest === null) return [];
+  const most = Math.min(type.free, occupants.adult, fewest + mostMore);
+  const counts = Array.from({ length: Math.max(0, most - fewest + 1) }, (_, more) => fewest + more);
+  return counts.flatMap((count) => {
+    const rooms = inSeveral(occupants, type, count);
+    return rooms ? [rooms] : [];
+  });
 }
 
 function refusalOf(
   type: RoomTypeFace,
   { occupants }: FoundStay,
-  { free, prices, onEnquiry }: Priced & { free: number },
+  { free, prices, onEnquiry, several, severalFit }: Priced & { free: number },
 ): RoomTypes["roomTypes"][number]["refusal"] {
   if (free === 0) return "SOLD_OUT";
   if (prices.length > 0) return null;
-  if (isTooSmall(type, occupants)) return "ROOM_TOO_SMALL";
+  if (isTooSmall(type, occupants) && (several.length > 0 || !severalFit)) return "ROOM_TOO_SMALL";
   return onEnquiry ? "ON_ENQUIRY" : "NO_RATE";
 }

@@ -163,7 +163,7 @@ describe("room types", () => {
   it("tells without a stay what a guest reads of a type with one, and no count of rooms", async () => {
     const { roomTypes: every } = (await get("/api/room-types/all")) as Reply<typeof everyRoomTypeRoute>;
     const { roomTypes: offered } = await roomTypesOf({ party: party(2) });
-    const ofStay = ["sharingSaves", "childBeds", "free", "refusal", "prices"];
+    const ofStay = ["sharingSaves", "childBeds", "free", "refusal", "several", "prices"];
     const face = (type: object) =>
       Object.fromEntries(Object.entries(type).filter(([name]) => !ofStay.includes(name)));
     expect(every).toEqual(offered.map(face));
@@ -350,6 +350,35 @@ describe("a price on enquiry", () => {
     const { roomTypes } = await roomTypesOf({ party: party(2) });
     expect(roomTypes[0]).toMatchObject({ prices: [], refusal: "ON_ENQUIRY" });
     await base.db.delete(rateCard);
+  });
+});
+
+describe("a season that begins later than the days ahead", () => {
+  const wholeSeason = () => ({ from: resort.from, to: resort.to });
+  const move = (span: { from: Day; to: Day }) =>
+    base.db.update(period).set(span).where(eq(period.id, resort.periodId));
+
+  it("is shown with its first day and the price of it, which a search of that day has too", async () => {
+    const opens = addDays(monday, 70);
+    await move({ from: opens, to: addDays(opens, 9) });
+    try {
+      const { packages, sold } = await get("/api/package/all-available?adults=2");
+      expect(sold).toBe(true);
+      expect(packages).toMatchObject([{ opensOn: opens, checkIn: opens, free: true }]);
+      const [wished] = (await get(`/api/package/all-available?adults=2&checkIn=${opens}`)).packages;
+      expect(packages[0].totalSen).toBe(wished.totalSen);
+      expect(wished.opensOn).toBeUndefined();
+      const queries = vi.spyOn(base.pool, "query");
+      await get("/api/package/all-available?adults=2");
+      expect(queries.mock.calls.length).toBeLessThanOrEqual(5);
+    } finally {
+      await move(wholeSeason());
+    }
+  });
+
+  it("is no news of a package that sells before", async () => {
+    const { packages } = await get("/api/package/all-available?adults=2");
+    expect(packages[0].opensOn).toBeUndefined();
   });
 });
 

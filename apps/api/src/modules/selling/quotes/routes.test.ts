@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { roomTypesRoute } from "@pulau/contract/availability.ts";
 import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { packageDiscountRoute, quoteRoute } from "@pulau/contract/quotes.ts";
 import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
@@ -135,6 +136,26 @@ describe("rooms that an option has no price for", () => {
   const roomTypeIdsOf = (answer: Awaited<ReturnType<typeof quoted>>) =>
     answer.ok ? answer.value.rooms.map(({ roomTypeId }) => roomTypeId) : answer.code;
   const quoted = (adults: number) => guest.call(quoteRoute, { body: send({ party: { ...couple, adults } }) });
+
+  it("are not offered to a group either, which gets as many as have a price together", async () => {
+    const { roomTypes, optionId } = stage.resort;
+    const standardRooms = async () => {
+      const body = { optionId, checkIn: checkIn(), party: { ...couple, adults: 6 } };
+      const listed = (await guest.must(roomTypesRoute, { body })).roomTypes;
+      return listed.find(({ _id }) => _id === roomTypes.standard.id);
+    };
+    const before = await standardRooms();
+    expect(before).toMatchObject({ refusal: "ROOM_TOO_SMALL", prices: [] });
+    expect(before?.several).toHaveLength(3);
+    const priced = send({ party: { ...couple, adults: 6 }, rooms: before?.several ?? [] });
+    expect((await guest.call(quoteRoute, { body: priced })).ok).toBe(true);
+    const { rows } = await stage.base.pool.query("DELETE FROM rate WHERE room_type_id = $1 RETURNING *", [
+      roomTypes.standard.id,
+    ]);
+    expect(await guest.call(quoteRoute, { body: priced })).toMatchObject({ status: 409, code: "NO_RATE" });
+    expect(await standardRooms()).toMatchObject({ refusal: "NO_RATE", several: [] });
+    await stage.base.db.insert(rate).values(rows.map(storedRate));
+  });
 
   it("are not chosen for anybody, nor shown in the packages", async () => {
     const { roomTypes, optionId } = stage.resort;

@@ -1,10 +1,11 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
+import type { Beds } from "@pulau/domain/party/several-rooms.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { type Beds, childBedsOf } from "./occupants.ts";
+import { childBedsOf } from "./occupants.ts";
 
 type PricedBeds = Beds & { readonly totalSen?: Sen };
 type Props<W extends PricedBeds> = {

@@ -1,9 +1,10 @@
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { sumOccupants } from "@pulau/domain/party/kinds.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
+import { bedTypesIn, firstBeds, roomsNeeded, spread } from "@pulau/domain/party/several-rooms.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bedTypesIn, firstBeds, isPlaced, nobody, roomsNeeded, spread, unplaced } from "./occupants.ts";
+import { isPlaced, nobody, unplaced } from "./occupants.ts";
 
 const family = { adult: 2, child: 1, toddler: 1, infant: 0 };
 

@@ -1,12 +1,12 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
+import { firstBeds, spread } from "@pulau/domain/party/several-rooms.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconArrowsSplit } from "../../../../ui/icons/index.ts";
 import { Avatar } from "../../../../ui/surfaces.tsx";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { firstBeds, spread } from "./occupants.ts";
 import styles from "./rooms.module.css";
 
 /** Names as far as they are typed, else what is known of the person. */

@@ -3,6 +3,7 @@ import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
 import { inBeds } from "@pulau/domain/party/beds.ts";
 import { type BedType, bedTypes, type Occupants } from "@pulau/domain/party/party.ts";
+import { firstBeds, mostBeds, waysToSleep } from "@pulau/domain/party/several-rooms.ts";
 import { isAlone } from "@pulau/domain/pricing/empty-rooms.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
@@ -15,16 +16,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { BedsChoice, withMadeUp } from "./beds-choice.tsx";
 import { ChildBeds } from "./child-beds.tsx";
-import {
-  firstBeds,
-  headsIn,
-  mostBeds,
-  occupantKinds,
-  sameBeds,
-  waysToSleep,
-  whyNot,
-  withoutBeds,
-} from "./occupants.ts";
+import { headsIn, occupantKinds, sameBeds, whyNot, withoutBeds } from "./occupants.ts";
 import { RoomDates } from "./room-dates.tsx";
 import styles from "./rooms.module.css";
 import { SharingConsent } from "./sharing-consent.tsx";

@@ -1,6 +1,7 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
+import { firstBeds } from "@pulau/domain/party/several-rooms.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -9,7 +10,7 @@ import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useOccupantsText } from "../party/use-party-text.ts";
-import { firstBeds, isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
+import { isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
 import { PlannedRoom } from "./planned-room.tsx";
 import { emptyNight } from "./room-date-rules.ts";
 import styles from "./rooms.module.css";

@@ -21,6 +21,7 @@ const villa = {
   childBeds: [],
   free: 2,
   refusal: null,
+  several: [],
   prices: [{ bedType: "twin", totalSen: 120_000 }],
 } as unknown as RoomTypeOffer;
 const resort = {
@@ -48,4 +49,25 @@ it("promises nothing beside the rooms of a booking that is changed: its own poli
   await showRooms(true);
   await expect.element(price).toBeVisible();
   await expect.element(cancelNote).not.toBeInTheDocument();
+});
+
+const sixAdults = { adults: 6, childAges: [], nonMalaysians: 0 };
+const showGroup = (rooms: Pick<RoomTypeOffer, "refusal" | "several">) =>
+  showStep(<RoomsStep resort={resort} />, {
+    json: { optionId: "option" as never, checkIn: "2026-12-05" as never, party: sixAdults },
+    answers: { "/api/room-types": { roomTypes: [{ ...villa, ...rooms, prices: [] }] } },
+  });
+const takeTwo = page.getByRole("button", { name: "Choose 2 rooms" });
+
+it("offers a group several rooms that have a price together", async () => {
+  const occupants = { adult: 3, child: 0, toddler: 0, infant: 0 };
+  const room = { roomTypeId: "villa" as never, bedType: "triple" as const, occupants };
+  await showGroup({ refusal: "ROOM_TOO_SMALL", several: [room, room] });
+  await expect.element(takeTwo).toBeVisible();
+});
+
+it("says why a group can't have them", async () => {
+  await showGroup({ refusal: "NO_RATE", several: [] });
+  await expect.element(page.getByText("Not available for your party with this package")).toBeInTheDocument();
+  await expect.element(takeTwo).not.toBeInTheDocument();
 });

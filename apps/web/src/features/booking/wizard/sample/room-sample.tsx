@@ -30,7 +30,7 @@ function useRoomTypes({ optionId, checkIn }: BookingJson, { today }: Resort) {
   const unsold = every.data?.roomTypes.map((type): RoomTypeOffer => {
     const free = freeOf(type._id);
     const refusal = free === 0 ? "SOLD_OUT" : null;
-    return { ...type, free, refusal, prices: [], sharingSaves: false, childBeds: [] };
+    return { ...type, free, refusal, prices: [], several: [], sharingSaves: false, childBeds: [] };
   });
   return {
     types: isSold ? offers.data?.roomTypes : counts.data && unsold,
