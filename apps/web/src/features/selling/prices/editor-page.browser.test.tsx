@@ -108,7 +108,11 @@ async function open({ call, session }: ReturnType<typeof desk>) {
   ]);
   const history = createMemoryHistory({ initialEntries: ["/staff/prices/3d2n"] });
   const router = createRouter({ routeTree, history });
-  const shown = await show(<RouterProvider router={router as never} />, { speaks: "prices", call, session });
+  const shown = await show(<RouterProvider router={router as never} />, {
+    speaks: ["prices", "errors", "failures"],
+    call,
+    session,
+  });
   await expect.element(page.getByRole("grid")).toBeVisible();
   return shown;
 }
@@ -205,6 +209,20 @@ describe("a price list pasted into the grid", () => {
     click("Paste 2 prices");
     await expect.element(cell("510.00")).toBeVisible();
     await expect.element(cell("900.00")).not.toBeInTheDocument();
+  });
+});
+
+describe("the quote beside the prices", () => {
+  it("says in a guest's words why guests can't book the stay, beside what it would cost", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    const quote = page.getByRole("complementary", { name: "Live quote" });
+    await expect.element(quote.getByText("RM 1,000.00").first()).toBeVisible();
+    await expect.element(quote.getByText("Guests can’t book this stay")).toBeVisible();
+    await expect
+      .element(quote.getByText("Stays with this package can’t begin on", { exact: false }))
+      .toBeVisible();
   });
 });
 

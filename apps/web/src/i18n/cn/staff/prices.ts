@@ -808,6 +808,9 @@ export default {
     asNeeded: "按需加床",
     noExtraBed: "不加床，与大人同睡",
     bookedOn: "预订日期",
+    closed: "客人无法预订此次入住",
+    doing: "人数：{{activity}}",
+    othersDo: "其他人：{{activity}}",
     refused: {
       noDates: "请选择入住和退房日期。",
       NO_RATE: "此房型没有适合这些客人的价格。",

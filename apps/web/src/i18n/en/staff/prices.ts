@@ -856,6 +856,9 @@ const words = {
     asNeeded: "As many as needed",
     noExtraBed: "None: they share a bed",
     bookedOn: "Booked on",
+    closed: "Guests can’t book this stay",
+    doing: "How many: {{activity}}",
+    othersDo: "Everyone else: {{activity}}",
     refused: {
       noDates: "Choose check-in and check-out.",
       NO_RATE: "No price is set for this party in this room.",

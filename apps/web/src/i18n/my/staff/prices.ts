@@ -818,6 +818,9 @@ export default {
     asNeeded: "Mengikut keperluan",
     noExtraBed: "Tiada: berkongsi katil",
     bookedOn: "Tarikh tempahan",
+    closed: "Tetamu tidak boleh menempah penginapan ini",
+    doing: "Bilangan: {{activity}}",
+    othersDo: "Yang lain: {{activity}}",
     refused: {
       noDates: "Pilih daftar masuk dan daftar keluar.",
       NO_RATE: "Tiada harga untuk rombongan ini dalam bilik ini.",

@@ -60,7 +60,7 @@ export function firstTrial(card: RateBook, today: Day): Trial {
     bedType: "twin",
     priceList: null,
     buyer: null,
-    activity: null,
+    activities: {},
     market: null,
     extras: [],
   };

@@ -1,9 +1,9 @@
 import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
-import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import { describe, expect, it } from "vitest";
 import { dependsOnBeds, dependsOnBookingDay, firstTrial, onSoldDay } from "./first-trial.ts";
-import { type Trial, tryStay } from "./trial.ts";
+import { otherActivities, type Trial, tryStay, withinParty } from "./trial.ts";
 
 const today = dayOf("2026-11-23");
 const words = (en: string) => ({ en, my: en, cn: en });
@@ -107,13 +107,64 @@ describe("a stay that is tried beside the editor", () => {
   it("lets a child share a bed, and else says whose price is missing", () => {
     const family = { ...late, childAges: [6] };
     expect(totalOf({ ...family, extraBeds: 0 })).toBe(2 * 55_900 + 27_950);
-    expect(totalOf(family)).toEqual({
+    expect(totalOf(family)).toMatchObject({
       ok: false,
       why: "NO_RATE",
       missing: { roomTypeId: "garden", bedType: "twin", guestKind: "child", place: "extraBed" },
     });
     const longer = { ...late, checkOut: dayOf("2027-06-04") };
     expect(totalOf(longer)).toMatchObject({ missing: { guestKind: "adult", extraNight: true } });
+  });
+
+  it("names every rule by which guests would be refused, and when such a stay could begin", () => {
+    const [high] = card.periods;
+    const strict = (rest: Partial<Period>): RateBook => ({
+      ...card,
+      periods: high ? [{ ...high, arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7], ...rest }] : [],
+    });
+    const closedBy = (book: RateBook, trial: Trial = late) => tryStay(trial, book, { today }).closed;
+    expect(closedBy(strict({}))).toEqual([]);
+    expect(closedBy(strict({ minNights: 3 }))).toEqual([
+      { checkIn: "2027-06-01", rule: "minStay", minStay: 3 },
+    ]);
+    const many = strict({
+      stopSell: true,
+      cutOffDays: 14,
+      closedArrivals: [dayOf("2027-06-01")],
+      closedDepartures: [dayOf("2027-06-03")],
+    });
+    expect(closedBy(many).map(({ rule }) => rule)).toEqual([
+      "stopSell",
+      "arrivalDay",
+      "cutOff",
+      "departureDay",
+    ]);
+    const arrival = strict({ closedArrivals: [dayOf("2027-06-01")] });
+    expect(closedBy(arrival)).toMatchObject([{ rule: "arrivalDay", nextOn: "2027-06-02" }]);
+    const out = { ...late, checkIn: dayOf("2027-05-30"), checkOut: dayOf("2027-06-01") };
+    expect(closedBy(strict({}), out)).toMatchObject([{ rule: "notSold", nextOn: "2027-06-01" }]);
+  });
+
+  it("prices guests of one party by what each of them does", () => {
+    const dives: RateBook = {
+      ...card,
+      activity: "snorkeller",
+      rates: [
+        rate({ id: "twin", bedType: "twin", activity: "snorkeller", sen: 50_000 }),
+        rate({ id: "dive", bedType: "twin", activity: "diver", sen: 90_000 }),
+        rate({ id: "child", guestKind: "child", sen: 20_000 }),
+      ],
+    };
+    const total = (trial: Trial) => {
+      const tried = tryStay(trial, dives, { today });
+      return tried.ok ? tried.quote.totalSen : tried;
+    };
+    expect(otherActivities(dives)).toEqual(["diver"]);
+    expect(total({ ...late, activities: { diver: 1 } })).toBe(140_000);
+    expect(total({ ...late, childAges: [6], activities: { diver: 2 } })).toBe(200_000);
+    expect(total({ ...late, activities: { gone: 1 } })).toBe(100_000);
+    const smaller = { ...late, adults: 1, activities: { diver: 2, gone: 1 } };
+    expect(withinParty(smaller)).toEqual({ diver: 1, gone: 0 });
   });
 
   it("moves to a day that is sold once there is one, unless somebody chose its dates", () => {

@@ -6,6 +6,7 @@ import { IconX } from "../../../../ui/icons/index.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
+import { ClosedNotice } from "./closed-notice.tsx";
 import { Compare } from "./compare.tsx";
 import { QuoteLines, type QuoteLinesProps } from "./quote-lines.tsx";
 import { QuoteTotals } from "./quote-totals.tsx";
@@ -37,6 +38,7 @@ export const LiveQuote = memo(function LiveQuote(props: Props) {
       <QuoteLines
         {...{ result, speech: props.speech, lit: props.lit, onLit: props.onLit, onGo: props.onGo }}
       />
+      <ClosedNotice closed={result.closed} />
       {result.ok && (
         <QuoteTotals
           quote={result.quote}

@@ -9,7 +9,7 @@ import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
 import { dependsOnBeds, dependsOnBookingDay, triedTypes } from "../model/first-trial.ts";
-import type { Trial } from "../model/trial.ts";
+import { otherActivities, type Trial, withinParty } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import { BuyerChoice } from "./buyer-choice.tsx";
 
@@ -26,7 +26,10 @@ type PartProps = Pick<TrialFieldsProps, "trial" | "card"> & {
 
 function AllTrialFields({ trial, onTrial, card, roomTypes, speech, priceLists, buyers }: TrialFieldsProps) {
   const { t } = useTranslation("prices");
-  const change = (part: Partial<Trial>) => onTrial({ ...trial, ...part });
+  const change = (part: Partial<Trial>) => {
+    const changed = { ...trial, ...part };
+    onTrial({ ...changed, activities: withinParty(changed) });
+  };
   const offered = triedTypes(
     card,
     roomTypes.map(({ _id }) => _id),
@@ -152,34 +155,33 @@ function RuleFields({ trial, card, onChange: change }: PartProps) {
   );
 }
 
-/** What only some cards tell apart: activities and markets. */
+/** What only some cards tell apart: how many do something else than the usual, and in which market the stay is bought. */
 function WordFields({ trial, card, speech, onChange: change }: PartProps & Pick<TrialFieldsProps, "speech">) {
   const { t } = useTranslation("prices");
-  const words = (of: (rate: RateBook["rates"][number]) => string | null | undefined) => [
-    ...new Set(card.rates.map(of).filter((word) => word != null)),
-  ];
-  const activities = words(({ activity }) => activity);
-  const markets = words(({ market }) => market);
-  const choices = (list: readonly string[], name = speech.wordName) =>
-    list.map((value) => ({ value, text: name(value) }));
+  const activities = otherActivities(card);
+  const markets = [...new Set(card.rates.flatMap(({ market }) => market ?? []))];
+  const counted = activities.reduce((sum, word) => sum + (trial.activities[word] ?? 0), 0);
+  const left = Math.max(0, trial.adults + trial.childAges.length - counted);
   return (
     <>
-      {activities.length > 0 && (
-        <Select
-          label={t("fields.activity")}
-          empty={t("quote.usual")}
-          value={trial.activity ?? ""}
-          onChange={(word) => change({ activity: word || null })}
-          choices={choices(activities)}
+      {activities.map((word) => (
+        <NumberField
+          key={word}
+          label={t("quote.doing", { activity: speech.wordName(word) })}
+          {...(card.activity && { hint: t("quote.othersDo", { activity: speech.wordName(card.activity) }) })}
+          value={trial.activities[word] ?? 0}
+          least={0}
+          most={(trial.activities[word] ?? 0) + left}
+          onChange={(count) => change({ activities: { ...trial.activities, [word]: count } })}
         />
-      )}
+      ))}
       {markets.length > 0 && (
         <Select
           label={t("fields.market")}
           empty={t("quote.usual")}
           value={trial.market ?? ""}
           onChange={(word) => change({ market: word || null })}
-          choices={choices(markets)}
+          choices={markets.map((value) => ({ value, text: speech.wordName(value) }))}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { namesText } from "../../../../ui/format.ts";
 import type { TrialResult } from "../model/trial.ts";
+import { ClosedNotice } from "../panels/closed-notice.tsx";
 import { QuoteLines } from "../panels/quote-lines.tsx";
 import { QuoteTotals } from "../panels/quote-totals.tsx";
 import styles from "../prices.module.css";
@@ -57,6 +58,7 @@ export function TypedQuote({ tried, speech, card, result, ruleId }: Props) {
       ) : (
         <>
           <QuoteLines result={result} speech={speech} lit={ruleId} />
+          <ClosedNotice closed={result.closed} />
           {makesNothing && <p className="hint">{t("quote.makesNothing")}</p>}
           {result.ok && (
             <QuoteTotals quote={result.quote} before={beforeSen} beforeWord={t("quote.before")} />
