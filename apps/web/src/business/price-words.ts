@@ -15,10 +15,10 @@ const joined = (t: Say, parts: readonly (string | null)[]): string | null =>
 const peopleOf = (t: Say, line: PriceLine): string | null =>
   line.guestKind === null ? null : t(`people.${line.guestKind}`, { count: line.count });
 
-type Known = "diver" | "snorkeller" | "nonDiver";
-const known: readonly string[] = ["diver", "snorkeller", "nonDiver"] satisfies readonly Known[];
 /** What can be said in every language though nobody has named it. */
-export const isKnownActivity = (word: string): word is Known => known.includes(word);
+export const knownActivities = ["diver", "snorkeller", "nonDiver"] as const;
+export const isKnownActivity = (word: string): word is (typeof knownActivities)[number] =>
+  (knownActivities as readonly string[]).includes(word);
 
 /** What guests do, by the name that the line was sold with; older lines have none, and say only what we can translate. */
 const activityOf = (t: Say, say: SayWords, { activity, activityName }: PriceLine): string | null => {

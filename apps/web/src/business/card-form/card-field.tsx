@@ -4,6 +4,7 @@ import { AmountInput, PercentInput } from "../../ui/amount-input.tsx";
 import { Checkbox } from "../../ui/choice-fields.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { Select, TextInput } from "../../ui/text-fields.tsx";
+import { knownActivities } from "../price-words.ts";
 import { CountInput } from "./count-input.tsx";
 import type { FieldSpec } from "./field-specs.ts";
 import type { FormChoices } from "./form-choices.ts";
@@ -113,11 +114,23 @@ function Chosen({ spec, value, choices, error, onChange, label }: FieldProps & {
     );
   }
   if (spec.kind === "activity" || spec.kind === "market") {
-    return <WordInput {...{ label, error, value, onChange }} known={choices[optional[spec.kind]]} />;
+    return <CardWord {...{ label, error, value, onChange, choices }} kind={spec.kind} />;
   }
   if (spec.kind in several) {
     const offered = choices[several[spec.kind as keyof typeof several]];
     return <Ticks {...{ label, value, error, onChange, offered }} />;
   }
   return null;
+}
+
+type WordProps = Omit<FieldProps, "spec"> & { label: string; kind: keyof typeof optional };
+
+/** A word of the card for what guests do or where they buy; activities with a name in every language are offered too. */
+function CardWord({ choices, kind, ...plain }: WordProps) {
+  const { t } = useTranslation("price");
+  const own = choices[optional[kind]];
+  const usual = kind === "activity" ? knownActivities : [];
+  const others = usual.filter((word) => own.every(({ value }) => value !== word));
+  const known = [...own, ...others.map((word) => ({ value: word, text: t(`activity.${word}`) }))];
+  return <WordInput {...plain} known={known} />;
 }

@@ -1,14 +1,15 @@
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { tagOf } from "../../i18n/language.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { TextInput } from "../../ui/text-fields.tsx";
 import styles from "./form.module.css";
 import type { FormChoices } from "./form-choices.ts";
 import type { Plain } from "./plain-input.ts";
+import { textOf, wordOf } from "./shown-words.ts";
 
-/** A word of the card: one that it has, or a new one. */
+/** A word of the card: one that it has, which is offered, typed and shown by its name, or a new one. */
 export function WordInput({
   label,
   value,
@@ -17,20 +18,26 @@ export function WordInput({
   known,
 }: Plain<unknown> & { known: FormChoices["activities"] }) {
   const id = useId();
+  const word = value == null ? null : String(value);
+  // What is typed stays as it is typed, until the field is left or its word changes from elsewhere.
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed !== null && wordOf(typed, known) === word ? typed : textOf(word, known);
   return (
     <>
       <TextInput
         {...{ label, error }}
         list={id}
         maxLength={40}
-        value={String(value ?? "")}
-        onChange={(text) => onChange(text.trim() || null)}
+        value={shown}
+        onChange={(text) => {
+          setTyped(text);
+          onChange(wordOf(text, known));
+        }}
+        onBlur={() => setTyped(null)}
       />
       <datalist id={id}>
-        {known.map(({ value: word, text }) => (
-          <option key={word} value={word}>
-            {text}
-          </option>
+        {known.map(({ value: offered, text }) => (
+          <option key={offered} value={text} />
         ))}
       </datalist>
     </>
