@@ -27,6 +27,7 @@ export const contradictionRules = [
   "card.noRates",
   "card.shareLoop",
   "card.neverWins",
+  "card.neverCharged",
   "card.overlap",
   "card.noDays",
   "card.nightsOrder",

@@ -3,6 +3,7 @@ import type { Rate } from "../catalogue/rates.ts";
 import { type Contradiction, type ContradictionRule, entriesOf } from "./contradiction.ts";
 import { hasDays } from "./period-contradictions.ts";
 import { type RateUses, usesOf } from "./rate-uses.ts";
+import { unchargedRates } from "./uncharged-rates.ts";
 
 const isRoom = ({ per }: Rate): boolean => per === "room" || per === "roomNight";
 const isPerNight = ({ per }: Rate): boolean => per === "personNight" || per === "roomNight";
@@ -122,7 +123,7 @@ const neverPaid = (book: RateBook, { used, loops: round, isWhole }: RateUses): C
 const unusedRates = (book: RateBook): Contradiction[] => {
   const uses = usesOf(book);
   const broken = [...loops(book, uses), ...sharesOfNothing(book, uses)];
-  return broken.length > 0 ? broken : neverPaid(book, uses);
+  return broken.length > 0 ? broken : [...neverPaid(book, uses), ...unchargedRates(book)];
 };
 
 /**

@@ -42,7 +42,7 @@ export function CardField({ spec, value, choices, error, onChange }: FieldProps)
         />
       );
     case "count":
-      return <CountInput {...plain} value={value} />;
+      return <CountInput {...plain} value={value} hint={spec.hint ? t(`fieldHints.${spec.hint}`) : null} />;
     case "day":
       return (
         <DateField

@@ -1,6 +1,7 @@
 import type en from "../../i18n/en/staff/prices.ts";
 
 export type FieldLabel = keyof typeof en.fields;
+type FieldHint = keyof typeof en.fieldHints;
 export type ChoiceWords = keyof typeof en.choices;
 
 /** One field of a form over a part of a card: where its value stands, and what may be entered. */
@@ -11,7 +12,6 @@ export type FieldSpec = { readonly at: string; readonly label: FieldLabel } & (
         | "text"
         | "money"
         | "percent"
-        | "count"
         | "day"
         | "days"
         | "weekdays"
@@ -30,6 +30,12 @@ export type FieldSpec = { readonly at: string; readonly label: FieldLabel } & (
         | "dates"
         | "worth";
       /** Where nothing stands, this does. */
+      readonly empty?: unknown;
+    }
+  | {
+      readonly kind: "count";
+      /** What the number means, where its label can't say it. */
+      readonly hint?: FieldHint;
       readonly empty?: unknown;
     }
   | {

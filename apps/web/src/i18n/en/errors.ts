@@ -423,6 +423,8 @@ const words = {
       shareLoop:
         "This percentage leads back to itself through other rates. Base one of them on a fixed amount.",
       neverWins: "This rate is never charged: another one always applies before it.",
+      neverCharged:
+        "This price is never charged, because the room price includes everyone. Enter how many people the room price includes.",
       overlap: "These dates overlap another period. Make one lie within the other, or separate them.",
       noDays:
         "Other periods cover all of these dates, so prices here would never apply. Remove this period, or change its dates.",

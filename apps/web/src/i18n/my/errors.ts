@@ -413,6 +413,8 @@ export default {
       shareLoop:
         "Peratusan ini merujuk kembali kepada dirinya sendiri melalui kadar lain. Tetapkan amaun untuk salah satu daripadanya.",
       neverWins: "Kadar ini tidak akan dikenakan: kadar lain sentiasa didahulukan.",
+      neverCharged:
+        "Harga ini tidak akan dikenakan kerana harga bilik merangkumi semua orang. Masukkan bilangan orang yang termasuk dalam harga bilik.",
       overlap:
         "Tarikh ini bertindih dengan tempoh lain. Letakkan satu di dalam yang lain, atau pisahkan kedua-duanya.",
       noDays:

@@ -471,6 +471,7 @@ export default {
     per: "计费方式",
     extraNight: "用于加住",
     persons: "人数",
+    personsIncluded: "包含人数",
     priceList: "价目表",
     nights: "晚数",
     nightWeekdays: "适用星期（晚）",
@@ -557,6 +558,10 @@ export default {
     seasonsPackage: "套餐季节",
     seasonsExtra: "加住季节",
     partyCounts: "计入团体人数",
+  },
+  fieldHints: {
+    personsIncluded:
+      "仅用于按房间计的价格。超出此人数的客人按各自的价格行付费，例如加床。留空则房间价格包含所有人。",
   },
   groups: {
     when: "仅限部分住宿",

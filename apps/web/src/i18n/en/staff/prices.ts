@@ -509,6 +509,7 @@ const words = {
     per: "Charged",
     extraNight: "For extra nights",
     persons: "People",
+    personsIncluded: "People included",
     priceList: "Price list",
     nights: "Nights",
     nightWeekdays: "Nights of",
@@ -595,6 +596,10 @@ const words = {
     seasonsPackage: "Season of the package",
     seasonsExtra: "Season of extra nights",
     partyCounts: "Who counts in a party",
+  },
+  fieldHints: {
+    personsIncluded:
+      "Only for a room price. Guests beyond this number pay the prices of their own rows, such as an extra bed. If empty, the room price includes everyone.",
   },
   groups: {
     when: "Only for some stays",

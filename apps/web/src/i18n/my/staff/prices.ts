@@ -481,6 +481,7 @@ export default {
     per: "Dikenakan",
     extraNight: "Untuk malam tambahan",
     persons: "Orang",
+    personsIncluded: "Orang yang termasuk",
     priceList: "Senarai harga",
     nights: "Malam",
     nightWeekdays: "Malam",
@@ -567,6 +568,10 @@ export default {
     seasonsPackage: "Musim pakej",
     seasonsExtra: "Musim malam tambahan",
     partyCounts: "Siapa dikira dalam rombongan",
+  },
+  fieldHints: {
+    personsIncluded:
+      "Hanya untuk harga bilik. Tetamu melebihi bilangan ini membayar harga baris mereka sendiri, seperti katil tambahan. Jika kosong, harga bilik merangkumi semua orang.",
   },
   groups: {
     when: "Hanya untuk sesetengah penginapan",

@@ -24,7 +24,7 @@ export const rowGroups: readonly FieldGroup[] = [
         of: ["person", "personNight", "room", "roomNight"],
       },
       { at: "extraNight", label: "extraNight", kind: "tick" },
-      { at: "persons", label: "persons", kind: "count" },
+      { at: "persons", label: "personsIncluded", hint: "personsIncluded", kind: "count" },
       { at: "priceList", label: "priceList", kind: "text" },
     ],
   },
