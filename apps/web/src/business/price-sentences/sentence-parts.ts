@@ -13,6 +13,8 @@ import { rangeBrief } from "./dates.ts";
 
 export type Speaker = RowSpeech & {
   readonly say: (words: Words) => string;
+  /** What a season is called: one without a name by its dates. */
+  readonly seasonName?: (season: string) => string;
   /** What a tax of the card is called. */
   readonly taxName?: (id: TaxId) => string;
 };
@@ -69,11 +71,18 @@ export const taxedText = (
     taxInside && t("terms.taxInside"),
   ]);
 
+const nightsText = ({ t }: Speaker, span: Span): string => {
+  const { from, to } = span;
+  if (from != null && to == null) return t("sentence.when.nightsFrom", { from });
+  if (from == null && to != null) return t("sentence.when.nightsTo", { to });
+  return t("sentence.when.nights", { span: spanText(t, span) });
+};
+
 /** Which stays a rule is for. */
 export function whenText(speaker: Speaker, when: StayConditions | null | undefined): string {
   if (!when) return "";
   const { t, language } = speaker;
-  const span = (key: "nights" | "party" | "daysBefore", value: Span | null | undefined) =>
+  const span = (key: "party" | "daysBefore", value: Span | null | undefined) =>
     value && t(`sentence.when.${key}`, { span: spanText(t, value) });
   const dates = (key: "booked" | "arrival", from?: Day | null, to?: Day | null) =>
     from && to
@@ -82,14 +91,14 @@ export function whenText(speaker: Speaker, when: StayConditions | null | undefin
         ? t(`sentence.when.${key}From`, { date: rangeBrief(from, from, language) })
         : to && t(`sentence.when.${key}To`, { date: rangeBrief(to, to, language) });
   return joined(speaker.language, [
-    span("nights", when.nights),
+    when.nights && nightsText(speaker, when.nights),
     span("party", when.party),
     span("daysBefore", when.daysBefore),
     dates("booked", when.bookedFrom, when.bookedTo),
     dates("arrival", when.arrivalFrom, when.arrivalTo),
     (when.arrivalWeekdays?.length ?? 0) > 0 &&
       t("terms.arrival", { days: daysText(speaker, when.arrivalWeekdays) }),
-    ...(when.seasons ?? []),
+    ...(when.seasons ?? []).map((season) => speaker.seasonName?.(season) ?? season),
     ...(when.markets ?? []).map(speaker.wordName),
     ...(when.priceLists ?? []).map(speaker.listName),
     ...(when.notPriceLists ?? []).map((list) => t("sentence.when.not", { list: speaker.listName(list) })),

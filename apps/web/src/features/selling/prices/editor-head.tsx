@@ -11,6 +11,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import type { PricedOptions } from "./calls.ts";
 import type { CellFault } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
+import type { WrongCell, WrongCells } from "./grid/cell-views.ts";
 import { Publish } from "./panels/publish.tsx";
 import { Versions } from "./panels/versions.tsx";
 import styles from "./prices.module.css";
@@ -21,18 +22,18 @@ type Props = {
   readonly optionId: OptionId;
   readonly options: PricedOptions;
   readonly faults: readonly CellFault[];
-  readonly wrongCount: number;
+  readonly wrong: WrongCells;
   readonly speech: RowSpeech;
   readonly readOnly: boolean;
   readonly showsQuote: boolean;
   readonly onQuote: () => void;
-  /** Goes to the cell of a price, or to the rules. */
-  readonly onGo: (rateId: RateId | null) => void;
+  /** Goes to the cell of a price or of a typing mistake, or to the rules. */
+  readonly onGo: (to: RateId | WrongCell | null) => void;
 };
 
 /** Which option it is, its siblings, and what can be done with the whole draft. */
 export const EditorHead = memo(function EditorHead(props: Props) {
-  const { editor, optionId, options, faults, wrongCount, speech, readOnly } = props;
+  const { editor, optionId, options, faults, wrong, speech, readOnly } = props;
   const { t } = useTranslation("prices");
   const { say } = useLanguage();
   const navigate = useNavigate();
@@ -43,7 +44,8 @@ export const EditorHead = memo(function EditorHead(props: Props) {
     const rate = editor.card.rates.find(({ id }) => id === rateId);
     return rate ? rowText(speech, termsOf(rate)) : partName(part);
   };
-  const errors = faults.length + wrongCount;
+  const errors = faults.length + wrong.size;
+  const [mistake] = wrong.values();
   return (
     <header className={styles.head}>
       <div>
@@ -62,7 +64,15 @@ export const EditorHead = memo(function EditorHead(props: Props) {
         />
       )}
       <div className={styles.headActs}>
-        {errors > 0 && <span className={styles.errorChip}>{t("errorCount", { count: errors })}</span>}
+        {errors > 0 && (
+          <button
+            type="button"
+            className={styles.errorChip}
+            onClick={() => props.onGo(mistake ?? faults[0]?.rateId ?? null)}
+          >
+            {t("errorCount", { count: errors })}
+          </button>
+        )}
         {!props.showsQuote && (
           <Button kind="plain" icon={IconCalculator} onClick={props.onQuote}>
             {t("quote.title")}
@@ -73,7 +83,8 @@ export const EditorHead = memo(function EditorHead(props: Props) {
         </Button>
         {!readOnly && (
           <Publish
-            {...{ editor, optionId, faults, wrongCount, nameOf }}
+            {...{ editor, optionId, faults, nameOf }}
+            wrongCount={wrong.size}
             onGoTo={({ rateId }) => props.onGo(rateId)}
           />
         )}

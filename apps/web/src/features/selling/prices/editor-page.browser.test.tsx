@@ -245,6 +245,19 @@ describe("a mistake in the grid", () => {
     await expect.element(mistake).not.toBeInTheDocument();
   });
 
+  it("of typing is gone to from the count of errors", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    enter(1, "6o");
+    choose(0);
+    await expect.element(cell("500.00")).toHaveAttribute("aria-selected", "true");
+    await expect.element(button("1 error")).toBeVisible();
+    click("1 error");
+    await expect.element(cell("500.00")).toHaveAttribute("aria-selected", "false");
+    await expect.element(cell("6o")).toHaveAttribute("aria-selected", "true");
+  });
+
   it("of the clipboard is told", async () => {
     const own = desk();
     own.signIn("mei");

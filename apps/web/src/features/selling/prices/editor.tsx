@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { OptionId, RateId, RuleId } from "@pulau/domain/ids.ts";
+import type { OptionId, RuleId } from "@pulau/domain/ids.ts";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
 import { useRowSpeech } from "../../../business/price-sentences/use-row-speech.ts";
@@ -14,7 +14,9 @@ import { SavedState } from "./draft/saved-state.tsx";
 import { useFaults } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
 import { EditorHead } from "./editor-head.tsx";
+import type { WrongCell } from "./grid/cell-views.ts";
 import { useWrongCells } from "./grid/wrong-cells.ts";
+import type { GridWish } from "./grid-props.ts";
 import { GridTab } from "./grid-tab.tsx";
 import { firstTrial, inOwnRoom, onSoldDay, triedTypes } from "./model/first-trial.ts";
 import type { TrialResult } from "./model/trial.ts";
@@ -50,12 +52,17 @@ function useQuoted(result: TrialResult): ReadonlySet<RuleId> {
 
 /** Goes to where a line of the quote comes from: a price in the grid, or a rule among the rules. */
 function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number]) => void) {
-  const [goTo, setGoTo] = useState<{ rateId: RateId; turn: number } | null>(null);
+  const [goTo, setGoTo] = useState<GridWish | null>(null);
   const [ruleWish, setRuleWish] = useState<RuleWish | null>(null);
   const newest = useRef(card);
   newest.current = card;
   const go = useCallback(
-    (id: RuleId | null) => {
+    (to: RuleId | WrongCell | null) => {
+      if (typeof to === "object" && to !== null) {
+        onTab("prices");
+        return setGoTo((now) => ({ cell: to, turn: (now?.turn ?? 0) + 1 }));
+      }
+      const id = to;
       const rate = newest.current.rates.find((known) => known.id === id);
       onTab(rate ? "prices" : "rules");
       if (rate) setGoTo((now) => ({ rateId: rate.id, turn: (now?.turn ?? 0) + 1 }));
@@ -97,7 +104,7 @@ export function PriceEditorView({ editor: kept, optionId, options }: Props) {
     <div className={styles.editor} data-whole-width="">
       <EditorHead
         {...{ editor: later, optionId, options, faults, speech, readOnly }}
-        wrongCount={wrong.size}
+        wrong={wrong}
         showsQuote={showsQuote}
         onQuote={toggleQuote}
         onGo={go}

@@ -4,8 +4,14 @@ import type { RowSpeech } from "../../../business/price-changes/row-words.ts";
 import type { PricedOptions } from "./calls.ts";
 import type { CellFault } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
-import type { WrongCells } from "./grid/cell-views.ts";
+import type { WrongCell, WrongCells } from "./grid/cell-views.ts";
 import type { CellWords } from "./model/cell-text.ts";
+
+/** A price to go to, or a cell in which something stands that is no price; each turn anew. */
+export type GridWish = { readonly turn: number } & (
+  | { readonly rateId: RateId; readonly cell?: never }
+  | { readonly cell: WrongCell; readonly rateId?: never }
+);
 
 /** What the grid of one option is given. */
 export type GridTabProps = {
@@ -17,7 +23,7 @@ export type GridTabProps = {
   readonly readOnly: boolean;
   readonly quoted: ReadonlySet<RuleId>;
   readonly lit: string | null;
-  readonly goTo: { readonly rateId: RateId; readonly turn: number } | null;
+  readonly goTo: GridWish | null;
   readonly wrong: WrongCells;
   /** Keeps what was just typed and is no price. */
   readonly onWrong: (more: WrongCells) => void;

@@ -7,6 +7,7 @@ import {
   gridOf,
   type Row,
   type RowTerms,
+  rowKeyOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
 import { inPriceList } from "@pulau/domain/rate-grid/price-lists.ts";
 import { type Sheet, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
@@ -25,7 +26,7 @@ import { PriceGrid } from "./grid/price-grid.tsx";
 import { useGridActs } from "./grid/use-grid-acts.tsx";
 import { useCellChoice, useLines } from "./grid/use-sheet.ts";
 import { rowsOfWrong } from "./grid/wrong-cells.ts";
-import type { GridTabProps, OpenPanel } from "./grid-props.ts";
+import type { GridTabProps, GridWish, OpenPanel } from "./grid-props.ts";
 import { AddRows } from "./panels/add-rows.tsx";
 import { CopySeason } from "./panels/copy-season.tsx";
 import { NewPeriod, PeriodPanel } from "./panels/period-panel.tsx";
@@ -157,13 +158,16 @@ function useViews(card: RateBook, model: GridModel, marks: Marks): ViewOf {
 }
 
 /** Follows each wish to go to a price. */
+const placeIn = (model: GridModel, { cell, rateId }: GridWish) =>
+  cell ? { row: rowKeyOf(cell.terms), column: cell.column } : model.placeOf(rateId);
+
 function useGoTo(
   goTo: GridTabProps["goTo"],
   { model, sheet, choice }: { model: GridModel; sheet: Sheet; choice: ReturnType<typeof useCellChoice> },
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to go is followed once
   useEffect(() => {
-    const place = goTo && model.placeOf(goTo.rateId);
+    const place = goTo && placeIn(model, goTo);
     if (!place) return;
     const row = sheet.rows.findIndex(({ key }) => key === place.row);
     const column = sheet.columns.findIndex(({ key }) => key === place.column);

@@ -776,6 +776,8 @@ export default {
     only: "{{body}}（仅限：{{conditions}}）",
     when: {
       nights: "入住 {{span}} 晚",
+      nightsFrom: "入住 {{from}} 晚或以上",
+      nightsTo: "入住最多 {{to}} 晚",
       party: "{{span}} 人团体",
       daysBefore: "提前 {{span}} 天预订",
       booked: "{{dates}} 预订",

@@ -824,6 +824,8 @@ const words = {
     only: "{{body}} (only: {{conditions}})",
     when: {
       nights: "stays of {{span}} nights",
+      nightsFrom: "stays of {{from}} nights or more",
+      nightsTo: "stays of up to {{to}} nights",
       party: "parties of {{span}}",
       daysBefore: "booked {{span}} days before",
       booked: "booked {{dates}}",

@@ -786,6 +786,8 @@ export default {
     only: "{{body}} (hanya: {{conditions}})",
     when: {
       nights: "penginapan {{span}} malam",
+      nightsFrom: "penginapan {{from}} malam atau lebih",
+      nightsTo: "penginapan hingga {{to}} malam",
       party: "rombongan {{span}} orang",
       daysBefore: "ditempah {{span}} hari sebelum",
       booked: "ditempah {{dates}}",

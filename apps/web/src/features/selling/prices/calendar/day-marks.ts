@@ -36,6 +36,24 @@ function lowestOf({ periods, rates }: Pick<RateBook, "periods" | "rates">): Read
   );
 }
 
+/** Whether a surcharge is for every stay on its days and everybody in it, whoever comes. */
+const isForAll = ({ when, whom, amounts, guestKinds, by }: Surcharge): boolean =>
+  !when && !whom && !amounts?.length && guestKinds.length === 0 && by !== "arrival";
+
+/** Whether another of its group certainly counts instead, as prices are made: by priority, then by cost. */
+const yieldsTo = (surcharge: Surcharge, rival: Surcharge): boolean => {
+  if (surcharge.group === null || surcharge.group !== rival.group || !isForAll(rival)) return false;
+  const ahead = (rival.priority ?? 0) - (surcharge.priority ?? 0);
+  if (ahead !== 0) return ahead > 0;
+  const isAlike =
+    isForAll(surcharge) && surcharge.share == null && rival.share == null && surcharge.per === rival.per;
+  return isAlike && rival.sen > surcharge.sen;
+};
+
+/** Of those of a day the ones that may count; where it depends on who comes, all of a group stay. */
+const countingOf = (onDay: readonly Surcharge[]): readonly Surcharge[] =>
+  onDay.filter((surcharge) => !onDay.some((rival) => yieldsTo(surcharge, rival)));
+
 /** Looks at the days of a card's calendar; a price's level is by where it lies between the card's lowest and highest. */
 export function dayMarks(
   card: Pick<RateBook, "option" | "periods" | "rates" | "surcharges">,
@@ -65,7 +83,7 @@ export function dayMarks(
       noDeparture:
         period !== null &&
         ((leaves.length > 0 && !leaves.includes(weekday)) || period.closedDepartures?.includes(day) === true),
-      surcharges: card.surcharges.filter((surcharge) => countsOn(surcharge, day)),
+      surcharges: countingOf(card.surcharges.filter((surcharge) => countsOn(surcharge, day))),
     };
   };
 }

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { FormChoices } from "../../../../business/card-form/form-choices.ts";
 import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
 import type { PricedOptions } from "../calls.ts";
-import { periodName } from "../words/use-cell-sentence.ts";
+import { seasonText } from "../words/use-cell-sentence.ts";
 
 /** What fields may name: the resort's room types and the card's own words. */
 export function useFormChoices(
@@ -20,13 +20,10 @@ export function useFormChoices(
     const alone = card.periods.filter(({ season }) => season == null);
     return {
       roomTypes: roomTypes.map(({ _id }) => ({ value: _id, text: typeName(_id) })),
-      seasons: [
-        ...seasons.map((season) => ({ value: season, text: season })),
-        ...alone.map((period) => ({
-          value: period.id,
-          text: periodName(period) || `${period.from} – ${period.to}`,
-        })),
-      ],
+      seasons: [...seasons, ...alone.map(({ id }) => id)].map((value) => ({
+        value,
+        text: seasonText(value, card.periods, language),
+      })),
       activities: words(activities),
       markets: words(markets),
       taxes: card.taxes.map(({ id, name }) => ({ value: id, text: name[language] || name.en })),

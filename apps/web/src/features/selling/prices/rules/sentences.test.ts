@@ -25,6 +25,7 @@ const speak = (language: keyof typeof tables) => {
     return say(key as "title", values);
   }) as unknown as typeof say;
   const taxes = [{ id: "service", name: { en: "Service charge", my: "", cn: "" } }];
+  const periods = [{ id: "spring", season: "2027-03-01", from: "2027-03-01", to: "2027-05-31" }];
   return sentencesOf(
     {
       t,
@@ -34,7 +35,7 @@ const speak = (language: keyof typeof tables) => {
       listName: (code: string) => code,
       wordName: (word) => word,
     },
-    { taxes } as unknown as RateBook,
+    { taxes, periods } as unknown as RateBook,
   );
 };
 const inEnglish = speak("en");
@@ -190,6 +191,16 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
     "transfers",
     { price: { per: "person", amounts: [{ guestKind: null, sen: 4_000 }], minimum: { persons: 4 } } },
     "per person, RM 40.00 one way, at least 4 seats are charged",
+  ],
+  [
+    "transfers",
+    { price: { per: "person", amounts: [{ guestKind: "adult", sen: 0, returnSen: 16_000 }] } },
+    "per person, adult RM 160.00 both ways",
+  ],
+  [
+    "discounts",
+    { sen: 1_000, per: "booking", on: [], when: { nights: { from: 7 }, seasons: ["2027-03-01"] } },
+    "RM 10.00 off per booking (only: stays of 7 nights or more, 1 Mar – 31 May 27)",
   ],
 ];
 

@@ -10,6 +10,7 @@ import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 import { feeText, surchargeText, taxText } from "../../../../business/price-sentences/charge-sentences.ts";
 import { ruleSentence, type Speaker } from "../../../../business/price-sentences/sentence-parts.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { seasonText } from "../words/use-cell-sentence.ts";
 import {
   discountText,
   freeGuestsText,
@@ -59,7 +60,11 @@ function whomOf(list: RuleList, rule: Rule): GuestConditions | undefined {
 /** Rules and terms as a price list says them. */
 export function sentencesOf(words: Speaker, card: RateBook) {
   const names = new Map(card.taxes.map(({ id, name }) => [id, words.say(name)]));
-  const speaker = { ...words, taxName: (id: TaxId) => names.get(id) || id };
+  const speaker: Speaker = {
+    ...words,
+    taxName: (id: TaxId) => names.get(id) || id,
+    seasonName: (season) => seasonText(season, card.periods ?? [], words.language),
+  };
   return {
     ofRule: (list: RuleList, rule: Rule): string => {
       const { name, when } = rule as Rule & { name?: Words; when?: StayConditions };

@@ -4,7 +4,10 @@ import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useMemo, useRef } from "react";
 import type { RowSpeech } from "../../../../business/price-changes/row-words.ts";
+import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
+import type { Language } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { listText } from "../../../../ui/format.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords, OfPhrase } from "../model/cell-text.ts";
 
@@ -97,6 +100,22 @@ function useNamed(card: RateBook): ReturnType<typeof namedIn> {
 /** What a person called a season; one that came of dividing a nameless period is called by its first day. */
 export const calledSeason = (season: string | null | undefined): string | null =>
   season == null || /^\d{4}-\d{2}-\d{2}/.test(season) ? null : season;
+
+/** What a season, or a period alone, is called among others: its name, else its dates. */
+export function seasonText(season: string, periods: readonly Period[], language: Language): string {
+  const called = calledSeason(season);
+  const own = periods.filter((period) => (period.season ?? period.id) === season);
+  const [only] = own;
+  if (called !== null && (only === undefined || only.season != null)) return called;
+  if (only === undefined) return season;
+  return (
+    (only.season == null && periodName(only)) ||
+    listText(
+      own.map(({ from, to }) => rangeBrief(from, to, language)),
+      language,
+    )
+  );
+}
 
 /** A period's own name, else its season, else nothing but its dates. */
 export const periodName = ({ name, season, id }: Period): string =>
