@@ -77,7 +77,7 @@ const withRest = (
   activities: NonNullable<Counts["activities"]>,
   rules: ActivityRules,
 ): Traveller[] => {
-  const open = travellers.filter((traveller) => traveller.activity == null && isAsked(traveller, rules));
+  const open = travellers.filter((traveller) => traveller.activity == null && mayChoose(traveller, rules));
   const left = Object.fromEntries(
     Object.entries(activities).map(([word, count]) => [
       word,
@@ -91,7 +91,7 @@ const withRest = (
   });
 };
 
-const isAsked = ({ age, senior }: Traveller, { bands }: ActivityRules): boolean =>
+const mayChoose = ({ age, senior }: Traveller, { bands }: ActivityRules): boolean =>
   hasActivity(kindOf(age, senior, bands));
 
 type Counts = Pick<Party, "activities" | "foreignActivities" | "markets">;
@@ -121,7 +121,7 @@ const adultAge = 18;
  */
 const restOrder = (travellers: readonly Traveller[], rules: ActivityRules): Traveller[] => {
   const rankOf = (traveller: Traveller): number =>
-    ageOf(traveller) >= adultAge ? 2 : isAsked(traveller, rules) ? 0 : 1;
+    ageOf(traveller) >= adultAge ? 2 : mayChoose(traveller, rules) ? 0 : 1;
   return travellers
     .map((traveller) => ({ traveller, rank: rankOf(traveller) }))
     .toSorted((a, b) => a.rank - b.rank || (a.rank === 2 ? 0 : ageOf(a.traveller) - ageOf(b.traveller)))

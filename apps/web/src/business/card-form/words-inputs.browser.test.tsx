@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { show } from "../../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../../dev/browser-test.tsx";
 import { CardField } from "./card-field.tsx";
 import type { FormChoices } from "./form-choices.ts";
 
@@ -47,4 +47,19 @@ it("shows, offers and reads activities by their names, and keeps the card's word
   await userEvent.tab();
   await expect.element(field).toHaveValue("night fishing");
   expect(words.at(-1)).toBe("night fishing");
+});
+
+it("is typed into from right to left, in forced colours and without motion", async () => {
+  await emulatePlain();
+  const words: unknown[] = [];
+  await show(<ActivityField onWord={(word) => words.push(word)} />, {
+    speaks: ["prices", "price"],
+    dir: "rtl",
+  });
+  await userEvent.tab();
+  await expect.element(page.getByLabelText("Activity")).toHaveFocus();
+  await userEvent.keyboard("{Control>}a{/Control}diving");
+  expect(words.at(-1)).toBe("diver");
+  expectStill();
+  await expectNoFaults();
 });

@@ -29,7 +29,7 @@ export function matchesHold(draft: BookingJson, stay: HeldStay): boolean {
 /** What a guest did not say of themselves was taken from the party's counts, which must then be the same. */
 const samePeople = (draft: BookingJson, { travellers, party }: HeldStay): boolean => {
   const people = statedPeople(draft);
-  const asked = people.map((person, i) => {
+  const known = people.map((person, i) => {
     const there = travellers[i];
     const activity = person.activity ?? there?.activity;
     const market = person.market ?? there?.market;
@@ -37,7 +37,7 @@ const samePeople = (draft: BookingJson, { travellers, party }: HeldStay): boolea
   });
   const saysAll = people.every(({ activity, market }) => activity != null && market != null);
   return (
-    isDeepStrictEqual(asked, travellers) &&
+    isDeepStrictEqual(known, travellers) &&
     (saysAll || isDeepStrictEqual(countsIn(draft.party), countsIn(party)))
   );
 };

@@ -124,9 +124,9 @@ export function tryStay(trial: Trial, own: RateBook, { today, contract = null }:
 }
 
 type Dates = Pick<StayToQuote, "checkIn" | "nights">;
-type Ground = { card: RateBook; dates: Dates; bookedOn: Day; contract: AgentContract | null };
+type PricedAs = { card: RateBook; dates: Dates; bookedOn: Day; contract: AgentContract | null };
 
-function priceOf(trial: Trial, { card, dates, bookedOn, contract }: Ground): Priced {
+function priceOf(trial: Trial, { card, dates, bookedOn, contract }: PricedAs): Priced {
   const { roomTypeId, bedType, extraBeds, priceList, market, extras } = trial;
   const travellers = travellersIn(trial, card);
   const stay: StayToQuote = {
