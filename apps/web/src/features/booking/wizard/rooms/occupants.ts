@@ -14,7 +14,6 @@ import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { Beds } from "@pulau/domain/party/several-rooms.ts";
 
 export const occupantKinds = ["adult", "child", "toddler", "infant"] as const satisfies (keyof Occupants)[];
-type OccupantKind = (typeof occupantKinds)[number];
 
 export const nobody: Occupants = { adult: 0, child: 0, toddler: 0, infant: 0 };
 
