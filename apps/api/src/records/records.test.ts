@@ -1,4 +1,4 @@
-import { changeStaffPasswordRoute } from "@pulau/contract/accounts.ts";
+import { changeStaffEmailRoute } from "@pulau/contract/accounts.ts";
 import { amenityRecords } from "@pulau/contract/amenity-records.ts";
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { bedRecords } from "@pulau/contract/bed-records.ts";
@@ -378,13 +378,13 @@ describe("the audit log", () => {
 
   it("has a line of a call whose act writes none, with the names of what was sent and nothing of what it said", async () => {
     const { id, caller } = await staffWith(stage, {});
-    const body = { currentPassword: testPassword, newPassword: "another tide and coral" };
-    await caller.must(changeStaffPasswordRoute, { body });
+    const body = { email: "another.tide@example.test", password: testPassword };
+    await caller.must(changeStaffEmailRoute, { body });
     const { rows } = await stage.base.pool.query("SELECT act, facts FROM audit_entry WHERE staff_id = $1", [
       id,
     ]);
     expect(rows).toHaveLength(1);
-    expect(rows[0].act).toBe(`${changeStaffPasswordRoute.method} ${changeStaffPasswordRoute.path}`);
+    expect(rows[0].act).toBe(`${changeStaffEmailRoute.method} ${changeStaffEmailRoute.path}`);
     expect(rows[0].facts.fields).toEqual(Object.keys(body));
     expect(JSON.stringify(rows)).not.toContain("tide");
   });
