@@ -41,6 +41,7 @@ export default {
     all: "全部 {{count}} 个套餐",
     fewer: "收起",
     from: "{{price}} 起",
+    opens: "{{day}}起开放",
     price: "{{count}} 人总价，已含税费",
     choose: "选择",
     chooseOf: "选择{{name}}",

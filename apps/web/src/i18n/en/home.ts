@@ -44,6 +44,7 @@ const words = {
     all: "All {{count}} packages",
     fewer: "Show fewer",
     from: "from {{price}}",
+    opens: "open from {{day}}",
     price: "for {{count}}, taxes and fees included",
     choose: "Choose",
     chooseOf: "Choose {{name}}",

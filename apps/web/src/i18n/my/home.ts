@@ -47,6 +47,7 @@ export default {
     all: "Semua {{count}} pakej",
     fewer: "Tunjuk kurang",
     from: "dari {{price}}",
+    opens: "mulai {{day}}",
     price: "untuk {{count}} orang, termasuk cukai dan fi",
     choose: "Pilih",
     chooseOf: "Pilih {{name}}",

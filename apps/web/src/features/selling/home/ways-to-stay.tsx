@@ -93,7 +93,7 @@ function WayCard({ way }: { way: PackageOffer }) {
                 </Chip>
               )}
               {way.opensOn && (
-                <Chip>{t("ways.from", { price: dayText(way.opensOn, language, "brief") })}</Chip>
+                <Chip>{t("ways.opens", { day: dayText(way.opensOn, language, "brief") })}</Chip>
               )}
               <small>{t("ways.price", { count: personsOf(party) })}</small>
             </span>

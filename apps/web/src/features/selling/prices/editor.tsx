@@ -62,11 +62,10 @@ function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number])
         onTab("prices");
         return setGoTo((now) => ({ cell: to, turn: (now?.turn ?? 0) + 1 }));
       }
-      const id = to;
-      const rate = newest.current.rates.find((known) => known.id === id);
+      const rate = newest.current.rates.find(({ id }) => id === to);
       onTab(rate ? "prices" : "rules");
       if (rate) setGoTo((now) => ({ rateId: rate.id, turn: (now?.turn ?? 0) + 1 }));
-      else setRuleWish((now) => (id === null ? null : { ruleId: id, turn: (now?.turn ?? 0) + 1 }));
+      else setRuleWish((now) => (to === null ? null : { ruleId: to, turn: (now?.turn ?? 0) + 1 }));
     },
     [onTab],
   );

@@ -157,10 +157,10 @@ function useViews(card: RateBook, model: GridModel, marks: Marks): ViewOf {
   );
 }
 
-/** Follows each wish to go to a price. */
 const placeIn = (model: GridModel, { cell, rateId }: GridWish) =>
   cell ? { row: rowKeyOf(cell.terms), column: cell.column } : model.placeOf(rateId);
 
+/** Follows each wish to go to a price, or to a cell in which something stands that is no price. */
 function useGoTo(
   goTo: GridTabProps["goTo"],
   { model, sheet, choice }: { model: GridModel; sheet: Sheet; choice: ReturnType<typeof useCellChoice> },

@@ -167,6 +167,24 @@ describe("a stay that is tried beside the editor", () => {
     expect(withinParty(smaller)).toEqual({ diver: 1, gone: 0 });
   });
 
+  it("leaves ashore whom a guest's quote leaves ashore: the child of two divers", () => {
+    const dives: RateBook = {
+      ...card,
+      activity: "diver",
+      rates: [
+        rate({ id: "dive", bedType: "twin", activity: "diver", sen: 90_000 }),
+        rate({ id: "ashore", bedType: "twin", activity: "nonDiver", sen: 60_000 }),
+        rate({ id: "childDive", guestKind: "child", activity: "diver", sen: 50_000 }),
+        rate({ id: "childAshore", guestKind: "child", activity: "nonDiver", sen: 30_000 }),
+      ],
+    };
+    const family = { ...late, childAges: [7], activities: { nonDiver: 1 } };
+    expect(tryStay(family, dives, { today })).toMatchObject({
+      ok: true,
+      quote: { totalSen: 2 * 90_000 + 30_000 },
+    });
+  });
+
   it("moves to a day that is sold once there is one, unless somebody chose its dates", () => {
     const empty = firstTrial({ ...card, periods: [], rates: [] }, today);
     expect(empty.checkIn).toBe("2026-12-23");

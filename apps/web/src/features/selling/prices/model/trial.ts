@@ -5,8 +5,9 @@ import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { brokenRules, type ClosedReason, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
-import { kindOf, occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
+import { kindOf, occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import type { BedType, Occupants, Traveller } from "@pulau/domain/party/party.ts";
+import { travellersFor } from "@pulau/domain/pricing/activity-order.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
@@ -68,7 +69,7 @@ const travellersIn = (trial: Trial, card: RateBook): Traveller[] => {
   const counted = Object.entries(trial.activities).filter(([, count]) => count > 0);
   const known = counted.length > 0 ? otherActivities(card) : [];
   const activities = Object.fromEntries(counted.filter(([word]) => known.includes(word)));
-  return travellersOf({ adults, childAges, nonMalaysians, activities }).map((traveller) => ({
+  return travellersFor(card, { adults, childAges, nonMalaysians, activities }).map((traveller) => ({
     ...traveller,
     ...(market !== null && { market }),
   }));

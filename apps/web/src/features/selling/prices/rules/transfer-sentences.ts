@@ -9,10 +9,10 @@ import {
 
 type Of<Per extends TransferPrice["per"]> = Extract<TransferPrice, { per: Per }>;
 
-/** `RM 40.00 one way, RM 70.00 both ways`; one way alone is nothing to say where only both have a price. */
+/** `RM 40.00 one way, RM 70.00 both ways`; both ways alone where they are not twice as much. */
 const waysText = ({ language, t }: Speaker, { sen, returnSen }: WayPrice): string =>
   joined(language, [
-    (sen > 0 || returnSen == null) && t("sentence.oneWay", { price: formatRinggit(sen) }),
+    t("sentence.oneWay", { price: formatRinggit(sen) }),
     returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
   ]);
 
