@@ -113,6 +113,8 @@ test("rooms that somebody else took: other boats and days are one press away, an
   anotherBrowser,
 }) => {
   await loseRoom(page, await (await anotherBrowser()).newPage());
+  // The rooms of the same days stand first once they are there, and were looked for while there were seats.
+  await expect(goneDialog(page).getByText("Free on your dates")).toBeVisible();
   await fillFerries(draftOf(page));
   await goneDialog(page).getByRole("button", { name: /RM/ }).first().click();
   await expect(goneDialog(page).getByText("Not enough seats on the boat to the island")).toBeVisible();
