@@ -46,7 +46,40 @@ export async function measurePriced(server: BenchServer): Promise<Figure[]> {
       await database.close();
     }
   }
-  return figures;
+  return [...figures, ...(await measureFirstPage(server))];
+}
+
+/** Four of the fourteen packages open one after the other, each later than the first page looks ahead. */
+const openLater = `UPDATE period SET "from" = current_date + 90 + 10 * o.position
+  FROM (SELECT o.id, p.position FROM package p JOIN package_option o ON o.package_id = p.id
+        WHERE p.position BETWEEN 1 AND 4) o
+  WHERE option_id = o.id`;
+
+/** What the first page shows to whoever has chosen no day yet, with every package in its season, and with later ones. */
+async function measureFirstPage(server: BenchServer): Promise<Figure[]> {
+  const [, { rooms, atMost }] = sizes;
+  const database = await server.create("bench_first_page");
+  const { from } = await makeResort(database.db, { rooms, days, maxNights: 5 });
+  await copyPackage(database.pool, 13);
+  await fillNights(database.pool, { from, days });
+  const paths = Array.from({ length: timesEach }, (_, i) => {
+    return `/api/package/all-available?adults=2&children=${4 + (i % 8)}`;
+  });
+  const measured = async (name: string): Promise<Figure> => {
+    const product = await startServer(database.url, { env: { PULAU_DEMO: "0" } });
+    try {
+      return await time(name, { database, product, atMost, paths });
+    } finally {
+      await product.stop();
+    }
+  };
+  try {
+    const inSeason = await measured("First page's packages, 1000 rooms");
+    await database.pool.query(openLater);
+    return [inSeason, await measured("First page's packages, four of them open later")];
+  } finally {
+    await database.close();
+  }
 }
 
 /** The same of the demo, as whoever tries Pulau has it. */

@@ -1,5 +1,6 @@
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type StayBook, wholeBookOf } from "../catalogue/public.ts";
 import { type PricedWindow, priceWindow, type Window, type WindowRequest } from "./price-window.ts";
@@ -8,13 +9,15 @@ import { type PricedWindow, priceWindow, type Window, type WindowRequest } from 
 export const daysAhead = 60;
 /** From the day on which a later season opens so many days are looked at for a free one. */
 const daysOfOpening = 31;
+/** Packages that open within so many days are looked at together: one longer look costs less than several. */
+const daysTogether = 62;
 
 type Near = Pick<Window, "timeZone" | "moment"> & { readonly priced: PricedWindow };
 
 /**
  * The packages whose season begins after the days ahead, each on its first free day; every package without an offer
- * where there is none at all, for a resort that is closed or full for two months still has something to sell. Packages
- * that open on one day are looked at together, and nothing is read where each has an offer.
+ * where there is none at all, for a resort that is closed or full for two months still has something to sell. Nothing is
+ * read where each has an offer.
  */
 export async function priceOpening(
   db: Db,
@@ -35,12 +38,27 @@ export async function priceOpening(
     return first !== undefined && (soonest === first || priced.offers.size === 0) ? [{ id, first }] : [];
   });
   const windows: PricedWindow[] = [];
-  for (const [first, packages] of Map.groupBy(opening, ({ first }) => first)) {
-    const only = new Set(packages.map(({ id }) => id));
-    const span = { from: first, days: daysOfOpening, wished: first, only };
-    windows.push({ ...(await priceWindow(db, stay, { ...span, timeZone, moment })), opensOn: first });
+  for (const { first, last, ids } of together(opening)) {
+    const days = daysBetween(first, last) + daysOfOpening;
+    const window = { from: first, days, wished: first, only: ids, timeZone, moment };
+    windows.push({ ...(await priceWindow(db, stay, window)), opensLater: true });
   }
   return windows;
+}
+
+type Opening = { readonly id: PackageId; readonly first: Day };
+
+/** Those that open near one another, from the first of their days to the last. Before its own day each is closed. */
+function together(opening: readonly Opening[]) {
+  const groups: { readonly first: Day; last: Day; readonly ids: Set<PackageId> }[] = [];
+  for (const { id, first } of opening.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+    const group = groups.at(-1);
+    if (group && daysBetween(group.first, first) <= daysTogether) {
+      group.last = first;
+      group.ids.add(id);
+    } else groups.push({ first, last: first, ids: new Set([id]) });
+  }
+  return groups;
 }
 
 type FirstDay = { readonly from: Day; readonly today: Day; readonly nights: number | undefined };

@@ -52,7 +52,7 @@ export async function pricePackages(db: Db, stay: PackagesRequest): Promise<Pack
 function packagePriceOf(
   found: PackageOnSale,
   stay: PackagesRequest,
-  { offers, books, supply, wished, opensOn }: PricedWindow,
+  { offers, books, supply, wished, opensLater }: PricedWindow,
 ): PackagePrices[number] | null {
   const mine = offers.get(found._id) ?? [];
   const bestOfEach = [...Map.groupBy(mine, ({ book }) => book.option.id).values()].flatMap(
@@ -65,7 +65,7 @@ function packagePriceOf(
     return { ...priceOf(offer, stay), usualSen: usual !== null && usual > offer.totalSen ? usual : null };
   });
   const chosen = options.find(({ optionId }) => optionId === best.book.option.id);
-  return chosen ? { ...chosen, ...(opensOn && { opensOn: best.day }), package: found, options } : null;
+  return chosen ? { ...chosen, ...(opensLater && { opensOn: best.day }), package: found, options } : null;
 }
 
 /** What a search finds, and whether anything is on sale at all: nothing to sell yet is another thing than nothing free. */

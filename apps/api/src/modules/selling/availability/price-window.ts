@@ -34,8 +34,8 @@ export type PricedWindow = Pick<Window, "wished"> & {
   /** Of every package, also of those without an offer. */
   readonly books: readonly StayBook[];
   readonly supply: Supply;
-  /** The first day of a later window, whose packages sell nothing before it. */
-  readonly opensOn?: Day;
+  /** Whether its packages sell nothing before it. */
+  readonly opensLater?: boolean;
 };
 
 /** The free arrivals of every option, or of some packages, within so many days. */
