@@ -58,9 +58,10 @@ function Fields<T extends object>({
   fields: readonly FieldSpec[];
   errorAt: ((path: string) => string | null) | undefined;
 }) {
+  const shown = fields.filter(({ given }) => given === undefined || valueAt(value, given.at) === given.is);
   return (
     <div className={styles.fields}>
-      {fields.map((spec) =>
+      {shown.map((spec) =>
         spec.kind === "rows" ? (
           <RowsField key={spec.at} {...{ value, spec, choices, onChange, errorAt }} />
         ) : (

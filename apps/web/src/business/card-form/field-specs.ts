@@ -5,7 +5,12 @@ type FieldHint = keyof typeof en.fieldHints;
 export type ChoiceWords = keyof typeof en.choices;
 
 /** One field of a form over a part of a card: where its value stands, and what may be entered. */
-export type FieldSpec = { readonly at: string; readonly label: FieldLabel } & (
+export type FieldSpec = {
+  readonly at: string;
+  readonly label: FieldLabel;
+  /** Shown only while something else of the form says so; what another choice had typed stays until it is saved. */
+  readonly given?: { readonly at: string; readonly is: string };
+} & (
   | {
       readonly kind:
         | "words"

@@ -89,6 +89,8 @@ const priced = (at: "stay" | "night" | "extraNight"): FieldSpec[] => [
   { at: `${at}.share`, label: `${at}Share`, kind: "percent" },
 ];
 
+const pricedBy = (is: "person" | "vehicle" | "trip") => ({ at: "price.per", is });
+
 /** The forms of a card's rules, by their lists. */
 export const ruleGroups = {
   surcharges: [
@@ -318,12 +320,13 @@ export const ruleGroups = {
           must: true,
           of: ["person", "vehicle", "trip"],
         },
-        { at: "price.sen", label: "oneWay", kind: "money" },
-        { at: "price.returnSen", label: "bothWays", kind: "money" },
+        { at: "price.sen", label: "oneWay", kind: "money", empty: 0, given: pricedBy("trip") },
+        { at: "price.returnSen", label: "bothWays", kind: "money", given: pricedBy("trip") },
         {
           at: "price.amounts",
           label: "amounts",
           kind: "rows",
+          given: pricedBy("person"),
           fields: [
             { at: "guestKind", label: "guest", kind: "choice", words: "guest", of: guestKinds },
             {
@@ -338,13 +341,14 @@ export const ruleGroups = {
           ],
           fresh: { guestKind: null, sen: 0 },
         },
-        ownBands("price.bands"),
-        { at: "price.minimum.persons", label: "persons", kind: "count" },
-        { at: "price.minimum.sen", label: "lackingSeat", kind: "money" },
+        { ...ownBands("price.bands"), given: pricedBy("person") },
+        { at: "price.minimum.persons", label: "persons", kind: "count", given: pricedBy("person") },
+        { at: "price.minimum.sen", label: "lackingSeat", kind: "money", given: pricedBy("person") },
         {
           at: "price.steps",
           label: "vehicles",
           kind: "rows",
+          given: pricedBy("vehicle"),
           fields: [
             { at: "upTo", label: "upTo", kind: "count" },
             { at: "sen", label: "oneWay", kind: "money", empty: 0 },
@@ -352,7 +356,14 @@ export const ruleGroups = {
           ],
           fresh: { upTo: 4, sen: 0 },
         },
-        { at: "price.beyond", label: "beyond", kind: "choice", words: "beyond", of: ["more", "enquiry"] },
+        {
+          at: "price.beyond",
+          label: "beyond",
+          kind: "choice",
+          words: "beyond",
+          of: ["more", "enquiry"],
+          given: pricedBy("vehicle"),
+        },
         taxGroup,
       ],
     },

@@ -195,7 +195,7 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   [
     "transfers",
     { price: { per: "person", amounts: [{ guestKind: "adult", sen: 0, returnSen: 16_000 }] } },
-    "per person, adult RM 0.00 one way, RM 160.00 both ways",
+    "per person, adult RM 160.00 both ways",
   ],
   [
     "discounts",

@@ -9,11 +9,14 @@ import {
 
 type Of<Per extends TransferPrice["per"]> = Extract<TransferPrice, { per: Per }>;
 
-/** `RM 40.00 one way, RM 70.00 both ways`; both ways alone where they are not twice as much. */
-const waysText = ({ language, t }: Speaker, { sen, returnSen }: WayPrice): string =>
+/** A card's transfers go both ways: where both have a price and one way has none, that price is all there is. */
+const hasOneWay = ({ sen, returnSen }: WayPrice): boolean => sen > 0 || !returnSen;
+
+/** `RM 40.00 one way, RM 70.00 both ways`; one way alone where both are twice as much. */
+const waysText = ({ language, t }: Speaker, price: WayPrice): string =>
   joined(language, [
-    t("sentence.oneWay", { price: formatRinggit(sen) }),
-    returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
+    hasOneWay(price) && t("sentence.oneWay", { price: formatRinggit(price.sen) }),
+    price.returnSen != null && t("sentence.bothWays", { price: formatRinggit(price.returnSen) }),
   ]);
 
 /** What fewer guests pay: for the seats that lack, or as so many adults. */
@@ -51,10 +54,12 @@ function byVehicle(speaker: Speaker, { steps, beyond }: Of<"vehicle">): string {
   ]);
 }
 
-const byTrip = ({ language, t }: Speaker, { sen, returnSen }: Of<"trip">): string =>
+const byTrip = ({ language, t }: Speaker, price: Of<"trip">): string =>
   joined(language, [
-    `${formatRinggit(sen)} ${t("choices.transferPer.trip")}`,
-    returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
+    hasOneWay(price)
+      ? `${formatRinggit(price.sen)} ${t("choices.transferPer.trip")}`
+      : t("choices.transferPer.trip"),
+    price.returnSen != null && t("sentence.bothWays", { price: formatRinggit(price.returnSen) }),
   ]);
 
 export function transferText(speaker: Speaker, rule: Transfer): string {
