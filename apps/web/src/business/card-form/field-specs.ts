@@ -16,7 +16,6 @@ export type FieldSpec = {
         | "words"
         | "text"
         | "money"
-        | "percent"
         | "day"
         | "days"
         | "weekdays"
@@ -32,13 +31,12 @@ export type FieldSpec = {
         | "lists"
         | "taxes"
         | "rounding"
-        | "dates"
         | "worth";
       /** Where nothing stands, this does. */
       readonly empty?: unknown;
     }
   | {
-      readonly kind: "count";
+      readonly kind: "count" | "percent";
       /** What the number means, where its label can't say it. */
       readonly hint?: FieldHint;
       readonly empty?: unknown;

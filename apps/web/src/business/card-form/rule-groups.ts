@@ -101,7 +101,16 @@ export const ruleGroups = {
         { at: "from", label: "from", kind: "day" },
         { at: "to", label: "to", kind: "day" },
         { at: "weekdays", label: "nightWeekdays", kind: "weekdays", empty: [] },
-        { at: "dates", label: "dates", kind: "dates" },
+        {
+          at: "dates",
+          label: "dates",
+          kind: "rows",
+          fields: [
+            { at: "from", label: "from", kind: "day" },
+            { at: "to", label: "to", kind: "day" },
+          ],
+          fresh: {},
+        },
         {
           at: "per",
           label: "per",
@@ -112,7 +121,7 @@ export const ruleGroups = {
         },
         { at: "by", label: "by", kind: "choice", words: "by", of: ["night", "arrival"] },
         { at: "sen", label: "amount", kind: "money", empty: 0 },
-        { at: "share", label: "share", kind: "percent" },
+        { at: "share", label: "share", kind: "percent", hint: "surchargeShare" },
         { at: "guestKinds", label: "guests", kind: "choices", words: "guest", of: guestKinds, empty: [] },
         {
           at: "amounts",

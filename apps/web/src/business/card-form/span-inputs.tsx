@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { TextInput } from "../../ui/text-fields.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { DateField } from "../../ui/date-field.tsx";
+import { FieldError } from "../../ui/field-frame.tsx";
+import { IconPlus, IconTrash } from "../../ui/icons/index.ts";
 import { CountInput } from "./count-input.tsx";
 import styles from "./form.module.css";
 import type { Plain } from "./plain-input.ts";
@@ -32,52 +35,39 @@ export function SpanInput({ label, value, error, onChange }: Plain<Span | null>)
   );
 }
 
-const isDay = (text: string) => /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** Single days, with commas between them. */
+/** Single days, a date each; those that are not whole yet are not told. */
 export function DaysInput({ label, value, error, onChange }: Plain<readonly string[] | null>) {
   const { t } = useTranslation("prices");
-  const written = (value ?? []).join(", ");
-  const [typed, setTyped] = useState(written);
-  const days = typed.split(/[\s,;]+/).filter(Boolean);
-  const isWrong = days.some((day) => !isDay(day));
+  const [days, setDays] = useState<readonly string[]>(value ?? []);
+  const put = (next: readonly string[]) => {
+    setDays(next);
+    const whole = [...new Set(next.filter(Boolean))].toSorted();
+    onChange(whole.length === 0 ? null : whole);
+  };
   return (
-    <TextInput
-      label={label}
-      hint={t("form.days")}
-      error={isWrong ? t("form.wrongDays") : error}
-      value={typed}
-      onChange={setTyped}
-      onBlur={() => {
-        if (!isWrong) onChange(days.length === 0 ? null : [...new Set(days)].toSorted());
-      }}
-    />
-  );
-}
-
-export type DateSpan = { readonly from: string; readonly to: string };
-
-/** Spans of dates, a line each: `2027-04-21 2027-04-23`. */
-export function DatesInput({ label, value, error, onChange }: Plain<readonly DateSpan[] | null>) {
-  const { t } = useTranslation("prices");
-  const [typed, setTyped] = useState((value ?? []).map(({ from, to }) => `${from} ${to}`).join(", "));
-  const spans = typed
-    .split(/[,;\n]+/)
-    .map((text) => text.trim().split(/\s+/))
-    .filter(([first]) => first);
-  const isWrong = spans.some((span) => span.length > 2 || span.some((day) => !isDay(day)));
-  return (
-    <TextInput
-      label={label}
-      hint={t("form.dates")}
-      error={isWrong ? t("form.wrongDays") : error}
-      value={typed}
-      onChange={setTyped}
-      onBlur={() => {
-        if (isWrong) return;
-        const read = spans.map(([from = "", to = from]) => ({ from, to }));
-        onChange(read.length === 0 ? null : read);
-      }}
-    />
+    <fieldset className={styles.rows}>
+      <legend>{label}</legend>
+      {error && <FieldError>{error}</FieldError>}
+      {days.map((day, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: days are told apart by their place alone
+        <div key={i} className={styles.row}>
+          <div className={styles.fields}>
+            <DateField
+              label={t("form.day", { number: i + 1 })}
+              value={day}
+              onChange={(next) => put(days.with(i, next))}
+            />
+          </div>
+          <IconButton
+            icon={IconTrash}
+            label={t("form.removeDay", { number: i + 1 })}
+            onClick={() => put(days.toSpliced(i, 1))}
+          />
+        </div>
+      ))}
+      <Button kind="outline" size="small" icon={IconPlus} onClick={() => setDays([...days, ""])}>
+        {t("form.addDay")}
+      </Button>
+    </fieldset>
   );
 }

@@ -417,6 +417,7 @@ export default {
   },
   ready: {
     serviceTax: "服务税 8%",
+    serviceCharge: "服务费 10%",
     tourismTax: "旅游税 RM 10",
     marinePark: "海洋公园费",
     tenthFree: "每 10 人付费，1 人免费",
@@ -430,9 +431,9 @@ export default {
     addRow: "添加一行",
     removeRow: "删除第 {{number}} 行",
     readsEnglish: "留空时客人会看到英文。",
-    days: "日期如 2027-12-24，用逗号分隔",
-    dates: "起止日期如 2027-04-21 2027-04-23，多个时段用逗号分隔",
-    wrongDays: "请输入如 2027-12-24 的日期。",
+    day: "日期 {{number}}",
+    addDay: "添加日期",
+    removeDay: "删除日期 {{number}}",
     roundTo: "取整至（RM）",
     roundWay: "方式",
   },
@@ -560,6 +561,7 @@ export default {
     partyCounts: "计入团体人数",
   },
   fieldHints: {
+    surchargeShare: "按这些晚的房价计算的百分比。若要按全部价格计算百分比（例如服务费），请在“税”中添加。",
     personsIncluded:
       "仅用于按房间计的价格。超出此人数的客人按各自的价格行付费，例如加床。留空则房间价格包含所有人。",
   },

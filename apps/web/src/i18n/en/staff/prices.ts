@@ -455,6 +455,7 @@ const words = {
   },
   ready: {
     serviceTax: "Service tax 8%",
+    serviceCharge: "Service charge 10%",
     tourismTax: "Tourism tax RM 10",
     marinePark: "Marine park fee",
     tenthFree: "One free for every 10 paying",
@@ -468,9 +469,9 @@ const words = {
     addRow: "Add line",
     removeRow: "Remove line {{number}}",
     readsEnglish: "If empty, guests see the English text.",
-    days: "Dates such as 2027-12-24, separated with commas",
-    dates: "First and last day, such as 2027-04-21 2027-04-23; separate several with commas",
-    wrongDays: "Enter dates such as 2027-12-24.",
+    day: "Date {{number}}",
+    addDay: "Add date",
+    removeDay: "Remove date {{number}}",
     roundTo: "To nearest (RM)",
     roundWay: "Direction",
   },
@@ -598,6 +599,8 @@ const words = {
     partyCounts: "Who counts in a party",
   },
   fieldHints: {
+    surchargeShare:
+      "A share of what these nights cost. A percentage of the whole price, such as a service charge, is added under Taxes.",
     personsIncluded:
       "Only for a room price. Guests beyond this number pay the prices of their own rows, such as an extra bed. If empty, the room price includes everyone.",
   },

@@ -427,6 +427,7 @@ export default {
   },
   ready: {
     serviceTax: "Cukai perkhidmatan 8%",
+    serviceCharge: "Caj perkhidmatan 10%",
     tourismTax: "Cukai pelancongan RM 10",
     marinePark: "Fi taman laut",
     tenthFree: "Satu percuma bagi setiap 10 yang membayar",
@@ -440,9 +441,9 @@ export default {
     addRow: "Tambah baris",
     removeRow: "Buang baris {{number}}",
     readsEnglish: "Jika kosong, tetamu melihat teks bahasa Inggeris.",
-    days: "Tarikh seperti 2027-12-24, dipisahkan koma",
-    dates: "Hari pertama dan terakhir seperti 2027-04-21 2027-04-23; pisahkan beberapa tempoh dengan koma",
-    wrongDays: "Masukkan tarikh seperti 2027-12-24.",
+    day: "Tarikh {{number}}",
+    addDay: "Tambah tarikh",
+    removeDay: "Buang tarikh {{number}}",
     roundTo: "Dibundarkan kepada (RM)",
     roundWay: "Arah",
   },
@@ -570,6 +571,8 @@ export default {
     partyCounts: "Siapa dikira dalam rombongan",
   },
   fieldHints: {
+    surchargeShare:
+      "Sebahagian daripada harga malam-malam ini. Peratusan daripada keseluruhan harga, seperti caj perkhidmatan, ditambah di bawah Cukai.",
     personsIncluded:
       "Hanya untuk harga bilik. Tetamu melebihi bilangan ini membayar harga baris mereka sendiri, seperti katil tambahan. Jika kosong, harga bilik merangkumi semua orang.",
   },

@@ -7,6 +7,7 @@ const none = words("", "", "");
 
 export type ReadyWord =
   | "serviceTax"
+  | "serviceCharge"
   | "tourismTax"
   | "marinePark"
   | "tenthFree"
@@ -25,6 +26,15 @@ export const readyRules: Partial<
         group: "stay",
         groups: ["food"],
         share: 800,
+      },
+    },
+    {
+      word: "serviceCharge",
+      rule: {
+        name: words("Service charge", "Caj perkhidmatan", "服务费"),
+        group: "stay",
+        groups: ["food", "other"],
+        share: 1_000,
       },
     },
   ],
