@@ -77,3 +77,16 @@ it.each([
   for (const text of texts) await expect.element(page.getByText(text)).toBeVisible();
   await expectNoFaults();
 });
+
+it("tells what was changed of a booking, and past which rules, by their words", async () => {
+  const changed = {
+    before: null,
+    after: null,
+    facts: { kinds: "dates,party", rules: "cutOff,minStay" },
+  } as unknown as AuditEntry;
+  await show(<ChangedFields row={changed} />, { speaks: ["audit-log", "staff"] });
+  await expect.element(page.getByText("Dates, Guests added or removed")).toBeVisible();
+  await expect
+    .element(page.getByText("Past the booking cut-off, Shorter than the minimum stay"))
+    .toBeVisible();
+});

@@ -104,6 +104,9 @@ const wordsOfValues: Readonly<Record<string, string>> = {
   voidBalance: "staff-promotions:void.balance",
 };
 
+/** Where the words of codes stand that are kept one after the other, with commas. */
+const wordsOfCodes: Readonly<Record<string, string>> = { kinds: "values.kinds", rules: "staff:rules" };
+
 /** Amounts, days, moments and pictures as they are everywhere else; anything else as it was kept. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
   const { t } = useTranslation([
@@ -121,6 +124,12 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (value === null || value === undefined || value === "") return "–";
   const words = wordsOfValues[name];
   if (words !== undefined) return t(`${words}.${value}` as "staff:gateways.cash", String(value));
+  const codes = typeof value === "string" && wordsOfCodes[name];
+  if (codes)
+    return value
+      .split(",")
+      .map((code) => t(`${codes}.${code}` as "staff:rules.cutOff", code))
+      .join(", ");
   if (typeof value === "number" && isAmount(name)) return <Money sen={value} />;
   if (typeof value === "number" && isShare(name)) return formatShare(value);
   if (typeof value === "boolean") return t(value ? "yes" : "no");

@@ -80,7 +80,7 @@ export function GridTab(props: GridTabProps) {
         </div>
       )}
       {isNarrow ? (
-        <PhonePrices {...{ lines, sheet, viewOf, speech, readOnly, acts }} onOpen={setOpen} />
+        <PhonePrices {...{ lines, sheet, viewOf, speech, columnFaults, readOnly, acts }} onOpen={setOpen} />
       ) : (
         <PriceGrid
           label={t("grid.label")}

@@ -651,6 +651,15 @@ export default {
     rules: "销售限制",
   },
   values: {
+    kinds: {
+      dates: "日期",
+      rooms: "客房",
+      party: "增减住客",
+      guests: "住客资料",
+      transport: "船与接送",
+      addOns: "附加项目",
+      notes: "备注",
+    },
     enquiryState: { new: "新咨询", answered: "已回复", booked: "已预订", closed: "已关闭" },
     per: { pax: "每人", whole: "整个住宿" },
     type: { cash: "现金礼券", percent: "百分比", package: "套餐" },

@@ -651,6 +651,15 @@ const words = {
     rules: "Rules",
   },
   values: {
+    kinds: {
+      dates: "Dates",
+      rooms: "Rooms",
+      party: "Guests added or removed",
+      guests: "Guest details",
+      transport: "Boats and transfers",
+      addOns: "Add-ons",
+      notes: "Notes",
+    },
     enquiryState: { new: "New", answered: "Answered", booked: "Booked", closed: "Closed" },
     per: { pax: "each person", whole: "the whole stay" },
     type: { cash: "Cash", percent: "Percent", package: "Package" },

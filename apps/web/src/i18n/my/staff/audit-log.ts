@@ -651,6 +651,15 @@ export default {
     rules: "Syarat",
   },
   values: {
+    kinds: {
+      dates: "Tarikh",
+      rooms: "Bilik",
+      party: "Tetamu ditambah atau dikeluarkan",
+      guests: "Butiran tetamu",
+      transport: "Bot dan pengangkutan",
+      addOns: "Item tambahan",
+      notes: "Nota",
+    },
     enquiryState: { new: "Baharu", answered: "Dijawab", booked: "Ditempah", closed: "Ditutup" },
     per: { pax: "setiap orang", whole: "seluruh penginapan" },
     type: { cash: "Tunai", percent: "Peratus", package: "Pakej" },

@@ -11,9 +11,11 @@ import {
 import { rangeBrief } from "../../../../business/price-sentences/dates.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
+import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { OpenPanel } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { oddText } from "../words/odd-text.ts";
@@ -27,18 +29,23 @@ type Props = {
   readonly sheet: Sheet;
   readonly viewOf: (row: Row, column: Column) => CellView;
   readonly speech: RowSpeech;
+  /** The rules that the dates of columns break, by their keys. */
+  readonly columnFaults: ReadonlyMap<string, string>;
   readonly readOnly: boolean;
   readonly acts: GridActs;
   readonly onOpen: (panel: OpenPanel) => void;
 };
 
 /** One period at a time, its rows as a list. */
-export function PhonePrices({ lines, sheet, viewOf, speech, readOnly, acts, onOpen }: Props) {
+export function PhonePrices(props: Props) {
+  const { lines, sheet, viewOf, speech, columnFaults, readOnly, acts, onOpen } = props;
   const { t } = useTranslation("prices");
+  const ruleText = useRuleText();
   const [wanted, setAt] = useState(0);
   const at = Math.min(wanted, sheet.columns.length - 1);
   const column = sheet.columns[at];
   if (!column) return null;
+  const fault = columnFaults.get(column.key);
   const nameOf = (season: Column) => {
     const [first] = season.periods;
     const dates = first ? rangeBrief(first.from, first.to, speech.language) : "";
@@ -71,6 +78,7 @@ export function PhonePrices({ lines, sheet, viewOf, speech, readOnly, acts, onOp
       <button type="button" className={styles.phonePeriod} onClick={() => onOpen({ kind: "period", column })}>
         {t("period.open")}
       </button>
+      {fault && <FieldError>{ruleText(fault)}</FieldError>}
       <ul className={styles.phoneRows}>
         {lines.map((line) =>
           line.kind === "group" ? (

@@ -1,6 +1,7 @@
 import { type BedType, bedTypes, type GuestKind } from "@pulau/domain/party/party.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useState } from "react";
+import { CountInput } from "../../../../business/card-form/count-input.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
@@ -29,6 +30,7 @@ export function AddRows({ options, speech, list, onMore, onClose }: Props) {
   const [beds, setBeds] = useState<readonly BedType[]>([]);
   const [guests, setGuests] = useState<readonly GuestKind[]>(["adult"]);
   const [per, setPer] = useState<Per>("person");
+  const [persons, setPersons] = useState<number | null>(null);
   const isRoom = per === "room" || per === "roomNight";
   const orAny = <T,>(chosen: readonly T[]): readonly (T | null)[] => (chosen.length > 0 ? chosen : [null]);
   const rows = orAny(types).flatMap((roomTypeId) =>
@@ -39,6 +41,7 @@ export function AddRows({ options, speech, list, onMore, onClose }: Props) {
           bedType,
           guestKind,
           ...(per === "extraNight" ? { per: "personNight", extraNight: true } : per !== "person" && { per }),
+          ...(isRoom && persons && { persons }),
           ...(list !== null && { priceList: list }),
         }),
       ),
@@ -88,6 +91,14 @@ export function AddRows({ options, speech, list, onMore, onClose }: Props) {
         onChange={(next) => setPer(next as Per)}
         choices={pers.map((value) => ({ value, text: t(`rows.pers.${value}`) }))}
       />
+      {isRoom && (
+        <CountInput
+          label={t("fields.personsIncluded")}
+          hint={t("fieldHints.personsIncluded")}
+          value={persons}
+          onChange={(next) => setPersons(next as number | null)}
+        />
+      )}
       <p className="hint">{t("rows.hint")}</p>
     </Dialog>
   );
