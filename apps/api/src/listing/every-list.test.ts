@@ -474,7 +474,8 @@ async function beneath<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<
     await client.query("SET session_replication_role = replica");
     return await work(client);
   } finally {
-    client.release(true);
+    // The connection is kept: a new one reads the catalogue anew, which took longer than what is tried.
+    await client.query("RESET session_replication_role").finally(() => client.release());
   }
 }
 
