@@ -27,7 +27,7 @@ import {
   resolveRefundAtDesk,
   voidAtDesk,
 } from "./desk.ts";
-import { KillableProcess } from "./killable-process.ts";
+import type { KillableProcess } from "./killable-process.ts";
 import type { Moment, MoneyEvent, Of } from "./money-events.ts";
 import type { Bought, Flow, World } from "./world.ts";
 
@@ -67,7 +67,7 @@ export class History {
   #process(i: number): Process {
     const there = this.#lives[i];
     if (there && !there.life.isDead) return there;
-    const life = new KillableProcess(this.world.base.url);
+    const life = this.world.processAt(i);
     const { db } = life.connected;
     const ready = this.banks.map((bank) => bank.client((work) => life.call(work)));
     const gateways: Gateways = { ready, find: (id) => ready.find((gateway) => gateway.id === id) ?? null };
@@ -350,7 +350,6 @@ export class History {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#lives.map(({ life }) => life.end()));
     // What is left is reminders and the like of a time that this history does not see.
     await this.world.base.pool.query("DELETE FROM pgboss.job");
   }

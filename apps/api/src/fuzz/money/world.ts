@@ -31,6 +31,7 @@ import { buyPromo } from "../../modules/selling/vouchers/buy-promo.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { movableClock } from "../../races/controls.ts";
 import { stayOf } from "../../races/guest.ts";
+import { KillableProcess } from "./killable-process.ts";
 
 export type World = {
   readonly base: TestDatabase;
@@ -39,6 +40,8 @@ export type World = {
   readonly staffId: StaffId;
   readonly clock: { move(seconds: number): Promise<void> };
   now(): Promise<Date>;
+  /** The living process with this number. It outlives a history: its connections know the catalogue already. */
+  processAt(i: number): KillableProcess;
   close(): Promise<void>;
 };
 
@@ -58,6 +61,7 @@ export async function openWorld(): Promise<World> {
     .insert(gatewayChoice)
     .values({ gateway: "fiuu", active: true, position: 9, changedAt: new Date() });
   const desk = await createStaff(base.db);
+  const lives: KillableProcess[] = [];
   return {
     base,
     resort,
@@ -67,7 +71,17 @@ export async function openWorld(): Promise<World> {
       const { rows } = await base.pool.query<{ now: Date }>("SELECT pulau_now() AS now");
       return only(rows).now;
     },
-    close: () => base.drop(),
+    processAt(i) {
+      const there = lives[i];
+      if (there && !there.isDead) return there;
+      const life = new KillableProcess(base.url);
+      lives[i] = life;
+      return life;
+    },
+    async close() {
+      await Promise.all(lives.map((life) => life.end()));
+      await base.drop();
+    },
   };
 }
 
