@@ -9,7 +9,7 @@ import { CountInput } from "./count-input.tsx";
 import type { FieldSpec } from "./field-specs.ts";
 import type { FormChoices } from "./form-choices.ts";
 import { type Rounding, RoundingInput, type Worth, WorthInput } from "./money-inputs.tsx";
-import { DaysInput, type Span, SpanInput } from "./span-inputs.tsx";
+import { type DateSpan, DatesInput, DaysInput, type Span, SpanInput } from "./span-inputs.tsx";
 import { Ticks, Weekdays } from "./ticks.tsx";
 import { WordInput, WordsInput } from "./words-inputs.tsx";
 
@@ -63,6 +63,8 @@ export function CardField({ spec, value, choices, error, onChange }: FieldProps)
       return <SpanInput {...plain} value={value as Span | null} />;
     case "days":
       return <DaysInput {...plain} value={value as readonly string[] | null} />;
+    case "dates":
+      return <DatesInput {...plain} value={value as readonly DateSpan[] | null} />;
     case "rounding":
       return <RoundingInput {...plain} value={value as Rounding | null} />;
     case "worth":

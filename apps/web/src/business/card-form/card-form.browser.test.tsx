@@ -67,7 +67,7 @@ it("takes the dates of a surcharge and the days closed to arrival as dates are t
   const screen = await show(<Form start={surcharge} groups={ruleGroups.surcharges} {...{ onValue }} />, {
     speaks,
   });
-  await userEvent.click(page.getByRole("button", { name: "Add line" }).first());
+  await userEvent.click(page.getByRole("button", { name: "Add date" }));
   await typeDate("First day", "21042027");
   await typeDate("Last day", "23042027");
   expect(values.at(-1)).toEqual({ ...surcharge, dates: [{ from: "2027-04-21", to: "2027-04-23" }] });

@@ -31,6 +31,7 @@ export type FieldSpec = {
         | "lists"
         | "taxes"
         | "rounding"
+        | "dates"
         | "worth";
       /** Where nothing stands, this does. */
       readonly empty?: unknown;

@@ -101,16 +101,7 @@ export const ruleGroups = {
         { at: "from", label: "from", kind: "day" },
         { at: "to", label: "to", kind: "day" },
         { at: "weekdays", label: "nightWeekdays", kind: "weekdays", empty: [] },
-        {
-          at: "dates",
-          label: "dates",
-          kind: "rows",
-          fields: [
-            { at: "from", label: "from", kind: "day" },
-            { at: "to", label: "to", kind: "day" },
-          ],
-          fresh: {},
-        },
+        { at: "dates", label: "dates", kind: "dates" },
         {
           at: "per",
           label: "per",

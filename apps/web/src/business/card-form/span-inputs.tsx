@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { DateField } from "../../ui/date-field.tsx";
+import { DateRangeField } from "../../ui/date-range-field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { IconPlus, IconTrash } from "../../ui/icons/index.ts";
 import { CountInput } from "./count-input.tsx";
@@ -35,39 +36,84 @@ export function SpanInput({ label, value, error, onChange }: Plain<Span | null>)
   );
 }
 
-/** Single days, a date each; those that are not whole yet are not told. */
-export function DaysInput({ label, value, error, onChange }: Plain<readonly string[] | null>) {
+type Listed<T> = Pick<Plain<unknown>, "label" | "error"> & {
+  readonly start: readonly T[];
+  readonly fresh: T;
+  readonly field: (item: T, number: number, set: (next: T) => void) => ReactNode;
+  readonly onChange: (items: readonly T[]) => void;
+};
+
+/** A field for each of several dates; one that is added stays empty until it is typed. */
+function ListedDates<T>({ label, error, start, fresh, field, onChange }: Listed<T>) {
   const { t } = useTranslation("prices");
-  const [days, setDays] = useState<readonly string[]>(value ?? []);
-  const put = (next: readonly string[]) => {
-    setDays(next);
-    const whole = [...new Set(next.filter(Boolean))].toSorted();
-    onChange(whole.length === 0 ? null : whole);
+  const [items, setItems] = useState(start);
+  const put = (next: readonly T[]) => {
+    setItems(next);
+    onChange(next);
   };
   return (
     <fieldset className={styles.rows}>
       <legend>{label}</legend>
       {error && <FieldError>{error}</FieldError>}
-      {days.map((day, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: days are told apart by their place alone
+      {items.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dates are told apart by their place alone
         <div key={i} className={styles.row}>
-          <div className={styles.fields}>
-            <DateField
-              label={t("form.day", { number: i + 1 })}
-              value={day}
-              onChange={(next) => put(days.with(i, next))}
-            />
-          </div>
+          {field(item, i + 1, (next) => put(items.with(i, next)))}
           <IconButton
             icon={IconTrash}
             label={t("form.removeDay", { number: i + 1 })}
-            onClick={() => put(days.toSpliced(i, 1))}
+            onClick={() => put(items.toSpliced(i, 1))}
           />
         </div>
       ))}
-      <Button kind="outline" size="small" icon={IconPlus} onClick={() => setDays([...days, ""])}>
+      <Button kind="outline" size="small" icon={IconPlus} onClick={() => setItems([...items, fresh])}>
         {t("form.addDay")}
       </Button>
     </fieldset>
+  );
+}
+
+/** Single days. Those that are not whole yet are not told. */
+export function DaysInput({ value, onChange, ...frame }: Plain<readonly string[] | null>) {
+  const { t } = useTranslation("prices");
+  return (
+    <ListedDates
+      {...frame}
+      start={value ?? []}
+      fresh=""
+      field={(day, number, set) => <DateField label={t("form.day", { number })} value={day} onChange={set} />}
+      onChange={(days) => {
+        const whole = [...new Set(days.filter(Boolean))].toSorted();
+        onChange(whole.length === 0 ? null : whole);
+      }}
+    />
+  );
+}
+
+export type DateSpan = { readonly from: string; readonly to: string };
+
+/** Spans of dates. Those that are not whole yet are not told. */
+export function DatesInput({ value, onChange, ...frame }: Plain<readonly DateSpan[] | null>) {
+  const { t } = useTranslation("prices");
+  return (
+    <ListedDates<DateSpan>
+      {...frame}
+      start={value ?? []}
+      fresh={{ from: "", to: "" }}
+      field={(span, number, set) => (
+        <DateRangeField
+          label={t("form.day", { number })}
+          fromLabel={t("fields.from")}
+          toLabel={t("fields.to")}
+          value={span}
+          whole
+          onChange={set}
+        />
+      )}
+      onChange={(spans) => {
+        const whole = spans.filter(({ from }) => from !== "");
+        onChange(whole.length === 0 ? null : whole);
+      }}
+    />
   );
 }
