@@ -475,7 +475,10 @@ async function beneath<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<
     return await work(client);
   } finally {
     // The connection is kept: a new one reads the catalogue anew, which took longer than what is tried.
-    await client.query("RESET session_replication_role").finally(() => client.release());
+    await client.query("RESET session_replication_role").then(
+      () => client.release(),
+      () => client.release(true),
+    );
   }
 }
 

@@ -19,11 +19,12 @@ type FieldProps = {
   readonly value: unknown;
   readonly choices: FormChoices;
   readonly error: string | null;
+  readonly disabled?: boolean;
   readonly onChange: (value: unknown) => void;
 };
 
 /** One field of a card's form, by its kind. Empty is null. */
-export function CardField({ spec, value, choices, error, onChange }: FieldProps) {
+export function CardField({ spec, value, choices, error, disabled = false, onChange }: FieldProps) {
   const { t } = useTranslation("prices");
   const label = t(`fields.${spec.label}`);
   const plain = { label, error, onChange };
@@ -46,7 +47,7 @@ export function CardField({ spec, value, choices, error, onChange }: FieldProps)
     case "day":
       return (
         <DateField
-          {...{ label, error }}
+          {...{ label, error, disabled }}
           value={String(value ?? "")}
           onChange={(day) => onChange(day || null)}
         />
@@ -62,9 +63,9 @@ export function CardField({ spec, value, choices, error, onChange }: FieldProps)
     case "span":
       return <SpanInput {...plain} value={value as Span | null} />;
     case "days":
-      return <DaysInput {...plain} value={value as readonly string[] | null} />;
+      return <DaysInput {...plain} disabled={disabled} value={value as readonly string[] | null} />;
     case "dates":
-      return <DatesInput {...plain} value={value as readonly DateSpan[] | null} />;
+      return <DatesInput {...plain} disabled={disabled} value={value as readonly DateSpan[] | null} />;
     case "rounding":
       return <RoundingInput {...plain} value={value as Rounding | null} />;
     case "worth":

@@ -67,8 +67,9 @@ it("takes the dates of a surcharge and the days closed to arrival as dates are t
   const screen = await show(<Form start={surcharge} groups={ruleGroups.surcharges} {...{ onValue }} />, {
     speaks,
   });
-  await userEvent.click(page.getByRole("button", { name: "Add date" }));
+  await userEvent.click(page.getByRole("button", { name: "Add dates" }));
   await typeDate("First day", "21042027");
+  expect(values.at(-1)).toEqual({ ...surcharge, dates: [{ from: "2027-04-21", to: "2027-04-21" }] });
   await typeDate("Last day", "23042027");
   expect(values.at(-1)).toEqual({ ...surcharge, dates: [{ from: "2027-04-21", to: "2027-04-23" }] });
   await screen.unmount();
@@ -83,6 +84,20 @@ it("takes the dates of a surcharge and the days closed to arrival as dates are t
   await userEvent.click(days.getByRole("button", { name: "Remove date 1" }));
   expect(values.at(-1)).toEqual({ closedArrivals: ["2027-08-01"] });
   await expectNoFaults();
+});
+
+it("lets nobody type a date into what is only to be read", async () => {
+  const start = { ...surcharge, dates: [{ from: "2027-04-21", to: "2027-04-23" }] };
+  await show(
+    <CardForm value={start} groups={ruleGroups.surcharges} {...{ choices }} readOnly onChange={() => {}} />,
+    {
+      speaks,
+    },
+  );
+  const parts = page.getByRole("spinbutton").elements();
+  expect(parts.length).toBe(12);
+  expect(parts.filter((part) => part.getAttribute("contenteditable") === "true")).toEqual([]);
+  await expect.element(page.getByRole("button", { name: "Add dates" })).toBeDisabled();
 });
 
 it("is gone through by keys from right to left, in forced colours and without motion", async () => {

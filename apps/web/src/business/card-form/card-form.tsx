@@ -13,6 +13,7 @@ type Props<T extends object> = {
   readonly groups: readonly FieldGroup[];
   readonly choices: FormChoices;
   readonly onChange: (value: T) => void;
+  readonly readOnly?: boolean;
   /** The rule that a field breaks, by its path. */
   readonly errorAt?: (path: string) => string | null;
 };
@@ -24,13 +25,20 @@ const saysAnything = (value: object, { fields }: FieldGroup): boolean =>
   });
 
 /** A form over a part of a card. What it has no field for stays as it is. */
-export function CardForm<T extends object>({ value, groups, choices, onChange, errorAt }: Props<T>) {
+export function CardForm<T extends object>({
+  value,
+  groups,
+  choices,
+  readOnly,
+  onChange,
+  errorAt,
+}: Props<T>) {
   const { t } = useTranslation("prices");
   return (
     <div className={styles.form}>
       {groups.map((group) => {
         const fields = (
-          <Fields key="fields" {...{ value, choices, onChange, errorAt }} fields={group.fields} />
+          <Fields key="fields" {...{ value, choices, readOnly, onChange, errorAt }} fields={group.fields} />
         );
         return group.folded ? (
           <details key={group.title} className={styles.group} open={saysAnything(value, group)}>
@@ -52,6 +60,7 @@ function Fields<T extends object>({
   value,
   fields,
   choices,
+  readOnly,
   onChange,
   errorAt,
 }: Omit<Props<T>, "groups" | "errorAt"> & {
@@ -63,13 +72,14 @@ function Fields<T extends object>({
     <div className={styles.fields}>
       {shown.map((spec) =>
         spec.kind === "rows" ? (
-          <RowsField key={spec.at} {...{ value, spec, choices, onChange, errorAt }} />
+          <RowsField key={spec.at} {...{ value, spec, choices, readOnly, onChange, errorAt }} />
         ) : (
           <CardField
             key={spec.at}
             spec={spec}
             choices={choices}
             error={errorAt?.(spec.at) ?? null}
+            disabled={readOnly === true}
             value={valueAt(value, spec.at)}
             onChange={(part) =>
               onChange(withAt(value, spec.at, part ?? ("empty" in spec ? spec.empty : null)))
@@ -85,6 +95,7 @@ function RowsField<T extends object>({
   value,
   spec,
   choices,
+  readOnly,
   onChange,
   errorAt,
 }: Omit<Props<T>, "groups" | "errorAt"> & {
@@ -106,6 +117,7 @@ function RowsField<T extends object>({
             value={row}
             fields={spec.fields}
             choices={choices}
+            readOnly={readOnly}
             onChange={(next) => set(rows.map((old, at) => (at === i ? next : old)))}
             errorAt={(path) => errorAt?.(`${spec.at}.${i}.${path}`) ?? null}
           />

@@ -36,38 +36,44 @@ export function SpanInput({ label, value, error, onChange }: Plain<Span | null>)
   );
 }
 
-type Listed<T> = Pick<Plain<unknown>, "label" | "error"> & {
+type Listed<T> = Pick<Plain<unknown>, "label" | "error" | "disabled"> & {
   readonly start: readonly T[];
   readonly fresh: T;
+  readonly add: string;
   readonly field: (item: T, number: number, set: (next: T) => void) => ReactNode;
   readonly onChange: (items: readonly T[]) => void;
 };
 
 /** A field for each of several dates; one that is added stays empty until it is typed. */
-function ListedDates<T>({ label, error, start, fresh, field, onChange }: Listed<T>) {
+function ListedDates<T>({ label, error, disabled, start, fresh, add, field, onChange }: Listed<T>) {
   const { t } = useTranslation("prices");
-  const [items, setItems] = useState(start);
-  const put = (next: readonly T[]) => {
+  const [items, setItems] = useState(() => start.map((item, key) => ({ item, key })));
+  const [nextKey, setNextKey] = useState(start.length);
+  const put = (next: typeof items) => {
     setItems(next);
-    onChange(next);
+    onChange(next.map(({ item }) => item));
+  };
+  const addFresh = () => {
+    setItems([...items, { item: fresh, key: nextKey }]);
+    setNextKey(nextKey + 1);
   };
   return (
     <fieldset className={styles.rows}>
       <legend>{label}</legend>
       {error && <FieldError>{error}</FieldError>}
-      {items.map((item, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dates are told apart by their place alone
-        <div key={i} className={styles.row}>
-          {field(item, i + 1, (next) => put(items.with(i, next)))}
+      {items.map(({ item, key }, i) => (
+        <div key={key} className={styles.row}>
+          {field(item, i + 1, (next) => put(items.with(i, { item: next, key })))}
           <IconButton
             icon={IconTrash}
             label={t("form.removeDay", { number: i + 1 })}
+            disabled={disabled}
             onClick={() => put(items.toSpliced(i, 1))}
           />
         </div>
       ))}
-      <Button kind="outline" size="small" icon={IconPlus} onClick={() => setItems([...items, fresh])}>
-        {t("form.addDay")}
+      <Button kind="outline" size="small" icon={IconPlus} disabled={disabled} onClick={addFresh}>
+        {add}
       </Button>
     </fieldset>
   );
@@ -81,7 +87,10 @@ export function DaysInput({ value, onChange, ...frame }: Plain<readonly string[]
       {...frame}
       start={value ?? []}
       fresh=""
-      field={(day, number, set) => <DateField label={t("form.day", { number })} value={day} onChange={set} />}
+      add={t("form.addDay")}
+      field={(day, number, set) => (
+        <DateField label={t("form.day", { number })} disabled={frame.disabled} value={day} onChange={set} />
+      )}
       onChange={(days) => {
         const whole = [...new Set(days.filter(Boolean))].toSorted();
         onChange(whole.length === 0 ? null : whole);
@@ -92,7 +101,7 @@ export function DaysInput({ value, onChange, ...frame }: Plain<readonly string[]
 
 export type DateSpan = { readonly from: string; readonly to: string };
 
-/** Spans of dates. Those that are not whole yet are not told. */
+/** Spans of dates. Of one that has a single end, that day alone is meant. */
 export function DatesInput({ value, onChange, ...frame }: Plain<readonly DateSpan[] | null>) {
   const { t } = useTranslation("prices");
   return (
@@ -100,19 +109,23 @@ export function DatesInput({ value, onChange, ...frame }: Plain<readonly DateSpa
       {...frame}
       start={value ?? []}
       fresh={{ from: "", to: "" }}
+      add={t("form.addDates")}
       field={(span, number, set) => (
         <DateRangeField
-          label={t("form.day", { number })}
+          label={t("form.dates", { number })}
+          hint={t("form.datesHint")}
           fromLabel={t("fields.from")}
           toLabel={t("fields.to")}
+          disabled={frame.disabled}
           value={span}
-          whole
           onChange={set}
         />
       )}
       onChange={(spans) => {
-        const whole = spans.filter(({ from }) => from !== "");
-        onChange(whole.length === 0 ? null : whole);
+        const typed = spans.flatMap(({ from, to }) =>
+          from || to ? [{ from: from || to, to: to || from }] : [],
+        );
+        onChange(typed.length === 0 ? null : typed);
       }}
     />
   );

@@ -3,18 +3,14 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type Language, localeOf } from "../../i18n/language.ts";
 import { dayText } from "../../ui/format.ts";
 
-/** `1 Mar – 22 May 2027`, as short as the reader's language has it. An end that is not typed yet is `…`. */
-export const rangeBrief = (from: Day | undefined, to: Day | undefined, language: Language): string => {
-  const format = dateFormat(localeOf[language], {
+/** `1 Mar – 22 May 2027`, as short as the reader's language has it. */
+export const rangeBrief = (from: Day, to: Day, language: Language): string =>
+  dateFormat(localeOf[language], {
     day: "numeric",
     month: "short",
     year: "2-digit",
     timeZone: "UTC",
-  });
-  const at = (day: Day) => new Date(`${day}T00:00:00Z`);
-  if (from && to) return format.formatRange(at(from), at(to < from ? from : to));
-  return [from, to].map((end) => (end ? format.format(at(end)) : "…")).join(" – ");
-};
+  }).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to < from ? from : to}T00:00:00Z`));
 
 const formatted = (day: Day, language: Language, options: Intl.DateTimeFormatOptions): string =>
   dateFormat(localeOf[language], { ...options, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));

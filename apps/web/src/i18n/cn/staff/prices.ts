@@ -433,6 +433,9 @@ export default {
     readsEnglish: "留空时客人会看到英文。",
     day: "日期 {{number}}",
     addDay: "添加日期",
+    dates: "时段 {{number}}",
+    addDates: "添加时段",
+    datesHint: "只有一天时填其中一个即可。",
     removeDay: "删除日期 {{number}}",
     roundTo: "取整至（RM）",
     roundWay: "方式",
@@ -561,7 +564,7 @@ export default {
     partyCounts: "计入团体人数",
   },
   fieldHints: {
-    surchargeShare: "按这些晚的房价计算的百分比。若要按全部价格计算百分比（例如服务费），请在“税”中添加。",
+    surchargeShare: "按房价计算的百分比。若还要对其他价格收取百分比（例如服务费），请在“税”中添加。",
     personsIncluded:
       "仅用于按房间计的价格。超出此人数的客人按各自的价格行付费，例如加床。留空则房间价格包含所有人。",
   },

@@ -471,6 +471,9 @@ const words = {
     readsEnglish: "If empty, guests see the English text.",
     day: "Date {{number}}",
     addDay: "Add date",
+    dates: "Dates {{number}}",
+    addDates: "Add dates",
+    datesHint: "A single day needs one of the two.",
     removeDay: "Remove date {{number}}",
     roundTo: "To nearest (RM)",
     roundWay: "Direction",
@@ -600,7 +603,7 @@ const words = {
   },
   fieldHints: {
     surchargeShare:
-      "A share of what these nights cost. A percentage of the whole price, such as a service charge, is added under Taxes.",
+      "A percentage of the room price. For a percentage of other prices too, such as a service charge, add it under Taxes.",
     personsIncluded:
       "Only for a room price. Guests beyond this number pay the prices of their own rows, such as an extra bed. If empty, the room price includes everyone.",
   },

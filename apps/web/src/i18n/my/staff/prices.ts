@@ -443,6 +443,9 @@ export default {
     readsEnglish: "Jika kosong, tetamu melihat teks bahasa Inggeris.",
     day: "Tarikh {{number}}",
     addDay: "Tambah tarikh",
+    dates: "Tarikh {{number}}",
+    addDates: "Tambah tarikh",
+    datesHint: "Untuk sehari sahaja, isi salah satu.",
     removeDay: "Buang tarikh {{number}}",
     roundTo: "Dibundarkan kepada (RM)",
     roundWay: "Arah",
@@ -572,7 +575,7 @@ export default {
   },
   fieldHints: {
     surchargeShare:
-      "Sebahagian daripada harga malam-malam ini. Peratusan daripada keseluruhan harga, seperti caj perkhidmatan, ditambah di bawah Cukai.",
+      "Peratusan daripada harga bilik. Untuk peratusan yang turut meliputi harga lain, seperti caj perkhidmatan, tambahkannya di bawah Cukai.",
     personsIncluded:
       "Hanya untuk harga bilik. Tetamu melebihi bilangan ini membayar harga baris mereka sendiri, seperti katil tambahan. Jika kosong, harga bilik merangkumi semua orang.",
   },

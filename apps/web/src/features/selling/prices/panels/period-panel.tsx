@@ -98,7 +98,7 @@ function PeriodFields({ editor, options, speech, readOnly, period, onClose }: Pr
         <CardForm
           value={period}
           groups={periodGroups}
-          choices={choices}
+          {...{ choices, readOnly }}
           errorAt={errorAt}
           onChange={(next) => editor.edit(changesOf(period, next))}
         />

@@ -115,7 +115,7 @@ export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClo
       )}
       <p className="hint">{t("rows.lead", { count: own.length })}</p>
       <fieldset disabled={readOnly} className={styles.bare}>
-        <CardForm value={terms} groups={rowGroups} choices={choices} onChange={setTerms} />
+        <CardForm value={terms} groups={rowGroups} {...{ choices, readOnly }} onChange={setTerms} />
         {shares.length > 0 && (
           <CardField
             spec={{ at: "rounding", label: "shareRounding", kind: "rounding" }}

@@ -95,7 +95,12 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
           </p>
           <OwnList {...{ editor, readOnly }} part={list} isForm />
           <fieldset disabled={readOnly} className={styles.bare}>
-            <CardForm value={rule} groups={ruleGroups[list]} {...{ choices, errorAt }} onChange={setRule} />
+            <CardForm
+              value={rule}
+              groups={ruleGroups[list]}
+              {...{ choices, readOnly, errorAt }}
+              onChange={setRule}
+            />
           </fieldset>
         </div>
         <TypedQuote {...{ tried, speech, card, result }} ruleId={rule.id} />

@@ -197,6 +197,12 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
     { price: { per: "person", amounts: [{ guestKind: "adult", sen: 0, returnSen: 16_000 }] } },
     "per person, adult RM 160.00 both ways",
   ],
+  ["transfers", { price: { per: "trip", sen: 0, returnSen: 16_000 } }, "per trip, RM 160.00 both ways"],
+  [
+    "transfers",
+    { price: { per: "vehicle", steps: [{ upTo: 4, sen: 0, returnSen: 16_000 }], beyond: "more" } },
+    "per vehicle, up to 4: RM 160.00 both ways, for more people: more vehicles",
+  ],
   [
     "discounts",
     { sen: 1_000, per: "booking", on: [], when: { nights: { from: 7 }, seasons: ["2027-03-01"] } },

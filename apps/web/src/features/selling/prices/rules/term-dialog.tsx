@@ -78,7 +78,12 @@ export function TermDialog(props: Props) {
                 {t("rules.sameAges")}
               </Button>
             )}
-            <CardForm value={value} groups={termGroups[term]} {...{ choices, errorAt }} onChange={setValue} />
+            <CardForm
+              value={value}
+              groups={termGroups[term]}
+              {...{ choices, readOnly, errorAt }}
+              onChange={setValue}
+            />
           </fieldset>
         </div>
         <TypedQuote {...{ tried, speech, card, result }} ruleId={null} />
