@@ -7,7 +7,7 @@ import { type PricedWindow, priceWindow, type Window, type WindowRequest } from 
 
 /** Without a wish for a day this many arrival days from today are looked at. */
 export const daysAhead = 60;
-/** From the day on which a later season opens so many days are looked at for a free one. */
+/** From the day on which a later season opens at least so many days are looked at for a free one. */
 const daysOfOpening = 31;
 /** Packages that open within so many days are looked at together: one longer look costs less than several. */
 const daysTogether = 62;
@@ -49,7 +49,7 @@ export async function priceOpening(
 type Opening = { readonly id: PackageId; readonly first: Day };
 
 /** Those that open near one another, from the first of their days to the last. Before its own day each is closed. */
-function together(opening: readonly Opening[]) {
+export function together(opening: readonly Opening[]) {
   const groups: { readonly first: Day; last: Day; readonly ids: Set<PackageId> }[] = [];
   for (const { id, first } of opening.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
     const group = groups.at(-1);

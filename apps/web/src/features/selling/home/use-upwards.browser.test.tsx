@@ -37,6 +37,17 @@ const Search = ({ above }: { above: number }) => (
   </div>
 );
 
+/** Until it has been where it is for a few frames: neither dropping nor gliding any more. */
+async function standsStill(element: HTMLElement): Promise<void> {
+  let top = Number.NaN;
+  for (let frames = 0; frames < 5; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = element.getBoundingClientRect().top;
+    if (now !== top) frames = 0;
+    top = now;
+  }
+}
+
 /** Opens it in a window of 800 px: where it stands, and its search. */
 async function opened(above: number) {
   await emulatePlain();
@@ -44,8 +55,8 @@ async function opened(above: number) {
   scrollTo(0, 0);
   const arrive = page.getByRole("button", { name: "Arrive" });
   await userEvent.click(arrive);
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const panel = document.querySelector("[data-panel]") as HTMLElement;
+  await standsStill(panel);
   return { panel: panel.getBoundingClientRect(), bar: arrive.element().getBoundingClientRect() };
 }
 
