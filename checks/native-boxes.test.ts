@@ -23,3 +23,18 @@ it("sees a browser’s box", () => {
   ).toHaveLength(3);
   expect(nativeIn('<TextInput type="time" /><Button type="submit" />')).toEqual([]);
 });
+
+/** The browser's own words beside what only a pointer finds: they look like the system, and come late. */
+const ownTitle = /<(?:span|li|td|th|div|b|small|bdi|time|p)\b[^<>]*?\stitle=/g;
+
+it("shows words beside what is pointed at by the house’s own tooltip", () => {
+  const found = globSync("apps/web/src/**/*.tsx", { cwd: root }).flatMap((path) =>
+    (readFileSync(join(root, path), "utf8").match(ownTitle) ?? []).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it("sees a browser’s tooltip", () => {
+  expect('<span className="a"\n title={words}>'.match(ownTitle)).toHaveLength(1);
+  expect("<Dialog title={words}>, <span data-tip={words}>".match(ownTitle)).toBeNull();
+});

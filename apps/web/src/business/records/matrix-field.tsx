@@ -146,8 +146,9 @@ function ResourceName({ of, isException }: { of: Resource; isException: boolean 
     <>
       {t(`matrix.resources.${of}`)}
       {isMoney && (
-        <span className={styles.coin} title={t("handlesMoney")}>
+        <span className={styles.coin} data-tip={t("handlesMoney")}>
           <Icon of={IconCoin} size="s" />
+          <VisuallyHidden>, {t("handlesMoney")}</VisuallyHidden>
         </span>
       )}
       {isException && <span className={classNames("hint", styles.note)}>{t("matrix.exception")}</span>}

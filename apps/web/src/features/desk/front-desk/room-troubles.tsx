@@ -51,7 +51,7 @@ export function RoomTroubles({ rooms }: { rooms: readonly RoomProblem[] }) {
   );
 }
 
-/** The state of a line's rooms: nothing where they are ready. The sentence stands in its title for the pointer. */
+/** The state of a line's rooms: nothing where they are ready. The sentence is its tooltip. */
 export function RoomChips({ rooms }: { rooms: readonly RoomProblem[] }) {
   const { t } = useTranslation("staff");
   const textOf = useTroubleText();
@@ -62,7 +62,7 @@ export function RoomChips({ rooms }: { rooms: readonly RoomProblem[] }) {
         <span
           key={why}
           className={styles.chip}
-          title={rooms
+          data-tip={rooms
             .filter((trouble) => trouble.why === why)
             .map(textOf)
             .join(" ")}

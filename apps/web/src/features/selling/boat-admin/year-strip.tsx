@@ -15,7 +15,7 @@ export function YearStrip({ season }: { season: Pick<Timetable, "from" | "to"> }
       <span className={styles.months} aria-hidden="true">
         {monthsOfSeason(season).map((runs, month) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the months stay in their order.
-          <span key={month} data-runs={runs || undefined} title={months[month]} />
+          <span key={month} data-runs={runs || undefined} data-tip={months[month]} />
         ))}
       </span>
       <span className="muted">

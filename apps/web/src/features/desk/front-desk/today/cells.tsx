@@ -26,7 +26,7 @@ function Marks({ row }: { row: DeskRow }) {
   return marks
     .filter(([mark]) => row[mark] !== 0 && row[mark] !== false)
     .map(([mark, icon]) => (
-      <span key={mark} className={styles.mark} title={t(`today.marks.${mark}`)}>
+      <span key={mark} className={styles.mark} data-tip={t(`today.marks.${mark}`)}>
         <Icon of={icon} size="s" />
         <VisuallyHidden>, {t(`today.marks.${mark}`)}</VisuallyHidden>
       </span>

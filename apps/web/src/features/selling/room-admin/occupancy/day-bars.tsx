@@ -28,7 +28,7 @@ export function DayBars({ days, reservations }: Props) {
             departures: there?.departures ?? 0,
           });
           return (
-            <li key={day} title={words}>
+            <li key={day} data-tip={words}>
               <span className={styles.barFigure} aria-hidden="true">
                 {Math.floor(percent)}
               </span>
