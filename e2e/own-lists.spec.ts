@@ -1,7 +1,7 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
-import { expect, type Page, test } from "./steps/test.ts";
+import { expect, type Locator, type Page, test } from "./steps/test.ts";
 
 const publish = async (page: Page) => {
   await page
@@ -10,6 +10,9 @@ const publish = async (page: Page) => {
     .click();
   await expect(page.getByText("Prices published").last()).toBeVisible();
 };
+
+/** Day, month and year of all dates in a form, in the order in which they stand. */
+const partsOf = (form: Locator) => form.getByRole("spinbutton", { name: /^(day|month|year),/ });
 
 test("an option says whose surcharges it has, before they become its own, and goes back to the resort's", async ({
   page,
@@ -37,6 +40,10 @@ test("an option says whose surcharges it has, before they become its own, and go
     if (await add.isVisible()) await add.click();
     await dialog.getByLabel("English").fill("Regatta");
     await dialog.getByLabel("Amount (RM)").first().fill("10");
+    await dialog.getByRole("button", { name: "Add dates" }).click();
+    const [day, month, year] = await partsOf(dialog).allTextContents();
+    await partsOf(dialog).nth(6).click();
+    await page.keyboard.type(`${day}${month}${year}`);
     await dialog.getByRole("button", { name: "Save rule" }).click();
     await expect(dialog).toBeHidden();
   });
@@ -50,6 +57,8 @@ test("an option says whose surcharges it has, before they become its own, and go
     await page.reload();
     await page.getByRole("tab", { name: "Rules, fees and taxes" }).click();
     await expect(owns).toBeVisible();
+    // Its dates have the one end that was typed.
+    await expect(page.getByRole("row", { name: /^Regatta: RM 10.00 .*, only on \d/ })).toBeVisible();
   });
 
   await test.step("back to the resort's, by the keys", async () => {

@@ -22,6 +22,7 @@ type Props<Charge extends object> = {
   readonly charge: Charge;
   readonly groups: readonly FieldGroup[];
   readonly choices: FormChoices;
+  readonly readOnly: boolean;
 };
 
 /** The fields of a price list's rule over a charge of the resort. */

@@ -20,12 +20,11 @@ type Props<Charge extends { readonly name: Words }> = ComponentProps<typeof Char
   readonly step: "fee" | "tax";
   /** What the whole charge says. */
   readonly sentence: string;
-  readonly readOnly: boolean;
 };
 
 /** A tax or fee as its sentence, with what guests read, and a form for whom and when it is. */
 export function Conditions<Charge extends { readonly name: Words }>(props: Props<Charge>) {
-  const { step, sentence, readOnly, ...form } = props;
+  const { step, sentence, ...form } = props;
   const { t } = useTranslation("charges");
   const isWrong = form.groups
     .flatMap(({ fields }) => fields.map(({ at }) => `${form.path}.${at}`))
@@ -38,7 +37,7 @@ export function Conditions<Charge extends { readonly name: Words }>(props: Props
       </p>
       <Folded first={false} isWrong={isWrong}>
         <summary>{t("conditions")}</summary>
-        <fieldset disabled={readOnly} className={styles.bare}>
+        <fieldset disabled={form.readOnly} className={styles.bare}>
           <ChargeForm {...form} />
         </fieldset>
       </Folded>

@@ -67,7 +67,7 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
               <GuestWording name={surcharge.name} step="surcharge" line={null} />
             </summary>
             <fieldset disabled={readOnly} className={styles.bare}>
-              <ChargeForm {...{ form, path, groups, choices }} charge={surcharge} />
+              <ChargeForm {...{ form, path, groups, choices, readOnly }} charge={surcharge} />
               {!readOnly && (
                 <Button
                   kind="danger"
