@@ -8,6 +8,8 @@ const fillers: readonly string[] = [
   "ask",
   "asking",
   "asks",
+  "wish",
+  "wishes",
   "calm",
   "it",
   "them",

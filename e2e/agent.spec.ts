@@ -24,7 +24,7 @@ const toCustomers = async (page: Page) => {
   await page.getByRole("link", { name: "Customers" }).click();
 };
 
-const dayWish = { monthsLater: 1, nth: 6 };
+const dayChoice = { monthsLater: 1, nth: 6 };
 
 test("an agent books for a customer at the agency's own price, to be paid later", async ({
   page,
@@ -65,7 +65,7 @@ test("an agent books for a customer at the agency's own price, to be paid later"
   let total = "";
   await test.step("they are chosen in the booking, and who books fills itself in", async () => {
     await open(page, "/");
-    await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }), dayWish);
+    await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }), dayChoice);
     await page.getByRole("button", { name: /^See rooms for/ }).click();
     await wizard.holdFirstRoom(page);
     total = await wizard.totalOf(page);
@@ -171,7 +171,7 @@ test("an influencer's link leads into a booking that is told to be theirs", asyn
     await expectAccessible(guest);
     await guest.getByRole("link", { name: /^See dates and prices of/ }).click();
     await wizard.expectStep(guest, "dates");
-    await chooseDay(guest.getByRole("main"), dayWish);
+    await chooseDay(guest.getByRole("main"), dayChoice);
     await wizard.onward(guest, "Continue to rooms").click();
     await wizard.holdFirstRoom(guest);
     const total = await wizard.totalOf(guest);

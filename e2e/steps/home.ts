@@ -32,7 +32,7 @@ export async function untilQuiet(page: Page, act: () => Promise<unknown>): Promi
 /** Opens a page and waits until it has what it asked for. */
 export const open = (page: Page, path: string): Promise<void> => untilQuiet(page, () => page.goto(path));
 
-type DayWish = {
+type DayChoice = {
   /** Months after the calendar's first. */
   readonly monthsLater?: number;
   /** Which of the month's free days, from 0. */
@@ -40,7 +40,7 @@ type DayWish = {
 };
 
 /** Chooses a free day in the calendar that stands in `place`. */
-export async function chooseDay(place: Locator, { monthsLater = 1, nth = 3 }: DayWish = {}): Promise<void> {
+export async function chooseDay(place: Locator, { monthsLater = 1, nth = 3 }: DayChoice = {}): Promise<void> {
   const grid = place.getByRole("group", { name: "Total price by arrival date" });
   for (let turned = 0; turned < monthsLater; turned++) {
     await place.getByRole("button", { name: "Next month" }).click();
@@ -62,7 +62,7 @@ export async function chooseChildren(page: Page, ages: readonly number[]): Promi
 }
 
 /** From the first page, for two adults, to the rooms of a free day. */
-export async function goToRooms(page: Page, day: DayWish = {}): Promise<void> {
+export async function goToRooms(page: Page, day: DayChoice = {}): Promise<void> {
   await open(page, "/");
   await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }), day);
   await page.getByRole("button", { name: /^See rooms for/ }).click();

@@ -24,16 +24,16 @@ import { settingsOfEnvironment } from "./start/signing-secret.ts";
  * link ends.
  */
 async function giveLink(): Promise<void> {
-  const wish = readWish();
+  const request = readRequest();
   const settings = await settingsOfEnvironment();
   const database = await openDatabase(settings);
   try {
     await migrate(database.pool);
-    const first = await ownerLinkOf(database.db, settings, wish.email);
-    const url = first ?? (wish.email && (await ownerPasswordLinkOf(database.db, settings, wish.email)));
+    const first = await ownerLinkOf(database.db, settings, request.email);
+    const url = first ?? (request.email && (await ownerPasswordLinkOf(database.db, settings, request.email)));
     if (url === null) {
       printError(
-        wish.email === null
+        request.email === null
           ? "There is already a staff account. Whoever has it can invite others under Users. For an owner who lost their password, add --email and their address."
           : "There is already a staff account, and no owner who may log in has this address.",
       );
@@ -44,13 +44,14 @@ async function giveLink(): Promise<void> {
     else printOwnerLink(url);
     const letterIn = (frame: Frame) =>
       first === null ? ownerPasswordLetter(url, frame) : firstOwnerLetter(url, frame);
-    if (wish.email !== null) await mailLink(database, settings, { ...wish, to: wish.email, letterIn });
+    if (request.email !== null)
+      await mailLink(database, settings, { ...request, to: request.email, letterIn });
   } finally {
     await database.close();
   }
 }
 
-function readWish() {
+function readRequest() {
   const { values } = parseArgs({ options: { email: { type: "string" }, language: { type: "string" } } });
   const email = values.email === undefined ? null : Email.safeParse(values.email);
   if (email?.success === false) throw new SettingsError("--email must be an e-mail address.");
@@ -59,7 +60,7 @@ function readWish() {
   return { email: email?.data ?? null, language: language.data };
 }
 
-type OwnerRequest = Pick<ReturnType<typeof readWish>, "language"> & {
+type OwnerRequest = Pick<ReturnType<typeof readRequest>, "language"> & {
   readonly to: string;
   readonly letterIn: (frame: Frame) => Letter;
 };

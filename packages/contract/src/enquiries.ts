@@ -65,7 +65,7 @@ export const NewEnquiry = Enquirer.extend({
     },
   });
 
-const EnquiryWish = z.object({
+const EnquiredStay = z.object({
   flexible: z.boolean(),
   checkIn: DayField.nullable(),
   nights: z.int().nullable(),
@@ -76,7 +76,7 @@ const EnquiryWish = z.object({
   message: z.string(),
 });
 
-export const OwnEnquiry = EnquiryWish.extend({
+export const OwnEnquiry = EnquiredStay.extend({
   _id: idOf<EnquiryId>(),
   enquiryNo: z.int().meta({ example: 1001 }),
   state: EnquiryStateField,
@@ -134,7 +134,7 @@ export const openPreparedRoute = defineRoute({
   failures: ["LINK_INVALID", "NOT_ALLOWED", "WRONG_STATE"],
 });
 
-const StaffEnquiryRow = EnquiryWish.extend({
+const StaffEnquiryRow = EnquiredStay.extend({
   _id: idOf<EnquiryId>(),
   enquiryNo: z.int(),
   state: EnquiryStateField,

@@ -39,7 +39,12 @@ type ChangeStep = {
   readonly make: (agreed: { agreedTotalSen: Sen; agreedRefundSen: Sen }) => Promise<Answer>;
 };
 
-const wishOf = ({ rooms, checkIn, nights, dives }: Stay): StayRequest => ({ rooms, checkIn, nights, dives });
+const requestOf = ({ rooms, checkIn, nights, dives }: Stay): StayRequest => ({
+  rooms,
+  checkIn,
+  nights,
+  dives,
+});
 
 /**
  * Makes a change at the price that the model foretells, holds what comes of it against the model, and looks at the
@@ -95,7 +100,7 @@ function refusalOf({ model, moment }: At, stay: Stay, to: StayRequest): string |
   const same = onlyDives && to.dives === stay.dives;
   if (late && !onlyDives) return "TOO_LATE";
   if (same) return null;
-  const was = model.missing(wishOf(stay), moment.now, stay.id);
+  const was = model.missing(requestOf(stay), moment.now, stay.id);
   return was === "BOAT_FULL"
     ? model.missing(to, moment.now, stay.id)
     : (was ?? model.missing(to, moment.now, stay.id));
@@ -145,7 +150,7 @@ export const changeDates = (which: number, checkIn: number, nights: number) =>
     byForm(
       real,
       stay,
-      { ...wishOf(stay), checkIn, nights },
+      { ...requestOf(stay), checkIn, nights },
       { checkIn: addDays(real.stage.resort.from, checkIn), nights },
     ),
   );
@@ -154,7 +159,7 @@ export const changeDives = (which: number, count: number) =>
   changing(`change to ${count} dives`, which, ({ real }, stay) =>
     count > personsOf(stay)
       ? null
-      : byForm(real, stay, { ...wishOf(stay), dives: count }, { addOns: divesOf(real, count) }),
+      : byForm(real, stay, { ...requestOf(stay), dives: count }, { addOns: divesOf(real, count) }),
   );
 
 export const changeType = (which: number, type: RoomType) =>
@@ -162,7 +167,7 @@ export const changeType = (which: number, type: RoomType) =>
     const [first, ...rest] = stay.rooms;
     if (!first || first.type === type) return null;
     const rooms = [{ type, adults: first.adults }, ...rest];
-    return byForm(real, stay, { ...wishOf(stay), rooms }, { rooms: choices(real, rooms) });
+    return byForm(real, stay, { ...requestOf(stay), rooms }, { rooms: choices(real, rooms) });
   });
 
 export const addRoom = (which: number, room: Pick<Room, "type" | "adults">) =>
@@ -171,7 +176,7 @@ export const addRoom = (which: number, room: Pick<Room, "type" | "adults">) =>
     const { guests } = await real.guests[stay.owner].must(bookingRoute, { params: { _id: idOf(stay) } });
     const more = people(rooms).filter((guest) => guest.room === rooms.length - 1);
     const body = { rooms: choices(real, rooms), guests: [...guests, ...more] };
-    return byForm(real, stay, { ...wishOf(stay), rooms }, body);
+    return byForm(real, stay, { ...requestOf(stay), rooms }, body);
   });
 
 export const cancelRoom = (which: number, room: number) =>
@@ -181,7 +186,7 @@ export const cancelRoom = (which: number, room: number) =>
     const guest = real.guests[stay.owner];
     const params = { _id: idOf(stay) };
     return {
-      to: { ...wishOf(stay), rooms: stay.rooms.filter((_, i) => i !== index) },
+      to: { ...requestOf(stay), rooms: stay.rooms.filter((_, i) => i !== index) },
       quote: () => guest.call(cancelRoomQuoteRoute, { params, query: { room: index } }),
       make: (agreed) => guest.call(cancelRoomRoute, { params, query: { room: index, ...agreed } }),
     };
@@ -198,7 +203,7 @@ export const cancelPerson = (which: number, person: number) =>
     const left = stay.rooms.map((room, i) => (i === gone.room ? { ...room, adults: room.adults - 1 } : room));
     const rooms = left.filter((room): room is Room => room.adults > 0);
     return {
-      to: { ...wishOf(stay), rooms },
+      to: { ...requestOf(stay), rooms },
       quote: () => guest.call(cancelPersonQuoteRoute, { params, query: { guest: gone._id } }),
       make: (agreed) => guest.call(cancelPersonRoute, { params, query: { guest: gone._id, ...agreed } }),
     };

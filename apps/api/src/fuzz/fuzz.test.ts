@@ -22,20 +22,20 @@ const room = fc.record({
   type: fc.constantFrom("standard", "standard", "deluxe"),
   adults: fc.constantFrom(1, 2, 2),
 } as const) as fc.Arbitrary<StayRequest["rooms"][number]>;
-const wish: fc.Arbitrary<StayRequest> = fc
+const request: fc.Arbitrary<StayRequest> = fc
   .record({
     rooms: fc.array(room, { minLength: 1, maxLength: 2 }),
     checkIn: arrival,
     nights: fc.integer({ min: 2, max: 4 }),
     dives: fc.constantFrom(0, 0, 1, 2),
   })
-  .map((wish) => ({ ...wish, dives: Math.min(wish.dives, wish.rooms.length) }));
+  .map((request) => ({ ...request, dives: Math.min(request.dives, request.rooms.length) }));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .tuple(fc.constantFrom(0 as const, 1 as const), wish)
+      .tuple(fc.constantFrom(0 as const, 1 as const), request)
       .map(([owner, of]) => held.hold(owner, of)),
   },
   { weight: 5, arbitrary: which.map(held.submit) },

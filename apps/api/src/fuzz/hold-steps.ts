@@ -7,24 +7,29 @@ import { draftOf, once, type Real, roomsIn } from "./real.ts";
 import { expectCode, pickHeld, Step } from "./step.ts";
 
 const guestOf = (real: Real, { owner }: Stay) => real.guests[owner];
-const wishOf = ({ rooms, checkIn, nights, dives }: Stay): StayRequest => ({ rooms, checkIn, nights, dives });
+const requestOf = ({ rooms, checkIn, nights, dives }: Stay): StayRequest => ({
+  rooms,
+  checkIn,
+  nights,
+  dives,
+});
 
 /** A new draft, and its hold. */
-export const hold = (owner: 0 | 1, wish: StayRequest) =>
-  new Step(`hold ${JSON.stringify(wish)} for ${owner}`, async ({ model, real, moment }) => {
+export const hold = (owner: 0 | 1, request: StayRequest) =>
+  new Step(`hold ${JSON.stringify(request)} for ${owner}`, async ({ model, real, moment }) => {
     const guest = real.guests[owner];
-    const { _id } = await guest.must(createDraftRoute, { body: draftOf(real, wish) });
+    const { _id } = await guest.must(createDraftRoute, { body: draftOf(real, request) });
     const answer = await guest.call(holdStayRoute, { params: { _id } });
-    expectCode(answer, model.missing(wish, moment.now));
+    expectCode(answer, model.missing(request, moment.now));
     if (!answer.ok) return;
-    expect(answer.value.quote.totalSen).toBe(priceOf(wish));
+    expect(answer.value.quote.totalSen).toBe(priceOf(request));
     model.stays.push({
       id: _id,
       owner,
       bookingId: null,
       phase: "held",
       until: new Date(answer.value.expiresAt),
-      ...wish,
+      ...request,
       rooms: roomsIn(real, answer.value.rooms),
       paidSen: 0,
       keptSen: 0,
@@ -38,7 +43,7 @@ export const holdAgain = (which: number) =>
     const stay = pickHeld(model, which, moment.now);
     if (!stay) return;
     const answer = await guestOf(real, stay).call(holdStayRoute, { params: { _id: stay.id } });
-    expectCode(answer, model.missing(wishOf(stay), moment.now, stay.id));
+    expectCode(answer, model.missing(requestOf(stay), moment.now, stay.id));
     if (!answer.ok) return;
     stay.until = new Date(answer.value.expiresAt);
     stay.rooms = roomsIn(real, answer.value.rooms);
@@ -63,16 +68,16 @@ export const alter = (which: number, dives: number) =>
     if (!stay || dives > personsOf(stay)) return;
     const guest = guestOf(real, stay);
     const params = { _id: stay.id };
-    const wish = { ...wishOf(stay), dives };
-    await guest.must(saveDraftRoute, { params, body: draftOf(real, wish) });
+    const request = { ...requestOf(stay), dives };
+    await guest.must(saveDraftRoute, { params, body: draftOf(real, request) });
     const answer = await guest.call(alterHoldRoute, { params });
     const live = model.isLive(stay, moment.now);
-    expectCode(answer, live ? model.missing(wish, moment.now, stay.id) : "HOLD_EXPIRED");
+    expectCode(answer, live ? model.missing(request, moment.now, stay.id) : "HOLD_EXPIRED");
     if (!answer.ok) {
-      await guest.must(saveDraftRoute, { params, body: draftOf(real, wishOf(stay)) });
+      await guest.must(saveDraftRoute, { params, body: draftOf(real, requestOf(stay)) });
       return;
     }
-    expect(answer.value.quote.totalSen).toBe(priceOf(wish));
+    expect(answer.value.quote.totalSen).toBe(priceOf(request));
     stay.dives = dives;
     stay.rooms = roomsIn(real, answer.value.rooms);
   });

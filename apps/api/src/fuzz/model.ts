@@ -43,10 +43,10 @@ export const personsOf = ({ rooms }: Pick<StayRequest, "rooms">): number =>
   rooms.reduce((sum, room) => sum + room.adults, 0);
 
 /** What a stay costs: so much for a room by who shares it, extra nights, dives, 8 % tax on these, RM 5 for the park. */
-export function priceOf(wish: StayRequest): number {
-  const persons = personsOf(wish);
-  const rooms = wish.rooms.reduce((sum, room) => sum + (room.adults === 2 ? 100_000 : 70_000), 0);
-  const taxed = rooms + persons * (wish.nights - 2) * 15_000 + wish.dives * 12_000;
+export function priceOf(request: StayRequest): number {
+  const persons = personsOf(request);
+  const rooms = request.rooms.reduce((sum, room) => sum + (room.adults === 2 ? 100_000 : 70_000), 0);
+  const taxed = rooms + persons * (request.nights - 2) * 15_000 + request.dives * 12_000;
   return taxed + (taxed * 8) / 100 + persons * 500;
 }
 
@@ -84,20 +84,20 @@ export class Model {
   }
 
   /** The first thing that a wish can't have: rooms, then a seat out, then back, then dives; null when it can be had. */
-  missing(wish: StayRequest, now: Date, except: string | null = null): string | null {
+  missing(request: StayRequest, now: Date, except: string | null = null): string | null {
     const others = this.#others(now, except);
     for (const type of ["standard", "deluxe"] as const) {
-      const wanted = wish.rooms.filter((room) => room.type === type).length;
-      if (wanted > 0 && wanted > this.#free(type, wish, others)) return "SOLD_OUT";
+      const wanted = request.rooms.filter((room) => room.type === type).length;
+      if (wanted > 0 && wanted > this.#free(type, request, others)) return "SOLD_OUT";
     }
     const aboard = (on: (stay: StayRequest) => number) =>
-      others.filter((stay) => on(stay) === on(wish)).reduce((sum, stay) => sum + personsOf(stay), 0);
+      others.filter((stay) => on(stay) === on(request)).reduce((sum, stay) => sum + personsOf(stay), 0);
     const out = aboard(({ checkIn }) => checkIn);
     const back = aboard(({ checkIn, nights }) => checkIn + nights);
-    if (Math.max(out, back) + personsOf(wish) > seats) return "BOAT_FULL";
+    if (Math.max(out, back) + personsOf(request) > seats) return "BOAT_FULL";
     const diving = others
-      .filter(({ checkIn }) => checkIn === wish.checkIn)
+      .filter(({ checkIn }) => checkIn === request.checkIn)
       .reduce((sum, stay) => sum + stay.dives, 0);
-    return wish.dives > 0 && diving + wish.dives > divePlaces ? "ADD_ON_SOLD_OUT" : null;
+    return request.dives > 0 && diving + request.dives > divePlaces ? "ADD_ON_SOLD_OUT" : null;
   }
 }

@@ -96,19 +96,19 @@ export const people = (rooms: StayRequest["rooms"]) =>
     Array.from({ length: adults }, (_, i) => person(`Guest ${room}-${i}`, room)),
   );
 
-export function draftOf(real: Real, wish: StayRequest): z.input<typeof createDraftRoute.body> {
+export function draftOf(real: Real, request: StayRequest): z.input<typeof createDraftRoute.body> {
   const { resort } = real.stage;
-  const guests = people(wish.rooms);
+  const guests = people(request.rooms);
   return {
     packageId: resort.packageId,
     optionId: resort.optionId,
-    checkIn: addDays(resort.from, wish.checkIn),
-    nights: wish.nights,
+    checkIn: addDays(resort.from, request.checkIn),
+    nights: request.nights,
     party: { adults: guests.length, childAges: [], nonMalaysians: 0 },
-    rooms: choices(real, wish.rooms),
+    rooms: choices(real, request.rooms),
     guests,
     booker: testBooker,
-    addOns: dives(real, wish.dives),
+    addOns: dives(real, request.dives),
     leadSource: { leadSourceId: resort.leadSourceId },
     step: "payment",
   };

@@ -74,8 +74,8 @@ async function readEnquiry(
   const { row, packageName, optionName } = found;
   const roomTypes = await readRoomTypes(db, row.roomTypeIds);
   const { enquiryNo, name, email, phone, message, checkIn, nights, party, language } = row;
-  const wish = { packageName, optionName, checkIn, nights, daysAround: 0, party, roomTypes };
-  return { language, data: { enquiryNo, name, email, phone, message, wish } };
+  const wantedStay = { packageName, optionName, checkIn, nights, daysAround: 0, party, roomTypes };
+  return { language, data: { enquiryNo, name, email, phone, message, wantedStay } };
 }
 
 /** Names of room types, in the order in which they are offered. */

@@ -37,9 +37,9 @@ export async function readWaitMail(
   const { row, packageName, optionName } = found;
   const { checkIn, nights, daysAround, party, name, language } = row;
   const roomTypes = await readRoomTypes(db, row.roomTypeIds);
-  const wish = { packageName, optionName, checkIn, nights, daysAround, party, roomTypes };
+  const wantedStay = { packageName, optionName, checkIn, nights, daysAround, party, roomTypes };
   const offer = await offerOf(db, row);
-  const data: WaitData = { name, wish, token: linkToken(secret, "waiting", { id: entryId }), offer };
+  const data: WaitData = { name, wantedStay, token: linkToken(secret, "waiting", { id: entryId }), offer };
   const frame = frameIn(language);
   const to = row.email;
   switch (template) {

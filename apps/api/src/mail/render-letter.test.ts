@@ -26,7 +26,7 @@ import { resetPasswordLetter } from "./templates/reset-password.ts";
 import { slipRefusedLetter, slipVerifiedLetter } from "./templates/slip-decided.ts";
 import { verifyEmailLetter } from "./templates/verify-email.ts";
 import { waitJoinedLetter, waitMissedLetter, waitOfferLetter } from "./templates/waiting-list.ts";
-import type { WishData } from "./wish-facts.ts";
+import type { WantedStay } from "./wanted-stay-facts.ts";
 
 const frameIn = (language: MailLanguage): Frame => ({
   language,
@@ -83,7 +83,7 @@ const confirm = (language: MailLanguage, given: Partial<BookingData> = {}) =>
   render(bookingConfirmedLetter({ booking: { ...booking, ...given } }, frameIn(language)), language);
 const render = (letter: Letter, language: MailLanguage) => renderLetter(letter, frameIn(language));
 
-const wish: WishData = {
+const wantedStay: WantedStay = {
   packageName: words("Reef"),
   optionName: words("3D2N"),
   checkIn: "2026-12-05",
@@ -98,12 +98,12 @@ const enquiry: EnquiryData = {
   email: "mei@example.test",
   phone: "+60123456789",
   message: "A cot, 'please'",
-  wish,
+  wantedStay,
 };
 const reply = { text: "We have a room.\n\nShall we keep it?", preparedToken: "t0ken" };
 const waiting = {
   name: booking.bookingName,
-  wish,
+  wantedStay,
   token: "t0ken",
   offer: {
     checkIn: "2026-12-06" as const,

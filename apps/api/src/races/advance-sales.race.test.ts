@@ -13,7 +13,7 @@ import { memberWithWallet } from "./members.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const members = 12;
-const wish = { rooms: { standard: 20 }, days: 120 };
+const options = { rooms: { standard: 20 }, days: 120 };
 const key = () => ({ "idempotency-key": randomUUID() });
 
 const many = (arena: TwoServers) =>
@@ -80,7 +80,7 @@ async function twoRedemptions(arena: TwoServers) {
 
 let arena: TwoServers;
 beforeAll(async () => {
-  arena = await openTwoServers(wish);
+  arena = await openTwoServers(options);
 });
 afterAll(() => arena.close());
 

@@ -13,7 +13,7 @@ import { all, staffCaller } from "./staff.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const guests = 12;
-const wish = { rooms: { standard: guests }, ferrySeats: 40, days: 30 };
+const options = { rooms: { standard: guests }, ferrySeats: 40, days: 30 };
 
 async function deskOf(arena: TwoServers) {
   const { desk } = await staffCaller(arena, { boats: all });
@@ -53,7 +53,7 @@ async function rushWhileSeatsGo(arena: TwoServers, inDays: number) {
 describe("a boat that is changed while guests book it", () => {
   let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openTwoServers(wish, (base) => slowBoats(base.pool));
+    arena = await openTwoServers(options, (base) => slowBoats(base.pool));
   });
   afterAll(() => arena.close());
 
@@ -82,7 +82,7 @@ describe("a boat that is changed while guests book it", () => {
 
   it("promises seats that there are not when the check on stock is gone", async () => {
     const { change } = await deskOf(arena);
-    expect(await change({ seats: wish.ferrySeats })).toMatchObject({ ok: true });
+    expect(await change({ seats: options.ferrySeats })).toMatchObject({ ok: true });
     await withoutStockCheck(arena.base.pool);
     expect((await rushWhileSeatsGo(arena, 12)).held).toBeGreaterThan(3);
     expect((await checkInvariants(arena.base.pool)).some((fault) => fault.startsWith("G1"))).toBe(true);

@@ -14,7 +14,7 @@ import { wallet } from "../db/schema/payments.ts";
 import { payout } from "../db/schema/payouts.ts";
 import type { Permissions } from "../db/schema/staff.ts";
 import { inTransaction } from "../db/tx.ts";
-import { makeStay, type StayWish } from "../modules/desk/front-desk/test-stay.ts";
+import { makeStay, type StayOptions } from "../modules/desk/front-desk/test-stay.ts";
 import { post } from "../modules/money/ledger/public.ts";
 import { returnMoney } from "../modules/money/payments/public.ts";
 import { settleCommissions } from "../modules/partners/commission/public.ts";
@@ -46,7 +46,7 @@ type BookingFields = Partial<typeof booking.$inferInsert>;
 export async function makeEarning(
   stage: Place,
   whose: BookingFields,
-  wish: Partial<StayWish> = {},
+  options: Partial<StayOptions> = {},
 ): Promise<string> {
   const { base, resort } = stage;
   const { roomIds } = resort.roomTypes.standard;
@@ -54,9 +54,9 @@ export async function makeEarning(
   const roomId = roomIds[turn % roomIds.length] ?? "";
   // Rooms and ferries are few: days that don't meet.
   const checkIn = addDays(resort.from, (turn % 18) * 3);
-  const name = wish.name ?? `Guest ${randomUUID().slice(0, 8)}`;
-  const state = wish.state ?? "inHouse";
-  const { id } = await makeStay(base.db, resort, { roomId, checkIn, ...wish, name, state });
+  const name = options.name ?? `Guest ${randomUUID().slice(0, 8)}`;
+  const state = options.state ?? "inHouse";
+  const { id } = await makeStay(base.db, resort, { roomId, checkIn, ...options, name, state });
   await base.db.update(booking).set(whose).where(eq(booking.id, id));
   await inTransaction(base.db, (tx) => settleCommissions(tx, id));
   return id;

@@ -20,7 +20,7 @@ export async function newGuest(servers: readonly string[], turn = 0): Promise<Ca
   return caller;
 }
 
-export type StayWish = {
+export type StayOptions = {
   /** Days after the resort's first. */
   readonly inDays?: number;
   readonly roomType?: "standard" | "deluxe" | "family";
@@ -30,8 +30,8 @@ export type StayWish = {
 };
 
 /** Two adults in each room, every field filled in as a careful guest would. */
-export function stayOf(resort: ResortIds, wish: StayWish = {}): z.input<typeof createDraftRoute.body> {
-  const { inDays = 10, roomType = "standard", rooms = 1 } = wish;
+export function stayOf(resort: ResortIds, options: StayOptions = {}): z.input<typeof createDraftRoute.body> {
+  const { inDays = 10, roomType = "standard", rooms = 1 } = options;
   const checkIn: Day = addDays(resort.from, inDays);
   const couple = { adult: 2, child: 0, toddler: 0, infant: 0 };
   return {
@@ -59,8 +59,8 @@ export function stayOf(resort: ResortIds, wish: StayWish = {}): z.input<typeof c
     })),
     booker: testBooker,
     leadSource: { leadSourceId: resort.leadSourceId },
-    addOns: wish.addOns ?? [],
-    ...(wish.transport && { transport: wish.transport }),
+    addOns: options.addOns ?? [],
+    ...(options.transport && { transport: options.transport }),
     step: "payment",
   };
 }

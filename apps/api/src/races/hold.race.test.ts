@@ -5,14 +5,14 @@ import { checkInvariants } from "../db/invariants.ts";
 import type { Caller } from "./caller.ts";
 import { withoutRoomKey, withoutStockCheck } from "./controls.ts";
 import { rounds } from "./counts.ts";
-import { mustHold, newGuest, type StayWish, stayOf, tryHold } from "./guest.ts";
+import { mustHold, newGuest, type StayOptions, stayOf, tryHold } from "./guest.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 /** So many guests, each with a draft for the same stay, who all ask for it at the same moment. */
-async function rush(arena: TwoServers, count: number, wish: StayWish) {
+async function rush(arena: TwoServers, count: number, options: StayOptions) {
   const guests = await Promise.all(Array.from({ length: count }, (_, i) => newGuest(arena.urls, i)));
   const drafts = await Promise.all(
-    guests.map((guest) => guest.must(createDraftRoute, { body: stayOf(arena.resort, wish) })),
+    guests.map((guest) => guest.must(createDraftRoute, { body: stayOf(arena.resort, options) })),
   );
   const answers = await Promise.all(
     guests.map((guest, i) => guest.call(holdStayRoute, { params: { _id: drafts[i]?._id ?? "" } })),

@@ -70,8 +70,8 @@ describe("news through two processes", () => {
     const manager = new Caller([at(1)], (await staffCaller(arena, rates)).desk.token);
     const { optionId, checkIn, party, rooms } = stayOf(arena.resort, { inDays: 20 });
     const guest = await newGuest([at(0)]);
-    const wish = { optionId: optionId ?? "", checkIn: checkIn ?? "", party: party as never, rooms };
-    const before = (await guest.must(quoteRoute, { body: wish })).quote.totalSen;
+    const body = { optionId: optionId ?? "", checkIn: checkIn ?? "", party: party as never, rooms };
+    const before = (await guest.must(quoteRoute, { body })).quote.totalSen;
     const { published } = await manager.must(priceDraftRoute, { params });
     const changes = published.rates.map((rate) => ({
       part: "rates" as const,
@@ -83,7 +83,7 @@ describe("news through two processes", () => {
     await manager.must(publishPricesRoute, { params, body: {} });
     const publishedAt = Date.now();
     await eventually(
-      async () => (await guest.must(quoteRoute, { body: wish })).quote.totalSen,
+      async () => (await guest.must(quoteRoute, { body })).quote.totalSen,
       (total) => total > before,
       20,
     );
@@ -97,8 +97,8 @@ describe("news through two processes", () => {
     const manager = new Caller([at(1)], (await staffCaller(arena, { rates: all })).desk.token);
     const { optionId, checkIn, party, rooms } = stayOf(arena.resort, { inDays: 21 });
     const guest = await newGuest([at(0)]);
-    const wish = { optionId: optionId ?? "", checkIn: checkIn ?? "", party: party as never, rooms };
-    const totalNow = async () => (await guest.must(quoteRoute, { body: wish })).quote.totalSen;
+    const body = { optionId: optionId ?? "", checkIn: checkIn ?? "", party: party as never, rooms };
+    const totalNow = async () => (await guest.must(quoteRoute, { body })).quote.totalSen;
     const before = await totalNow();
     const { published } = await manager.must(priceDraftRoute, { params });
     const changes = published.rates.map((rate) => ({

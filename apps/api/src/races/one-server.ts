@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
-import type { ResortIds, ResortWish } from "../db/factories/resort.ts";
+import type { ResortIds, ResortOptions } from "../db/factories/resort.ts";
 import { makeResort } from "../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
@@ -22,12 +22,12 @@ export type Stage = {
 
 /** A cloned database with a tiny resort, and a server in the test's own process that runs no job by itself. */
 export async function openStage(
-  wish: ResortWish = {},
+  options: ResortOptions = {},
   prepare?: (base: TestDatabase) => Promise<unknown>,
   environment: Record<string, string> = {},
 ): Promise<Stage> {
   const base = await createTestDatabase();
-  const resort = await makeResort(base.db, wish);
+  const resort = await makeResort(base.db, options);
   await prepare?.(base);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -21,7 +21,7 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-type ServerWish = {
+type ServerOptions = {
   readonly port?: number;
   readonly env?: Record<string, string>;
   /** The longest file that it may write, in blocks of its shell's `ulimit` (512 bytes or 1 kB): its disk is full then. */
@@ -31,7 +31,7 @@ type ServerWish = {
 /** A real server in a process of its own, on a database that other processes share. */
 export async function startServer(
   databaseUrl: string,
-  { port, env = {}, fileBlocks }: ServerWish = {},
+  { port, env = {}, fileBlocks }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosen}`;

@@ -8,7 +8,7 @@ import { newGuest, stayOf } from "./guest.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const guests = 40;
-const wish = { rooms: { standard: guests }, ferrySeats: 1_000, cars: 3 };
+const options = { rooms: { standard: guests }, ferrySeats: 1_000, cars: 3 };
 
 /** Everybody has a room and a seat; they all ask at the same moment for one of three cars. */
 async function rushForCars(arena: TwoServers, inDays: number) {
@@ -28,7 +28,7 @@ async function rushForCars(arena: TwoServers, inDays: number) {
 describe("many guests and few cars", () => {
   let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openTwoServers(wish);
+    arena = await openTwoServers(options);
   });
   afterAll(() => arena.close());
 

@@ -1,4 +1,4 @@
-import type { ResortIds, ResortWish } from "../db/factories/resort.ts";
+import type { ResortIds, ResortOptions } from "../db/factories/resort.ts";
 import { makeResort } from "../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
@@ -13,11 +13,11 @@ export type TwoServers = {
 
 /** A cloned database with a tiny resort, and two server processes on it. */
 export async function openTwoServers(
-  wish: ResortWish = {},
+  options: ResortOptions = {},
   prepare?: (base: TestDatabase) => Promise<unknown>,
 ): Promise<TwoServers> {
   const base = await createTestDatabase({ max: 4 });
-  const resort = await makeResort(base.db, { settings: { bookingNoPrefix: "TB" }, ...wish });
+  const resort = await makeResort(base.db, { settings: { bookingNoPrefix: "TB" }, ...options });
   await prepare?.(base);
   const servers = await Promise.all([startServer(base.url), startServer(base.url)]);
   return {

@@ -6,11 +6,12 @@ import { isFailure } from "./call-failure.ts";
  * paid twice. Another wish has a key of its own, and so has the same one after it was answered.
  */
 export function useIdempotencyKey() {
-  const kept = useRef<{ readonly wish: string; readonly key: string } | null>(null);
+  const kept = useRef<{ readonly request: string; readonly key: string } | null>(null);
   return {
-    keyFor: (...wish: readonly unknown[]): string => {
-      const wishText = JSON.stringify(wish);
-      if (kept.current?.wish !== wishText) kept.current = { wish: wishText, key: crypto.randomUUID() };
+    keyFor: (...request: readonly unknown[]): string => {
+      const requestText = JSON.stringify(request);
+      if (kept.current?.request !== requestText)
+        kept.current = { request: requestText, key: crypto.randomUUID() };
       return kept.current.key;
     },
     /** An answer came: what went well, or why not. A failure by which nobody knows what became of the wish is none. */

@@ -94,7 +94,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   const saving = useRef<Promise<void> | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { setMistakes, check, mend, errorAt, hasErrorIn } = useFormErrors(schema);
-  const wish = useIdempotencyKey();
+  const keys = useIdempotencyKey();
   const version = useFormVersion(initial, versioned, { element: () => element.current, setValues: put });
   useFollow(versioned?.version, busy, () => version.follow(initial, latest.current));
   const refuse = useRefusal(element, setFailure);
@@ -122,11 +122,11 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   const send = async (checked: z.output<S>, sent: z.input<S>): Promise<void> => {
     try {
       // Saved again after an answer was lost, it is the same wish: what it adds is added once.
-      await onSubmit(checked, { ...version.options(), idempotencyKey: wish.keyFor(sent) });
-      wish.answered();
+      await onSubmit(checked, { ...version.options(), idempotencyKey: keys.keyFor(sent) });
+      keys.answered();
       version.saved(sent);
     } catch (thrown) {
-      wish.answered(thrown);
+      keys.answered(thrown);
       const met = await version.meet(thrown, sent);
       if (met === "same") return await send(checked, sent);
       if (met === "told") return;

@@ -103,21 +103,21 @@ describe("choosing rooms", () => {
         ...spot(String(no), type, floor, building),
         maxPax,
       }));
-      const wishes = wanted.map(([roomTypeId, pax]) => ({ roomTypeId, pax }));
-      const result = chooseRooms(spots, wishes, spread);
+      const wantedRooms = wanted.map(([roomTypeId, pax]) => ({ roomTypeId, pax }));
+      const result = chooseRooms(spots, wantedRooms, spread);
       // Rooms for four do for two, so it is enough to count from each size up.
-      const enough = wishes.every(({ roomTypeId, pax }) => {
-        const alike = (wish: { roomTypeId: RoomTypeId }) => wish.roomTypeId === roomTypeId;
+      const enough = wantedRooms.every(({ roomTypeId, pax }) => {
+        const alike = (wanted: { roomTypeId: RoomTypeId }) => wanted.roomTypeId === roomTypeId;
         const there = spots.filter((spot) => alike(spot) && spot.maxPax >= pax).length;
-        return there >= wishes.filter((wish) => alike(wish) && wish.pax >= pax).length;
+        return there >= wantedRooms.filter((wanted) => alike(wanted) && wanted.pax >= pax).length;
       });
       expect(result.ok).toBe(enough);
       if (!result.ok) return;
       expect(new Set(result.value).size).toBe(wanted.length);
       const byId = new Map(spots.map((spot) => [spot.roomId, spot]));
       const given = result.value.map((roomId) => byId.get(roomId));
-      expect(given.map((room) => room?.roomTypeId)).toEqual(wishes.map(({ roomTypeId }) => roomTypeId));
-      expect(given.every((room, i) => (room?.maxPax ?? 0) >= (wishes[i]?.pax ?? 0))).toBe(true);
+      expect(given.map((room) => room?.roomTypeId)).toEqual(wantedRooms.map(({ roomTypeId }) => roomTypeId));
+      expect(given.every((room, i) => (room?.maxPax ?? 0) >= (wantedRooms[i]?.pax ?? 0))).toBe(true);
     });
   });
 });

@@ -41,10 +41,10 @@ const inOrder = (a: Placed, b: Placed): number =>
   a.spot.roomId.localeCompare(b.spot.roomId);
 
 /** A wish for a room of a type, for so many as room limits count them. */
-export type RoomWish = { readonly roomTypeId: RoomTypeId; readonly pax?: number | undefined };
+export type WantedRoom = { readonly roomTypeId: RoomTypeId; readonly pax?: number | undefined };
 
 /** By type how many each of its rooms has to take, the most first: those are the hardest to find. */
-const sizesByType = (wanted: readonly RoomWish[]): Map<RoomTypeId, number[]> => {
+const sizesByType = (wanted: readonly WantedRoom[]): Map<RoomTypeId, number[]> => {
   const sizes = new Map<RoomTypeId, number[]>();
   for (const { roomTypeId, pax = 0 } of wanted)
     sizes.set(roomTypeId, [...(sizes.get(roomTypeId) ?? []), pax]);
@@ -87,14 +87,14 @@ const rotated = <T>(list: readonly T[], spread: number): T[] => {
 };
 
 /** Gives each wish a room of its type that takes its guests, in the order of the wishes as far as sizes allow. */
-const assign = (rooms: readonly Placed[], wanted: readonly RoomWish[]): string[] => {
+const assign = (rooms: readonly Placed[], wanted: readonly WantedRoom[]): string[] => {
   const left = rooms.toSorted(inOrder);
   const most = Math.max(...wanted.map(({ pax = 0 }) => pax));
   const tight = left.some(({ spot }) => spot.maxPax < most);
-  const wishes = wanted.map(({ roomTypeId, pax = 0 }, place) => ({ roomTypeId, pax, place }));
-  if (tight) wishes.sort((a, b) => b.pax - a.pax || a.place - b.place);
+  const wantedRooms = wanted.map(({ roomTypeId, pax = 0 }, place) => ({ roomTypeId, pax, place }));
+  if (tight) wantedRooms.sort((a, b) => b.pax - a.pax || a.place - b.place);
   const given: string[] = [];
-  for (const { roomTypeId, pax, place } of wishes) {
+  for (const { roomTypeId, pax, place } of wantedRooms) {
     const at = left.findIndex(({ spot }) => spot.roomTypeId === roomTypeId && spot.maxPax >= pax);
     const [taken] = at < 0 ? [] : left.splice(at, 1);
     if (!taken) throw new Error("a group of rooms lacks a wanted type");
@@ -111,7 +111,7 @@ const assign = (rooms: readonly Placed[], wanted: readonly RoomWish[]): string[]
  */
 export const chooseRooms = (
   free: readonly RoomSpot[],
-  wanted: readonly RoomWish[],
+  wanted: readonly WantedRoom[],
   spread: number,
 ): Result<string[], "SOLD_OUT"> => {
   const sizes = sizesByType(wanted);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Balance, balanceStep, lastDayToPay } from "./balance.ts";
 
 const terms = { remindDays: [-7, -1, 1, 3], graceDays: 5, cancelFrom: 2_500 };
-const balance = (wish: Partial<Balance> = {}): Balance => ({
+const balance = (change: Partial<Balance> = {}): Balance => ({
   terms,
   dueOn: "2027-03-10",
   checkIn: "2027-04-09",
@@ -11,7 +11,7 @@ const balance = (wish: Partial<Balance> = {}): Balance => ({
   totalSen: 100_000,
   sent: [],
   sentOn: null,
-  ...wish,
+  ...change,
 });
 
 describe("a balance", () => {

@@ -28,7 +28,7 @@ export type OptionWithPeriods = {
 export const longestStay = 60;
 
 /** A wished stay; `nights` is the option's own number when missing. */
-export type StayWish = { readonly checkIn: Day; readonly nights?: number | null | undefined };
+export type WantedStay = { readonly checkIn: Day; readonly nights?: number | null | undefined };
 
 /** The rules that can close a stay, in the order in which they are looked at. */
 export const sellingRules = [
@@ -45,8 +45,8 @@ export type SellingRule = (typeof sellingRules)[number];
 /** How many nights a stay of this option has. */
 export const nightsOfStay = (
   { option }: Pick<OptionWithPeriods, "option">,
-  wish: Pick<StayWish, "nights">,
-): number => wish.nights ?? option.nights;
+  stay: Pick<WantedStay, "nights">,
+): number => stay.nights ?? option.nights;
 
 /** Nights of the longest stay that a rate alone can be the price of. */
 const longestOf = ({ per, nights, extraNight, share, enquiry }: Rate, own: number): number => {
@@ -93,15 +93,15 @@ export type ClosedReason = Facts;
  */
 export const sellable = (
   shelf: OptionWithPeriods,
-  wish: StayWish,
+  stay: WantedStay,
   today: Day,
 ): Result<Period, "PACKAGE_CLOSED"> => {
-  const period = periodOf(shelf.periods, wish.checkIn);
-  const closed = closedBy(shelf, wish, today);
+  const period = periodOf(shelf.periods, stay.checkIn);
+  const closed = closedBy(shelf, stay, today);
   if (closed === null && period) return ok(period);
-  const next = nextArrival(shelf, wish, today);
+  const next = nextArrival(shelf, stay, today);
   return refuse("PACKAGE_CLOSED", {
-    checkIn: wish.checkIn,
+    checkIn: stay.checkIn,
     ...closed,
     ...(next !== null && { nextOn: next }),
   });
@@ -110,7 +110,7 @@ export const sellable = (
 /** The first rule that closes a stay, or null when it can be bought. */
 export const closedBy = (
   shelf: OptionWithPeriods,
-  { checkIn, nights: wished }: StayWish,
+  { checkIn, nights: wished }: WantedStay,
   today: Day,
 ): ClosedReason | null => {
   const period = periodOf(shelf.periods, checkIn);
@@ -130,7 +130,7 @@ export const closedBy = (
 /** Every rule that a stay breaks, in their order: staff see what they go past, and not only the first of it. */
 export const brokenRules = (
   shelf: OptionWithPeriods,
-  { checkIn, nights: wished }: StayWish,
+  { checkIn, nights: wished }: WantedStay,
   today: Day,
 ): ClosedReason[] => {
   const period = periodOf(shelf.periods, checkIn);
@@ -178,7 +178,7 @@ const stoppedNight = (periods: readonly Period[], checkIn: Day, nights: number):
 const daysAhead = 31;
 
 /** The next day after the wished one on which a stay of the same length can begin, if one is near. */
-const nextArrival = (shelf: OptionWithPeriods, { checkIn, nights }: StayWish, today: Day): Day | null =>
+const nextArrival = (shelf: OptionWithPeriods, { checkIn, nights }: WantedStay, today: Day): Day | null =>
   nightsOf(addDays(checkIn, 1), addDays(checkIn, 1 + daysAhead)).find(
     (day) => closedBy(shelf, { checkIn: day, nights }, today) === null,
   ) ?? null;

@@ -21,7 +21,7 @@ export type PackageOffer = {
 };
 
 /** How many packages, each for how many people. */
-export type PackageWish = { readonly count: number; readonly pax: number };
+export type PackageOrder = { readonly count: number; readonly pax: number };
 
 /** The last day on which a stay can begin, for whoever buys on a day. */
 export const expiryOf = (
@@ -57,7 +57,7 @@ export const stillAllowed = ({ perPerson }: Pick<PackageOffer, "perPerson">, has
  */
 export const checkPurchase = (
   offer: PackageOffer,
-  { count, pax }: PackageWish,
+  { count, pax }: PackageOrder,
   { has, today }: { readonly has: number; readonly today: Day },
 ): Result<{ eachSen: Sen; totalSen: Sen }, "NOT_ON_SALE" | "PARTY_TOO_LARGE" | "LIMIT_REACHED"> => {
   if (!isOnSale(offer, today)) return refuse("NOT_ON_SALE");

@@ -25,8 +25,8 @@ const offer: PackageOffer = {
 };
 
 describe("buying a promo package", () => {
-  const buy = (change: Partial<PackageOffer>, wish = { count: 2, pax: 3 }, has = 0) =>
-    checkPurchase({ ...offer, ...change }, wish, { has, today });
+  const buy = (change: Partial<PackageOffer>, order = { count: 2, pax: 3 }, has = 0) =>
+    checkPurchase({ ...offer, ...change }, order, { has, today });
 
   it.each([
     ["the whole package", {}, { eachSen: 20_000, totalSen: 40_000 }],

@@ -5,20 +5,20 @@ import { bed, bedOption, bedOptionBed, roomLink } from "../schema/rooms.ts";
 import { inAll, only } from "./words.ts";
 
 /** For whom a bed is, how many persons it sleeps and how many stand there. */
-export type BedWish = readonly [usingFor: BedUser, noOfPax: number, count: number];
+export type BedCount = readonly [usingFor: BedUser, noOfPax: number, count: number];
 
 /** Gives a room type the ways in which its rooms can be made up, in this order; gives back their ids. */
 export async function makeBedOptions(
   db: Db,
   roomTypeId: RoomTypeId,
-  options: readonly (readonly BedWish[])[],
+  options: readonly (readonly BedCount[])[],
 ): Promise<BedOptionId[]> {
   const ids: BedOptionId[] = [];
-  for (const [position, wishes] of options.entries()) {
+  for (const [position, counts] of options.entries()) {
     const option = only(
       await db.insert(bedOption).values({ roomTypeId, position }).returning({ id: bedOption.id }),
     );
-    for (const [usingFor, noOfPax, count] of wishes) {
+    for (const [usingFor, noOfPax, count] of counts) {
       const name = inAll(`${usingFor} ${noOfPax}`);
       const size = { width: 90 * noOfPax, length: 200 };
       const made = only(

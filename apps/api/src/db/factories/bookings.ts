@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { CatalogueIds } from "./catalogue.ts";
 import type { RoomIds } from "./rooms.ts";
 
-export type BookingsWish = Pick<CatalogueIds, "packageId" | "optionId"> &
+export type BookingsOptions = Pick<CatalogueIds, "packageId" | "optionId"> &
   RoomIds & {
     readonly ownerId: OwnerId;
     readonly count: number;
@@ -17,8 +17,8 @@ export type BookingsWish = Pick<CatalogueIds, "packageId" | "optionId"> &
  * Fills the books with completed stays of one room, in three statements however many they are. They claim no nights and
  * moved no money: it is for listings, not for the invariants.
  */
-export async function fillBookings(pool: pg.Pool, wish: BookingsWish): Promise<void> {
-  const { ownerId, count, from, days, packageId, optionId, roomTypes } = wish;
+export async function fillBookings(pool: pg.Pool, options: BookingsOptions): Promise<void> {
+  const { ownerId, count, from, days, packageId, optionId, roomTypes } = options;
   const client = await pool.connect();
   try {
     await client.query("SET statement_timeout = 0"); // a million take longer than any call may

@@ -17,7 +17,7 @@ import { addOnDay, stock } from "../schema/transport.ts";
 import type { MadeRoomType, RoomIds } from "./rooms.ts";
 import { inAll, only } from "./words.ts";
 
-export type CatalogueWish = {
+export type CatalogueOptions = {
   /** Nights of the option, 2 unless told. */
   readonly nights?: number;
   /** Most nights of a stay; the option's own unless told. */
@@ -56,7 +56,10 @@ export const extraNightSen = 15_000;
 type Span = { readonly from: Day; readonly to: Day };
 
 /** One package with one option and one period; children pay half of a twin adult, toddlers and infants nothing. */
-export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span): Promise<CatalogueIds> {
+export async function makeCatalogue(
+  db: Db,
+  options: CatalogueOptions & RoomIds & Span,
+): Promise<CatalogueIds> {
   const packageId = await idOf(
     db
       .insert(stayPackage)
@@ -69,13 +72,13 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
       .values({
         packageId,
         name: inAll("3D2N"),
-        nights: wish.nights ?? 2,
+        nights: options.nights ?? 2,
         meals: "full",
         includes: [inAll("Snorkelling")],
       })
       .returning({ id: packageOption.id }),
   );
-  const { from, to, cutOffDays = 0, arrivalWeekdays = [1, 2, 3, 4, 5, 6, 7], nights = 2 } = wish;
+  const { from, to, cutOffDays = 0, arrivalWeekdays = [1, 2, 3, 4, 5, 6, 7], nights = 2 } = options;
   const periodId = await idOf(
     db
       .insert(period)
@@ -85,13 +88,13 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
         to,
         cutOffDays,
         arrivalWeekdays: [...arrivalWeekdays],
-        maxNights: wish.maxNights ?? nights,
+        maxNights: options.maxNights ?? nights,
       })
       .returning({ id: period.id }),
   );
-  await db.insert(rate).values(Object.values(wish.roomTypes).flatMap((type) => ratesOf(periodId, type)));
-  await makeCharges(db, wish);
-  return { packageId, optionId, periodId, addOns: await makeAddOns(db, wish) };
+  await db.insert(rate).values(Object.values(options.roomTypes).flatMap((type) => ratesOf(periodId, type)));
+  await makeCharges(db, options);
+  return { packageId, optionId, periodId, addOns: await makeAddOns(db, options) };
 }
 
 const idOf = async <I extends AnyId>(rows: PromiseLike<{ id: I }[]>): Promise<I> => only(await rows).id;
@@ -111,7 +114,7 @@ const ratesOf = (periodId: PeriodId, type: MadeRoomType) => [
 
 async function makeCharges(
   db: Db,
-  { from, to, weekendSurcharge = true }: CatalogueWish & Span,
+  { from, to, weekendSurcharge = true }: CatalogueOptions & Span,
 ): Promise<void> {
   await db.insert(tax).values([
     { name: inAll("Service tax"), group: "stay", share: 800, position: 0 },
@@ -140,7 +143,7 @@ async function makeCharges(
   });
 }
 
-async function makeAddOns(db: Db, { from, to, limitedPlaces = 4 }: CatalogueWish & Span) {
+async function makeAddOns(db: Db, { from, to, limitedPlaces = 4 }: CatalogueOptions & Span) {
   const categoryId = await idOf(
     db
       .insert(addOnCategory)

@@ -6,7 +6,7 @@ import { landTransfer, transferVehicle, transportPoint, vehicleDay } from "../sc
 import { stock } from "../schema/transport.ts";
 import { inAll, only } from "./words.ts";
 
-export type LandWish = {
+export type LandOptions = {
   /** Private cars on each day and way, 2 unless told. */
   readonly cars?: number;
 };
@@ -43,7 +43,7 @@ const byCar: TransferPrice = {
 /** Roads of 45 minutes from an airport and a town to the jetty, driven from 06:00 to 20:00. */
 export async function makeLand(
   db: Db,
-  { cars = 2, from, to }: LandWish & { readonly from: Day; readonly to: Day },
+  { cars = 2, from, to }: LandOptions & { readonly from: Day; readonly to: Day },
 ): Promise<LandIds> {
   const airportId = await makePoint(db, "airport", "Airport");
   const townId = await makePoint(db, "hotel", "Town");

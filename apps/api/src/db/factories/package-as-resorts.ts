@@ -5,16 +5,16 @@ import { packageOption, period, rate, stayPackage } from "../schema/catalogue.ts
 import type { ResortIds } from "./resort.ts";
 import { inAll, only } from "./words.ts";
 
-type PackageWish = Pick<typeof stayPackage.$inferInsert, "type" | "soldAhead"> & { readonly name: string };
+type PackageOptions = Pick<typeof stayPackage.$inferInsert, "type" | "soldAhead"> & { readonly name: string };
 
 /** Another package of two nights, sold on the same days and at the same prices as the resort's own. */
-export async function makePackageAsResorts(db: Db, resort: ResortIds, { name, ...wish }: PackageWish) {
+export async function makePackageAsResorts(db: Db, resort: ResortIds, { name, ...options }: PackageOptions) {
   const words = { name: inAll(name), summary: inAll(name) };
-  const code = `${wish.type}-${randomUUID()}`.toUpperCase();
+  const code = `${options.type}-${randomUUID()}`.toUpperCase();
   const { id: packageId } = only(
     await db
       .insert(stayPackage)
-      .values({ ...words, ...wish, code, picture: "reef" })
+      .values({ ...words, ...options, code, picture: "reef" })
       .returning({ id: stayPackage.id }),
   );
   const { id: optionId } = only(

@@ -5,16 +5,16 @@ import { loadToday, type SettingInput } from "../../modules/ground/resort/public
 import type { Db } from "../connect.ts";
 import { leadSource } from "../schema/bookings.ts";
 import { currency, resortSetting } from "../schema/resort.ts";
-import { type CatalogueIds, type CatalogueWish, makeCatalogue } from "./catalogue.ts";
-import { type LandIds, type LandWish, makeLand } from "./land.ts";
-import { makeRooms, type RoomIds, type RoomWish } from "./rooms.ts";
-import { makeTransport, type TransportIds, type TransportWish } from "./transport.ts";
+import { type CatalogueIds, type CatalogueOptions, makeCatalogue } from "./catalogue.ts";
+import { type LandIds, type LandOptions, makeLand } from "./land.ts";
+import { makeRooms, type RoomIds, type RoomOptions } from "./rooms.ts";
+import { makeTransport, type TransportIds, type TransportOptions } from "./transport.ts";
 import { inAll, only } from "./words.ts";
 
-export type ResortWish = RoomWish &
-  CatalogueWish &
-  TransportWish &
-  LandWish & {
+export type ResortOptions = RoomOptions &
+  CatalogueOptions &
+  TransportOptions &
+  LandOptions & {
     /** First day of sale; today by the database's clock unless told. */
     readonly from?: Day;
     /** Days of sale, 60 unless told. */
@@ -31,10 +31,10 @@ export type ResortIds = RoomIds &
  * A tiny resort for tests: three room types, one package with one option of two nights, a ferry and a charter each
  * way on each day, land transfers, add-ons, a weekend surcharge, a fee and two taxes.
  */
-export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortIds> {
-  const from = wish.from ?? (await loadToday(db, malaysianTime));
-  const to = addDays(from, (wish.days ?? 60) - 1);
-  const settings = Object.entries(wish.settings ?? {}).map(([name, value]) => ({ name, value }));
+export async function makeResort(db: Db, options: ResortOptions = {}): Promise<ResortIds> {
+  const from = options.from ?? (await loadToday(db, malaysianTime));
+  const to = addDays(from, (options.days ?? 60) - 1);
+  const settings = Object.entries(options.settings ?? {}).map(([name, value]) => ({ name, value }));
   if (settings.length > 0) await db.insert(resortSetting).values(settings);
   await db.insert(currency).values([
     {
@@ -47,10 +47,10 @@ export async function makeResort(db: Db, wish: ResortWish = {}): Promise<ResortI
       position: 1,
     },
   ]);
-  const rooms = await makeRooms(db, wish);
-  const catalogue = await makeCatalogue(db, { ...wish, from, to, roomTypes: rooms.roomTypes });
-  const transport = await makeTransport(db, { ...wish, from, to });
-  const land = await makeLand(db, { ...wish, from, to });
+  const rooms = await makeRooms(db, options);
+  const catalogue = await makeCatalogue(db, { ...options, from, to, roomTypes: rooms.roomTypes });
+  const transport = await makeTransport(db, { ...options, from, to });
+  const land = await makeLand(db, { ...options, from, to });
   const found = await db
     .insert(leadSource)
     .values({ name: inAll("A friend") })

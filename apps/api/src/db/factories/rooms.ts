@@ -15,7 +15,7 @@ const types = {
 
 export type RoomTypeName = keyof typeof types;
 
-export type RoomWish = {
+export type RoomOptions = {
   /** Rooms of each type: three standard, two deluxe and one family room unless told. */
   readonly rooms?: Partial<Record<RoomTypeName, number>>;
 };
@@ -30,8 +30,8 @@ export type MadeRoomType = {
 export type RoomIds = { readonly roomTypes: Readonly<Record<RoomTypeName, MadeRoomType>> };
 
 /** One building with rooms S01…, D01… and F01…. */
-export async function makeRooms(db: Db, wish: RoomWish): Promise<RoomIds> {
-  const counts = { standard: 3, deluxe: 2, family: 1, ...wish.rooms };
+export async function makeRooms(db: Db, options: RoomOptions): Promise<RoomIds> {
+  const counts = { standard: 3, deluxe: 2, family: 1, ...options.rooms };
   const house = only(
     await db
       .insert(building)

@@ -4,7 +4,7 @@ import type { Db } from "../connect.ts";
 import { boat, sailing, sailingTime, stock } from "../schema/transport.ts";
 import { inAll, only } from "./words.ts";
 
-export type TransportWish = {
+export type TransportOptions = {
   /** Seats of the ferry on each sailing, 40 unless told. */
   readonly ferrySeats?: number;
   /** Charter boats on each day and way, 2 unless told. */
@@ -31,10 +31,10 @@ const ferryTimes = { out: "11:00", back: "09:30" };
 /** A ferry (a toddler's ticket is RM 200) and a charter of ten seats for RM 800, both ways on each day. */
 export async function makeTransport(
   db: Db,
-  wish: TransportWish & { readonly from: Day; readonly to: Day },
+  options: TransportOptions & { readonly from: Day; readonly to: Day },
 ): Promise<TransportIds> {
-  const { ferrySeats = 40, charterBoats = 2 } = wish;
-  const days = nightsOf(wish.from, addDays(wish.to, 61));
+  const { ferrySeats = 40, charterBoats = 2 } = options;
+  const days = nightsOf(options.from, addDays(options.to, 61));
   const tickets = [{ guestKind: "toddler" as const, sen: 20_000 }];
   const ferryId = await makeBoat(db, { kind: "ferry", name: inAll("Ferry"), seats: ferrySeats, tickets });
   const charterId = await makeBoat(db, {

@@ -1,6 +1,6 @@
 import type { EnquiryId } from "@pulau/domain/ids.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
-import { paragraphsOf, type WishData, wishFacts } from "../wish-facts.ts";
+import { paragraphsOf, type WantedStay, wantedStayFacts } from "../wanted-stay-facts.ts";
 
 export type EnquiryData = {
   readonly enquiryNo: number;
@@ -8,7 +8,7 @@ export type EnquiryData = {
   readonly email: string;
   readonly phone: string;
   readonly message: string;
-  readonly wish: WishData;
+  readonly wantedStay: WantedStay;
 };
 
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing">;
@@ -22,7 +22,7 @@ const labels: InThree<{ number: string; message: string }> = {
 
 const factsOf = (data: EnquiryData, frame: Frame) => [
   { label: labels[frame.language].number, value: number(data) },
-  ...wishFacts(data.wish, frame),
+  ...wantedStayFacts(data.wantedStay, frame),
   ...(data.message === "" ? [] : [{ label: labels[frame.language].message, value: data.message }]),
 ];
 

@@ -1,11 +1,11 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { momentInWords, rangeInWords } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
-import { type WishData, wishFacts } from "../wish-facts.ts";
+import { type WantedStay, wantedStayFacts } from "../wanted-stay-facts.ts";
 
 export type WaitData = {
   readonly name: string;
-  readonly wish: WishData;
+  readonly wantedStay: WantedStay;
   /** Opens the guest's own page of the wait-list. */
   readonly token: string;
   readonly offer: {
@@ -53,7 +53,7 @@ export function waitJoinedLetter(data: WaitData, frame: Frame): Letter {
   const { act, ...letter } = joined[frame.language](data.name, frame.resortName);
   const link = { label: act, url: pageOf(data, frame) };
   const values = { name: data.name };
-  return { ...letter, mail: "wait-joined", values, facts: wishFacts(data.wish, frame), link };
+  return { ...letter, mail: "wait-joined", values, facts: wantedStayFacts(data.wantedStay, frame), link };
 }
 
 const offered: InThree<
@@ -102,12 +102,12 @@ export function waitOfferLetter(
   const until = momentInWords(data.offer.until, data.offer.timeZone, language);
   const { act, free, by, ...letter } = offered[language](data.name, frame.resortName, until);
   const stay = rangeInWords(data.offer.checkIn, data.offer.checkOut, language);
-  const wish = { ...data.wish, checkIn: data.offer.checkIn, daysAround: 0 };
+  const wantedStay = { ...data.wantedStay, checkIn: data.offer.checkIn, daysAround: 0 };
   return {
     ...letter,
     mail: "wait-offer",
     values: { name: data.name, until, stay },
-    facts: [{ label: free, value: stay }, { label: by, value: until }, ...wishFacts(wish, frame)],
+    facts: [{ label: free, value: stay }, { label: by, value: until }, ...wantedStayFacts(wantedStay, frame)],
     link: { label: act, url: pageOf(data, frame) },
   };
 }
@@ -145,5 +145,5 @@ export function waitMissedLetter(data: WaitData, frame: Frame): Letter {
   const { act, ...letter } = missed[frame.language](data.name, frame.resortName);
   const link = { label: act, url: pageOf(data, frame) };
   const values = { name: data.name };
-  return { ...letter, mail: "wait-missed", values, facts: wishFacts(data.wish, frame), link };
+  return { ...letter, mail: "wait-missed", values, facts: wantedStayFacts(data.wantedStay, frame), link };
 }

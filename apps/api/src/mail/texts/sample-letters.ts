@@ -65,7 +65,7 @@ export const sampleBooking: BookingData = {
   claimToken: null,
 };
 
-const wish = {
+const wantedStay = {
   packageName: sampleBooking.packageName,
   optionName: null,
   checkIn: sampleBooking.checkIn,
@@ -79,10 +79,10 @@ const enquiry = {
   name,
   email: "aina@example.com",
   phone: "+60 12-345 6789",
-  wish,
+  wantedStay,
   message: "May we bring our dog?",
 };
-const wait = { name, wish, token, offer: null };
+const wait = { name, wantedStay, token, offer: null };
 const offer = { checkIn: sampleBooking.checkIn, checkOut: sampleBooking.checkOut, until, timeZone };
 const event = {
   purchaseId: "00000000-0000-4000-8000-000000000002",

@@ -18,7 +18,7 @@ export default {
     nothingText: "请换个关键词，或查看全部。",
     columns: {
       guest: "客人",
-      wish: "咨询内容",
+      wanted: "咨询内容",
       party: "人数",
       state: "状态",
       assignee: "负责人",
@@ -28,7 +28,7 @@ export default {
   },
   states: { new: "新咨询", answered: "已回复", booked: "已预订", closed: "已关闭" },
   origins: { fullyBooked: "满房页面", onEnquiry: "价格请咨询", package: "套餐列表", other: "其他" },
-  wish: {
+  wanted: {
     anyDay: "日期不限",
     nights_other: "{{count}} 晚",
     around_other: "± {{count}} 天",
@@ -43,7 +43,7 @@ export default {
     waiting: "正在加载…",
     notFound: "找不到此咨询",
     notFoundText: "链接可能不完整。",
-    wish: "咨询内容",
+    wanted: "咨询内容",
     package: "套餐",
     days: "日期",
     party: "人数",

@@ -41,7 +41,7 @@ export default {
     withdrawn: "您不再候补此行程。",
     passed: "很抱歉，一直没有空位。",
   },
-  wish: {
+  wanted: {
     title: "您在候补的行程",
     package: "套餐",
     days: "日期",

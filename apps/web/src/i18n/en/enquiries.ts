@@ -16,7 +16,7 @@ const words = {
     nothingText: "Try another word, or show all.",
     columns: {
       guest: "Guest",
-      wish: "Request",
+      wanted: "Request",
       party: "Party",
       state: "Status",
       assignee: "Assigned to",
@@ -31,7 +31,7 @@ const words = {
     package: "Below the packages",
     other: "Other",
   },
-  wish: {
+  wanted: {
     anyDay: "Any day",
     nights_one: "{{count}} night",
     nights_other: "{{count}} nights",
@@ -49,7 +49,7 @@ const words = {
     waiting: "Loading…",
     notFound: "Enquiry not found",
     notFoundText: "The link may be incomplete.",
-    wish: "Request",
+    wanted: "Request",
     package: "Package",
     days: "Days",
     party: "Party",

@@ -43,7 +43,7 @@ const words = {
     withdrawn: "You are no longer waiting for this stay.",
     passed: "Sorry, nothing became free in time.",
   },
-  wish: {
+  wanted: {
     title: "What you are waiting for",
     package: "Package",
     days: "Days",

@@ -19,7 +19,7 @@ export default {
     nothingText: "Cuba perkataan lain, atau tunjukkan semua.",
     columns: {
       guest: "Tetamu",
-      wish: "Bertanya tentang",
+      wanted: "Bertanya tentang",
       party: "Rombongan",
       state: "Status",
       assignee: "Petugas",
@@ -34,7 +34,7 @@ export default {
     package: "Di bawah pakej",
     other: "Lain-lain",
   },
-  wish: {
+  wanted: {
     anyDay: "Mana-mana hari",
     nights_other: "{{count}} malam",
     around_other: "± {{count}} hari",
@@ -49,7 +49,7 @@ export default {
     waiting: "Memuatkan…",
     notFound: "Pertanyaan tidak ditemui",
     notFoundText: "Pautan mungkin tidak lengkap.",
-    wish: "Butiran pertanyaan",
+    wanted: "Butiran pertanyaan",
     package: "Pakej",
     days: "Tarikh",
     party: "Rombongan",

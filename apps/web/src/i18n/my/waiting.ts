@@ -46,7 +46,7 @@ export default {
     withdrawn: "Anda tidak lagi menunggu penginapan ini.",
     passed: "Tiada kekosongan sebelum tarikhnya. Kami memohon maaf.",
   },
-  wish: {
+  wanted: {
     title: "Penginapan yang anda tunggu",
     package: "Pakej",
     days: "Tarikh",

@@ -33,8 +33,8 @@ type Order = ReturnType<typeof orderOf> & object;
 const terms = { packageIds: [], minSpendSen: 0, stayFrom: null, stayTo: null };
 
 /** Buys vouchers as guests do: kept, paid, issued, and then what became of them. */
-export function buyVouchers(chance: Chance, rows: DemoPromotions, wish: VoucherOrder): void {
-  const order = orderOf(chance, rows, wish);
+export function buyVouchers(chance: Chance, rows: DemoPromotions, wanted: VoucherOrder): void {
+  const order = orderOf(chance, rows, wanted);
   if (order === null) return;
   rows.purchases.push(purchaseRow(order));
   keepPieces(rows, order);

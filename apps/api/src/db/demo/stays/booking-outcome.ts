@@ -24,8 +24,13 @@ const noShowShare = 0.02;
 export type WantedOutcome = "waits" | "stands" | null;
 
 /** Decides a booking's life so far. Stays of full nights are never cancelled, else the nights would not be full. */
-export function outcomeOf(chance: Chance, outline: Outline, today: Day, wish: WantedOutcome): BookingOutcome {
-  const bookedOn = wish === "waits" ? addDays(today, -1) : bookingDay(chance, outline, today);
+export function outcomeOf(
+  chance: Chance,
+  outline: Outline,
+  today: Day,
+  wanted: WantedOutcome,
+): BookingOutcome {
+  const bookedOn = wanted === "waits" ? addDays(today, -1) : bookingDay(chance, outline, today);
   const submittedAt = someTime(chance, bookedOn, 8, 22);
   const open = {
     bookedOn,
@@ -35,9 +40,9 @@ export function outcomeOf(chance: Chance, outline: Outline, today: Day, wish: Wa
     checkedOutAt: null,
     payUntil: null,
   };
-  if (wish === "waits")
+  if (wanted === "waits")
     return { ...open, state: demoStates.booking(), payUntil: at(addDays(today, 2), "18:00") };
-  const mayFail = wish === null && !outline.full;
+  const mayFail = wanted === null && !outline.full;
   if (mayFail && chance.happens(cancelledShare)) {
     const cancelled = cancellation(chance, outline, today, open);
     const state =

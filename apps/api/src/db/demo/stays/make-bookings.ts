@@ -42,8 +42,8 @@ function enter({ chance, settings }: RowsContext, { today, market }: BookingsReq
   const outlines = groupRooms(chance, planRooms(chance, market.resort.rooms, today));
   const owned = shareOut(chance, outlines, today);
   const fated = outlines.map((outline) => {
-    const own = owned.get(outline) ?? { owner: null, wish: null };
-    return { outline, owned: own, fate: outcomeOf(chance, outline, today, own.wish) };
+    const own = owned.get(outline) ?? { owner: null, outcome: null };
+    return { outline, owned: own, fate: outcomeOf(chance, outline, today, own.outcome) };
   });
   const byTime = fated.toSorted((a, b) => a.fate.submittedAt.getTime() - b.fate.submittedAt.getTime());
   const numbered = byTime.map((booking, i) => ({

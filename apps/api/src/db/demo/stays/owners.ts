@@ -4,14 +4,14 @@ import type { DemoAccount } from "../people/portal-accounts.ts";
 import type { WantedOutcome } from "./booking-outcome.ts";
 import type { Outline } from "./group-rooms.ts";
 
-export type Owned = { readonly owner: DemoAccount["key"] | null; readonly wish: WantedOutcome };
+export type Owned = { readonly owner: DemoAccount["key"] | null; readonly outcome: WantedOutcome };
 
 /** Which bookings belong to a demo account: a few to the guest, groups and many others to the agency. */
 export function shareOut(chance: Chance, outlines: readonly Outline[], today: Day): Map<Outline, Owned> {
   const owned = new Map<Outline, Owned>();
-  const give = (owner: DemoAccount["key"], wish: WantedOutcome, wanted: Wanted) => {
+  const give = (owner: DemoAccount["key"], outcome: WantedOutcome, wanted: Wanted) => {
     for (const outline of pickSome(chance, outlines, today, wanted, owned))
-      owned.set(outline, { owner, wish });
+      owned.set(outline, { owner, outcome });
   };
   give("guest", "stands", { from: 10, to: 20, rooms: 1, count: 1 });
   give("guest", "stands", { from: 34, to: 60, rooms: 1, count: 1 });
@@ -21,7 +21,7 @@ export function shareOut(chance: Chance, outlines: readonly Outline[], today: Da
   for (const outline of outlines) {
     if (owned.has(outline)) continue;
     const byAgency = chance.happens(outline.rooms.length >= 3 ? 0.5 : 0.03);
-    owned.set(outline, { owner: byAgency ? "agency" : null, wish: null });
+    owned.set(outline, { owner: byAgency ? "agency" : null, outcome: null });
   }
   return owned;
 }

@@ -111,7 +111,7 @@ function reprice(
   { bookingId, by, agreed }: ChargeRequest,
   { excluded, write }: Repricing,
 ): Promise<Result<ChangeQuote>> {
-  const call: ChangeCall = { bookingId, by: { ...by, keepNothing: true }, wish: () => ok({}), excluded };
+  const call: ChangeCall = { bookingId, by: { ...by, keepNothing: true }, change: () => ok({}), excluded };
   const quoted = agreed.agreedTotalSen === undefined && agreed.agreedRefundSen === undefined;
   return quoted
     ? requestChange(deps, call)

@@ -42,7 +42,7 @@ const callOf = (move: Move, roomTypeId: RoomTypeId) => ({
     staffId: move.staffId,
     into: { position: move.position, roomId: move.roomId },
   } as const,
-  wish: intoType(move, roomTypeId),
+  change: intoType(move, roomTypeId),
 });
 
 /** What a move costs or gives back when the whole stay is priced in the new room's type. Nothing is changed. */

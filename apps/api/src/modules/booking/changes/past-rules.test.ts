@@ -51,16 +51,16 @@ describe("rules that hold guests", () => {
   it("are shown to staff, who go past them with a reason that the history keeps", async () => {
     const _id = await paidBooking(stage, member, { inDays: 20 });
     await sql("UPDATE period SET cut_off_days = 60");
-    const wish = { checkIn: office.day(22) };
-    expect(await quoteChange(member, _id, wish)).toMatchObject({
+    const change = { checkIn: office.day(22) };
+    expect(await quoteChange(member, _id, change)).toMatchObject({
       after: null,
       refusals: [{ code: "PACKAGE_CLOSED", facts: { rule: "cutOff" } }],
     });
-    const quote = await send(_id, wish);
+    const quote = await send(_id, change);
     expect(quote.refusals).toEqual([]);
     expect(quote.rules).toEqual([{ rule: "cutOff", cutOffDays: 60 }]);
     const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
-    const body = { ...wish, ...agreed };
+    const body = { ...change, ...agreed };
     expect(await desk.call(staffChangeRoute, { params: { _id }, body }, once())).toMatchObject({
       status: 409,
       code: "PACKAGE_CLOSED",

@@ -22,7 +22,7 @@ export type RequestedChange = (standing: CurrentBooking, ground: RemovalRules) =
 export type ChangeCall = {
   readonly bookingId: BookingId;
   readonly by: ChangeBy;
-  readonly wish: RequestedChange;
+  readonly change: RequestedChange;
   /** Charges that are off the booking afterwards; as it has them unless told. */
   readonly excluded?: (standing: CurrentBooking) => readonly string[];
 };
@@ -37,7 +37,7 @@ export async function requestChange({ db, sealer }: Deps, call: ChangeCall): Pro
   markReadOnly();
   const standing = await findCurrentBooking(db, call.bookingId, call.by);
   if (!standing) return refuse("NOT_FOUND");
-  const wanted = await readWish(db, sealer, standing, call.wish);
+  const wanted = await readCall(db, sealer, standing, call.change);
   const excluded = call.excluded?.(standing);
   const planned = wanted.ok
     ? await planChange(db, standing, { wanted: wanted.value, by: call.by, ...(excluded && { excluded }) })
@@ -54,10 +54,10 @@ export async function makeChange(
   { db, sealer }: Deps,
   call: ChangeCall & Pick<Change, "agreed" | "also" | "saves"> & { readonly keyed?: KeyedCall },
 ): Promise<Result<ChangeQuote>> {
-  const { keyed, wish, ...rest } = call;
-  const change = (tx: Tx) =>
-    changeBooking(tx, { ...rest, read: (standing) => readWish(tx, sealer, standing, wish) });
-  const once = () => onceIfKeyed(db, keyed, change);
+  const { keyed, change, ...rest } = call;
+  const make = (tx: Tx) =>
+    changeBooking(tx, { ...rest, read: (standing) => readCall(tx, sealer, standing, change) });
+  const once = () => onceIfKeyed(db, keyed, make);
   return untilSettled(mostLooks, async () => {
     const made = await refuseShortStock(once, "BUSY");
     return made.ok || made.failure.code !== "BUSY" ? made : null;
@@ -67,15 +67,15 @@ export async function makeChange(
 /** Fewer than for a hold: one booking wants a few rooms or seats, and seldom at the moment of a crowd. */
 const mostLooks = 30;
 
-async function readWish(
+async function readCall(
   db: Db | Tx,
   sealer: Sealer,
   standing: CurrentBooking,
-  wish: RequestedChange,
+  requested: RequestedChange,
 ): Promise<Result<RequestedBooking>> {
   const bands = await loadGuestBands(db, standing.row.optionId);
   const roomTypes = await loadRoomTypes(db);
-  const change = wish(standing, {
+  const change = requested(standing, {
     bands,
     bedTypesOf: (roomTypeId) => roomTypes.get(roomTypeId)?.bedTypes ?? [],
   });

@@ -34,7 +34,7 @@ const guest = (ownerId: OwnerId) => ({ who: "guest", ownerId }) as const;
 export const changesModule: Module = (app, { db, settings }) => {
   const deps = { db, sealer: createSealer(settings) };
   mount(app, changeQuoteRoute, ({ params, body, session }) =>
-    requestChange(deps, { bookingId: params._id, by: guest(session.ownerId), wish: () => ok(body) }),
+    requestChange(deps, { bookingId: params._id, by: guest(session.ownerId), change: () => ok(body) }),
   );
   mount(app, changeBookingRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
@@ -43,7 +43,7 @@ export const changesModule: Module = (app, { db, settings }) => {
       agreed: body,
       keyed,
       saves,
-      wish: () => ok(body),
+      change: () => ok(body),
     }),
   );
   mount(app, editReservationRoute, ({ body, session, keyed, saves }) =>
@@ -53,7 +53,7 @@ export const changesModule: Module = (app, { db, settings }) => {
       agreed: body,
       keyed,
       saves,
-      wish: () => ok(body),
+      change: () => ok(body),
     }),
   );
   mount(app, changeTransportRoute, ({ params, body, session, keyed, saves }) =>
@@ -63,7 +63,7 @@ export const changesModule: Module = (app, { db, settings }) => {
       agreed: body,
       keyed,
       saves,
-      wish: () => ok({ transport: body.transport }),
+      change: () => ok({ transport: body.transport }),
     }),
   );
   mount(app, includedTransportRoute, ({ params, body, session, keyed, saves }) =>
@@ -73,7 +73,7 @@ export const changesModule: Module = (app, { db, settings }) => {
       agreed: body,
       keyed,
       saves,
-      wish: (standing) => {
+      change: (standing) => {
         const { out, back } = draftOf(standing).transport;
         return ok({ transport: { out: body.out ? null : out, back: body.back ? null : back } });
       },
@@ -92,7 +92,7 @@ function mountCancelParts(app: Parameters<Module>[0], deps: Parameters<typeof re
     requestChange(deps, {
       bookingId: params._id,
       by: guest(session.ownerId),
-      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      change: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
   );
   mount(app, cancelRoomRoute, ({ params, query, session, keyed, saves }) =>
@@ -102,7 +102,7 @@ function mountCancelParts(app: Parameters<Module>[0], deps: Parameters<typeof re
       agreed: query,
       saves,
       ...(keyed && { keyed }),
-      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      change: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
       also: (tx) => takeRoomOffList(tx, params._id, query.room),
     }),
   );
@@ -110,7 +110,7 @@ function mountCancelParts(app: Parameters<Module>[0], deps: Parameters<typeof re
     requestChange(deps, {
       bookingId: params._id,
       by: guest(session.ownerId),
-      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+      change: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
   mount(app, cancelPersonRoute, ({ params, query, session, saves }) =>
@@ -119,7 +119,7 @@ function mountCancelParts(app: Parameters<Module>[0], deps: Parameters<typeof re
       by: guest(session.ownerId),
       agreed: query,
       saves,
-      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+      change: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
 }
@@ -137,7 +137,7 @@ function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestCh
       agreed: body,
       keyed,
       saves,
-      wish: (standing) => changeOfUnpaidJson(standing, body.bookingJson),
+      change: (standing) => changeOfUnpaidJson(standing, body.bookingJson),
     }),
   );
   mount(app, editBookingJsonRoute, ({ params, body, session, keyed, saves }) =>
@@ -147,7 +147,7 @@ function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestCh
       agreed: body,
       keyed,
       saves,
-      wish: (standing) => changeOfJson(standing, body.bookingJson),
+      change: (standing) => changeOfJson(standing, body.bookingJson),
     }),
   );
 }

@@ -28,7 +28,7 @@ const desk = (staffId: StaffId, { keepNothing, note, keepPrice, overrideReason }
 export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   moveRoomRoutes(app, deps);
   mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
-    requestChange(deps, { bookingId: params._id, by: desk(session.staffId, body), wish: () => ok(body) }),
+    requestChange(deps, { bookingId: params._id, by: desk(session.staffId, body), change: () => ok(body) }),
   );
   mount(app, staffChangeRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
@@ -37,7 +37,7 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof re
       agreed: body,
       keyed,
       saves,
-      wish: () => ok(body),
+      change: () => ok(body),
     }),
   );
   mount(app, staffEditReservationRoute, ({ body, session, keyed, saves }) =>
@@ -47,14 +47,14 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof re
       agreed: body,
       keyed,
       saves,
-      wish: () => ok(body),
+      change: () => ok(body),
     }),
   );
   mount(app, staffCancelRoomQuoteRoute, ({ params, query, session }) =>
     requestChange(deps, {
       bookingId: params._id,
       by: desk(session.staffId, query),
-      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      change: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
   );
   mount(app, staffCancelRoomRoute, ({ params, query, session, keyed, saves }) =>
@@ -64,7 +64,7 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof re
       agreed: query,
       saves,
       ...(keyed && { keyed }),
-      wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
+      change: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
       also: (tx) => takeRoomOffList(tx, params._id, query.room),
     }),
   );
@@ -72,7 +72,7 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof re
     requestChange(deps, {
       bookingId: params._id,
       by: desk(session.staffId, query),
-      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+      change: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
   mount(app, staffCancelPersonRoute, ({ params, query, session, saves }) =>
@@ -81,7 +81,7 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof re
       by: desk(session.staffId, query),
       agreed: query,
       saves,
-      wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
+      change: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
 }

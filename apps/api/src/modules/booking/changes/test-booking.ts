@@ -7,7 +7,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { movableClock } from "../../../races/controls.ts";
-import { mustSubmit, type StayWish, stayOf } from "../../../races/guest.ts";
+import { mustSubmit, type StayOptions, stayOf } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { staffCaller } from "../../../races/staff.ts";
@@ -16,8 +16,8 @@ import { staffCaller } from "../../../races/staff.ts";
 export async function openOffice() {
   const settings = { limits: { holdsPerOwner: 100, roomsPerOwner: 100, roomsPerAddress: 1_000 } };
   let clock = { move: async (_seconds: number) => {} };
-  const wish = { rooms: { standard: 12, deluxe: 8 }, days: 120, maxNights: 7, settings };
-  const stage = await openStage(wish, async (base) => {
+  const options = { rooms: { standard: 12, deluxe: 8 }, days: 120, maxNights: 7, settings };
+  const stage = await openStage(options, async (base) => {
     clock = await movableClock(base.pool);
   });
   const { member } = await memberWithWallet(stage, 100_000_000);
@@ -51,9 +51,9 @@ export type Draft = ReturnType<typeof stayOf>;
 export async function paidBooking(
   stage: Pick<Stage, "resort">,
   member: Caller,
-  wish: StayWish | Draft = {},
+  options: StayOptions | Draft = {},
 ): Promise<string> {
-  const draft = "optionId" in wish ? wish : stayOf(stage.resort, wish as StayWish);
+  const draft = "optionId" in options ? options : stayOf(stage.resort, options as StayOptions);
   const { _id } = await mustSubmit(member, draft);
   await payAll(member, _id);
   return _id;

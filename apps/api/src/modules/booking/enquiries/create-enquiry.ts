@@ -12,7 +12,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 
 type EnquiryInput = z.output<typeof NewEnquiry>;
 type Request = {
-  readonly wish: EnquiryInput;
+  readonly enquiry: EnquiryInput;
   readonly ownerId: OwnerId;
   readonly language: "en" | "my" | "cn";
   readonly today: Day;
@@ -24,13 +24,13 @@ type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE";
 /** Keeps an enquiry and queues two mails: one tells the resort, one the guest that it arrived. */
 export async function createEnquiry(
   tx: Tx,
-  { wish, ownerId, language, today, mostPersons }: Request,
+  { enquiry, ownerId, language, today, mostPersons }: Request,
 ): Promise<Result<{ _id: EnquiryId; enquiryNo: number }, Refusals>> {
-  const { consent: _, flexible, checkIn, ...rest } = wish;
+  const { consent: _, flexible, checkIn, ...rest } = enquiry;
   const persons = rest.party.adults + rest.party.childAges.length;
   if (persons > mostPersons) return refuse("PARTY_TOO_LARGE", { persons, most: mostPersons });
   if (!flexible && checkIn !== null && checkIn < today) return refuse("PACKAGE_CLOSED");
-  const known = await knowsWishes(tx, wish);
+  const known = await knowsChoices(tx, enquiry);
   if (!known) return refuse("NOT_FOUND");
   const now = sql`pulau_now()`;
   const [made] = await tx
@@ -53,7 +53,7 @@ export async function createEnquiry(
 }
 
 /** Whether package, option and room types are the resort's, and the option the package's. */
-async function knowsWishes(tx: Tx, { packageId, optionId, roomTypeIds }: EnquiryInput): Promise<boolean> {
+async function knowsChoices(tx: Tx, { packageId, optionId, roomTypeIds }: EnquiryInput): Promise<boolean> {
   if (packageId !== null) {
     const found = await tx
       .select({ id: stayPackage.id })

@@ -42,7 +42,7 @@ export const enquiriesModule: Module = (app, { db, settings }) => {
     if (!within.ok) return within;
     const { timeZone, limits } = await loadSettings(db);
     const options = {
-      wish: body,
+      enquiry: body,
       ownerId: session.ownerId,
       language: languageOf(request),
       today: await loadToday(db, timeZone),

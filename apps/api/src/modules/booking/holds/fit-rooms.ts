@@ -21,9 +21,9 @@ export type RoomsRequest = {
 
 /** Whether the chosen rooms sleep exactly these people on the stay's nights; facts name the first room that doesn't. */
 export function fitRooms(
-  wish: RoomsRequest,
+  request: RoomsRequest,
 ): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL" | "ROOM_DATES"> {
-  const { rooms, stay, travellers, bands, roomTypes, rates } = wish;
+  const { rooms, stay, travellers, bands, roomTypes, rates } = request;
   if (!occupantsAddUp(rooms, travellers, bands)) return refuse("PARTY_MISMATCH");
   for (const [index, room] of rooms.entries()) {
     const type = roomTypes.get(room.roomTypeId);

@@ -33,7 +33,7 @@ export type PickRequest<W extends WantedRoom> = {
 
 type Picked = { readonly roomId: RoomId; readonly roomNo: string };
 type RoomRequest<W> = { readonly room: W; readonly index: number };
-type Group<W> = { readonly span: Span; readonly wishes: RoomRequest<W>[] };
+type Group<W> = { readonly span: Span; readonly requests: RoomRequest<W>[] };
 
 /**
  * Names a free room for each wanted one on the nights that it is wanted for, in their order. Free rooms are asked for
@@ -41,24 +41,24 @@ type Group<W> = { readonly span: Span; readonly wishes: RoomRequest<W>[] };
  */
 export async function pickRooms<W extends WantedRoom>(
   db: Db | Tx,
-  wish: PickRequest<W>,
+  request: PickRequest<W>,
 ): Promise<Result<(W & Picked)[], "SOLD_OUT">> {
-  const groups = bySpan(wish);
+  const groups = bySpan(request);
   const free = await readTogether(
     db,
     groups.map(
       ({ span }) =>
         () =>
-          findFreeRooms(db, { ...span, exceptHoldId: wish.exceptHoldId }),
+          findFreeRooms(db, { ...span, exceptHoldId: request.exceptHoldId }),
     ),
   );
   const named: { index: number; picked: W & Picked; span: Span }[] = [];
   for (const [i, group] of groups.entries()) {
     const taken = named.filter(({ span }) => overlap(span, group.span)).map(({ picked }) => picked.roomId);
     const left = (free[i] ?? []).filter((room) => !taken.includes(room.roomId));
-    const chosen = pickAmong(left, group.wishes, wish);
+    const chosen = pickAmong(left, group.requests, request);
     if (!chosen.ok) return chosen;
-    for (const [at, { index, room }] of group.wishes.entries()) {
+    for (const [at, { index, room }] of group.requests.entries()) {
       const { roomId, roomNo } = found(chosen.value[at]);
       named.push({ index, span: group.span, picked: { ...room, roomId, roomNo } });
     }
@@ -74,8 +74,8 @@ function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickRequest<W>): Gr
     const begins = from && from > whole.checkIn && from < whole.checkOut ? from : whole.checkIn;
     const span = { ...whole, checkIn: begins };
     const key = `${span.checkIn} ${span.checkOut}`;
-    const group = groups.get(key) ?? { span, wishes: [] };
-    group.wishes.push({ room, index });
+    const group = groups.get(key) ?? { span, requests: [] };
+    group.requests.push({ room, index });
     groups.set(key, group);
   }
   const nights = ({ span }: Group<W>) => daysBetween(span.checkIn, span.checkOut);
@@ -88,7 +88,7 @@ function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickRequest<W>): Gr
  */
 function pickAmong<W extends WantedRoom>(
   free: readonly FreeRoom[],
-  wishes: readonly RoomRequest<W>[],
+  requests: readonly RoomRequest<W>[],
   { keepRoomIds, spread }: PickRequest<W>,
 ): Result<FreeRoom[], "SOLD_OUT"> {
   const byId = new Map(free.map((room) => [room.roomId, room]));
@@ -102,9 +102,9 @@ function pickAmong<W extends WantedRoom>(
     given.set(index, kept);
     byId.delete(kept.roomId);
   };
-  for (const wish of wishes) give(wish, [keepRoomIds[wish.index]]);
-  for (const wish of wishes) give(wish, keepRoomIds);
-  const others = wishes.filter(({ index }) => !given.has(index));
+  for (const request of requests) give(request, [keepRoomIds[request.index]]);
+  for (const request of requests) give(request, keepRoomIds);
+  const others = requests.filter(({ index }) => !given.has(index));
   const spots = [...byId.values()].map((room) => ({ ...room, no: room.roomNo }));
   const chosen = chooseRooms(
     spots,
@@ -112,8 +112,8 @@ function pickAmong<W extends WantedRoom>(
     spread,
   );
   if (!chosen.ok) return chosen;
-  for (const [i, wish] of others.entries()) give(wish, [chosen.value[i]]);
-  return ok(wishes.map(({ index }) => found(given.get(index))));
+  for (const [i, request] of others.entries()) give(request, [chosen.value[i]]);
+  return ok(requests.map(({ index }) => found(given.get(index))));
 }
 
 const isFor = (room: FreeRoom, { roomTypeId, occupants }: WantedRoom): boolean =>

@@ -217,8 +217,8 @@ describe("a booking that staff make", () => {
     const hold = await clerk.must(staffHoldRoute, { params: { _id }, body: {} });
     const span = { checkIn, checkOut: hold.quote.checkOut, draftId: _id };
     await clerk.must(staffCheckRoomsAvailabilityRoute, { body: span });
-    const wish = { checkIn, rooms: rooms.map(({ occupants }) => occupants) };
-    await clerk.must(staffCheckGroupRoute, { body: { ...wish, text: "Name\nAini" } });
+    const options = { checkIn, rooms: rooms.map(({ occupants }) => occupants) };
+    await clerk.must(staffCheckGroupRoute, { body: { ...options, text: "Name\nAini" } });
     await clerk.must(staffReleaseHoldRoute, { params: { _id } });
   });
 

@@ -147,10 +147,13 @@ function seatsFor(
   table: Request,
 ): (number | null)[] {
   const taken = new Set(table.taken);
-  const wishes = rows.map(({ values, room }) => ({ age: values.age, room: roomAt(room, table.roomNumbers) }));
+  const travellers = rows.map(({ values, room }) => ({
+    age: values.age,
+    room: roomAt(room, table.roomNumbers),
+  }));
   const kept = rows.map((_, i) => {
     const person = known[i];
-    const room = wishes[i]?.room ?? null;
+    const room = travellers[i]?.room ?? null;
     const stays =
       person && !taken.has(person.seat) && (room === null || table.list.seats[person.seat]?.room === room);
     if (stays) taken.add(person.seat);
@@ -159,7 +162,7 @@ function seatsFor(
   const seats = [...kept];
   const place = (closed: ReadonlySet<number>, accepts: (seat: number, room: number | null) => boolean) => {
     const open = seats.flatMap((seat, i) => (seat === null ? [i] : []));
-    const seekers = open.flatMap((i) => wishes[i] ?? []);
+    const seekers = open.flatMap((i) => travellers[i] ?? []);
     for (const [at, seat] of placeGuests(table.list.seats, seekers, table.bands, closed).entries()) {
       const row = open[at];
       if (seat === null || row === undefined || !accepts(seat, seekers[at]?.room ?? null)) continue;

@@ -27,9 +27,9 @@ type By = Exclude<ListAuthor, { who: "coordinator" }>;
  * known whole, and when everybody is as booked.
  */
 export async function differenceOf(deps: Deps, row: BookingRow, by: By): Promise<ChangeQuote | null> {
-  const wish = await wishOf(deps, row);
-  if (!wish) return null;
-  const quoted = await requestChange(deps, { bookingId: row.id, by, wish });
+  const change = await changeOf(deps, row);
+  if (!change) return null;
+  const quoted = await requestChange(deps, { bookingId: row.id, by, change });
   return quoted.ok ? quoted.value : null;
 }
 
@@ -39,13 +39,13 @@ export async function agreeToList(
   row: BookingRow,
   { by, agreed }: { by: By; agreed: Agreed },
 ): Promise<Result<unknown>> {
-  const wish = await wishOf(deps, row);
-  if (!wish) return ok(null);
+  const change = await changeOf(deps, row);
+  if (!change) return ok(null);
   return makeChange(deps, {
     bookingId: row.id,
     by,
     agreed,
-    wish,
+    change,
     also: async (tx) => {
       await tx.delete(guestEntry).where(eq(guestEntry.bookingId, row.id));
     },
@@ -53,7 +53,7 @@ export async function agreeToList(
 }
 
 /** The change that a complete list asks for; null when there is none to ask for. */
-async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<RequestedChange | null> {
+async function changeOf({ db, sealer }: Deps, row: BookingRow): Promise<RequestedChange | null> {
   const bands = await loadGuestBands(db, row.optionId);
   const list = await loadList(db, row.id, bands);
   const questions = questionsToGuests(await loadGuestQuestions(db, row.optionId));

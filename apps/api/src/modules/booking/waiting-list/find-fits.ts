@@ -19,30 +19,30 @@ export type WaitedStay = Pick<
  */
 export async function firstThatFits<W extends WaitedStay>(
   db: Db | Tx,
-  wishes: readonly W[],
+  entries: readonly W[],
   today: Day,
-): Promise<{ wish: W; fit: Fit } | null> {
-  const dated = wishes.map((wish) => ({ wish, days: arrivalsWanted(wish, today) }));
+): Promise<{ entry: W; fit: Fit } | null> {
+  const dated = entries.map((entry) => ({ entry, days: arrivalsWanted(entry, today) }));
   const open = dated.filter(({ days }) => days.length > 0);
   if (open.length === 0) return null;
   const supply = await loadAround(db, open);
   const books = new Map<string, StayBook | null>();
-  for (const { wish, days } of open) {
-    const book = await bookOf(db, books, wish, supply);
-    const fit = book && fitStay(book, supply, { ...wish, days });
-    if (fit) return { wish, fit };
+  for (const { entry, days } of open) {
+    const book = await bookOf(db, books, entry, supply);
+    const fit = book && fitStay(book, supply, { ...entry, days });
+    if (fit) return { entry, fit };
   }
   return null;
 }
 
-type Dated = { wish: WaitedStay; days: Day[] };
+type Dated = { entry: WaitedStay; days: Day[] };
 
 async function loadAround(db: Db | Tx, dated: readonly Dated[]): Promise<Supply> {
   const { timeZone } = await loadSettings(db);
   const all = dated.flatMap(({ days }) => days);
   const from = earliest(...all);
   const last = latest(...all);
-  const nights = Math.max(...dated.map(({ wish }) => wish.nights));
+  const nights = Math.max(...dated.map(({ entry }) => entry.nights));
   return loadSupply(db, timeZone, { from, days: daysBetween(from, last) + 1, nights });
 }
 

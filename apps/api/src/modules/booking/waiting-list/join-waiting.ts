@@ -17,7 +17,7 @@ import { firstThatFits } from "./find-fits.ts";
 
 type WaitInput = z.output<typeof NewWaitEntry>;
 type Request = {
-  readonly wish: WaitInput;
+  readonly request: WaitInput;
   readonly ownerId: OwnerId;
   readonly language: "en" | "my" | "cn";
   /** A mark of the network that asks, as holds have it. */
@@ -32,17 +32,17 @@ type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE" | "STILL_FREE
  * @returns the entry's id
  */
 export async function joinWaiting(db: Db, wanted: Request): Promise<Result<string, Refusals>> {
-  const { wish } = wanted;
+  const { request } = wanted;
   const { limits, timeZone } = await loadSettings(db);
-  const persons = wish.party.adults + wish.party.childAges.length;
+  const persons = request.party.adults + request.party.childAges.length;
   if (persons > limits.persons) return refuse("PARTY_TOO_LARGE", { persons, most: limits.persons });
-  const nights = await nightsWanted(db, wish);
+  const nights = await nightsWanted(db, request);
   if (nights === null) return refuse("NOT_FOUND");
   const today = await loadToday(db, timeZone);
-  if (arrivalsWanted(wish, today).length === 0) return refuse("PACKAGE_CLOSED");
+  if (arrivalsWanted(request, today).length === 0) return refuse("PACKAGE_CLOSED");
   const free = await firstThatFits(
     db,
-    [{ ...wish, ownerId: wanted.ownerId, nights, mayHaveContract: true }],
+    [{ ...request, ownerId: wanted.ownerId, nights, mayHaveContract: true }],
     today,
   );
   if (free) return refuse("STILL_FREE", { checkIn: free.fit.checkIn });
@@ -50,34 +50,34 @@ export async function joinWaiting(db: Db, wanted: Request): Promise<Result<strin
 }
 
 /** Nights of the stay; null when package, option or a room type is not on sale. */
-async function nightsWanted(db: Db, wish: WaitInput): Promise<number | null> {
+async function nightsWanted(db: Db, request: WaitInput): Promise<number | null> {
   const [option] = await db
     .select({ nights: packageOption.nights })
     .from(packageOption)
     .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
     .where(
       and(
-        eq(packageOption.id, wish.optionId),
-        eq(stayPackage.id, wish.packageId),
+        eq(packageOption.id, request.optionId),
+        eq(stayPackage.id, request.packageId),
         eq(packageOption.activeStatus, true),
         eq(stayPackage.activeStatus, true),
       ),
     );
   if (!option) return null;
-  const wished = [...new Set(wish.roomTypeIds)];
+  const wished = [...new Set(request.roomTypeIds)];
   if (wished.length > 0) {
     const known = and(inArray(roomType.id, wished), eq(roomType.activeStatus, true));
     const types = await db.select({ id: roomType.id }).from(roomType).where(known);
     if (types.length !== wished.length) return null;
   }
-  return Math.max(option.nights, wish.nights ?? 0);
+  return Math.max(option.nights, request.nights ?? 0);
 }
 
 type Entering = Request & { readonly nights: number; readonly most: number };
 
 async function enter(tx: Tx, entry: Entering): Promise<Result<string, "WAIT_QUOTA">> {
-  const { wish, ownerId, nights } = entry;
-  const { consent: _, optionId, checkIn, email, ...rest } = wish;
+  const { request, ownerId, nights } = entry;
+  const { consent: _, optionId, checkIn, email, ...rest } = request;
   // Two at the same moment are counted one after the other.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`waiting ${email}`}, 0))`);
   const { rows } = await tx.execute<{ id: WaitEntryId; same: boolean }>(sql`

@@ -86,9 +86,9 @@ async function offerNext(db: Db | Tx, sealer: Sealer, look: Look): Promise<Offer
       const { timeZone } = await loadSettings(looking);
       const waiting = await waitingFor(tx, look.freed, look.passedOver);
       const found = await firstThatFits(looking, waiting, await loadToday(looking, timeZone));
-      entryId = found?.wish.id ?? null;
+      entryId = found?.entry.id ?? null;
       if (!found) return ok(false);
-      return offerTo(tx, looking, { sealer, entry: found.wish, ...found.fit });
+      return offerTo(tx, looking, { sealer, entry: found.entry, ...found.fit });
     }),
   );
   return entryId === null ? null : { entryId, made: made.ok };

@@ -43,7 +43,7 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
     const within = await rateLimit(db, { ...perHour, key: cameFrom });
     if (!within.ok) return within;
     const language = languageOf(request);
-    const joined = await joinWaiting(db, { wish: body, ownerId: session.ownerId, language, cameFrom });
+    const joined = await joinWaiting(db, { request: body, ownerId: session.ownerId, language, cameFrom });
     return joined.ok ? show(joined.value) : joined;
   });
   const show = async (id: WaitEntryId | null) => {

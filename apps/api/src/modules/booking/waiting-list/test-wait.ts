@@ -3,14 +3,14 @@ import { joinWaitingRoute, type NewWaitEntry } from "@pulau/contract/waiting-lis
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { z } from "zod";
 import type { ResortIds } from "../../../db/factories/resort.ts";
-import { mustSubmit, newGuest, type StayWish, stayOf } from "../../../races/guest.ts";
+import { mustSubmit, newGuest, type StayOptions, stayOf } from "../../../races/guest.ts";
 import type { Stage } from "../../../races/one-server.ts";
 
 type WaitInput = z.input<typeof NewWaitEntry>;
 let people = 0;
 
 /** Two adults who wait for a stay, each time with an address of their own. */
-export const waitWish = (resort: ResortIds, inDays: number, more: Partial<WaitInput> = {}): WaitInput => ({
+export const waitRequest = (resort: ResortIds, inDays: number, more: Partial<WaitInput> = {}): WaitInput => ({
   name: "Siti",
   email: `siti.${++people}@example.test`,
   phone: "+60123456789",
@@ -30,13 +30,13 @@ export async function join(
 ) {
   await base.pool.query("DELETE FROM rate_window WHERE bucket = 'waiting list'");
   const guest = await newGuest(urls);
-  const entry = await guest.must(joinWaitingRoute, { body: waitWish(resort, inDays, more) });
+  const entry = await guest.must(joinWaitingRoute, { body: waitRequest(resort, inDays, more) });
   return { guest, entry };
 }
 
 /** A booking that awaits its payment, and how it is given up. */
-export async function book({ urls, resort }: Pick<Stage, "urls" | "resort">, wish: StayWish) {
+export async function book({ urls, resort }: Pick<Stage, "urls" | "resort">, request: StayOptions) {
   const guest = await newGuest(urls);
-  const { _id, hold } = await mustSubmit(guest, stayOf(resort, wish));
+  const { _id, hold } = await mustSubmit(guest, stayOf(resort, request));
   return { guest, _id, hold, giveUp: () => guest.must(releasePreBookingRoute, { params: { _id } }) };
 }

@@ -20,7 +20,7 @@ import { raceSecret } from "../../../races/server-process.ts";
 import { createMember, testPassword } from "../../people/accounts/test-people.ts";
 import { everyAct, onlyLook, staffWith } from "../../people/accounts/test-staff.ts";
 import { offerAtEndsOf } from "../holds/public.ts";
-import { book, join, waitWish } from "./test-wait.ts";
+import { book, join, waitRequest } from "./test-wait.ts";
 
 let stage: Stage;
 let clock: { move(seconds: number): Promise<void> };
@@ -126,8 +126,8 @@ describe("joining the waiting list", () => {
   it("is refused for what can be booked now, also near by and in the rooms wished for", async () => {
     await book(stage, { inDays: day });
     const guest = await newGuest(stage.urls);
-    const send = (more: Parameters<typeof waitWish>[2]) =>
-      guest.call(calls.joinWaitingRoute, { body: waitWish(stage.resort, day, more) });
+    const send = (more: Parameters<typeof waitRequest>[2]) =>
+      guest.call(calls.joinWaitingRoute, { body: waitRequest(stage.resort, day, more) });
     expect(await send({})).toMatchObject({
       status: 409,
       code: "STILL_FREE",
@@ -153,8 +153,8 @@ describe("joining the waiting list", () => {
     await sellOut(day + 4);
     const email = `${randomUUID()}@example.test`;
     const { guest, entry } = await join(stage, day, { email });
-    const send = (inDays: number, more: Parameters<typeof waitWish>[2]) =>
-      guest.call(calls.joinWaitingRoute, { body: waitWish(stage.resort, inDays, more) });
+    const send = (inDays: number, more: Parameters<typeof waitRequest>[2]) =>
+      guest.call(calls.joinWaitingRoute, { body: waitRequest(stage.resort, inDays, more) });
     expect(await send(day, { name: "Siti Aminah", email })).toMatchObject({
       value: { _id: entry._id, name: "Siti Aminah" },
     });
@@ -164,14 +164,14 @@ describe("joining the waiting list", () => {
     day += 7;
   });
 
-  it.each<[string, () => Parameters<typeof waitWish>[2], string]>([
+  it.each<[string, () => Parameters<typeof waitRequest>[2], string]>([
     ["days that are over", () => ({ checkIn: addDays(stage.resort.from, -20) }), "PACKAGE_CLOSED"],
     ["an unknown option", () => ({ optionId: randomUUID() }), "NOT_FOUND"],
     ["another package", () => ({ packageId: randomUUID() }), "NOT_FOUND"],
     ["an unknown room", () => ({ roomTypeIds: [randomUUID()] }), "NOT_FOUND"],
   ])("is refused for %s", async (_, more, code) => {
     const guest = await newGuest(stage.urls);
-    const body = waitWish(stage.resort, day, more());
+    const body = waitRequest(stage.resort, day, more());
     expect(await guest.call(calls.joinWaitingRoute, { body })).toMatchObject({ code });
   });
 
@@ -181,7 +181,7 @@ describe("joining the waiting list", () => {
     ["phone", { phone: "012" }],
   ])("needs a right %s", async (_, more) => {
     const guest = await newGuest(stage.urls);
-    const body = waitWish(stage.resort, day, more);
+    const body = waitRequest(stage.resort, day, more);
     expect(await guest.call(calls.joinWaitingRoute, { body })).toMatchObject({
       status: 400,
       code: "INVALID_INPUT",
@@ -191,7 +191,7 @@ describe("joining the waiting list", () => {
   it("is not for scripts", async () => {
     await sellOut(day);
     const guest = await newGuest(stage.urls);
-    const body = waitWish(stage.resort, day);
+    const body = waitRequest(stage.resort, day);
     for (let i = 0; i < 10; i++) await guest.must(calls.joinWaitingRoute, { body });
     expect(await guest.call(calls.joinWaitingRoute, { body })).toMatchObject({ code: "TOO_MANY_REQUESTS" });
   });

@@ -20,7 +20,7 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { readSettings } from "../../../settings.ts";
 import { loadToday } from "../../ground/resort/public.ts";
 import { createMember, createStaff, testPassword } from "../../people/accounts/test-people.ts";
-import { makeStay, type StayWish } from "./test-stay.ts";
+import { makeStay, type StayOptions } from "./test-stay.ts";
 
 const all = { read: true, write: true, create: true, delete: true };
 const look = { read: true, write: false, create: false, delete: false };
@@ -84,8 +84,8 @@ const clean = (roomId: RoomId, cleaning: "clean" | "dirty" = "clean") =>
 
 let nextRoom = 0;
 const freshRoom = () => resort.roomTypes.standard.roomIds[nextRoom++] ?? "";
-const stay = (wish: Partial<StayWish> = {}) =>
-  makeStay(base.db, resort, { roomId: freshRoom(), checkIn: today, ...wish });
+const stay = (options: Partial<StayOptions> = {}) =>
+  makeStay(base.db, resort, { roomId: freshRoom(), checkIn: today, ...options });
 const stateOf = async (id: string) =>
   (await base.db.select({ state: booking.state }).from(booking).where(eq(booking.id, id)))[0]?.state;
 const auditOf = (id: string) => base.db.select().from(auditEntry).where(eq(auditEntry.subjectId, id));

@@ -20,7 +20,7 @@ import { payment } from "../../../db/schema/payments.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import { post } from "../../money/ledger/public.ts";
 
-export type StayWish = {
+export type StayOptions = {
   readonly roomId: RoomId;
   readonly checkIn: Day;
   /** Two unless told. */
@@ -40,9 +40,9 @@ let number = 0;
 export async function makeStay(
   db: Db,
   resort: ResortIds,
-  wish: StayWish,
+  options: StayOptions,
 ): Promise<{ id: string; holdId: HoldId }> {
-  const stay = stayOf(resort, wish);
+  const stay = stayOf(resort, options);
   const { roomTypeId } = only(
     await db.select({ roomTypeId: room.roomTypeId }).from(room).where(eq(room.id, stay.roomId)),
   );
@@ -58,10 +58,10 @@ export async function makeStay(
 type Stay = ReturnType<typeof stayOf>;
 
 /** What a wish comes to. */
-function stayOf(resort: ResortIds, wish: StayWish) {
-  const { checkIn, roomId, state = "confirmed", totalSen = 100_000, name = "Aisyah Rahman" } = wish;
-  const checkOut = addDays(checkIn, wish.nights ?? 2);
-  const occupants = { adult: 2, child: 0, toddler: 0, infant: 0, ...wish.occupants };
+function stayOf(resort: ResortIds, options: StayOptions) {
+  const { checkIn, roomId, state = "confirmed", totalSen = 100_000, name = "Aisyah Rahman" } = options;
+  const checkOut = addDays(checkIn, options.nights ?? 2);
+  const occupants = { adult: 2, child: 0, toddler: 0, infant: 0, ...options.occupants };
   const seats = Object.values(occupants).reduce((sum, count) => sum + count, 0);
   const crossings = [
     { direction: "out" as const, day: checkIn, time: "11:00" },
@@ -71,7 +71,7 @@ function stayOf(resort: ResortIds, wish: StayWish) {
     if (!stockId) throw new Error(`no ferry on ${way.day}`);
     return { ...way, stockId, kind: "ferry" as const, name: inAll("Ferry"), seats, boats: 0 };
   });
-  const money = { totalSen, paidSen: wish.paidSen ?? totalSen };
+  const money = { totalSen, paidSen: options.paidSen ?? totalSen };
   return { checkIn, checkOut, roomId, state, name, occupants, seats, crossings, ...money };
 }
 

@@ -12,7 +12,7 @@ import { readSettings } from "../../../settings.ts";
 import { loadToday } from "../../ground/resort/public.ts";
 import { createStaff, testPassword } from "../../people/accounts/test-people.ts";
 import { showToday } from "./show-today.ts";
-import { makeStay, type StayWish } from "./test-stay.ts";
+import { makeStay, type StayOptions } from "./test-stay.ts";
 
 let base: TestDatabase;
 let app: FastifyInstance;
@@ -21,8 +21,8 @@ let today: Day;
 let token: string;
 
 const rooms = () => resort.roomTypes.standard.roomIds;
-const stay = (room: number, name: string, wish: Partial<StayWish>) =>
-  makeStay(base.db, resort, { roomId: rooms()[room] ?? "", checkIn: today, name, ...wish });
+const stay = (room: number, name: string, options: Partial<StayOptions>) =>
+  makeStay(base.db, resort, { roomId: rooms()[room] ?? "", checkIn: today, name, ...options });
 
 beforeAll(async () => {
   base = await createTestDatabase();

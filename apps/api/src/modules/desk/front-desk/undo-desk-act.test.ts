@@ -14,7 +14,7 @@ import { commissionsOf, freeIn, makeEarning, payOut, signInStaff } from "../../.
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { loadToday } from "../../ground/resort/public.ts";
 import { makeContract, makePartner, type Partner } from "../../partners/agents/test-partner.ts";
-import { makeStay, type StayWish } from "./test-stay.ts";
+import { makeStay, type StayOptions } from "./test-stay.ts";
 
 const reason = "The wrong Tan was pressed";
 let stage: Stage;
@@ -38,8 +38,8 @@ afterEach(async () => expect(await checkInvariants(stage.base.db)).toEqual([]));
 
 let nextRoom = 20;
 const freshRoom = () => stage.resort.roomTypes.standard.roomIds[nextRoom++] ?? "";
-const stay = (wish: Partial<StayWish> = {}) =>
-  makeStay(stage.base.db, stage.resort, { roomId: freshRoom(), checkIn: today, ...wish });
+const stay = (options: Partial<StayOptions> = {}) =>
+  makeStay(stage.base.db, stage.resort, { roomId: freshRoom(), checkIn: today, ...options });
 type Undo = "checkIn" | "checkOut" | "noShow";
 const undo = (_id: string, act: Undo, caller = desk) =>
   caller.call(takeBackRoute, { params: { _id }, body: { what: act, reason } });
@@ -159,8 +159,8 @@ describe("commission of a stay whose check-out is taken back", () => {
     const { accountId } = agency;
     const share = { model: "commission", commission: 1_500, markdown: 0 } as const;
     const agentContractId = await makeContract(stage.base.db, accountId, share);
-    const wish = { roomId: freshRoom(), checkIn: addDays(today, -1), nights: 3 };
-    return makeEarning(stage, { accountId, ownerId: accountId, agentContractId }, wish);
+    const options = { roomId: freshRoom(), checkIn: addDays(today, -1), nights: 3 };
+    return makeEarning(stage, { accountId, ownerId: accountId, agentContractId }, options);
   };
 
   it("leaves the wallet, and comes again with the next check-out", async () => {

@@ -26,12 +26,12 @@ export const setupModule: Module = (app, { db, settings }) => {
   });
 
   mount(app, setOpeningRoute, async ({ body, session: { staffId }, saves }) => {
-    const wish = { ...body, staffId, gateways: await gateways() };
+    const opening = { ...body, staffId, gateways: await gateways() };
     const saved = await saveWhole(
       db,
       { ...saves, key: openingKey },
       async (tx) => ({ ...(await loadSettings(tx)).opening }),
-      (tx) => setOpening(tx, wish),
+      (tx) => setOpening(tx, opening),
     );
     forgetSettings(db);
     return saved.ok ? ok(await showOpening(db, settings)) : saved;

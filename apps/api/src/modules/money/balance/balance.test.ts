@@ -61,9 +61,9 @@ const mailsOf = async (bookingId: BookingId) =>
 const detailOf = (guest: Caller, _id: string) => guest.must(bookingRoute, { params: { _id } });
 
 /** A stay in 60 days, its deposit paid: the balance is due in 30. */
-async function withDeposit(wish: Parameters<typeof stayOf>[1] = {}, purse = 1_000_000) {
+async function withDeposit(options: Parameters<typeof stayOf>[1] = {}, purse = 1_000_000) {
   const { member } = await memberWithWallet(stage, purse);
-  const { _id } = await mustSubmit(member, stayOf(stage.resort, { inDays: daysOn + 60, ...wish }));
+  const { _id } = await mustSubmit(member, stayOf(stage.resort, { inDays: daysOn + 60, ...options }));
   await member.must(payFromWalletRoute, { body: { bookingId: _id, part: "deposit" } }, key());
   return { member, _id };
 }
@@ -235,8 +235,8 @@ describe("a balance at the bank", () => {
 
 describe("balance money after the end", () => {
   /** Cancelled for want of its balance, while a page was open whose end nobody could see to. */
-  async function cancelledWithPage(wish: Parameters<typeof stayOf>[1] = {}) {
-    const { member, _id } = await withDeposit(wish);
+  async function cancelledWithPage(options: Parameters<typeof stayOf>[1] = {}) {
+    const { member, _id } = await withDeposit(options);
     await wait(40);
     await sweep();
     await wait(1);
@@ -279,9 +279,9 @@ describe("balance money after the end", () => {
   });
 
   it("goes back when the rooms are gone, and what was kept stays kept", async () => {
-    const wish = { roomType: "family" } as const;
-    const { member, _id, paymentId, keptSen } = await cancelledWithPage(wish);
-    await mustHold(await newGuest(stage.urls), stayOf(stage.resort, { ...wish, inDays: daysOn + 19 }));
+    const options = { roomType: "family" } as const;
+    const { member, _id, paymentId, keptSen } = await cancelledWithPage(options);
+    await mustHold(await newGuest(stage.urls), stayOf(stage.resort, { ...options, inDays: daysOn + 19 }));
     await lands(paymentId);
     const status = await member.must(paymentStatusRoute, { params: { _id } });
     expect(status).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });

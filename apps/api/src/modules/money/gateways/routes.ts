@@ -37,7 +37,7 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
       db,
       { ...saves, key: ofResort },
       async (tx) => fieldsOfParts((await loadChoices(tx)).map(({ id, ...choice }) => [id, choice])),
-      (tx) => setGateways(tx, now, { staffId, wishes: body.gateways }),
+      (tx) => setGateways(tx, now, { staffId, switches: body.gateways }),
     );
     return set.ok ? ok(await staffList()) : set;
   });

@@ -17,10 +17,10 @@ type GatewaySwitch = { readonly id: GatewayId; readonly active: boolean };
 export async function setGateways(
   tx: Tx,
   gateways: Gateways,
-  { staffId, wishes }: { readonly staffId: StaffId; readonly wishes: readonly GatewaySwitch[] },
+  { staffId, switches }: { readonly staffId: StaffId; readonly switches: readonly GatewaySwitch[] },
 ): Promise<Result<true>> {
-  if (wishes.some(({ id }) => brandOf(id) === null)) return refuse("NOT_FOUND");
-  const keyless = wishes.flatMap(({ id, active }, at) =>
+  if (switches.some(({ id }) => brandOf(id) === null)) return refuse("NOT_FOUND");
+  const keyless = switches.flatMap(({ id, active }, at) =>
     active && readyOf(gateways, id) === null
       ? [{ path: `gateways.${at}.active`, rule: "gatewayKeys", facts: { gateway: id } }]
       : [],
@@ -29,8 +29,8 @@ export async function setGateways(
   // Two that save at a time: the whole list of one of them stands.
   await tx.execute(sql`LOCK TABLE ${gatewayChoice} IN SHARE ROW EXCLUSIVE MODE`);
   const standing = await loadChoices(tx);
-  const left = standing.filter(({ id }) => !wishes.some((wish) => wish.id === id));
-  const rows = [...wishes, ...left].map(({ id, active }, position) => ({
+  const left = standing.filter(({ id }) => !switches.some((gateway) => gateway.id === id));
+  const rows = [...switches, ...left].map(({ id, active }, position) => ({
     gateway: id,
     active,
     position,

@@ -85,8 +85,8 @@ const serviceTax = async (share: number): Promise<string> => {
   return rows[0]?.id ?? "";
 };
 
-async function bought(wish = {}) {
-  const eventId = await makeEvent(stage.base.db, stage.resort, wish);
+async function bought(options = {}) {
+  const eventId = await makeEvent(stage.base.db, stage.resort, options);
   const { member, accountId } = await memberWithWallet(stage, 10_000_00);
   const body = { eventId, guests: guestsOf(2, 1) };
   const { purchaseId } = await member.must(payEventRoute, { body }, { "idempotency-key": randomUUID() });

@@ -89,15 +89,15 @@ type JoinRequest = { readonly no: number; readonly actor: Actor };
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "RIGHTS_ABOVE_OWN";
 
 /** Mails an invitation again. `WRONG_STATE`: they have joined already, or are blocked. */
-export const inviteAgain = (tx: Tx, secret: string, wish: JoinRequest): Promise<Result<Done, Refusals>> =>
-  mailLinkTo(tx, secret, wish, "invited");
+export const inviteAgain = (tx: Tx, secret: string, request: JoinRequest): Promise<Result<Done, Refusals>> =>
+  mailLinkTo(tx, secret, request, "invited");
 
 /** Mails a colleague who lost their password the link to a new one. `WRONG_STATE`: they have not joined, or are blocked. */
 export const sendPasswordLink = (
   tx: Tx,
   secret: string,
-  wish: JoinRequest,
-): Promise<Result<Done, Refusals>> => mailLinkTo(tx, secret, wish, "passwordLinkSent");
+  request: JoinRequest,
+): Promise<Result<Done, Refusals>> => mailLinkTo(tx, secret, request, "passwordLinkSent");
 
 async function mailLinkTo(
   tx: Tx,

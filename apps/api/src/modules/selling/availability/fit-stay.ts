@@ -10,7 +10,7 @@ import type { StayBook } from "../catalogue/public.ts";
 import { priceArrivals } from "./price-arrivals.ts";
 import type { Supply } from "./supply.ts";
 
-export type FitWish = {
+export type StaySought = {
   /** Days of arrival that would do, best first; all of them within the supply. */
   readonly days: readonly Day[];
   readonly nights: number;
@@ -23,8 +23,8 @@ export type FitWish = {
 export type Fit = { readonly checkIn: Day; readonly choices: readonly RoomToQuote[][] };
 
 /** The best day that a party could come, by what is free now; null when there is none. */
-export function fitStay(book: StayBook, supply: Supply, wish: FitWish): Fit | null {
-  const { nights, party, roomTypeIds, days } = wish;
+export function fitStay(book: StayBook, supply: Supply, sought: StaySought): Fit | null {
+  const { nights, party, roomTypeIds, days } = sought;
   const types = supply.types.filter(({ _id }) => roomTypeIds.length === 0 || roomTypeIds.includes(_id));
   const arrivals = priceArrivals(book, party, { supply: { ...supply, types }, days, nights });
   const open = new Set(arrivals.filter(({ state }) => state === "free").map(({ day }) => day));

@@ -87,11 +87,11 @@ function bestOf(offers: readonly Offer[], wished: Day | undefined): Offer | unde
 
 const priceOf = (
   { book, day, totalSen }: Offer,
-  wish: { checkIn?: Day | undefined; nights?: number | undefined },
+  search: { checkIn?: Day | undefined; nights?: number | undefined },
 ) => ({
   optionId: book.option.id,
   checkIn: day,
-  checkOut: addDays(day, nightsOfStay(book, wish)),
+  checkOut: addDays(day, nightsOfStay(book, search)),
   totalSen,
-  free: wish.checkIn === undefined || day === wish.checkIn,
+  free: search.checkIn === undefined || day === search.checkIn,
 });

@@ -245,14 +245,14 @@ describe.each(published)("$file is bought:", ({ file, card, stays }) => {
     const people = partyOf(stay);
     const guest = await buyerFor(stay);
     const option = { optionId: read.option.id, checkIn: stay.checkIn, nights: stay.nights ?? null };
-    const wish = { ...option, party: people.party, rooms: roomsOf(stay), extras: stay.extras ?? [] };
+    const request = { ...option, party: people.party, rooms: roomsOf(stay), extras: stay.extras ?? [] };
     if (isKnownBefore(stay)) {
-      const quoted = await guest.call(quoteRoute, { body: wish });
+      const quoted = await guest.call(quoteRoute, { body: request });
       expect(quoted.ok ? quoted.value.quote.totalSen : quoted.code, "the guest's quote").toBe(total);
     }
     const held = await tryHold(guest, {
       ...stayOf(stage.resort),
-      ...wish,
+      ...request,
       packageId: read.package.id,
       guests: guestDetails(people, stay, card),
     });

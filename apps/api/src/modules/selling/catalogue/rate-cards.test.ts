@@ -317,7 +317,7 @@ describe("a rate card", () => {
 });
 
 describe("a new package", () => {
-  const wish = async (code: string) => {
+  const bodyOf = async (code: string) => {
     const { package: _, option: __, ...card } = await theCard();
     return {
       code,
@@ -332,7 +332,7 @@ describe("a new package", () => {
   };
 
   it("is made with its options and cards, and sold at once", async () => {
-    const made = await call("POST", "/admin/api/package", await wish("EARLY-BOAT"));
+    const made = await call("POST", "/admin/api/package", await bodyOf("EARLY-BOAT"));
     expect(made).toMatchObject({
       status: 201,
       package: { code: "EARLY-BOAT", type: "promo", options: [{ nights: 1, meals: "breakfast" }] },
@@ -345,7 +345,7 @@ describe("a new package", () => {
   });
 
   it("is not made where anything is wrong with it", async () => {
-    const body = await wish("EARLY-BOAT");
+    const body = await bodyOf("EARLY-BOAT");
     expect((await call("POST", "/admin/api/package", body)).fields).toEqual([
       { path: "code", rule: "codeTaken" },
     ]);
@@ -373,7 +373,7 @@ describe("a new package", () => {
 
   it("is for staff who may create", async () => {
     session = staffWith({ read: true, write: true });
-    expect((await call("POST", "/admin/api/package", await wish("OTHER"))).code).toBe("NOT_ALLOWED");
+    expect((await call("POST", "/admin/api/package", await bodyOf("OTHER"))).code).toBe("NOT_ALLOWED");
   });
 });
 

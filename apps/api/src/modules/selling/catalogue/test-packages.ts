@@ -19,9 +19,9 @@ type Kind = (typeof stayPackage.$inferInsert)["type"];
 export async function makePackage(
   db: Db,
   resort: ResortIds,
-  wish: { type: Kind; code: string; lessSen?: Sen; usualOptionId?: OptionId },
+  options: { type: Kind; code: string; lessSen?: Sen; usualOptionId?: OptionId },
 ): Promise<{ packageId: PackageId; optionId: OptionId }> {
-  const { type, code, lessSen = 0, usualOptionId = null } = wish;
+  const { type, code, lessSen = 0, usualOptionId = null } = options;
   const name = inAll(code);
   const { packageId } = only(
     await db
@@ -86,7 +86,7 @@ export async function makeAdditional(
 export const includeLimited = (
   db: Db,
   resort: ResortIds,
-  wish: Partial<typeof includedAddOn.$inferInsert> = {},
+  options: Partial<typeof includedAddOn.$inferInsert> = {},
 ) =>
   db.insert(includedAddOn).values({
     optionId: resort.optionId,
@@ -94,5 +94,5 @@ export const includeLimited = (
     count: 1,
     per: "person",
     dayOfStay: 1,
-    ...wish,
+    ...options,
   });

@@ -34,7 +34,7 @@ afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([])
 
 const key = () => ({ "idempotency-key": randomUUID() });
 const rich = () => memberWithWallet(stage, 10_000_00);
-const dinner = (wish = {}) => makeEvent(stage.base.db, stage.resort, wish);
+const dinner = (options = {}) => makeEvent(stage.base.db, stage.resort, options);
 const pay = (member: Caller, eventId: EventId, guests = guestsOf(2)) =>
   member.call(payEventRoute, { body: { eventId, guests } }, key());
 const balance = async (member: Caller) => (await member.must(walletRoute, {})).balanceSen;

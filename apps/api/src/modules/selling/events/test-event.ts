@@ -8,10 +8,10 @@ import { inAll } from "../../../db/factories/words.ts";
 import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
 
-export type EventWish = Partial<EventBody> & { readonly inDays?: number };
+export type EventOptions = Partial<EventBody> & { readonly inDays?: number };
 
 /** What staff would type for a dinner of 10 places, RM 120 and RM 60, which can be given back until two days before. */
-export function eventBody(resort: ResortIds, { inDays = 20, ...wish }: EventWish = {}): EventBody {
+export function eventBody(resort: ResortIds, { inDays = 20, ...options }: EventOptions = {}): EventBody {
   const day = addDays(resort.from, inDays);
   return {
     activeStatus: true,
@@ -29,13 +29,13 @@ export function eventBody(resort: ResortIds, { inDays = 20, ...wish }: EventWish
     saleUntil: day,
     cancelDays: 2,
     taxIds: [],
-    ...wish,
+    ...options,
   };
 }
 
 /** The same, written; its id. */
-export async function makeEvent(db: Db, resort: ResortIds, wish: EventWish = {}): Promise<string> {
-  const { capacity, ...body } = eventBody(resort, wish);
+export async function makeEvent(db: Db, resort: ResortIds, options: EventOptions = {}): Promise<string> {
+  const { capacity, ...body } = eventBody(resort, options);
   const id = randomUUID();
   await db.insert(stock).values({ id, kind: "eventPlaces", capacity });
   await db.insert(event).values({ id, ...body, createdAt: new Date() });

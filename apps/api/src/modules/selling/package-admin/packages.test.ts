@@ -133,15 +133,15 @@ describe("packages of the staff", () => {
       { picture: "reef", alt: noWords },
     ];
     const transport = [{ kind: "boat" as const, id: ferry?.id ?? "", direction: "out" as const }];
-    const wish = { ...body({ code: "SHOWN" }), pictures, transport, optionIds: [long._id] };
-    await desk.must(updatePackageRoute, { params, body: wish });
+    const sent = { ...body({ code: "SHOWN" }), pictures, transport, optionIds: [long._id] };
+    await desk.must(updatePackageRoute, { params, body: sent });
     const read = await shown(_id);
     expect(read).toMatchObject({ pictures, transport, optionIds: [long._id, short._id] });
     expect(read.options).toMatchObject([{ nights: 3, addOns, prices: 0 }, { nights: 2 }]);
     expect((await listed({ search: "shown" })).packages[0]?.picture).toBe("lagoon-above");
     const wrong = [{ kind: "road" as const, id: ferry?.id ?? "", direction: null }];
     expect(
-      await desk.call(updatePackageRoute, { params, body: { ...wish, transport: wrong } }),
+      await desk.call(updatePackageRoute, { params, body: { ...sent, transport: wrong } }),
     ).toMatchObject({
       code: "INVALID_INPUT",
       fields: [{ path: "transport.0.id", rule: "invalid" }],
@@ -164,17 +164,17 @@ describe("packages of the staff", () => {
     const [server = ""] = stage.urls;
     const picture = await sendPicture(stage.urls, desk);
     const status = async () => (await fetch(`${server}${picture}?w=480`)).status;
-    const wish = body({ code: "SENT", pictures: [{ picture, alt: inAll("Our reef") }] });
+    const sent = body({ code: "SENT", pictures: [{ picture, alt: inAll("Our reef") }] });
     expect(await status()).toBe(404);
     const { desk: other } = await staffCaller(stage, { rates: all });
     const refused = { fields: [{ path: "pictures.0.picture", rule: "invalid" }] };
-    expect(await other.call(createPackageRoute, { body: wish })).toMatchObject(refused);
-    const { _id } = await desk.must(createPackageRoute, { body: wish });
+    expect(await other.call(createPackageRoute, { body: sent })).toMatchObject(refused);
+    const { _id } = await desk.must(createPackageRoute, { body: sent });
     expect(await status()).toBe(200);
-    expect(await shown(_id)).toMatchObject({ pictures: wish.pictures });
-    await other.must(updatePackageRoute, { params: { _id }, body: { ...wish, code: "SENT-2" } });
+    expect(await shown(_id)).toMatchObject({ pictures: sent.pictures });
+    await other.must(updatePackageRoute, { params: { _id }, body: { ...sent, code: "SENT-2" } });
     await stage.base.db.update(storedFile).set({ shown: false });
-    expect(await desk.call(createPackageRoute, { body: wish })).toMatchObject(refused);
+    expect(await desk.call(createPackageRoute, { body: sent })).toMatchObject(refused);
     expect(await status()).toBe(404);
     await desk.must(deletePackageRoute, { params: { _id } });
   });
@@ -221,9 +221,9 @@ describe("packages of the staff", () => {
 
   it("name who has drafted, held or asked for them", async () => {
     const { packageId, optionId } = stage.resort;
-    const wisher = await newGuest(stage.urls);
-    const wish = { packageId, optionId, booker: { bookingName: "Siti Rahmah" } };
-    await wisher.must(createDraftRoute, { body: BookingJson.parse(wish) });
+    const guest = await newGuest(stage.urls);
+    const sent = { packageId, optionId, booker: { bookingName: "Siti Rahmah" } };
+    await guest.must(createDraftRoute, { body: BookingJson.parse(sent) });
     const request = {
       name: "Aini",
       email: "aini@example.test",
@@ -237,7 +237,7 @@ describe("packages of the staff", () => {
       optionId,
       message: "",
     };
-    const { enquiryNo } = await wisher.must(createEnquiryRoute, { body: request });
+    const { enquiryNo } = await guest.must(createEnquiryRoute, { body: request });
     const facts = {
       drafts: 1,
       draftsNames: "Siti Rahmah",

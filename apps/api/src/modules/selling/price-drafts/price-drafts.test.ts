@@ -76,13 +76,13 @@ const publish = (at: string | null = null) => mei.call(publishPricesRoute, { par
 
 const guestsTotal = async (): Promise<number> => {
   const { packageId: _, ...stay } = stayOf(stage.resort, { inDays: 10 });
-  const wish = {
+  const body = {
     optionId: stage.resort.optionId,
     checkIn: stay.checkIn,
     party: stay.party,
     rooms: stay.rooms,
   };
-  return (await (await newGuest(stage.urls)).must(quoteRoute, { body: wish as never })).quote.totalSen;
+  return (await (await newGuest(stage.urls)).must(quoteRoute, { body: body as never })).quote.totalSen;
 };
 
 describe("the draft of an option's prices", () => {

@@ -46,7 +46,7 @@ afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([])
 
 const key = () => ({ "idempotency-key": randomUUID() });
 const rich = () => memberWithWallet(stage, 10_000_00);
-const promo = (wish = {}) => makePromo(stage.base.db, stage.resort, wish);
+const promo = (options = {}) => makePromo(stage.base.db, stage.resort, options);
 const order = ({ promoPackageId }: Promo, given = {}) => ({ promoPackageId, count: 1, pax: 2, ...given });
 const pay = (member: Caller, of: Promo, given = {}) =>
   member.call(payPromoPackageRoute, { body: order(of, given) }, key());

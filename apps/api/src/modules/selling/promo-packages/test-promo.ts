@@ -11,7 +11,7 @@ import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { stayOf } from "../../../races/guest.ts";
 
-export type PromoWish = Partial<typeof promoPackage.$inferInsert> & { readonly nosToSell?: number };
+export type PromoOptions = Partial<typeof promoPackage.$inferInsert> & { readonly nosToSell?: number };
 export type Promo = {
   readonly promoPackageId: PromoPackageId;
   readonly packageId: PackageId;
@@ -23,9 +23,9 @@ export const makePromoOption = (db: Db, resort: ResortIds, soldAhead = true) =>
   makePackageAsResorts(db, resort, { name: "Early Tide", type: "promo", soldAhead });
 
 /** A promo package of five for RM 200 each, for two people, to be used within a year, unless told. */
-export async function makePromo(db: Db, resort: ResortIds, wish: PromoWish = {}): Promise<Promo> {
+export async function makePromo(db: Db, resort: ResortIds, options: PromoOptions = {}): Promise<Promo> {
   const option = await makePromoOption(db, resort);
-  const { nosToSell = 5, ...given } = wish;
+  const { nosToSell = 5, ...given } = options;
   const id = randomUUID();
   await db.insert(stock).values({ id, kind: "promoPackages", capacity: nosToSell });
   await db.insert(promoPackage).values({
@@ -55,6 +55,6 @@ export const redeemOf = (
     readonly rooms?: number;
   },
 ): z.input<typeof createDraftRoute.body> => {
-  const { boughtPackageId, ...wish } = redemption;
-  return { ...stayOf(resort, wish), packageId, optionId, boughtPackageId };
+  const { boughtPackageId, ...options } = redemption;
+  return { ...stayOf(resort, options), packageId, optionId, boughtPackageId };
 };

@@ -109,8 +109,8 @@ describe("room types", () => {
 
   it("are not deleted while an open enquiry or somebody on the waiting list wishes for one", async () => {
     const id = await add({ roomCode: "V7" });
-    const wish = `'${JSON.stringify([id])}'`;
-    const person = `gen_random_uuid(), 'en', 'Aisyah', 'a@example.test', '+60123456789', '{}', ${wish}`;
+    const wanted = `'${JSON.stringify([id])}'`;
+    const person = `gen_random_uuid(), 'en', 'Aisyah', 'a@example.test', '+60123456789', '{}', ${wanted}`;
     const now = "pulau_now(), pulau_now(), pulau_now()";
     await desk.base.pool.query(`INSERT INTO booking_enquiry
       (owner_id, language, name, email, phone, party, room_type_ids, origin, flexible, message, consent_at, created_at, changed_at)

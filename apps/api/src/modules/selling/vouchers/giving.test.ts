@@ -45,8 +45,8 @@ const gift = { name: "Siti", email: "siti@example.test", from: "Mei", language: 
 const buy = (of: Caller, demo: Partial<Parameters<typeof buyVouchers>[2]> = {}) =>
   buyVouchers(stage, of, { promoCodeId: hundred._id, ...demo });
 const buyOne = async (of: Caller) => (await buy(of)).vouchers[0] as VoucherReply;
-const giveAway = (by: Caller, _id: string, wish: Partial<typeof gift> = {}) =>
-  by.call(giveVoucherRoute, { params: { _id }, body: { ...gift, ...wish } });
+const giveAway = (by: Caller, _id: string, options: Partial<typeof gift> = {}) =>
+  by.call(giveVoucherRoute, { params: { _id }, body: { ...gift, ...options } });
 const claim = (by: Caller, code: string) => by.call(claimVoucherRoute, { body: { code } });
 /** The code as it goes to the recipient. */
 async function codeOf(voucherId: VoucherId): Promise<string> {

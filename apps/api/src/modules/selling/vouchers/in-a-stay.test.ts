@@ -81,8 +81,8 @@ describe("a free code in a stay", () => {
     ["PROMO_NOT_FOR_STAY", { stayTo: "2026-01-01" }],
     ["PROMO_NOT_FOR_STAY", { bookFrom: "2999-01-01" }],
     ["PROMO_USED_UP", { capacity: 0 }],
-  ])("is refused with %s", async (refusal, wish) => {
-    const { code } = await makePromo(desk, wish);
+  ])("is refused with %s", async (refusal, options) => {
+    const { code } = await makePromo(desk, options);
     expect(await tryHold(await guest(), stay(12, code))).toMatchObject({ code: refusal });
     const { optionId, checkIn, party, rooms } = stay(12);
     const request = { optionId: optionId ?? "", checkIn: checkIn ?? "", party, rooms, promoCode: code };
@@ -155,8 +155,8 @@ describe("a free code in a stay", () => {
     const { code } = await makePromo(desk);
     const spent = await makePromo(desk, { capacity: 0 });
     const hold = await mustHold(member, stay(20));
-    const book = (wish: string) =>
-      member.call(bookPromoRoute, { body: { draftId: hold.draftId, code: wish } });
+    const book = (codes: string) =>
+      member.call(bookPromoRoute, { body: { draftId: hold.draftId, code: codes } });
     expect(await book(spent.code)).toMatchObject({ code: "PROMO_USED_UP" });
     expect((await member.must(draftRoute, { params: { _id: hold.draftId } })).json.promoCode).toBeNull();
     const taken = await book(code);

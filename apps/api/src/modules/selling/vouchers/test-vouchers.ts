@@ -7,7 +7,7 @@ import type { PromoCodeId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Caller } from "../../../races/caller.ts";
 
-type PromoWish = Partial<z.input<typeof PromoCodeInput>>;
+type PromoOptions = Partial<z.input<typeof PromoCodeInput>>;
 export type Promo = Reply<typeof addPromoCodeRoute>;
 
 const inAll = (text: string) => ({ en: text, my: text, cn: text });
@@ -16,16 +16,19 @@ let count = 0;
 export const once = () => ({ "idempotency-key": randomUUID() });
 
 /** A code that takes 10 % off, or whatever is wished for. */
-export const makePromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> => {
+export const makePromo = (desk: Caller, options: PromoOptions = {}): Promise<Promo> => {
   const code = `CODE${++count}`;
-  const usual = { type: "percent" as const, share: wish.type && wish.type !== "percent" ? null : 1_000 };
+  const usual = {
+    type: "percent" as const,
+    share: options.type && options.type !== "percent" ? null : 1_000,
+  };
   const words = { name: inAll(code), description: inAll("A test"), picture: "reef" };
-  return desk.must(addPromoCodeRoute, { body: { code, ...words, ...usual, ...wish } });
+  return desk.must(addPromoCodeRoute, { body: { code, ...words, ...usual, ...options } });
 };
 
 /** A code that is bought: RM 90 for RM 100. */
-export const cashPromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> =>
-  makePromo(desk, { type: "cash", share: null, valueSen: 10_000, priceSen: 9_000, ...wish });
+export const cashPromo = (desk: Caller, options: PromoOptions = {}): Promise<Promo> =>
+  makePromo(desk, { type: "cash", share: null, valueSen: 10_000, priceSen: 9_000, ...options });
 
 type Jobs = { readonly "fulfil-purchase": (purchase: { purchaseId: PurchaseId }) => Promise<void> };
 type Gift = z.input<typeof buyPromoRoute.body>["gift"];

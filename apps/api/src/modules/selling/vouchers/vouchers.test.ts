@@ -124,8 +124,8 @@ describe("buying", () => {
     ["NOT_FOUND", { activeStatus: false }],
     ["PROMO_ASK_RESORT", { special: true }],
     ["WRONG_STATE", { priceSen: 0 }],
-  ])("is refused with %s", async (code, wish) => {
-    const promo = await cashPromo(desk, wish);
+  ])("is refused with %s", async (code, options) => {
+    const promo = await cashPromo(desk, options);
     expect(await member.call(buyPromoRoute, { body: { promoCodeId: promo._id } }, once())).toMatchObject({
       code,
     });
@@ -184,7 +184,7 @@ describe("a voucher in the wallet", () => {
 
 describe("the screen that takes a code", () => {
   it("knows promo codes as the payment step does, with the same refusals", async () => {
-    for (const wish of [
+    for (const options of [
       { special: true },
       { bookTo: "2026-01-01" },
       { bookFrom: "2999-01-01" },
@@ -192,7 +192,7 @@ describe("the screen that takes a code", () => {
       { activeStatus: false },
       { type: "cash" as const, share: null, valueSen: 1_000, priceSen: 900 },
     ]) {
-      const { code } = await makePromo(desk, wish);
+      const { code } = await makePromo(desk, options);
       const answer = await look(other, code);
       const claimed = await other.call(claimVoucherRoute, { body: { code } });
       if (answer.ok || claimed.ok) throw new Error(`${code} was taken`);

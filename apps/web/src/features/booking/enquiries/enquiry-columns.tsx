@@ -5,12 +5,12 @@ import type { Row } from "./calls.ts";
 import { Guest } from "./guest-cell.tsx";
 import { EnquiryChip } from "./state-chips.tsx";
 import { useAssigning } from "./use-assigning.ts";
-import { useWishText } from "./use-wish-text.ts";
+import { useWantedStayText } from "./use-wanted-stay-text.ts";
 
 /** What staff see of each enquiry; whose it is can be chosen in the row. */
 export function useEnquiryColumns(assignees: Parameters<typeof useAssigning>[0]): readonly ListColumn<Row>[] {
   const { t } = useTranslation("enquiries");
-  const text = useWishText();
+  const text = useWantedStayText();
   const assigning = useAssigning(assignees);
   const nobody = <span className="muted">{t("list.nobody")}</span>;
   return [
@@ -18,7 +18,7 @@ export function useEnquiryColumns(assignees: Parameters<typeof useAssigning>[0])
       csv: ["enquiryNo", "name", "email", "phone"],
       sort: "name",
     }),
-    column("wish", t("list.columns.wish"), (row) => text.package(row), {
+    column("wanted", t("list.columns.wanted"), (row) => text.package(row), {
       csv: ["package", "arrival", "nights", "message"],
       note: (row) => text.days(row),
     }),

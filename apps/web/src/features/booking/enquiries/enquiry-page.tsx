@@ -15,7 +15,7 @@ import { type Enquiry, enquiry } from "./calls.ts";
 import styles from "./enquiries.module.css";
 import { EnquiryActs } from "./enquiry-acts.tsx";
 import { EnquiryChip } from "./state-chips.tsx";
-import { useWishText } from "./use-wish-text.ts";
+import { useWantedStayText } from "./use-wanted-stay-text.ts";
 import { WriteCard } from "./write-card.tsx";
 
 function Head({ data }: { data: Enquiry }) {
@@ -40,7 +40,7 @@ function Head({ data }: { data: Enquiry }) {
 
 function WishPanel({ data }: { data: Enquiry }) {
   const { t } = useTranslation("enquiries");
-  const text = useWishText();
+  const text = useWantedStayText();
   const facts = [
     ["package", text.package(data)],
     ["days", text.days(data)],
@@ -51,7 +51,7 @@ function WishPanel({ data }: { data: Enquiry }) {
     ["account", data.accountName ?? t("detail.noAccount")],
   ] as const;
   return (
-    <Panel title={t("detail.wish")}>
+    <Panel title={t("detail.wanted")}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -3,13 +3,13 @@ import type { ListColumn } from "../../../listing/column.tsx";
 import { actColumn, column } from "../../../listing/columns.tsx";
 import type { Waiting } from "./calls.ts";
 import { RemoveAct } from "./remove-act.tsx";
-import { useWishText } from "./use-wish-text.ts";
+import { useWantedStayText } from "./use-wanted-stay-text.ts";
 import { Reach, WaitState } from "./wait-cells.tsx";
 
 /** What staff see of each place on the waiting list. */
 export function useWaitColumns(): readonly ListColumn<Waiting>[] {
   const { t } = useTranslation("enquiries");
-  const text = useWishText();
+  const text = useWantedStayText();
   return [
     column("turn", t("wait.columns.turn"), (row) => <bdi>{row.turn}</bdi>, {
       csv: ["turn"],

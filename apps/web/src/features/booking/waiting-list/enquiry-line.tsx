@@ -4,14 +4,14 @@ import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Enquiry } from "./calls.ts";
-import { useWishText } from "./use-wish-text.ts";
+import { useWantedStayText } from "./use-wanted-stay-text.ts";
 import { EnquiryChip } from "./wait-chip.tsx";
 import styles from "./waiting.module.css";
 
 export function EnquiryLine({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation("waiting");
   const { say } = useLanguage();
-  const text = useWishText();
+  const text = useWantedStayText();
   const name = enquiry.packageName === null ? [] : [say(enquiry.packageName)];
   return (
     <Card as="li" className={styles.line}>

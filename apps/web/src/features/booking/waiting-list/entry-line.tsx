@@ -3,14 +3,14 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Entry } from "./calls.ts";
-import { useWishText } from "./use-wish-text.ts";
+import { useWantedStayText } from "./use-wanted-stay-text.ts";
 import { WaitChip } from "./wait-chip.tsx";
 import styles from "./waiting.module.css";
 
 export function EntryLine({ entry }: { entry: Entry }) {
   const { t } = useTranslation("waiting");
   const { say } = useLanguage();
-  const text = useWishText();
+  const text = useWantedStayText();
   const open = entry.state === "offered";
   return (
     <Card as="li" className={styles.line}>

@@ -12,7 +12,7 @@ import { LinkFailure } from "./link-failure.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { WaitChip } from "./wait-chip.tsx";
 import styles from "./waiting.module.css";
-import { WishFacts } from "./wish-facts.tsx";
+import { WantedStayFacts } from "./wanted-stay-facts.tsx";
 
 /** A stay that came free is to be seen without a reload. */
 const lookAgainMs = 20_000;
@@ -100,9 +100,9 @@ export default function EntryPage() {
           endsAt={new Date(dataUpdatedAt + offer.secondsLeft * 1000).toISOString()}
         />
       )}
-      <Card as="section" className={styles.card} aria-labelledby="wish">
-        <h2 id="wish">{t("wish.title")}</h2>
-        <WishFacts entry={entry} />
+      <Card as="section" className={styles.card} aria-labelledby="wanted">
+        <h2 id="wanted">{t("wanted.title")}</h2>
+        <WantedStayFacts entry={entry} />
       </Card>
       <Acts entry={entry} token={token} />
     </div>

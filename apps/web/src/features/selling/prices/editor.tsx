@@ -16,7 +16,7 @@ import type { PriceEditor } from "./draft/use-price-draft.ts";
 import { EditorHead } from "./editor-head.tsx";
 import type { WrongCell } from "./grid/cell-views.ts";
 import { useWrongCells } from "./grid/wrong-cells.ts";
-import type { GridWish } from "./grid-props.ts";
+import type { GridTarget } from "./grid-props.ts";
 import { GridTab } from "./grid-tab.tsx";
 import { firstTrial, inOwnRoom, onSoldDay, triedTypes } from "./model/first-trial.ts";
 import type { TrialResult } from "./model/trial.ts";
@@ -25,7 +25,7 @@ import { PlannedNotice } from "./panels/publish.tsx";
 import { useTrial } from "./panels/use-trial.ts";
 import styles from "./prices.module.css";
 import { RulesTab } from "./rules/rules-tab.tsx";
-import type { RuleWish } from "./rules/use-go-to-rule.ts";
+import type { RuleTarget } from "./rules/use-go-to-rule.ts";
 import { useCellWords } from "./words/use-cell-sentence.ts";
 
 type Props = { readonly editor: PriceEditor; readonly optionId: OptionId; readonly options: PricedOptions };
@@ -52,8 +52,8 @@ function useQuoted(result: TrialResult): ReadonlySet<RuleId> {
 
 /** Goes to where a line of the quote comes from: a price in the grid, or a rule among the rules. */
 function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number]) => void) {
-  const [goTo, setGoTo] = useState<GridWish | null>(null);
-  const [ruleWish, setRuleWish] = useState<RuleWish | null>(null);
+  const [goTo, setGoTo] = useState<GridTarget | null>(null);
+  const [ruleTarget, setRuleTarget] = useState<RuleTarget | null>(null);
   const newest = useRef(card);
   newest.current = card;
   const go = useCallback(
@@ -65,11 +65,11 @@ function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number])
       const rate = newest.current.rates.find(({ id }) => id === to);
       onTab(rate ? "prices" : "rules");
       if (rate) setGoTo((now) => ({ rateId: rate.id, turn: (now?.turn ?? 0) + 1 }));
-      else setRuleWish((now) => (to === null ? null : { ruleId: to, turn: (now?.turn ?? 0) + 1 }));
+      else setRuleTarget((now) => (to === null ? null : { ruleId: to, turn: (now?.turn ?? 0) + 1 }));
     },
     [onTab],
   );
-  return { goTo, ruleWish, go };
+  return { goTo, ruleTarget, go };
 }
 
 /** The prices of one option: the grid, the rules, and what a stay comes to. */
@@ -93,7 +93,7 @@ export function PriceEditorView({ editor: kept, optionId, options }: Props) {
     buyers: options.buyers,
   });
   const [lit, setLit] = useState<string | null>(null);
-  const { goTo, ruleWish, go } = useGoing(card, setTab);
+  const { goTo, ruleTarget, go } = useGoing(card, setTab);
   const [showsQuote, setShowsQuote] = useState(true);
   const quoted = useQuoted(result);
   const toggleQuote = useCallback(() => setShowsQuote((shows) => !shows), []);
@@ -130,7 +130,7 @@ export function PriceEditorView({ editor: kept, optionId, options }: Props) {
             ) : (
               <RulesTab
                 {...{ editor, options, speech, faults, readOnly, tried, result, lit }}
-                goTo={ruleWish}
+                goTo={ruleTarget}
                 onLit={setLit}
               />
             )}

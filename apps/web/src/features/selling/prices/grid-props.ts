@@ -8,7 +8,7 @@ import type { WrongCell, WrongCells } from "./grid/cell-views.ts";
 import type { CellWords } from "./model/cell-text.ts";
 
 /** A price to go to, or a cell in which something stands that is no price; each turn anew. */
-export type GridWish = { readonly turn: number } & (
+export type GridTarget = { readonly turn: number } & (
   | { readonly rateId: RateId; readonly cell?: never }
   | { readonly cell: WrongCell; readonly rateId?: never }
 );
@@ -23,7 +23,7 @@ export type GridTabProps = {
   readonly readOnly: boolean;
   readonly quoted: ReadonlySet<RuleId>;
   readonly lit: string | null;
-  readonly goTo: GridWish | null;
+  readonly goTo: GridTarget | null;
   readonly wrong: WrongCells;
   /** Keeps what was just typed and is no price. */
   readonly onWrong: (more: WrongCells) => void;

@@ -26,7 +26,7 @@ import { PriceGrid } from "./grid/price-grid.tsx";
 import { useGridActs } from "./grid/use-grid-acts.tsx";
 import { useCellChoice, useLines } from "./grid/use-sheet.ts";
 import { rowsOfWrong } from "./grid/wrong-cells.ts";
-import type { GridTabProps, GridWish, OpenPanel } from "./grid-props.ts";
+import type { GridTabProps, GridTarget, OpenPanel } from "./grid-props.ts";
 import { AddRows } from "./panels/add-rows.tsx";
 import { CopySeason } from "./panels/copy-season.tsx";
 import { NewPeriod, PeriodPanel } from "./panels/period-panel.tsx";
@@ -157,7 +157,7 @@ function useViews(card: RateBook, model: GridModel, marks: Marks): ViewOf {
   );
 }
 
-const placeIn = (model: GridModel, { cell, rateId }: GridWish) =>
+const placeIn = (model: GridModel, { cell, rateId }: GridTarget) =>
   cell ? { row: rowKeyOf(cell.terms), column: cell.column } : model.placeOf(rateId);
 
 /** Follows each wish to go to a price, or to a cell in which something stands that is no price. */

@@ -17,7 +17,7 @@ import { createEnquiry } from "./calls.ts";
 import { usePackageOf } from "./enquired-stay.tsx";
 import { EnquirerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
-import { RoomWishes } from "./room-wishes.tsx";
+import { RoomPreferences } from "./room-preferences.tsx";
 import { partyOf, useKnownEnquirer, type WantedStay } from "./wanted-stay.ts";
 
 export type EnquiryOrigin = (typeof enquiryOrigins)[number];
@@ -79,7 +79,7 @@ export function EnquiryForm({ stay, origin, resort, onClose }: Props) {
           <NumberInput label={t("enquiry.nights")} optional {...form.number("nights")} />
         </div>
         {form.values.checkIn !== null && (
-          <RoomWishes stay={stay} value={roomTypeIds} onChange={(ids) => form.set("roomTypeIds", ids)} />
+          <RoomPreferences stay={stay} value={roomTypeIds} onChange={(ids) => form.set("roomTypeIds", ids)} />
         )}
       </section>
       <section aria-label={t("enquiry.party")}>

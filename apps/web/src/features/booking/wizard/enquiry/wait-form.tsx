@@ -17,7 +17,7 @@ import { type Joined, joinWaiting } from "./calls.ts";
 import { EnquiredStay } from "./enquired-stay.tsx";
 import { EnquirerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
-import { RoomWishes } from "./room-wishes.tsx";
+import { RoomPreferences } from "./room-preferences.tsx";
 import { partyOf, useKnownEnquirer, type WantedStay } from "./wanted-stay.ts";
 
 export type WholeStay = WantedStay & { packageId: PackageId; optionId: OptionId; checkIn: Day };
@@ -68,7 +68,7 @@ export function WaitForm({ stay, resort, onChoose, onClose }: Props) {
           value={String(form.values.daysAround ?? 0)}
           onChange={(days) => form.set("daysAround", Number(days))}
         />
-        <RoomWishes
+        <RoomPreferences
           stay={stay}
           value={form.values.roomTypeIds ?? []}
           onChange={(ids) => form.set("roomTypeIds", ids)}

@@ -38,7 +38,7 @@ describe("what an address means", () => {
       { packageId: "ahead", optionId: "a", boughtPackageId: "b" },
       { packageId: "ahead", optionId: "a", step: "dates" },
     ],
-  ] as const)("%j is %j", (wish, expected) => {
-    expect(chosenOption(wish, packages)).toEqual(expected);
+  ] as const)("%j is %j", (options, expected) => {
+    expect(chosenOption(options, packages)).toEqual(expected);
   });
 });

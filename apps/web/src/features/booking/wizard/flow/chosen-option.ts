@@ -14,14 +14,14 @@ type Chosen = {
  * its package, a package with one option that option; what is not sold falls away, so that it is chosen anew. What was
  * bought ahead is no longer on sale and stays as it is named.
  */
-export function chosenOption(wish: StaySearch, packages: readonly Sold[]): Chosen {
-  const next = wish.checkIn === undefined ? ("dates" as const) : ("rooms" as const);
-  const { packageId, optionId, boughtPackageId } = wish;
+export function chosenOption(search: StaySearch, packages: readonly Sold[]): Chosen {
+  const next = search.checkIn === undefined ? ("dates" as const) : ("rooms" as const);
+  const { packageId, optionId, boughtPackageId } = search;
   if (packageId && optionId && boughtPackageId) return { packageId, optionId, step: next };
   const ofOption = packages.find(({ options }) => options.some(({ _id }) => _id === optionId));
   if (ofOption && optionId !== undefined) return { packageId: ofOption._id, optionId, step: next };
   const named = packages.find(({ _id }) => _id === packageId);
   const [only, ...others] = named?.options ?? [];
-  if (named && only && others.length === 0) return chosenOption({ ...wish, optionId: only._id }, packages);
+  if (named && only && others.length === 0) return chosenOption({ ...search, optionId: only._id }, packages);
   return { packageId: named?._id ?? null, optionId: null, step: "package" };
 }

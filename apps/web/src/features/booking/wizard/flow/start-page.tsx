@@ -21,24 +21,24 @@ const withoutMasks = (json: BookingJson): BookingJson => ({
   ),
 });
 
-const wished = async (call: Call, wish: StaySearch): Promise<BookingJson> => {
-  if (wish.again !== undefined) {
-    const { bookingJson: json } = await call(bookingJson, { params: { _id: wish.again } });
+const wished = async (call: Call, search: StaySearch): Promise<BookingJson> => {
+  if (search.again !== undefined) {
+    const { bookingJson: json } = await call(bookingJson, { params: { _id: search.again } });
     return withoutMasks(BookingJson.parse({ ...(json as object), boughtPackageId: null, step: "rooms" }));
   }
-  const { childAges, ...party } = partyOfSearch(wish);
-  const named = wish.packageId === undefined ? {} : { package: wish.packageId };
+  const { childAges, ...party } = partyOfSearch(search);
+  const named = search.packageId === undefined ? {} : { package: search.packageId };
   const sold = await call(packages, { query: named }).catch((thrown: unknown) => {
     // A package that is not there any more: those that are can be chosen from.
     if (isFailure(thrown, "NOT_FOUND")) return call(packages, { query: {} });
     throw thrown;
   });
   return BookingJson.parse({
-    ...chosenOption(wish, sold.packages),
-    influencerId: wish.influencerId ?? null,
-    boughtPackageId: wish.boughtPackageId ?? null,
-    checkIn: wish.checkIn ?? null,
-    nights: wish.nights ?? null,
+    ...chosenOption(search, sold.packages),
+    influencerId: search.influencerId ?? null,
+    boughtPackageId: search.boughtPackageId ?? null,
+    checkIn: search.checkIn ?? null,
+    nights: search.nights ?? null,
     party: { ...party, childAges: [...childAges] },
   });
 };
@@ -46,7 +46,7 @@ const wished = async (call: Call, wish: StaySearch): Promise<BookingJson> => {
 /** Makes a draft of what the address asks for and goes on to the step that comes next. */
 export default function StartPage() {
   const { t } = useTranslation("booking");
-  const wish = useSearchBy(readStaySearch);
+  const search = useSearchBy(readStaySearch);
   const navigate = useNavigate();
   const { call } = useBackend();
   const [failure, setFailure] = useState<unknown>(null);
@@ -54,7 +54,7 @@ export default function StartPage() {
   const begin = useCallback(async () => {
     setFailure(null);
     try {
-      const json = await wished(call, wish);
+      const json = await wished(call, search);
       const draft = await call(createDraft, { body: json });
       await navigate({
         to: "/booking/new/$draftId/$step",
@@ -64,7 +64,7 @@ export default function StartPage() {
     } catch (thrown) {
       setFailure(thrown);
     }
-  }, [call, navigate, wish]);
+  }, [call, navigate, search]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;

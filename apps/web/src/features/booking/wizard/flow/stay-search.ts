@@ -48,7 +48,7 @@ export function readStaySearch(search: Record<string, unknown>): StaySearch {
   const children = search.children === undefined ? "" : String(search.children);
   const checkIn = search.checkIn;
   const nights = countOf(search.nights ?? undefined);
-  const wish = {
+  const read = {
     packageId: idOf(search.packageId),
     optionId: idOf(search.optionId),
     checkIn: typeof checkIn === "string" && isDay(checkIn) && checkIn.startsWith("2") ? checkIn : undefined,
@@ -64,28 +64,28 @@ export function readStaySearch(search: Record<string, unknown>): StaySearch {
     boughtPackageId: idOf(search.boughtPackageId),
     again: idOf(search.again),
   };
-  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as StaySearch;
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as StaySearch;
 }
 
 const countsIn = (text: string): Record<string, number> =>
   Object.fromEntries(text.split(",").map((part) => [part.split(":")[0] ?? "", Number(part.split(":")[1])]));
 
 /** Ages from 18 on are adults; there are never more from abroad than there are, nor more than a booking takes. */
-const peopleOf = (wish: StaySearch): Pick<Party, "adults" | "childAges" | "nonMalaysians"> => {
-  const ages = wish.children ? wish.children.split(",").map(Number) : [];
+const peopleOf = (search: StaySearch): Pick<Party, "adults" | "childAges" | "nonMalaysians"> => {
+  const ages = search.children ? search.children.split(",").map(Number) : [];
   const grown = ages.filter((age) => age > 17).length;
-  const adults = Math.min(mostPersons, Math.max(1, wish.adults ?? 2) + grown);
+  const adults = Math.min(mostPersons, Math.max(1, search.adults ?? 2) + grown);
   const childAges = ages.filter((age) => age <= 17).slice(0, mostPersons - adults);
-  const nonMalaysians = Math.min(wish.nonMalaysians ?? 0, adults + childAges.length);
+  const nonMalaysians = Math.min(search.nonMalaysians ?? 0, adults + childAges.length);
   return { adults, childAges, nonMalaysians };
 };
 
-export const partyOfSearch = (wish: StaySearch): Party => ({
-  ...peopleOf(wish),
-  ...(wish.activities !== undefined && { activities: countsIn(wish.activities) }),
-  ...(wish.foreignActivities !== undefined && { foreignActivities: countsIn(wish.foreignActivities) }),
-  ...(wish.markets !== undefined && { markets: countsIn(wish.markets) }),
-  ...(wish.market !== undefined && { market: wish.market }),
+export const partyOfSearch = (search: StaySearch): Party => ({
+  ...peopleOf(search),
+  ...(search.activities !== undefined && { activities: countsIn(search.activities) }),
+  ...(search.foreignActivities !== undefined && { foreignActivities: countsIn(search.foreignActivities) }),
+  ...(search.markets !== undefined && { markets: countsIn(search.markets) }),
+  ...(search.market !== undefined && { market: search.market }),
 });
 
 /** A party as the API's queries and the addresses write it. */

@@ -16,13 +16,13 @@ import { NothingFree } from "./fully-booked.tsx";
 /** `/fully-booked?optionId=…&checkIn=…`: for addresses from outside the wizard. */
 export default function FullyBookedPage() {
   const { t } = useTranslation(["booking", "errors"]);
-  const wish = useSearchBy(readStaySearch);
+  const search = useSearchBy(readStaySearch);
   const navigate = useNavigate();
   const { data: place, error } = useCall(resort, {});
   const list = useCall(packages, { query: {} });
   if (error) return <ErrorState error={error} />;
   if (place === undefined) return <Waiting what={t("booking:wait.near")}>{null}</Waiting>;
-  const { optionId, checkIn } = wish;
+  const { optionId, checkIn } = search;
   if (optionId === undefined || checkIn === undefined) {
     return (
       <section className={styles.page}>
@@ -41,11 +41,11 @@ export default function FullyBookedPage() {
   return (
     <NothingFree
       resort={place}
-      stay={{ optionId, checkIn, party: partyOfSearch(wish) }}
+      stay={{ optionId, checkIn, party: partyOfSearch(search) }}
       onChoose={(choice) =>
         navigate({
           to: "/booking/new",
-          search: { ...wish, packageId: packageOf(choice.optionId), ...choice },
+          search: { ...search, packageId: packageOf(choice.optionId), ...choice },
         })
       }
     />

@@ -17,10 +17,10 @@ import { RoomSample } from "./room-sample.tsx";
 import styles from "./sample.module.css";
 import { SampleDraft } from "./sample-draft.tsx";
 import type { SampleProps } from "./sample-props.ts";
-import type { SampleWish } from "./sample-wish.ts";
+import type { SampleSearch } from "./sample-search.ts";
+import { SearchFields } from "./search-fields.tsx";
 import { TransportSample } from "./transport-sample.tsx";
 import { useSampleStay } from "./use-sample-stay.ts";
-import { WishFields } from "./wish-fields.tsx";
 
 const parts: Readonly<Record<string, ComponentType<SampleProps>>> = {
   package: PackageSample,
@@ -35,15 +35,15 @@ type SampleStep = { Part: ComponentType<SampleProps>; resort: Resort; packageId:
 
 function Sample({ Part, resort, packageId }: SampleStep) {
   const { t } = useTranslation(["sample", "booking"]);
-  const [wish, setWish] = useState<SampleWish>({ day: "", party: "couple" });
-  const { json, prices, error, retry } = useSampleStay({ resort, wish, packageId });
+  const [search, setSearch] = useState<SampleSearch>({ day: "", party: "couple" });
+  const { json, prices, error, retry } = useSampleStay({ resort, search, packageId });
   return (
     <main id="main" className={styles.page} aria-labelledby="sample-title">
       <PageTitle text={t("title")} />
       <h1 id="sample-title" className={`display ${styles.heading}`}>
         {t("title")}
       </h1>
-      <WishFields resort={resort} wish={wish} day={json?.checkIn ?? ""} onChange={setWish} />
+      <SearchFields resort={resort} search={search} day={json?.checkIn ?? ""} onChange={setSearch} />
       {error ? (
         <ErrorState error={error} retry={retry} />
       ) : json && prices ? (

@@ -4,18 +4,18 @@ import type { PackageId } from "@pulau/domain/ids.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { packagePrices, type Resort } from "../calls.ts";
 import { partyQuery } from "../flow/stay-search.ts";
-import { type SampleWish, sampleParties } from "./sample-wish.ts";
+import { type SampleSearch, sampleParties } from "./sample-search.ts";
 
 type SampleChoice = {
   readonly resort: Resort;
-  readonly wish: SampleWish;
+  readonly search: SampleSearch;
   readonly packageId: PackageId | undefined;
 };
 
 /** A stay that can be booked now, as a draft; of a resort that sells nothing yet, tomorrow without a package. */
-export function useSampleStay({ resort, wish, packageId }: SampleChoice) {
-  const party = { ...sampleParties[wish.party], childAges: [...sampleParties[wish.party].childAges] };
-  const day = wish.day === "" ? undefined : wish.day;
+export function useSampleStay({ resort, search, packageId }: SampleChoice) {
+  const party = { ...sampleParties[search.party], childAges: [...sampleParties[search.party].childAges] };
+  const day = search.day === "" ? undefined : search.day;
   const { data, error, refetch } = useCall(
     packagePrices,
     { query: { ...partyQuery(party), checkIn: day, package: packageId } },

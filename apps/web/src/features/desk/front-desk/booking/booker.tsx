@@ -66,7 +66,7 @@ export function BookerPanel({ booking }: { booking: WholeBooking }) {
         {booking.specialRequest !== "" && (
           <div>
             <dt>{t("booking.request")}</dt>
-            <dd className={styles.wish}>{booking.specialRequest}</dd>
+            <dd className={styles.request}>{booking.specialRequest}</dd>
           </div>
         )}
       </dl>

@@ -35,8 +35,8 @@ function readAll({ sheet, words }: Pick<GridRequests, "sheet" | "words">, typed:
 }
 
 /** What keys, typing and pasting do to the draft. */
-export function useGridActs(wishes: GridRequests): GridActs {
-  const { editor, words, sheet, choice, wrong, onWrong, readOnly } = wishes;
+export function useGridActs(requests: GridRequests): GridActs {
+  const { editor, words, sheet, choice, wrong, onWrong, readOnly } = requests;
   const rateAt = ({ row, column }: Spot) => {
     const [line, period] = [sheet.rows[row], sheet.columns[column]];
     return line && period && sheet.model.rateAt(line.key, period.key);
@@ -54,11 +54,11 @@ export function useGridActs(wishes: GridRequests): GridActs {
   };
   /** Every text into its cell: prices are changed at once, what is none is kept for a repair. */
   const typeAll = (typed: readonly Placed[], periods: readonly CardChange[] = []) => {
-    const { changes, left } = readAll(wishes, typed);
+    const { changes, left } = readAll(requests, typed);
     if (left.size > 0) onWrong(left);
     editor.edit([...periods, ...changes]);
   };
-  const { paste, dialog } = usePaste(wishes, { cellAt, typeAll });
+  const { paste, dialog } = usePaste(requests, { cellAt, typeAll });
   const copyText = () => {
     const { top, bottom, start, end } = choice.range;
     const lines: string[] = [];
@@ -69,7 +69,7 @@ export function useGridActs(wishes: GridRequests): GridActs {
     }
     return lines.join("\n");
   };
-  const run = useRun(wishes, readOnly);
+  const run = useRun(requests, readOnly);
   return {
     run,
     textOf,

@@ -27,10 +27,10 @@ type Typing = {
 
 /** What a pasted block does: one text fills the range, prices alone go from its corner on, and names say where. */
 export function usePaste(
-  wishes: GridRequests,
+  requests: GridRequests,
   { cellAt, typeAll }: Typing,
 ): { paste: (text: string) => void; dialog: ReactNode } {
-  const { editor, words, sheet, choice, onMore, list } = wishes;
+  const { editor, words, sheet, choice, onMore, list } = requests;
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
   const pasteAt = (block: readonly (readonly string[])[]) => {
     const { top, start } = choice.range;
@@ -89,7 +89,7 @@ export function usePaste(
         />
       ) : question?.kind === "named" ? (
         <PasteDialog
-          {...{ options: wishes.options, speech: wishes.speech, words }}
+          {...{ options: requests.options, speech: requests.speech, words }}
           block={question.block}
           onto={{ card: editor.card, sheet, list, at: choice.selection.active }}
           onTake={take}

@@ -15,7 +15,7 @@ import { RuleListView } from "./rule-list-view.tsx";
 import { TermDialog } from "./term-dialog.tsx";
 import { TermWording } from "./term-wording.tsx";
 import { faultsOf } from "./use-form-faults.ts";
-import { type RuleWish, useGoToRule } from "./use-go-to-rule.ts";
+import { type RuleTarget, useGoToRule } from "./use-go-to-rule.ts";
 import { useSentences } from "./use-sentences.ts";
 
 const lists = [
@@ -43,7 +43,7 @@ type Props = RulesProps & {
   /** The rule whose line is pointed at. */
   readonly lit: string | null;
   readonly onLit: (ruleId: RuleId | null) => void;
-  readonly goTo: RuleWish | null;
+  readonly goTo: RuleTarget | null;
 };
 
 /** The lines of the quote as guests read them, by the rule that makes each. */

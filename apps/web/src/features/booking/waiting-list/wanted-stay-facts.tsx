@@ -2,20 +2,20 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Entry } from "./calls.ts";
-import { useWishText } from "./use-wish-text.ts";
+import { useWantedStayText } from "./use-wanted-stay-text.ts";
 import styles from "./waiting.module.css";
 
 /** What a guest waits for. */
-export function WishFacts({ entry }: { entry: Entry }) {
+export function WantedStayFacts({ entry }: { entry: Entry }) {
   const { t } = useTranslation("waiting");
   const { say } = useLanguage();
-  const text = useWishText();
+  const text = useWantedStayText();
   const rooms = entry.roomTypes.map((room) => say(room));
   const facts: [string, string[]][] = [
-    [t("wish.package"), [say(entry.packageName), say(entry.optionName)]],
-    [t("wish.days"), text.days(entry)],
-    [t("wish.party"), [text.party(entry.party)]],
-    [t("wish.rooms"), rooms.length > 0 ? rooms : [t("wish.anyRoom")]],
+    [t("wanted.package"), [say(entry.packageName), say(entry.optionName)]],
+    [t("wanted.days"), text.days(entry)],
+    [t("wanted.party"), [text.party(entry.party)]],
+    [t("wanted.rooms"), rooms.length > 0 ? rooms : [t("wanted.anyRoom")]],
   ];
   return (
     <dl className={styles.facts}>
@@ -32,7 +32,7 @@ export function WishFacts({ entry }: { entry: Entry }) {
         </div>
       ))}
       <div>
-        <dt>{t("wish.since")}</dt>
+        <dt>{t("wanted.since")}</dt>
         <dd>
           <MomentText moment={entry.createdAt} />
         </dd>

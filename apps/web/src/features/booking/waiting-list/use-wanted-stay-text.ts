@@ -8,21 +8,21 @@ import { useLanguage } from "../../../ui/use-language.ts";
 type Days = { checkIn: Day | null; nights: number | null; daysAround?: number };
 
 /** Days and party of a wish in a guest's words. */
-export function useWishText() {
+export function useWantedStayText() {
   const { t } = useTranslation("waiting");
   const { language } = useLanguage();
   const words = {
-    anyDay: t("wish.anyDay"),
-    nights: (count: number) => t("wish.nights", { count }),
-    around: (count: number) => t("wish.around", { count }),
+    anyDay: t("wanted.anyDay"),
+    nights: (count: number) => t("wanted.nights", { count }),
+    around: (count: number) => t("wanted.around", { count }),
   };
   return {
-    days: (wish: Days): string[] => stayDatesText(wish, language, words),
+    days: (wanted: Days): string[] => stayDatesText(wanted, language, words),
     party: ({ adults, childAges }: Party): string =>
       listText(
         [
-          t("wish.adults", { count: adults }),
-          ...(childAges.length > 0 ? [t("wish.children", { count: childAges.length })] : []),
+          t("wanted.adults", { count: adults }),
+          ...(childAges.length > 0 ? [t("wanted.children", { count: childAges.length })] : []),
         ],
         language,
       ),

@@ -5,39 +5,39 @@ import { Select } from "../../../../ui/text-fields.tsx";
 import type { Resort } from "../calls.ts";
 import { usePartyText } from "../party/use-party-text.ts";
 import styles from "./sample.module.css";
-import { type SampleWish, sampleParties } from "./sample-wish.ts";
+import { type SampleSearch, sampleParties } from "./sample-search.ts";
 
 type Props = {
   resort: Resort;
-  wish: SampleWish;
+  search: SampleSearch;
   /** The day that is shown. */
   day: Day | "";
-  onChange: (wish: SampleWish) => void;
+  onChange: (search: SampleSearch) => void;
 };
 
 /** For whom and from when the sample is. */
-export function WishFields({ resort, wish, day, onChange }: Props) {
+export function SearchFields({ resort, search, day, onChange }: Props) {
   const { t } = useTranslation("sample");
   const partyText = usePartyText(resort.bands);
   const couple = partyText({ ...sampleParties.couple, childAges: [] });
   const family = partyText({ ...sampleParties.family, childAges: [...sampleParties.family.childAges] });
   return (
-    <div className={styles.wish}>
+    <div className={styles.search}>
       <DateField
         label={t("day")}
         value={day}
         min={resort.today}
-        onChange={(chosen) => onChange({ ...wish, day: chosen })}
+        onChange={(chosen) => onChange({ ...search, day: chosen })}
       />
-      <Select<SampleWish["party"]>
+      <Select<SampleSearch["party"]>
         label={t("guests")}
-        value={wish.party}
+        value={search.party}
         choices={[
           { value: "couple", text: couple },
           { value: "abroad", text: t("abroad", { party: couple }) },
           { value: "family", text: family },
         ]}
-        onChange={(party) => onChange({ ...wish, party })}
+        onChange={(party) => onChange({ ...search, party })}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import type { Fact, Frame, InThree } from "./letter.ts";
 import { partyFact } from "./party-facts.ts";
 
 /** A stay that somebody wishes for, as mails speak of it. */
-export type WishData = {
+export type WantedStay = {
   readonly packageName: Words | null;
   readonly optionName: Words | null;
   /** Null when any day will do. */
@@ -58,22 +58,22 @@ const words: InThree<{
 };
 
 /** What was asked for: package, days, party, rooms. */
-export function wishFacts(wish: WishData, frame: Frame): Fact[] {
+export function wantedStayFacts(wantedStay: WantedStay, frame: Frame): Fact[] {
   const { language } = frame;
   const w = words[language];
-  const { checkIn, nights, daysAround, party } = wish;
+  const { checkIn, nights, daysAround, party } = wantedStay;
   const when = [
     [checkIn === null ? w.anyDay : dayInWords(checkIn, language), nights === null ? "" : w.nights(nights)]
       .filter(Boolean)
       .join(w.comma),
     daysAround > 0 ? w.around(daysAround) : "",
   ];
-  const name = [wish.packageName?.[language], wish.optionName?.[language]];
+  const name = [wantedStay.packageName?.[language], wantedStay.optionName?.[language]];
   return [
     { label: w.stay, value: name.filter(Boolean).join(w.comma) },
     { label: w.when, value: when.filter(Boolean).join("\n") },
     partyFact(party, frame),
-    { label: w.rooms, value: wish.roomTypes.map((room) => room[language]).join("\n") },
+    { label: w.rooms, value: wantedStay.roomTypes.map((room) => room[language]).join("\n") },
   ].filter(({ value }) => value !== "");
 }
 

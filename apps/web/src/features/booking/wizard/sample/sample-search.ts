@@ -9,4 +9,4 @@ export const sampleParties = {
 } as const satisfies Record<string, Party>;
 
 /** What whoever looks at a sample has chosen; without a day it is the one with the lowest price ahead. */
-export type SampleWish = { readonly day: Day | ""; readonly party: keyof typeof sampleParties };
+export type SampleSearch = { readonly day: Day | ""; readonly party: keyof typeof sampleParties };

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Room types that would do. Where they can't be told, as for a day that is not sold, nothing is asked. */
-export function RoomWishes({ stay, value, onChange }: Props) {
+export function RoomPreferences({ stay, value, onChange }: Props) {
   const { t } = useTranslation("enquiry");
   const { say } = useLanguage();
   const { optionId, checkIn, nights, party } = stay;
