@@ -20,13 +20,26 @@ const deskBody = {
   note: z.string().trim().max(500, { error: "tooLong" }).optional(),
 };
 
+/** With other days, say: the very room that the guests of one room shall have then. */
+const IntoRoom = z
+  .object({
+    room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+    roomId: idOf<RoomId>(),
+  })
+  .meta({ description: "the room for the guests of one room; without other days, use `move-room`" });
+export type IntoRoom = z.infer<typeof IntoRoom>;
+
+/** How staff say a change: as a guest does, and into which room. */
+const StaffChange = BookingChange.extend({ into: IntoRoom.optional() });
+export type StaffChange = z.infer<typeof StaffChange>;
+
 export const staffChangeQuoteRoute = defineRoute({
   ...desk,
   method: "POST",
   path: "/admin/api/reservations/change-quote/:_id",
   summary: "The price difference of a change to a guest's booking",
   params: idParams<BookingId>(),
-  body: BookingChange.extend({
+  body: StaffChange.extend({
     keepNothing: z.boolean().default(false),
     keepPrice: deskBody.keepPrice,
   }),
@@ -42,7 +55,7 @@ export const staffChangeRoute = defineRoute({
   summary: "Change a guest's booking at any time",
   params: idParams<BookingId>(),
   idempotent: true,
-  body: BookingChange.extend(deskBody),
+  body: StaffChange.extend(deskBody),
   reply: ChangeQuote,
   failures: changeFailures,
 });
@@ -54,7 +67,7 @@ export const staffEditReservationRoute = defineRoute({
   path: "/admin/api/reservations/edit",
   summary: "The same, with the booking named in the body",
   idempotent: true,
-  body: BookingChange.extend({ ...deskBody, _id: idOf<BookingId>() }),
+  body: StaffChange.extend({ ...deskBody, _id: idOf<BookingId>() }),
   reply: ChangeQuote,
   failures: changeFailures,
 });
@@ -114,7 +127,7 @@ export const moveRoomRoute = defineRoute({
   body: Agreement.extend({
     room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
     roomId: idOf<RoomId>(),
-    reason: text(300),
+    reason: text(300).optional().meta({ description: "why; saved in the history" }),
     keepPrice: z.boolean().default(true).meta({
       description: "false: the whole stay is priced in the new room's type, as quoted",
     }),

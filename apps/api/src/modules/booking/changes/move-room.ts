@@ -26,7 +26,8 @@ export type RoomMove = {
   /** The place in the booking, from 0. */
   readonly position: number;
   readonly roomId: RoomId;
-  readonly reason: string;
+  /** Why, for the history. */
+  readonly reason?: string | undefined;
 };
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
@@ -81,7 +82,7 @@ export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo:
     at,
     staffId,
     ...sides,
-    facts: { priceKept: true, note: reason },
+    facts: { priceKept: true, ...(reason && { note: reason }) },
     historyFacts: { from: place.roomNo, to: into.roomNo },
   });
   if (into.roomTypeId !== place.roomTypeId && row.state !== "inHouse")

@@ -3,8 +3,8 @@ import type { Db } from "../../../db/connect.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { moveGuests, quoteMove } from "./move-at-new-price.ts";
 import { roomsToMove } from "./rooms-to-move.ts";
+import { moveGuests, quoteMove } from "./staff-change.ts";
 
 /** Staff move guests from room to room. */
 export function moveRoomRoutes(

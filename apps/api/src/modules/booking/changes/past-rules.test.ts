@@ -123,6 +123,11 @@ const deluxeFor = async (_id: string) => {
 const quoteMove = (_id: string, roomId: RoomId) =>
   desk.must(moveRoomQuoteRoute, { params: { _id }, query: { room: 0, roomId } });
 
+const agreedTo = ({ after, refundSen }: { after: { totalSen: Sen } | null; refundSen: Sen }) => ({
+  agreedTotalSen: after?.totalSen ?? 0,
+  agreedRefundSen: refundSen,
+});
+
 describe("guests who are moved at the new room's price", () => {
   const dearer = (sen: Sen) =>
     sql("UPDATE rate SET sen = sen + $1 WHERE room_type_id = $2", [sen, stage.resort.roomTypes.deluxe.id]);
@@ -189,6 +194,57 @@ describe("guests who are moved at the new room's price", () => {
     expect(await move(_id, roomId)).toMatchObject({ status: 409, code: "SOLD_OUT" });
     expect((await quoteMove(_id, roomId)).refusals).toMatchObject([{ code: "SOLD_OUT" }]);
     expect(await roomsOf(_id)).toEqual([own, others]);
+  });
+
+  it("have other days with it in one change: in that very room, or not at all", async () => {
+    const _id = await paidBooking(stage, member, { inDays: 68 });
+    const before = await detailOf(member, _id);
+    const { roomId, roomNo } = await deluxeFor(_id);
+    const params = { _id };
+    const change = { checkIn: office.day(70), nights: 3, into: { room: 0, roomId } };
+    const quote = await desk.must(staffChangeQuoteRoute, { params, body: change });
+    expect(quote.after).toMatchObject({ checkIn: office.day(70), nights: 3, rooms: [{ roomNo }] });
+    const body = { ...change, note: "By the tape chart", ...agreedTo(quote) };
+    await desk.must(staffChangeRoute, { params, body }, once());
+    expect(await nights(_id)).toEqual({ [roomNo]: 3 });
+    expect((await detailOf(member, _id)).totalSen).toBe(before.totalSen + quote.differenceSen);
+    const { history } = await desk.must(staffBookingRoute, { params });
+    expect(history.find(({ what }) => what === "roomMoved")?.facts).toMatchObject({
+      from: before.rooms[0]?.roomNo,
+      to: roomNo,
+    });
+    // Within its type the price is kept where it is asked for, and a room that somebody has is refused.
+    const other = await paidBooking(stage, member, { inDays: 74, roomType: "deluxe" });
+    const [taken] = await roomsOf(other);
+    const its = (await toMove(_id)).rooms.find((room) => room.roomNo === taken);
+    const later = { checkIn: office.day(74), nights: 2, into: { room: 0, roomId: its?.roomId ?? roomId } };
+    if (its) {
+      const { refusals } = await desk.must(staffChangeQuoteRoute, { params, body: later });
+      expect(refusals).toMatchObject([{ code: "SOLD_OUT" }]);
+    }
+    const kept = { checkIn: office.day(72), into: { room: 0, roomId }, keepPrice: true };
+    const same = await desk.must(staffChangeQuoteRoute, { params, body: kept });
+    expect(same).toMatchObject({ differenceSen: 0, refundSen: 0, after: { rooms: [{ roomNo }] } });
+    await desk.must(staffChangeRoute, { params, body: { ...kept, ...agreedTo(same) } }, once());
+    expect(await nights(_id)).toEqual({ [roomNo]: 3 });
+  });
+
+  it("into the same type on the same days are moved without a price, not by a change", async () => {
+    const _id = await paidBooking(stage, member, { inDays: 80 });
+    const [room] = (await toMove(_id)).rooms.filter(
+      ({ verdict, otherType }) => verdict === "fits" && !otherType,
+    );
+    const params = { _id };
+    const into = { room: 0, roomId: room?.roomId ?? "" };
+    expect(await desk.call(staffChangeQuoteRoute, { params, body: { into } })).toMatchObject({
+      code: "WRONG_STATE",
+      facts: { rule: "sameType" },
+    });
+    const body = { into: { room: 0, roomId: "0195f7a2-0000-7000-8000-000000000000" } };
+    expect(await desk.call(staffChangeQuoteRoute, { params, body })).toMatchObject({ code: "NOT_FOUND" });
+    expect(await desk.must(moveRoomRoute, { params, body: into })).toEqual({ roomNo: room?.roomNo });
+    const { history } = await desk.must(staffBookingRoute, { params });
+    expect(history.find(({ what }) => what === "roomMoved")?.facts.note).toBeUndefined();
   });
 
   it("in house keep the nights behind them", async () => {

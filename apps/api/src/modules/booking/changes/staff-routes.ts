@@ -10,13 +10,13 @@ import {
   staffEditReservationRoute,
 } from "@pulau/contract/staff-changes.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { ChangeBy } from "./current-booking.ts";
 import { moveRoomRoutes } from "./move-routes.ts";
 import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./remove-guests.ts";
 import { makeChange, requestChange } from "./request-change.ts";
+import { makeStaffChange, quoteStaffChange } from "./staff-change.ts";
 
 type Waiver = Partial<
   Pick<Extract<ChangeBy, { who: "staff" }>, "keepNothing" | "note" | "keepPrice" | "overrideReason">
@@ -28,26 +28,26 @@ const desk = (staffId: StaffId, { keepNothing, note, keepPrice, overrideReason }
 export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   moveRoomRoutes(app, deps);
   mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
-    requestChange(deps, { bookingId: params._id, by: desk(session.staffId, body), change: () => ok(body) }),
+    quoteStaffChange(deps, { bookingId: params._id, by: desk(session.staffId, body), change: body }),
   );
   mount(app, staffChangeRoute, ({ params, body, session, keyed, saves }) =>
-    makeChange(deps, {
+    makeStaffChange(deps, {
       bookingId: params._id,
       by: desk(session.staffId, body),
       agreed: body,
       keyed,
       saves,
-      change: () => ok(body),
+      change: body,
     }),
   );
   mount(app, staffEditReservationRoute, ({ body, session, keyed, saves }) =>
-    makeChange(deps, {
+    makeStaffChange(deps, {
       bookingId: body._id,
       by: desk(session.staffId, body),
       agreed: body,
       keyed,
       saves,
-      change: () => ok(body),
+      change: body,
     }),
   );
   mount(app, staffCancelRoomQuoteRoute, ({ params, query, session }) =>
