@@ -17,6 +17,7 @@ export { feedback } from "./modules/desk/feedback/routes.ts";
 export { frontDeskModule } from "./modules/desk/front-desk/routes.ts";
 export { recordSearch } from "./modules/desk/record-search/routes.ts";
 export { setupModule } from "./modules/desk/setup/routes.ts";
+export { tapeChartModule } from "./modules/desk/tape-chart/routes.ts";
 export { auditLogModule } from "./modules/ground/audit-log/routes.ts";
 export { filesModule } from "./modules/ground/files/routes.ts";
 export { newsModule } from "./modules/ground/news/routes.ts";

@@ -1,1 +1,3 @@
+export { seesConfidential } from "./confidential-fields.ts";
 export { markNoShows } from "./mark-no-shows.ts";
+export { roomOccupants } from "./room-problems.ts";

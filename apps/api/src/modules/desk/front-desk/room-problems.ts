@@ -4,6 +4,13 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
+/** Who is in which room on a day: guests in house whose nights in it have begun, as long as it is theirs. */
+export const roomOccupants = (today: Day | SQL): SQL => sql`
+  SELECT x.room_id, o.id, o.booking_no, o.booking_name, coalesce(x.check_out, o.check_out) AS check_out
+  FROM booking o JOIN booking_room x ON x.booking_id = o.id
+  WHERE o.state = 'inHouse' AND coalesce(x.check_in, o.check_in) <= ${today}
+    AND (coalesce(x.check_out, o.check_out) >= ${today} OR coalesce(x.check_out, o.check_out) >= o.check_out)`;
+
 /**
  * Why a booking's guests should not be let into their rooms of this night, as a JSON list: somebody is still in it, it is
  * out of service, or not clean. A room counts as occupied as long as a stay in house has it, on its last day too and
@@ -17,12 +24,9 @@ export const roomProblemsOf = (bookingId: SQL, today: Day): SQL => sql`(
       AND coalesce(br.check_in, own.check_in) <= ${today} AND ${today} < coalesce(br.check_out, own.check_out)
   ), trouble AS (
     SELECT m.id AS "roomId", m.room_no AS "roomNo", 'occupied' AS why, o.id AS "bookingId",
-      o.booking_no AS "bookingNo", o.booking_name AS "bookingName", coalesce(x.check_out, o.check_out) AS "checkOut",
+      o.booking_no AS "bookingNo", o.booking_name AS "bookingName", o.check_out AS "checkOut",
       NULL::text AS "by", NULL::timestamptz AS at
-    FROM mine m JOIN booking_room x ON x.room_id = m.id
-    JOIN booking o ON o.id = x.booking_id AND o.id <> m.arriving AND o.state = 'inHouse'
-    WHERE coalesce(x.check_in, o.check_in) <= ${today}
-      AND (coalesce(x.check_out, o.check_out) >= ${today} OR coalesce(x.check_out, o.check_out) >= o.check_out)
+    FROM mine m JOIN (${roomOccupants(today)}) o ON o.room_id = m.id AND o.id <> m.arriving
     UNION ALL
     SELECT m.id, m.room_no, 'outOfService', NULL, NULL, NULL, NULL, s.name, a.at
     FROM mine m LEFT JOIN LATERAL (

@@ -1,0 +1,127 @@
+import { stayNeeds } from "@pulau/domain/booking/stay-needs.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
+import type { BookingId, HoldId, RoomTypeId } from "@pulau/domain/ids.ts";
+import { z } from "zod";
+import { BookingStateField } from "./bookings.ts";
+import { DayField, Id, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { RoomReply } from "./rooms.ts";
+import { defineRoute } from "./route.ts";
+
+/** So many bookings are named at once at most: as many as the news name of one kind. */
+const mostBookings = 50;
+
+const BookingIds = z
+  .string()
+  .max(mostBookings * 37)
+  .refine((text) => text.split(",").every((id) => Id.safeParse(id).success), { error: "invalid" })
+  .transform((text) => text.split(",") as BookingId[])
+  .optional()
+  .meta({
+    example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001",
+    description: `stays of these bookings only, ids separated by commas, ${mostBookings} at most; the rest of the answer stays the same`,
+  });
+
+const ChartSpan = z
+  .object({
+    from: DayField,
+    days: z.coerce.number().int().min(14).max(366).meta({ example: 14 }),
+    bookings: BookingIds,
+  })
+  .refine(({ from, days }) => DayField.safeParse(addDays(from, days - 1)).success, {
+    error: "daySpan",
+    path: ["days"],
+  });
+
+/** A room as a row of the chart. */
+const ChartRoom = RoomReply.omit({ roomTypeName: true, adjoins: true }).extend({
+  activeStatus: z.boolean().meta({ description: "false while the room is out of service" }),
+  cleaning: z.enum(roomCleanings),
+});
+
+/**
+ * The bars of the chart, by room and day. Every field is a list, and one stay has the same place in all of them. Guests
+ * who changed rooms have a bar in each of their rooms, with the same booking and position.
+ */
+const ChartStays = z.object({
+  bookingId: z.array(idOf<BookingId>()),
+  position: z.array(z.int()).meta({ description: "the room's position in its booking, from 0" }),
+  roomsOfBooking: z.array(z.int()).meta({ description: "how many rooms the booking has in all" }),
+  bookingNo: z.array(z.string()),
+  bookingName: z.array(z.string()),
+  status: z.array(BookingStateField),
+  room: z.array(z.int()).meta({ description: "the room's place in `rooms`, from 0" }),
+  firstNight: z.array(z.int()).meta({ description: "days after `from`; negative for nights before it" }),
+  nights: z.array(z.int()),
+  persons: z.array(z.int()),
+  owesSen: z
+    .array(SenField)
+    .optional()
+    .meta({ description: "of the whole booking; only for staff with rights to bookings or payments" }),
+});
+
+const Stays = z.array(z.int()).meta({ description: "places of the stays in `stays`, from 0" });
+const ChartNeeds = z.object(
+  Object.fromEntries(stayNeeds.map((need) => [need, Stays])) as Record<
+    (typeof stayNeeds)[number],
+    typeof Stays
+  >,
+);
+
+const ChartHold = z.object({
+  _id: idOf<HoldId>(),
+  roomId: RoomReply.shape._id,
+  checkIn: DayField,
+  checkOut: DayField,
+  endsAt: Moment,
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: "the person booking, or the account; null if not known yet" }),
+  staffName: z
+    .string()
+    .nullable()
+    .meta({ description: "who holds it for a guest; null for guests themselves" }),
+  offered: z.boolean().meta({ description: "offered to somebody on the waiting list" }),
+});
+
+const ChartDay = z.object({
+  day: DayField,
+  sold: z.int().meta({ description: "rooms booked for the night" }),
+  sellable: z.int().meta({ description: "rooms in use, and those booked beyond them" }),
+  held: z.int().meta({ description: "rooms held, or booked and not paid yet" }),
+  arrivals: z.int().meta({ description: "bookings that arrive" }),
+  departures: z.int().meta({ description: "bookings that leave" }),
+});
+
+export const tapeChartRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/tape-chart",
+  scope: "staff",
+  permission: ["bookings", "read"],
+  tag: "Front desk",
+  summary:
+    "Tape chart: rooms, stays and holds over two weeks to a year, what stays need today, and the figures of each day. The news say which bookings and rooms to ask for again",
+  query: ChartSpan,
+  reply: z.object({
+    from: DayField,
+    today: DayField,
+    at: Moment,
+    /** In the order in which they are sold. */
+    roomTypes: z.array(
+      z.object({
+        _id: idOf<RoomTypeId>(),
+        roomCode: z.string(),
+        name: WordsField,
+        activeStatus: z.boolean(),
+      }),
+    ),
+    /** By type, building, floor and number. */
+    rooms: z.array(ChartRoom),
+    stays: ChartStays,
+    /** By what is to be done today: which stays need it. */
+    needs: ChartNeeds,
+    holds: z.array(ChartHold),
+    days: z.array(ChartDay),
+  }),
+});
