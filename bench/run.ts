@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { inspect, parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
+import { measureChart } from "./desk/chart.ts";
 import { measureDesk } from "./desk/measure.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureGrid } from "./grid/measure.ts";
@@ -28,6 +29,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   mails: measureMails,
   listing: measureListing,
   desk: measureDesk,
+  chart: measureChart,
   grid: measureGrid,
   web: measureWeb,
   steps: measureSteps,
