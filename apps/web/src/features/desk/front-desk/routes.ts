@@ -1,9 +1,11 @@
 import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import { todayRoute } from "@pulau/contract/staff.ts";
+import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
-import { IconCalendarEvent, IconHome } from "../../../ui/icons/index.ts";
+import { IconCalendarEvent, IconHome, IconTable } from "../../../ui/icons/index.ts";
+import { readChartSearch } from "./chart/chart-address.ts";
 import { bookingsAddress } from "./listing/list-address.ts";
 import { readDaySearch } from "./today/day-search.ts";
 
@@ -23,6 +25,21 @@ export const deskRoutes = [
       },
     },
     ...page(() => import("./today/page.tsx"), "staff", "listing"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/chart",
+    validateSearch: readChartSearch,
+    staticData: {
+      menu: {
+        section: "desk",
+        at: 15,
+        icon: IconTable,
+        name: { en: "Tape chart", my: "Carta bilik", cn: "房态图" },
+        rights: [faceOf(tapeChartRoute)],
+      },
+    },
+    ...page(() => import("./chart/page.tsx"), "tape-chart", "staff", "change"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

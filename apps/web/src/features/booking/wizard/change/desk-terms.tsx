@@ -1,8 +1,8 @@
+import { RuleNotice } from "../../../../business/rule-notice.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
-import { RuleNotice } from "../desk/rule-notice.tsx";
 import styles from "./change.module.css";
 import type { ChangeQuote } from "./change-calls.ts";
 import { useChangeQuote } from "./change-quote.ts";

@@ -3,6 +3,7 @@ import { type SellingRule, sellingRules } from "@pulau/domain/catalogue/selling.
 import FullMonth from "../../../../business/full-month.tsx";
 import { PriceCalendar } from "../../../../business/price-calendar.tsx";
 import { isFull } from "../../../../business/priced-day.ts";
+import { RuleNotice } from "../../../../business/rule-notice.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { rangeText } from "../../../../ui/format.ts";
@@ -11,7 +12,6 @@ import { Card } from "../../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Month, Resort } from "../calls.ts";
-import { RuleNotice } from "../desk/rule-notice.tsx";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";

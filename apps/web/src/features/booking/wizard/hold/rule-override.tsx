@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { ReasonForm } from "../../../../business/reason-form.tsx";
+import { RuleNotice } from "../../../../business/rule-notice.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { RuleNotice } from "../desk/rule-notice.tsx";
 import styles from "./hold.module.css";
 import { useHold } from "./hold-context.ts";
 

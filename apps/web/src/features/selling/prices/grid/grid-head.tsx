@@ -6,11 +6,11 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { IconAlertTriangle, IconSettings } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
+import type { VisibleRow } from "../../../../ui/use-window.ts";
 import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./grid.module.css";
 import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
-import type { VisibleRow } from "./use-window.ts";
 
 type Props = Pick<GridProps, "sheet" | "speech" | "range" | "columnFaults" | "onHead"> & {
   /** The same list until others are seen. */

@@ -9,13 +9,13 @@ import {
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconAlertTriangle, IconChevronDown, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import type { VisibleRow } from "../../../../ui/use-window.ts";
 import { oddText } from "../words/odd-text.ts";
 import type { CellView } from "./cell-views.ts";
 import styles from "./grid.module.css";
 import { guestWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
 import type { Line } from "./use-sheet.ts";
-import type { VisibleRow } from "./use-window.ts";
 
 type LineProps = Pick<GridProps, "speech" | "sheet" | "viewOf" | "quoted" | "lit"> & {
   readonly line: Line;

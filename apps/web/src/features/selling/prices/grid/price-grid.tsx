@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { useInSight, useWindow, type VisibleRow } from "../../../../ui/use-window.ts";
 import styles from "./grid.module.css";
 import { GridHead } from "./grid-head.tsx";
 import { actOfKey } from "./grid-keys.ts";
@@ -8,7 +9,6 @@ import { boxes, Frames, TypedCell, type Typing } from "./over-cells.tsx";
 import type { GridProps } from "./sheet-props.ts";
 import { spotOf, usePointer } from "./use-pointer.ts";
 import type { Spot } from "./use-sheet.ts";
-import { useInSight, useWindow, type VisibleRow } from "./use-window.ts";
 
 const sizes = {
   "--heads-width": `${headsWidth}px`,
@@ -16,16 +16,22 @@ const sizes = {
   "--column-width": `${columnWidth}px`,
 } as CSSProperties;
 
+const pixels = { line: lineHeight, column: columnWidth, head: headHeight, heads: headsWidth };
+
 /** Prices as a spreadsheet: only what is seen is drawn, both ways. */
 export function PriceGrid(props: GridProps) {
   const { lines, sheet, selection, onAct, readOnly } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isRtl = document.documentElement.dir === "rtl";
   const lineAt = (row: number) => lines.findIndex((line) => line.kind === "row" && line.at === row);
-  const shown = useWindow(scroller, lines.length, sheet.columns.length);
+  const shown = useWindow(scroller, {
+    ...pixels,
+    lineCount: lines.length,
+    columnCount: sheet.columns.length,
+  });
   const [typing, setTyping] = useState<Typing | null>(null);
   const pointer = usePointer(props, scroller, () => setTyping(null));
-  useInSight(scroller, lineAt(selection.active.row), selection.active.column);
+  useInSight(scroller, pixels, { line: lineAt(selection.active.row), column: selection.active.column });
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (typing || event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
     const act = actOfKey(event, { selection, sheet, isRtl });

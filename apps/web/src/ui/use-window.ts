@@ -1,6 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { columnWidth, headHeight, headsWidth, lineHeight } from "./measures.ts";
+
+/** Pixels of a sheet whose lines are equally high and whose columns are equally wide. */
+export type SheetSizes = {
+  readonly line: number;
+  readonly column: number;
+  /** Of the row at the top and the column at the start that stay while one scrolls. */
+  readonly head: number;
+  readonly heads: number;
+};
 
 /** A line or a column that is drawn. `slot` is the element that draws it: scrolling hands it on to another. */
 export type VisibleRow = { readonly index: number; readonly start: number; readonly slot: number };
@@ -35,17 +43,19 @@ export const shownOf = ({ first, count }: Span, size: number): readonly VisibleR
 
 const none: Span = { first: 0, count: 0 };
 
+type Sheet = SheetSizes & { readonly lineCount: number; readonly columnCount: number };
+
 function spansAt(
   { scrollTop, scrollLeft }: HTMLElement,
   { height, width }: { readonly height: number; readonly width: number },
-  { lineCount, columnCount }: { readonly lineCount: number; readonly columnCount: number },
+  { line, column, head, heads, lineCount, columnCount }: Sheet,
 ): Spans {
-  const down = { size: lineHeight, total: lineCount, more: spare.lines };
-  const across = { size: columnWidth, total: columnCount, more: spare.columns };
+  const down = { size: line, total: lineCount, more: spare.lines };
+  const across = { size: column, total: columnCount, more: spare.columns };
   return {
-    lines: spanOf(scrollTop, height - headHeight, down),
+    lines: spanOf(scrollTop, height - head, down),
     // From right to left it counts below zero.
-    columns: spanOf(Math.abs(scrollLeft), width - headsWidth, across),
+    columns: spanOf(Math.abs(scrollLeft), width - heads, across),
   };
 }
 
@@ -54,8 +64,7 @@ const isSame = (a: Span, b: Span): boolean => a.first === b.first && a.count ===
 /** The lines and columns of the sheet that are drawn; both follow one look at the scroller. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
-  lineCount: number,
-  columnCount: number,
+  { line, column, head, heads, lineCount, columnCount }: Sheet,
 ): { readonly lines: readonly VisibleRow[]; readonly columns: readonly VisibleRow[] } {
   const [spans, setSpans] = useState<Spans>({ lines: none, columns: none });
   const known = useRef(spans);
@@ -63,8 +72,9 @@ export function useWindow(
     const element = scroller.current;
     if (!element) return;
     let seen = { height: element.clientHeight, width: element.clientWidth };
+    const sheet = { line, column, head, heads, lineCount, columnCount };
     const look = (): boolean => {
-      const now = spansAt(element, seen, { lineCount, columnCount });
+      const now = spansAt(element, seen, sheet);
       const before = known.current;
       if (isSame(now.lines, before.lines) && isSame(now.columns, before.columns)) return false;
       known.current = {
@@ -85,24 +95,29 @@ export function useWindow(
       sizes.disconnect();
       element.removeEventListener("scroll", follow);
     };
-  }, [scroller, lineCount, columnCount]);
-  const lines = useMemo(() => shownOf(spans.lines, lineHeight), [spans.lines]);
-  const columns = useMemo(() => shownOf(spans.columns, columnWidth), [spans.columns]);
+  }, [scroller, line, column, head, heads, lineCount, columnCount]);
+  const lines = useMemo(() => shownOf(spans.lines, line), [spans.lines, line]);
+  const columns = useMemo(() => shownOf(spans.columns, column), [spans.columns, column]);
   return { lines, columns };
 }
 
 /** Scrolls so far that the active cell is seen, when it has become another. */
-export function useInSight(scroller: RefObject<HTMLElement | null>, line: number, column: number): void {
+export function useInSight(
+  scroller: RefObject<HTMLElement | null>,
+  { line, column, head, heads }: SheetSizes,
+  at: { readonly line: number; readonly column: number },
+): void {
+  const { line: lineAt, column: columnAt } = at;
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    const top = within(scrollTop, clientHeight - headHeight, { at: line, size: lineHeight });
-    const left = within(Math.abs(scrollLeft), clientWidth - headsWidth, { at: column, size: columnWidth });
+    const top = within(scrollTop, clientHeight - head, { at: lineAt, size: line });
+    const left = within(Math.abs(scrollLeft), clientWidth - heads, { at: columnAt, size: column });
     const isRtl = document.documentElement.dir === "rtl";
-    if (line >= 0 && top !== scrollTop) element.scrollTop = top;
+    if (lineAt >= 0 && top !== scrollTop) element.scrollTop = top;
     if (left !== Math.abs(scrollLeft)) element.scrollLeft = isRtl ? -left : left;
-  }, [scroller, line, column]);
+  }, [scroller, line, column, head, heads, lineAt, columnAt]);
 }
 
 /** The least that must be scrolled for one of equally large things to be seen whole. */

@@ -1,0 +1,130 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useCall } from "../../../../api/use-call.ts";
+import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconArrowsExchange, IconHourglass, IconLogin2, IconLogout2 } from "../../../../ui/icons/index.ts";
+import { MomentText } from "../../../../ui/money-and-dates.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Skeleton } from "../../../../ui/waiting.tsx";
+import { MoveRoom } from "../booking/move-room.tsx";
+import { booking } from "../calls.ts";
+import type { useDeskAct } from "../use-desk-act.tsx";
+import styles from "./bar-card.module.css";
+import { needIcons } from "./bar-looks.ts";
+import type { Bar, HoldBar, RoomLine, StayBar } from "./chart-lines.ts";
+import { Facts } from "./facts.tsx";
+import type { ChartText } from "./use-chart-text.ts";
+
+type Props = {
+  readonly bar: Bar;
+  readonly line: RoomLine;
+  readonly text: ChartText;
+  readonly desk: ReturnType<typeof useDeskAct>;
+  /** Begins to move it on the chart; null where it can't be, and undefined where there is no chart to move it on. */
+  readonly onMove: (() => void) | null | undefined;
+  readonly onClose: () => void;
+};
+
+function HoldFacts({ bar, line, text }: Omit<Props, "bar"> & { bar: HoldBar }) {
+  const { t } = useTranslation("tape-chart");
+  return (
+    <>
+      <div className={styles.chips}>
+        <Chip tone="dashed" icon={IconHourglass}>
+          {text.holder(bar)}
+        </Chip>
+      </div>
+      <Facts
+        facts={[
+          [t("facts.stay"), text.days(bar.start, bar.end)],
+          [t("facts.room"), line.room.roomNo],
+          [t("facts.heldUntil"), <MomentText key="until" moment={bar.endsAt} />],
+        ]}
+      />
+    </>
+  );
+}
+
+function StayFacts({ bar, line, text, desk, onMove, onClose }: Omit<Props, "bar"> & { bar: StayBar }) {
+  const { t } = useTranslation(["tape-chart", "staff"]);
+  const { data, error, refetch } = useCall(booking, { params: { _id: bar.bookingId } }, { staleTime: 0 });
+  const act = (verb: "checkIn" | "checkOut") => {
+    if (!data) return;
+    onClose();
+    void desk.act(verb, data);
+  };
+  return (
+    <>
+      <div className={styles.chips}>
+        <bdi>{bar.bookingNo}</bdi>
+        <StateChip state={bar.state} />
+        {data?.paymentStatus && <PaymentChip status={data.paymentStatus} />}
+        {bar.needs.map((need) => (
+          <Chip key={need} tone="warning" icon={needIcons[need]}>
+            {t(`needs.${need}`)}
+          </Chip>
+        ))}
+      </div>
+      <Facts
+        facts={[
+          [
+            t("facts.stay"),
+            t("facts.nights", { days: text.days(bar.start, bar.end), count: bar.end - bar.start }),
+          ],
+          [
+            t("facts.room"),
+            bar.roomsOfBooking > 1
+              ? t("facts.ofRooms", { room: line.room.roomNo, count: bar.roomsOfBooking })
+              : line.room.roomNo,
+          ],
+          [t("facts.party"), t("persons", { count: bar.persons })],
+          ...(bar.owesSen === null || bar.owesSen === 0
+            ? []
+            : [[t("facts.due"), formatRinggit(bar.owesSen)] as const]),
+        ]}
+      />
+      {error && <ErrorState error={error} retry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={36} radius={10} />}
+      {data && (
+        <div className={styles.acts}>
+          {onMove === undefined && data.canChange && (
+            <MoveRoom bookingId={bar.bookingId} position={bar.position} roomNo={line.room.roomNo} />
+          )}
+          {onMove && (
+            <Button kind="outline" icon={IconArrowsExchange} onClick={onMove}>
+              {t("moveAct")}
+            </Button>
+          )}
+          <LinkButton kind="outline" to={`/staff/bookings/${bar.bookingId}`}>
+            {t("openBooking")}
+          </LinkButton>
+          {data.canCheckIn && (
+            <Button icon={IconLogin2} onClick={() => act("checkIn")} busy={desk.busyId !== null}>
+              {t("staff:act.checkIn")}
+            </Button>
+          )}
+          {data.canCheckOut && (
+            <Button icon={IconLogout2} onClick={() => act("checkOut")} busy={desk.busyId !== null}>
+              {t("staff:act.checkOut")}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is to be known of a stay or a hold on the chart, and what the desk can do with it now. */
+export function BarCard(props: Props) {
+  const { bar, text, onClose } = props;
+  return (
+    <Dialog open onClose={onClose} title={<bdi>{text.nameOf(bar)}</bdi>} unsaved={false}>
+      <div className={styles.card}>
+        {bar.kind === "stay" ? <StayFacts {...props} bar={bar} /> : <HoldFacts {...props} bar={bar} />}
+      </div>
+    </Dialog>
+  );
+}

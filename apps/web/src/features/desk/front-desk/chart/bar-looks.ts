@@ -1,0 +1,39 @@
+import type { StayNeed } from "@pulau/domain/booking/stay-needs.ts";
+import type { IconShape } from "../../../../ui/icon.tsx";
+import {
+  IconAddressBook,
+  IconBucketDroplet,
+  IconCheck,
+  IconClock,
+  IconCoins,
+  IconFlag,
+  IconHourglass,
+  IconKey,
+  IconLogin2,
+  IconLogout2,
+  IconUserX,
+} from "../../../../ui/icons/index.ts";
+import type { Bar } from "./chart-lines.ts";
+
+/** How a bar is drawn. What is not listed is behind us. */
+const looks: Readonly<Record<string, readonly [look: BarLook, icon: IconShape]>> = {
+  hold: ["held", IconHourglass],
+  held: ["held", IconHourglass],
+  awaitingPayment: ["await", IconClock],
+  confirmed: ["confirmed", IconCheck],
+  inHouse: ["inhouse", IconKey],
+  noShow: ["past", IconUserX],
+};
+export type BarLook = "held" | "await" | "confirmed" | "inhouse" | "past";
+
+export const lookOf = (bar: Bar): readonly [look: BarLook, icon: IconShape] =>
+  looks[bar.kind === "hold" ? "hold" : bar.state] ?? ["past", IconFlag];
+
+/** What is to be done today, by the icons at the ends of bars and on the filters. */
+export const needIcons: Record<StayNeed, IconShape> = {
+  checkIn: IconLogin2,
+  checkOut: IconLogout2,
+  balance: IconCoins,
+  guests: IconAddressBook,
+  room: IconBucketDroplet,
+};

@@ -1,0 +1,174 @@
+import { memo } from "react";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { IconBan, IconBucketDroplet, IconCircleCheck } from "../../../../ui/icons/index.ts";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "./chart.module.css";
+import type { Bar, GroupLine, Line, RoomLine } from "./chart-lines.ts";
+import { fits, type Verdict } from "./chart-move.ts";
+import { StayBarCell } from "./stay-bar.tsx";
+import type { ChartText } from "./use-chart-text.ts";
+
+/** Days that are drawn: `[first, last]`. */
+export type ShownDays = { readonly first: number; readonly last: number };
+
+export const activeCell = "tape-chart-cell";
+
+type HeadProps = {
+  readonly line: Line;
+  readonly index: number;
+  readonly top: number;
+  /** While a stay is moved: whether it fits into this room. */
+  readonly verdict: Verdict | null;
+  readonly isTarget: boolean;
+  readonly text: ChartText;
+};
+
+const cleaningIcons = { clean: IconCircleCheck, dirty: IconBucketDroplet } as const;
+
+function RoomHead({ line: { room }, verdict, text }: Omit<HeadProps, "line"> & { line: RoomLine }) {
+  const { t } = useTranslation("tape-chart");
+  const state = room.activeStatus ? room.cleaning : "outOfService";
+  return (
+    <>
+      <span className={classNames(styles.state, styles[state])} data-tip={t(`room.${state}`)}>
+        <Icon of={room.activeStatus ? cleaningIcons[room.cleaning] : IconBan} size="s" />
+        <VisuallyHidden>{t(`room.${state}`)}</VisuallyHidden>
+      </span>
+      <b dir="auto" className={styles.name}>
+        {room.roomNo}
+      </b>
+      {verdict && (
+        <small className={classNames(styles.detail, fits(verdict) && styles.fitting)}>
+          {text.verdict(verdict)}
+        </small>
+      )}
+    </>
+  );
+}
+
+/**
+ * The head of a line. All heads lie in one column that stays at the start while the chart is scrolled: were each of them
+ * to stay by itself, every frame would have to place them all. A line is therefore two rows of the same number.
+ */
+export const ChartLineHead = memo(function ChartLineHead(props: HeadProps) {
+  const { line, index, top, verdict, isTarget } = props;
+  const { t } = useTranslation("tape-chart");
+  const { say } = useLanguage();
+  return (
+    <div role="row" aria-rowindex={index + 2} className={styles.lineHead} style={{ insetBlockStart: top }}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={classNames(
+          line.kind === "group" ? styles.groupHead : styles.roomHead,
+          verdict && fits(verdict) && styles.headFits,
+          isTarget && styles.target,
+        )}
+      >
+        {line.kind === "group" ? (
+          <>
+            <b className={styles.name}>{say(line.type.name)}</b>
+            <small className={styles.detail}>{t("rooms", { count: line.rooms })}</small>
+          </>
+        ) : (
+          <RoomHead {...props} line={line} />
+        )}
+      </div>
+    </div>
+  );
+});
+
+type LineProps = ShownDays & {
+  readonly line: Line;
+  readonly index: number;
+  readonly top: number;
+  readonly dayWidth: number;
+  readonly days: number;
+  /** The active day, where this is the active line. */
+  readonly active: number | null;
+  readonly isFitting: boolean;
+  /** What is pressed of what is to be done: the other bars are dimmed. */
+  readonly isDimmed: (bar: Bar) => boolean;
+  /** The bar that is being moved. */
+  readonly leaving: string | null;
+  readonly mayPull: (bar: Bar) => boolean;
+  readonly text: ChartText;
+};
+
+const isActiveBar = ({ start, end }: Bar, day: number | null) => day !== null && start <= day && day < end;
+
+function FreeCounts({ line, first, last, dayWidth }: LineProps & { line: GroupLine }) {
+  const { t } = useTranslation("tape-chart");
+  return line.free.slice(first, last + 1).map((free, i) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place alone
+      key={first + i}
+      role="gridcell"
+      aria-colindex={first + i + 2}
+      className={classNames(styles.free, free <= 0 && styles.full)}
+      style={{ insetInlineStart: (first + i) * dayWidth, width: dayWidth }}
+    >
+      {free > 0 ? free : dayWidth >= 40 ? t("full") : 0}
+    </span>
+  ));
+}
+
+function RoomCells(props: LineProps & { line: RoomLine }) {
+  const { line, first, last, dayWidth, days, active, text, leaving } = props;
+  const { t } = useTranslation("tape-chart");
+  const onBar = line.bars.some((bar) => isActiveBar(bar, active));
+  return (
+    <>
+      {line.bars
+        .filter(({ start, end }) => start <= last && end >= first)
+        .map((bar) => (
+          <StayBarCell
+            key={bar.key}
+            bar={bar}
+            {...{ dayWidth, days, text }}
+            id={isActiveBar(bar, active) ? activeCell : undefined}
+            isActive={isActiveBar(bar, active)}
+            isDimmed={props.isDimmed(bar)}
+            isLeaving={leaving === bar.key}
+            mayPull={props.mayPull(bar)}
+          />
+        ))}
+      {active !== null && !onBar && (
+        <div
+          role="gridcell"
+          id={activeCell}
+          aria-colindex={active + 2}
+          aria-selected
+          aria-label={t(line.room.activeStatus ? "freeCell" : "outCell", {
+            room: line.room.roomNo,
+            day: text.day(active),
+          })}
+          className={styles.activeDay}
+          style={{ insetInlineStart: active * dayWidth, width: dayWidth }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The bars of one room, or the free rooms of a type. While others are moved or chosen it is not drawn again. */
+export const ChartLine = memo(function ChartLine(props: LineProps) {
+  const { line, index, top, isFitting } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={classNames(
+        line.kind === "group" ? styles.group : styles.room,
+        line.kind === "room" && !line.room.activeStatus && styles.out,
+        isFitting && styles.fits,
+      )}
+      style={{ insetBlockStart: top }}
+    >
+      {line.kind === "group" ? <FreeCounts {...props} line={line} /> : <RoomCells {...props} line={line} />}
+    </div>
+  );
+});

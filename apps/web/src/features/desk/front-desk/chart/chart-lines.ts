@@ -1,0 +1,148 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import type { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
+import { type StayNeed, stayNeeds } from "@pulau/domain/booking/stay-needs.ts";
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, HoldId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
+
+export type Chart = Reply<typeof tapeChartRoute>;
+export type ChartRoom = Chart["rooms"][number];
+export type ChartType = Chart["roomTypes"][number];
+export type StayState = Chart["stays"]["status"][number];
+
+/** Nights of a bar, in days after the chart's first: `[start, end)`. */
+type Span = { readonly start: number; readonly end: number };
+
+export type StayBar = Span & {
+  readonly kind: "stay";
+  readonly key: string;
+  readonly bookingId: BookingId;
+  /** The room's place in its booking, from 0. */
+  readonly position: number;
+  readonly roomsOfBooking: number;
+  readonly bookingNo: string;
+  readonly name: string;
+  readonly state: StayState;
+  readonly persons: number;
+  /** Null for whoever may not see it. */
+  readonly owesSen: Sen | null;
+  readonly needs: readonly StayNeed[];
+};
+export type HoldBar = Span & {
+  readonly kind: "hold";
+  readonly key: HoldId;
+  readonly name: string | null;
+  readonly staffName: string | null;
+  readonly offered: boolean;
+  readonly endsAt: string;
+};
+export type Bar = StayBar | HoldBar;
+
+export type RoomLine = { readonly kind: "room"; readonly room: ChartRoom; readonly bars: readonly Bar[] };
+export type GroupLine = {
+  readonly kind: "group";
+  readonly type: ChartType;
+  readonly rooms: number;
+  /** Rooms in use that nobody has, by day. */
+  readonly free: readonly number[];
+};
+export type Line = GroupLine | RoomLine;
+
+/** The chart as lines from top to bottom: each type with its free rooms, and its rooms below it. */
+export type ChartModel = {
+  readonly lines: readonly Line[];
+  readonly rooms: number;
+  /** Rooms with nothing to show for the chosen building are not among the lines, but these are all. */
+  readonly buildings: readonly { readonly _id: string; readonly name: string }[];
+  readonly counts: Readonly<Record<StayNeed, number>>;
+};
+
+/** The bars of each room, in the order of `rooms`. */
+export function barsByRoom({ stays, holds, rooms, needs, from }: Chart): Bar[][] {
+  const bars: Bar[][] = rooms.map(() => []);
+  const needsOf = new Map<number, StayNeed[]>();
+  for (const need of stayNeeds)
+    for (const at of needs[need]) needsOf.set(at, [...(needsOf.get(at) ?? []), need]);
+  for (const [at, bookingId] of stays.bookingId.entries()) {
+    const start = stays.firstNight[at] ?? 0;
+    const position = stays.position[at] ?? 0;
+    bars[stays.room[at] ?? -1]?.push({
+      kind: "stay",
+      key: `${bookingId} ${position} ${start}`,
+      bookingId,
+      position,
+      roomsOfBooking: stays.roomsOfBooking[at] ?? 1,
+      bookingNo: stays.bookingNo[at] ?? "",
+      name: stays.bookingName[at] ?? "",
+      state: stays.status[at] ?? "confirmed",
+      persons: stays.persons[at] ?? 0,
+      owesSen: stays.owesSen?.[at] ?? null,
+      needs: needsOf.get(at) ?? [],
+      start,
+      end: start + (stays.nights[at] ?? 1),
+    });
+  }
+  const placeOf = new Map(rooms.map(({ _id }, at) => [_id, at]));
+  for (const hold of holds) {
+    const { _id, roomId, checkIn, checkOut, name, staffName, offered, endsAt } = hold;
+    const span = { start: daysBetween(from, checkIn), end: daysBetween(from, checkOut) };
+    bars[placeOf.get(roomId) ?? -1]?.push({
+      kind: "hold",
+      key: _id,
+      name,
+      staffName,
+      offered,
+      endsAt,
+      ...span,
+    });
+  }
+  for (const line of bars) line.sort((a, b) => a.start - b.start);
+  return bars;
+}
+
+/** How many of these rooms nobody has, by day; rooms out of service are none. */
+export function freeByDay(lines: readonly RoomLine[], days: number): number[] {
+  const inUse = lines.filter(({ room }) => room.activeStatus);
+  const free = Array.from({ length: days }, () => inUse.length);
+  for (const { bars } of inUse)
+    for (const { start, end } of bars)
+      for (let day = Math.max(0, start); day < Math.min(days, end); day++) free[day] = (free[day] ?? 0) - 1;
+  return free;
+}
+
+/** Reads an answer into lines; of one building its rooms alone. A type out of sale shows while it has rooms. */
+export function chartModel(chart: Chart, building: string | undefined): ChartModel {
+  const bars = barsByRoom(chart);
+  const byType = new Map<RoomTypeId, RoomLine[]>();
+  let count = 0;
+  for (const [at, room] of chart.rooms.entries()) {
+    if (building !== undefined && room.buildingId !== building) continue;
+    count += 1;
+    byType.set(room.roomTypeId, [
+      ...(byType.get(room.roomTypeId) ?? []),
+      { kind: "room", room, bars: bars[at] ?? [] },
+    ]);
+  }
+  const lines = chart.roomTypes.flatMap((type): Line[] => {
+    const rooms = byType.get(type._id) ?? [];
+    if (rooms.length === 0) return [];
+    return [
+      { kind: "group", type, rooms: rooms.length, free: freeByDay(rooms, chart.days.length) },
+      ...rooms,
+    ];
+  });
+  const buildings = new Map(chart.rooms.map((room) => [String(room.buildingId), room.building]));
+  const bookings = (need: StayNeed) => new Set(chart.needs[need].map((at) => chart.stays.bookingId[at])).size;
+  return {
+    lines,
+    rooms: count,
+    buildings: [...buildings]
+      .map(([_id, name]) => ({ _id, name }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    counts: Object.fromEntries(stayNeeds.map((need) => [need, bookings(need)])) as Record<StayNeed, number>,
+  };
+}
+
+/** The bar that has the night of a day in a room. */
+export const barAt = ({ bars }: RoomLine, day: number): Bar | null =>
+  bars.find(({ start, end }) => start <= day && day < end) ?? null;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { cursorAfter, cursorWithin } from "./chart-cursor.ts";
+import type { Bar, ChartRoom, Line, RoomLine, StayBar } from "./chart-lines.ts";
+import { freeByDay } from "./chart-lines.ts";
+import { beginMove, countFitting, isMoved, moveAfter, pulled, verdictOf } from "./chart-move.ts";
+
+const today = 2;
+const stay = (start: number, end: number, more: Partial<StayBar> = {}): StayBar => ({
+  kind: "stay",
+  key: `${start}`,
+  bookingId: "a" as StayBar["bookingId"],
+  position: 0,
+  roomsOfBooking: 1,
+  bookingNo: "TB-1",
+  name: "Aisyah",
+  state: "confirmed",
+  persons: 2,
+  owesSen: null,
+  needs: [],
+  start,
+  end,
+  ...more,
+});
+const other = (start: number, end: number) => stay(start, end, { bookingId: "b" as StayBar["bookingId"] });
+const room = (bars: Bar[], more: Partial<ChartRoom> = {}): RoomLine => ({
+  kind: "room",
+  room: { maxPax: 2, activeStatus: true, ...more } as ChartRoom,
+  bars,
+});
+const group = { kind: "group" } as Line;
+const own = stay(4, 7);
+const lines: Line[] = [
+  group,
+  room([own]),
+  room([other(0, 4), other(9, 12)]),
+  group,
+  room([other(5, 9)]),
+  room([], { activeStatus: false }),
+  room([], { maxPax: 1 }),
+];
+const at = { lines, days: 14, isRtl: false };
+const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, shiftKey: false, ...more });
+
+describe("the cursor", () => {
+  it("goes along a room by bars and free days, and over groups from room to room", () => {
+    expect(cursorAfter(key("ArrowRight"), { line: 1, day: 5 }, at)).toEqual({ line: 1, day: 7 });
+    expect(cursorAfter(key("ArrowLeft"), { line: 1, day: 5 }, at)).toEqual({ line: 1, day: 3 });
+    expect(cursorAfter(key("ArrowRight"), { line: 1, day: 13 }, at)).toEqual({ line: 1, day: 13 });
+    expect(cursorAfter(key("ArrowDown"), { line: 2, day: 5 }, at)).toEqual({ line: 4, day: 5 });
+    expect(cursorAfter(key("ArrowUp"), { line: 1, day: 5 }, at)).toEqual({ line: 1, day: 5 });
+    expect(cursorAfter(key("PageDown"), { line: 1, day: 5 }, at)).toEqual({ line: 6, day: 5 });
+    expect(cursorAfter(key("Home", { ctrlKey: true }), { line: 6, day: 5 }, at)).toEqual({ line: 1, day: 0 });
+    expect(cursorAfter(key("a"), { line: 6, day: 5 }, at)).toBeNull();
+  });
+  it("goes the other way from right to left", () =>
+    expect(cursorAfter(key("ArrowRight"), { line: 1, day: 5 }, { ...at, isRtl: true })).toEqual({
+      line: 1,
+      day: 3,
+    }));
+  it("stays on the chart when that has become shorter", () => {
+    expect(cursorWithin({ line: 90, day: 90 }, at)).toEqual({ line: 6, day: 13 });
+    expect(cursorWithin({ line: 0, day: 1 }, at)).toEqual({ line: 1, day: 1 });
+    expect(cursorWithin({ line: 3, day: 1 }, { lines: [group], days: 14 }).line).toBe(-1);
+  });
+});
+
+describe("a stay that is moved", () => {
+  const move = beginMove(own, 1);
+  const sheet = { lines, today, isRtl: false };
+
+  it("goes by keys to other rooms and days, and becomes longer or shorter", () => {
+    expect(isMoved(move)).toBe(false);
+    expect(moveAfter(key("ArrowDown"), { ...move, to: 2 }, sheet)).toMatchObject({ to: 4, start: 4, end: 7 });
+    expect(moveAfter(key("ArrowRight"), move, sheet)).toMatchObject({ start: 5, end: 8 });
+    expect(moveAfter(key("ArrowRight", { shiftKey: true }), move, sheet)).toMatchObject({ start: 4, end: 8 });
+    const short = { ...move, end: 5 };
+    expect(moveAfter(key("ArrowLeft", { shiftKey: true }), short, sheet)).toMatchObject({ start: 4, end: 5 });
+    expect(moveAfter(key("x"), move, sheet)).toBeNull();
+  });
+
+  it("arrives no earlier than today, with all its nights, and who is here has arrived", () => {
+    expect(pulled(move, { grip: "whole", days: -4, line: 2 }, sheet)).toMatchObject({
+      to: 2,
+      start: 2,
+      end: 5,
+    });
+    expect(pulled(move, { grip: "whole", days: 1, line: 3 }, sheet)).toMatchObject({ to: 1, start: 5 });
+    expect(pulled(move, { grip: "start", days: 9, line: 4 }, sheet)).toMatchObject({
+      to: 1,
+      start: 6,
+      end: 7,
+    });
+    expect(pulled(move, { grip: "end", days: -9, line: 1 }, sheet)).toMatchObject({ start: 4, end: 5 });
+    const here = beginMove(stay(0, 4, { state: "inHouse" }), 1);
+    expect(pulled(here, { grip: "whole", days: 3, line: 2 }, sheet)).toMatchObject({
+      to: 2,
+      start: 0,
+      end: 4,
+    });
+    expect(pulled(here, { grip: "end", days: -9, line: 1 }, sheet)).toMatchObject({ start: 0, end: today });
+    expect(moveAfter(key("ArrowLeft"), here, sheet)).toBe(here);
+  });
+
+  it("fits where nobody is on its nights and there are beds, or is told why not", () => {
+    const verdict = (line: number, moved = move) => verdictOf(lines[line] as RoomLine, line, moved, today);
+    expect(verdict(1)).toEqual({ kind: "here" });
+    expect(verdict(2)).toEqual({ kind: "fits" });
+    expect(verdict(2, { ...move, start: 7, end: 10 })).toEqual({ kind: "takenFrom", day: 9 });
+    expect(verdict(2, { ...move, start: 3, end: 6 })).toEqual({ kind: "takenUntil", day: 4 });
+    expect(verdict(2, { ...move, start: 1, end: 3 })).toEqual({ kind: "taken" });
+    expect(verdict(4)).toEqual({ kind: "takenFrom", day: 5 });
+    expect(verdict(5)).toEqual({ kind: "outOfService" });
+    expect(verdict(6)).toEqual({ kind: "tooSmall", persons: 1 });
+    expect(verdict(1, { ...move, end: 9 })).toEqual({ kind: "fits" });
+    expect(countFitting(lines, move, today)).toBe(1);
+  });
+
+  it("is in the way of no other room of its booking where all of them change days", () => {
+    const beside = room([stay(4, 7, { position: 1 })]);
+    expect(verdictOf(beside, 9, move, today)).toEqual({ kind: "taken" });
+    expect(verdictOf(beside, 9, { ...move, start: 5, end: 8 }, today)).toEqual({ kind: "fits" });
+  });
+});
+
+it("counts free rooms by night, out of service none", () =>
+  expect(freeByDay([room([other(0, 2)]), room([other(1, 3)]), room([], { activeStatus: false })], 4)).toEqual(
+    [1, 0, 1, 2],
+  ));

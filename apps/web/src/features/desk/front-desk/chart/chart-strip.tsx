@@ -1,0 +1,89 @@
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useShortcutsOn } from "../../../../shell/use-shortcuts-on.ts";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import type { Bar, ChartModel, RoomLine } from "./chart-lines.ts";
+import { type Move, verdictOf } from "./chart-move.ts";
+import styles from "./chart-strip.module.css";
+import type { ChartText } from "./use-chart-text.ts";
+
+type Props = {
+  readonly model: ChartModel;
+  readonly text: ChartText;
+  readonly move: Move | null;
+  readonly today: number;
+  /** The cell that has the focus. */
+  readonly active: { readonly line: RoomLine; readonly bar: Bar | null; readonly day: number } | null;
+  readonly canMove: boolean;
+};
+
+const keysOf = {
+  moving: [
+    [["↑", "↓"], "room"],
+    [["←", "→"], "day"],
+    [["⇧", "→"], "longer"],
+    [["↵"], "drop"],
+    [["Esc"], "leave"],
+  ],
+  still: [
+    [["↑", "↓", "←", "→"], "go"],
+    [["↵"], "open"],
+    [["M"], "move"],
+  ],
+} as const;
+
+function Keys({ moving, canMove }: { moving: boolean; canMove: boolean }) {
+  const { t } = useTranslation("tape-chart");
+  const keys = moving ? keysOf.moving : keysOf.still;
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {keys
+        .filter(([, name]) => canMove || name !== "move")
+        .map(([caps, name]) => (
+          <span key={name}>
+            {caps.map((cap) => (
+              <kbd key={cap}>{cap}</kbd>
+            ))}
+            {t(`keys.${name}`)}
+          </span>
+        ))}
+    </span>
+  );
+}
+
+/** Below the chart: what has the focus or is being moved, in words, and the keys that do something now. */
+export function ChartStrip({ model, text, move, today, active, canMove }: Props) {
+  const { t } = useTranslation("tape-chart");
+  const { on } = useShortcutsOn();
+  const target = move && model.lines[move.to];
+  const says =
+    move && target?.kind === "room"
+      ? t("moveState", {
+          room: target.room.roomNo,
+          days: text.days(move.start, move.end),
+          verdict: text.verdict(verdictOf(target, move.to, move, today)),
+        })
+      : "";
+  return (
+    <div className={styles.strip} data-moving={move ? "" : undefined}>
+      <p className={styles.says}>
+        {move ? (
+          <>
+            <b>{t("moving", { name: move.bar.name })}</b> <span>{says}</span>
+          </>
+        ) : (
+          active && (
+            <>
+              <b>{active.line.room.roomNo}</b>{" "}
+              <span>{active.bar ? text.bar(active.bar) : t("freeOn", { day: text.day(active.day) })}</span>
+            </>
+          )
+        )}
+      </p>
+      {on && <Keys moving={move !== null} canMove={canMove} />}
+      <VisuallyHidden>
+        <span id="tape-chart-keys">{t(canMove ? "keysText" : "keysTextRead")}</span>
+        <span role="status">{says}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StaffChange } from "@pulau/contract/staff-changes.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
+import type { Quote } from "./calls.ts";
+import { hasOtherDays, type Move } from "./chart-move.ts";
+
+/**
+ * A move as a change of the booking: the days that are others, and the very room, so that nobody gets another one without
+ * a word. `from` is the chart's first day.
+ */
+export function changeOf(
+  move: Move,
+  { from, roomId }: { readonly from: Day; readonly roomId: RoomId },
+): StaffChange {
+  const { bar, start, end } = move;
+  const nights = end - start;
+  return {
+    ...(start !== bar.start && { checkIn: addDays(from, start) }),
+    ...(hasOtherDays(move) && nights !== bar.end - bar.start && { nights }),
+    into: { room: bar.position, roomId },
+  };
+}
+
+/** Rooms of the same booking that would be others, besides the one that is moved: those are said before it is done. */
+export const otherRooms = ({ before, after }: Quote, position: number): { from: string; to: string }[] =>
+  (after?.rooms ?? []).flatMap(({ roomNo: to }, at) => {
+    const from = before.rooms[at]?.roomNo;
+    return at === position || from === undefined || from === to ? [] : [{ from, to }];
+  });

@@ -1,0 +1,75 @@
+import { memo } from "react";
+import { classNames } from "../../../../ui/class-names.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { lookOf, needIcons } from "./bar-looks.ts";
+import styles from "./chart.module.css";
+import type { Bar } from "./chart-lines.ts";
+import { barBox } from "./chart-sizes.ts";
+import type { ChartText } from "./use-chart-text.ts";
+
+/** Bars narrower than this show their icon alone; their name is their tooltip. */
+const leastNamed = 64;
+/** From here on there is place for the party and the nights. */
+const leastDetailed = 190;
+
+type Props = {
+  readonly bar: Bar;
+  readonly dayWidth: number;
+  readonly days: number;
+  readonly text: ChartText;
+  readonly id: string | undefined;
+  readonly isActive: boolean;
+  readonly isDimmed: boolean;
+  readonly isLeaving: boolean;
+  readonly mayPull: boolean;
+};
+
+/** A stay or a hold from noon to noon; its ends can be pulled where it may be moved. */
+export const StayBarCell = memo(function StayBarCell(props: Props) {
+  const { bar, dayWidth, days, text, id, isActive, isDimmed, isLeaving, mayPull } = props;
+  const box = barBox(bar, dayWidth, days);
+  const [look, icon] = lookOf(bar);
+  const isNamed = box.width >= leastNamed;
+  const label = text.bar(bar);
+  return (
+    <div
+      role="gridcell"
+      id={id}
+      aria-colindex={Math.max(0, bar.start) + 2}
+      aria-colspan={Math.max(1, Math.min(days, bar.end) - Math.max(0, bar.start))}
+      aria-label={label}
+      aria-selected={isActive}
+      data-bar={bar.key}
+      data-tip={label}
+      className={classNames(
+        styles.bar,
+        styles[look],
+        bar.start < 0 && styles.goesBack,
+        bar.end > days && styles.goesOn,
+        isActive && styles.active,
+        isDimmed && styles.dimmed,
+        isLeaving && styles.leaving,
+      )}
+      style={box}
+    >
+      {mayPull && bar.start >= 0 && <span className={styles.gripStart} data-grip="start" />}
+      {box.width >= 22 && <Icon of={icon} size="xs" />}
+      {isNamed && (
+        <b dir="auto" className={styles.guest}>
+          {text.nameOf(bar)}
+        </b>
+      )}
+      {box.width >= leastDetailed && (
+        <small>{bar.kind === "stay" ? text.nights(bar.end - bar.start) : text.holder(bar)}</small>
+      )}
+      {bar.kind === "stay" && isNamed && bar.needs.length > 0 && (
+        <span className={styles.needs}>
+          {bar.needs.map((need) => (
+            <Icon key={need} of={needIcons[need]} size="xs" />
+          ))}
+        </span>
+      )}
+      {mayPull && bar.end <= days && <span className={styles.gripEnd} data-grip="end" />}
+    </div>
+  );
+});

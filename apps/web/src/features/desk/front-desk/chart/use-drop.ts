@@ -1,0 +1,35 @@
+import type { RoomId } from "@pulau/domain/ids.ts";
+import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
+import { deskPaths, moveRoom, roomsToMove } from "../calls.ts";
+import { tapeChart } from "./calls.ts";
+import type { RoomLine } from "./chart-lines.ts";
+import { hasOtherDays, type Move } from "./chart-move.ts";
+
+/** Whether a move is made without a question: to a room of the same type on the same days, by who is not here yet. */
+export const isSilent = (move: Move, source: RoomLine, target: RoomLine): boolean =>
+  !hasOtherDays(move) && move.bar.state !== "inHouse" && source.room.roomTypeId === target.room.roomTypeId;
+
+/** Moves guests to another room of the same type, with the way back in a toast. True once it is done. */
+export function useDrop() {
+  const { t } = useTranslation("tape-chart");
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const send = useSend(moveRoom, [...deskPaths, roomsToMove.path, tapeChart.path]);
+  const go = ({ bar: { bookingId: _id, position: room } }: Move, roomId: RoomId) =>
+    send.mutateAsync({ params: { _id }, body: { room, roomId } });
+  return async (move: Move, source: RoomLine, target: RoomLine): Promise<void> => {
+    try {
+      await go(move, target.room._id);
+      toast({
+        tone: "success",
+        text: t("done", { name: move.bar.name, room: target.room.roomNo }),
+        undo: () => void go(move, source.room._id).catch(showFailure),
+      });
+    } catch (thrown) {
+      showFailure(thrown);
+    }
+  };
+}
