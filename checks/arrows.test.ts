@@ -214,6 +214,21 @@ describe("a ring", () => {
     expect(fileRings(pair("apps/web/src/business/"))).toEqual([]);
   });
 
+  it("is found through files that are found by a pattern, on the server and for pages", () => {
+    const modules = {
+      path: "apps/api/src/modules.ts",
+      text: 'const files = globSync("modules/*/*/{routes,list}.ts", { cwd: folder });',
+    };
+    const back = imports(`${holds}routes.ts`, "../../../modules.ts", "type ");
+    expect(fileRings([modules, back]).map(([place]) => place)).toEqual([modules.path, back.path]);
+    const pages = {
+      path: "apps/web/src/app/staff/routes.ts",
+      text: 'const files = import.meta.glob<Routes>("../../features/**/staff-routes.ts", { eager: true });',
+    };
+    const page = imports("apps/web/src/features/desk/setup/staff-routes.ts", "../../../app/staff/routes.ts");
+    expect(fileRings([pages, page]).map(([place]) => place)).toEqual([pages.path, page.path]);
+  });
+
   it("is none when tests look back", () => {
     const tree = [
       imports(`${holds}hold-stay.ts`, "../../selling/rooms/public.ts"),

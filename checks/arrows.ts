@@ -5,7 +5,7 @@ import { parseSync } from "oxc-parser";
 export type Source = { readonly path: string; readonly text: string };
 export type Violation = { readonly from: string; readonly to: string; readonly arrow: Arrow };
 
-type Import = { readonly from: string; readonly to: string };
+export type Import = { readonly from: string; readonly to: string };
 type Rule = (imported: Import) => boolean;
 
 const domain = "packages/domain/src/";

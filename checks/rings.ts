@@ -1,4 +1,5 @@
-import { importsOf, moduleOf, type Source } from "./arrows.ts";
+import { posix } from "node:path";
+import { type Import, importsOf, moduleOf, type Source } from "./arrows.ts";
 
 /** Which places a place stands on. */
 type Floors = ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,14 +23,26 @@ function floorsOf(sources: readonly Source[], placeOf: (path: string) => string 
   const floors = new Map<string, Set<string>>();
   const tree = sources.filter((source) => !isTest(source));
   const known = new Set(tree.map(({ path }) => path));
-  for (const { from, to } of tree.flatMap((source) =>
-    importsOf(source, { dynamic: source.path.startsWith(pieces) }),
-  )) {
+  for (const { from, to } of tree.flatMap((source) => [
+    ...importsOf(source, { dynamic: source.path.startsWith(pieces) }),
+    ...foundBy(source, known),
+  ])) {
     const [above, below] = [placeOf(from), placeOf(to)];
     if (above === null || below === null || above === below || !known.has(to)) continue;
     floors.set(above, (floors.get(above) ?? new Set()).add(below));
   }
   return floors;
+}
+
+/** What finds files by a pattern and loads them at once stands on all of them: the modules, the gateways, staff's pages. */
+const patterns =
+  /\bglobSync\("([^"]+)", \{ cwd: |\bimport\.meta\.glob(?:<[^()]*>)?\("([^"]+)", \{ eager: true/g;
+
+function foundBy({ path, text }: Source, known: ReadonlySet<string>): Import[] {
+  return [...text.matchAll(patterns)].flatMap(([, onServer, onPage = ""]) => {
+    const pattern = posix.join(posix.dirname(path), onServer ?? onPage);
+    return [...known].filter((to) => posix.matchesGlob(to, pattern)).map((to) => ({ from: path, to }));
+  });
 }
 
 /**

@@ -1,16 +1,37 @@
+import { globSync } from "node:fs";
 import type { FastifyBaseLogger } from "fastify";
-import * as everyModule from "./every-module.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { workOnJobs } from "./jobs/queue.ts";
 import { mailSender } from "./jobs/send-mail.ts";
+import { importProgress } from "./listing/import/progress.ts";
+import { devMailbox } from "./mail/dev-mailbox.ts";
+import { mailTextsModule } from "./mail/texts/routes.ts";
 import type { AppDeps, Module } from "./module.ts";
 import { fileStoreOf, tidyFiles } from "./modules/ground/files/public.ts";
 import { sessionReader, tidyAccounts } from "./modules/people/accounts/public.ts";
 import type { ReadSession } from "./plugins/session.ts";
 import { tidy } from "./plugins/tidy.ts";
 
-/** Every module of the API. */
-export const modules: readonly Module[] = Object.values(everyModule);
+const folder = import.meta.dirname;
+
+/** The file by which each module's folder is mounted: its `routes.ts`, or the `list.ts` of one that is a list and nothing else. */
+export const moduleFiles: readonly string[] = globSync("modules/*/*/{routes,list}.ts", { cwd: folder })
+  .map((path) => path.replaceAll("\\", "/"))
+  .toSorted();
+
+const found = await Promise.all(
+  moduleFiles.map(
+    async (path): Promise<Readonly<Record<string, Module>>> => import(/* @vite-ignore */ `./${path}`),
+  ),
+);
+
+/** Every module of the API: those in folders of their own, which are found by their files, and what serves several of them. */
+export const modules: readonly Module[] = [
+  ...found.flatMap((exported) => Object.values(exported)),
+  importProgress,
+  devMailbox,
+  mailTextsModule,
+];
 
 /** Who is calling, as the accounts and staff modules read it from the token. */
 export const readSessionFrom = (deps: Pick<AppDeps, "db" | "settings">): ReadSession => sessionReader(deps);

@@ -5,8 +5,8 @@ import {
   linkedRoomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { FastifyRequest } from "fastify";
-import type { Module } from "../../../module.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AppDeps } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
@@ -20,7 +20,10 @@ import { saveList, showWholeList } from "./save-list.ts";
 const byLinkLimit = 60;
 
 /** Rooming lists for a coordinator, who has only the link. */
-export const linkedListModule: Module = (app, { db, settings: deployment }) => {
+export function mountLinkedLists(
+  app: FastifyInstance,
+  { db, settings: deployment }: Pick<AppDeps, "db" | "settings">,
+): void {
   const deps = { db, sealer: createSealer(deployment) };
   const opened = async (token: string, request: FastifyRequest) => {
     const call = {
@@ -54,4 +57,4 @@ export const linkedListModule: Module = (app, { db, settings: deployment }) => {
     if (!link.ok) return link;
     return ok(await listFile(db, link.value.row, link.value.filler, query.language));
   });
-};
+}

@@ -21,14 +21,16 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { findBooking } from "../bookings/public.ts";
 import { checkForDraft, checkPasted } from "./check-pasted.ts";
+import { mountLinkedLists } from "./link-routes.ts";
 import { fillerOf } from "./list-access.ts";
 import { listFile } from "./list-file.ts";
 import { renewLink, showLink } from "./open-link.ts";
 import { openList } from "./open-list.ts";
 import { saveList, showWholeList } from "./save-list.ts";
 
-/** Rooming lists: for the one who booked and for staff. A coordinator's are in `link-routes.ts`. */
+/** Rooming lists: for the one who booked and for staff, and by a coordinator's link. */
 export const roomingListModule: Module = (app, { db, settings: deployment }) => {
+  mountLinkedLists(app, { db, settings: deployment });
   const deps = { db, sealer: createSealer(deployment) };
   const downloads = signedDownloads({ db, settings: deployment });
 

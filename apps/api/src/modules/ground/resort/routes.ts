@@ -12,13 +12,15 @@ import { servePreview } from "./preview-routes.ts";
 import { stylesheetOf } from "./resort-look.ts";
 import { drawResortPicture } from "./resort-picture.ts";
 import { loadSettings, settingsStamp } from "./resort-settings.ts";
+import { mountSettings } from "./setting-routes.ts";
 
 /** Its address changes with what it holds. */
 const cacheForever = (reply: FastifyReply) =>
   reply.header("cache-control", "public, max-age=31536000, immutable");
 
-/** The resort's face and the currencies. */
+/** The resort's face, the currencies and its settings. */
 export function resort(app: FastifyInstance, { db, settings }: AppDeps): void {
+  mountSettings(app, { db });
   const deployment = { version: settings.version ?? manifest.version, demo: settings.demo };
   const store = fileStoreOf(settings);
   app.decorate("settingsStamp", () => settingsStamp(db));

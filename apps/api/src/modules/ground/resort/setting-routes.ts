@@ -11,16 +11,16 @@ import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
-import type { Module } from "../../../module.ts";
+import type { AppDeps } from "../../../module.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { forgetSettings, loadSettings } from "./resort-settings.ts";
 import { fieldsOfGroup, saveSettingGroup, valuesOf } from "./setting-group.ts";
 
 /** How staff read and save the resort's settings, a group at a time. */
-export const settingsModule: Module = (app, { db }) => {
+export function mountSettings(app: FastifyInstance, { db }: Pick<AppDeps, "db">): void {
   for (const group of settingGroupNames) mountGroup(app, db, group);
-};
+}
 
 function mountGroup(app: FastifyInstance, db: Db, group: SettingGroup): void {
   // One of twelve routes of one shape: what each has beside it, its schema has checked.

@@ -20,7 +20,7 @@ import { saveOrder } from "../../../records/order-rows.ts";
 import { currencyOrder } from "./currency-order.ts";
 import { importRates } from "./import-rates.ts";
 import { addCurrency, changeCurrency, enterRate, importRate } from "./keep-currency.ts";
-import { currencyRates, listAdminCurrencies } from "./list.ts";
+import { currencyRates, listAdminCurrencies } from "./list-currencies.ts";
 
 /** Currencies and their rates as staff keep them. */
 export const currenciesModule: Module = (app, { db, settings }) => {

@@ -11,7 +11,8 @@ import {
   staffEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { Module } from "../../../module.ts";
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
@@ -23,7 +24,10 @@ import { selfBilledFiles } from "./self-billed.ts";
 import { showMonth } from "./show-month.ts";
 
 /** e-Invoices as files: by a bearer, or at addresses that open for some minutes. */
-export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) => {
+export function mountEInvoiceFiles(
+  app: FastifyInstance,
+  { db, settings: deployment }: Pick<AppDeps, "db" | "settings">,
+): void {
   const sealer = createSealer(deployment);
   const downloads = signedDownloads({ db, settings: deployment });
 
@@ -53,4 +57,4 @@ export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) =
   mount(app, monthSummaryRoute, async ({ params: { month } }) =>
     ok(await showMonth(db, sealer, { month, address: await downloads.signer() })),
   );
-};
+}

@@ -11,11 +11,13 @@ import {
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
+import { mountEInvoiceFiles } from "./file-routes.ts";
 import { dropEInvoice, requestEInvoice } from "./request-e-invoice.ts";
 import { showOfAccount, showOfBooking, showOfPlaces } from "./show-requested.ts";
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
+  mountEInvoiceFiles(app, { db, settings: deployment });
   const deps = { db, sealer: createSealer(deployment) };
 
   mount(app, accountEInvoiceRoute, ({ session }) => showOfAccount(db, session));

@@ -4,15 +4,19 @@ import {
   adminPapersRoute,
 } from "@pulau/contract/papers-admin.ts";
 import { ok } from "@pulau/domain/result.ts";
+import type { FastifyInstance } from "fastify";
 import { mountList } from "../../../listing/mount-list.ts";
-import type { Module } from "../../../module.ts";
+import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { allPapers, monthsPapers } from "./list-papers.ts";
 import { papersCsv } from "./papers-csv.ts";
 
 /** A month's papers for those who keep the books. */
-export const paperListModule: Module = (app, { db, settings }) => {
+export function mountPaperList(
+  app: FastifyInstance,
+  { db, settings }: Pick<AppDeps, "db" | "settings">,
+): void {
   const downloads = signedDownloads({ db, settings });
 
   mountList(app, adminPapersRoute, async ({ query }) => ok(monthsPapers(query)));
@@ -23,4 +27,4 @@ export const paperListModule: Module = (app, { db, settings }) => {
     const bytes = papersCsv(await allPapers(db, month), query.language);
     return ok({ name: `papers-${month}.csv`, bytes });
   });
-};
+}

@@ -7,7 +7,8 @@ import {
   staffReceiptRoute,
 } from "@pulau/contract/receipts.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { Module } from "../../../module.ts";
+import type { FastifyInstance } from "fastify";
+import type { AppDeps } from "../../../module.ts";
 import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { printedReceipt } from "./named-papers.ts";
@@ -15,7 +16,7 @@ import { servePdf } from "./pdf-routes.ts";
 import { findReceipt } from "./show-receipt.ts";
 
 /** Receipts of payments for whoever paid and for staff, as pages' data and as PDF files. */
-export const receiptsModule: Module = (app, deps) => {
+export function mountReceipts(app: FastifyInstance, deps: AppDeps): void {
   const { db } = deps;
 
   for (const route of [receiptRoute, staffReceiptRoute] as const) {
@@ -32,4 +33,4 @@ export const receiptsModule: Module = (app, deps) => {
     ],
     find: (id) => printedReceipt(db, id),
   });
-};
+}

@@ -19,13 +19,17 @@ import type { Module } from "../../../module.ts";
 import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
+import { mountPaperList } from "./admin-routes.ts";
 import { byBooking, byPaper, type NamedPaper, printedInvoice, printedPaper } from "./named-papers.ts";
 import { servePdf } from "./pdf-routes.ts";
+import { mountReceipts } from "./receipt-routes.ts";
 import { showInvoice } from "./show-invoice.ts";
 import { findPlacesPapers } from "./show-places-papers.ts";
 
 /** Invoices and credit notes for their guests and for staff, as pages' data and as PDF files. */
 export const papersModule: Module = (app, deps) => {
+  mountPaperList(app, deps);
+  mountReceipts(app, deps);
   const { db } = deps;
 
   const show = async (session: Session, found: NamedPaper | null) => {

@@ -16,7 +16,10 @@ import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 
 /** What is free and what it costs, as staff see it: past the rules that hold guests. */
-export function deskAvailability(app: FastifyInstance, { db, pool }: AppDeps): void {
+export function mountDeskAvailability(
+  app: FastifyInstance,
+  { db, pool }: Pick<AppDeps, "db" | "pool">,
+): void {
   const pastRules = true;
   mount(app, staffCalendarRoute, async ({ query: { draftId, ...query } }) => {
     const party = partyOfQuery(query);

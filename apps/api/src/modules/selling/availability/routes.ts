@@ -20,6 +20,7 @@ import { partyOfQuery } from "../../ground/resort/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
+import { mountDeskAvailability } from "./desk-routes.ts";
 import { findNearDates } from "./find-near-dates.ts";
 import { limitSearches } from "./limit-searches.ts";
 import { listEveryRoomType } from "./list-every-room-type.ts";
@@ -32,6 +33,7 @@ import { showDiscount } from "./show-discount.ts";
 
 /** What is free and what it costs as a whole: to an agency, by its own contract. */
 export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
+  mountDeskAvailability(app, { db, pool });
   const withinLimit = limitSearches();
   mount(app, allAvailableRoute, async ({ query, session, request }) => {
     const within = withinLimit(request, session);
