@@ -23,7 +23,7 @@ it("reads the addresses of lists in files of one name", () => {
     readFileSync(join(root, path), "utf8").includes("listAddress("),
   );
   expect(readers.length).toBeGreaterThan(15);
-  expect(readers.filter((path) => !/\/(list-address|routes)(\.test)?\.ts$/.test(path))).toEqual([]);
+  expect(readers.filter((path) => !/\/(list-address|(staff-)?routes)(\.test)?\.ts$/.test(path))).toEqual([]);
 });
 
 /** The file's columns that the screen's columns in some files name. */

@@ -29,3 +29,8 @@ export type ListColumn<Row> = {
 export const CellNote = ({ children }: { children: ReactNode }) => (
   <span className={styles.note}>{children}</span>
 );
+
+/** A path, a mark or a number of a machine's: small, and broken anywhere. */
+export const CodeText = ({ children }: { children: ReactNode }) => (
+  <bdi className={styles.code}>{children}</bdi>
+);

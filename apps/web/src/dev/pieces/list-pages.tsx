@@ -3,7 +3,7 @@ import type { BoatId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { type Call, type Face, faceOf } from "../../api/client.ts";
 import { listAddress } from "../../listing/address.ts";
-import { CellNote } from "../../listing/column.tsx";
+import { CellNote, CodeText } from "../../listing/column.tsx";
 import { ListPage } from "../../listing/list-page.tsx";
 import { NarrowButton } from "../../listing/narrow-button.tsx";
 import { useListState } from "../../listing/use-address.ts";
@@ -63,6 +63,7 @@ function Boats() {
             </>
           ),
         },
+        { key: "mark", head: "Mark", cell: ({ _id }) => <CodeText>{`MY/${_id}`}</CodeText> },
         { key: "seats", head: "Seats", end: true, cell: ({ seats }) => seats },
       ]}
       waiting="Loading…"

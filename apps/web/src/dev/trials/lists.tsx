@@ -6,7 +6,7 @@ import { type Call, faceOf } from "../../api/client.ts";
 import { BulkBar } from "../../listing/bulk-bar.tsx";
 import { BulkConfirm, BulkResult } from "../../listing/bulk-dialogs.tsx";
 import { CardList } from "../../listing/card-list.tsx";
-import { CellNote } from "../../listing/column.tsx";
+import { CellNote, CodeText } from "../../listing/column.tsx";
 import { ColumnChooser } from "../../listing/column-chooser.tsx";
 import { CsvButton } from "../../listing/csv-button.tsx";
 import { EditCell } from "../../listing/edit-cell.tsx";
@@ -246,6 +246,7 @@ export const listTrials: readonly Trial[] = [
     ready: () => expect.element(rowOf("Ketam")).toBeVisible(),
     pieces: [
       [CellNote, null],
+      [CodeText, null],
       [ListPage, () => press(button("Add boat"), "{Enter}")],
       [
         StateTabs,

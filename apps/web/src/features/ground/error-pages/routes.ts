@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { page, portal, staff } from "../../../shell/routing.ts";
+import { page, portal } from "../../../shell/routing.ts";
 import { NotFoundPage } from "./not-found.tsx";
 
 export const notAuthorizedRoute = createRoute({
@@ -16,11 +16,3 @@ const nowhereRoute = createRoute({
 });
 
 export const deadEndRoutes = [notAuthorizedRoute, nowhereRoute] as const;
-
-const staffNowhereRoute = createRoute({
-  getParentRoute: () => staff.framed,
-  path: "$",
-  component: NotFoundPage,
-});
-
-export const staffDeadEndRoutes = [staffNowhereRoute] as const;

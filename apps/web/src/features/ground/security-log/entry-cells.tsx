@@ -5,7 +5,7 @@ import { CellNote } from "../../../listing/column.tsx";
 import { NarrowButton } from "../../../listing/narrow-button.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import type { Entry } from "./list-address.ts";
+import type { Entry } from "./staff-routes.ts";
 
 /** Enough of a mark to tell two apart by eye. */
 const short = (mark: string): string => mark.slice(0, 8);

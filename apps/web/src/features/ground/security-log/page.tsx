@@ -1,13 +1,12 @@
 import { securityKinds } from "@pulau/domain/access/security-kinds.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import type { ListColumn } from "../../../listing/column.tsx";
+import { CodeText, type ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn } from "../../../listing/columns.tsx";
 import { choiceFilter, choicesOf, periodFilters, pressedFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
 import { From, What, Who } from "./entry-cells.tsx";
-import { type Entry, logAddress, securityLog } from "./list-address.ts";
-import styles from "./security-log.module.css";
+import { type Entry, logAddress, securityLog } from "./staff-routes.ts";
 
 const sides = ["portal", "staff"] as const;
 
@@ -25,9 +24,9 @@ export default function SecurityLogPage() {
     column("from", t("columns.from"), (row) => <From row={row} change={change} />, {
       csv: ["network", "session"],
     }),
-    column("call", t("columns.call"), (row) => <bdi className={styles.call}>{row.route}</bdi>, {
+    column("call", t("columns.call"), (row) => <CodeText>{row.route}</CodeText>, {
       csv: ["call", "requestId"],
-      note: (row) => <bdi className={styles.call}>{row.requestId}</bdi>,
+      note: (row) => <CodeText>{row.requestId}</CodeText>,
     }),
   ];
   const any = t("filters.any");

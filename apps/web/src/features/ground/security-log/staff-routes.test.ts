@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { logAddress } from "./list-address.ts";
+import { logAddress } from "./staff-routes.ts";
 
 const readLogSearch = logAddress.read;
 
