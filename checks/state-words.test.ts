@@ -1,7 +1,8 @@
 import { auditActs } from "@pulau/domain/access/audit-acts.ts";
 import { describe, expect, it } from "vitest";
-import { stateWords } from "../apps/api/src/listing/state-words.ts";
+import { ownStateWords, stateWords } from "../apps/api/src/listing/state-words.ts";
 import { paymentCells } from "../apps/api/src/modules/money/payment-history/payment-cells.ts";
+import { modules } from "../apps/api/src/modules.ts";
 import cnCommission from "../apps/web/src/i18n/cn/commission.ts";
 import cnEnquiries from "../apps/web/src/i18n/cn/enquiries.ts";
 import cnEvents from "../apps/web/src/i18n/cn/events.ts";
@@ -13,7 +14,6 @@ import cnPromotions from "../apps/web/src/i18n/cn/promotions.ts";
 import cnAudit from "../apps/web/src/i18n/cn/staff/audit-log.ts";
 import cnBooks from "../apps/web/src/i18n/cn/staff/books.ts";
 import cnMoney from "../apps/web/src/i18n/cn/staff/money.ts";
-import cnSecurity from "../apps/web/src/i18n/cn/staff/security-log.ts";
 import cnStaffPromotions from "../apps/web/src/i18n/cn/staff/staff-promotions.ts";
 import cnStaff from "../apps/web/src/i18n/cn/staff.ts";
 import cnTransfer from "../apps/web/src/i18n/cn/transfer.ts";
@@ -31,7 +31,6 @@ import enPromotions from "../apps/web/src/i18n/en/promotions.ts";
 import enAudit from "../apps/web/src/i18n/en/staff/audit-log.ts";
 import enBooks from "../apps/web/src/i18n/en/staff/books.ts";
 import enMoney from "../apps/web/src/i18n/en/staff/money.ts";
-import enSecurity from "../apps/web/src/i18n/en/staff/security-log.ts";
 import enStaffPromotions from "../apps/web/src/i18n/en/staff/staff-promotions.ts";
 import enStaff from "../apps/web/src/i18n/en/staff.ts";
 import enTransfer from "../apps/web/src/i18n/en/transfer.ts";
@@ -49,7 +48,6 @@ import myPromotions from "../apps/web/src/i18n/my/promotions.ts";
 import myAudit from "../apps/web/src/i18n/my/staff/audit-log.ts";
 import myBooks from "../apps/web/src/i18n/my/staff/books.ts";
 import myMoney from "../apps/web/src/i18n/my/staff/money.ts";
-import mySecurity from "../apps/web/src/i18n/my/staff/security-log.ts";
 import myStaffPromotions from "../apps/web/src/i18n/my/staff/staff-promotions.ts";
 import myStaff from "../apps/web/src/i18n/my/staff.ts";
 import myTransfer from "../apps/web/src/i18n/my/transfer.ts";
@@ -72,7 +70,6 @@ const spoken = {
     promoPackages: enPromoPackages,
     promotions: enPromotions,
     staffPromotions: enStaffPromotions,
-    security: enSecurity,
     wallet: enWallet,
     wallets: enWallets,
     enquiries: enEnquiries,
@@ -92,7 +89,6 @@ const spoken = {
     promoPackages: myPromoPackages,
     promotions: myPromotions,
     staffPromotions: myStaffPromotions,
-    security: mySecurity,
     wallet: myWallet,
     wallets: myWallets,
     enquiries: myEnquiries,
@@ -112,7 +108,6 @@ const spoken = {
     promoPackages: cnPromoPackages,
     promotions: cnPromotions,
     staffPromotions: cnStaffPromotions,
-    security: cnSecurity,
     wallet: cnWallet,
     wallets: cnWallets,
     enquiries: cnEnquiries,
@@ -185,7 +180,7 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
   const { models } = words.partners.contract;
   const { payment, refund } = money.list;
 
-  it.each([
+  const families = [
     ["stay", chips.stay],
     ["bookingPayment", chips.payment],
     ["money", money.states],
@@ -204,14 +199,41 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
     ["promoPackage", words.promoPackages.staff.states],
     ["promoCode", words.staffPromotions.types],
     ["voucher", words.promotions.voucher.states],
-    ["security", words.security.kinds],
     ["auditAct", wordsOfActs(words.audit.acts, words.staff.history.happenings)],
     ["auditSubject", words.audit.subjects],
-  ] as const)("call a state of %s what the page calls it", (family, shown) => {
+  ] as const satisfies readonly (readonly [keyof typeof stateWords, unknown])[];
+
+  it.each(families)("call a state of %s what the page calls it", (family, shown) => {
     const inFile = Object.entries(stateWords[family]).map(([state, words]) => [state, words[language]]);
     expect(Object.fromEntries(inFile)).toEqual(shown);
   });
+
+  it("have no other states that several lists share", () => {
+    expect(families.map(([family]) => family).toSorted()).toEqual(Object.keys(stateWords).toSorted());
+  });
+
+  it("call the states of one list what its page calls them", async () => {
+    expect(modules.length).toBeGreaterThan(60);
+    expect(ownStateWords.length).toBeGreaterThan(0);
+    for (const { page, words } of ownStateWords) {
+      const inFile = Object.entries(words).map(([state, named]) => [state, named[language]]);
+      expect(Object.fromEntries(inFile), page).toEqual(await wordsAt(page, language));
+    }
+  });
 });
+
+const namespaces = import.meta.glob<Tree>("../apps/web/src/i18n/{en,my,cn}/**/*.ts", { import: "default" });
+
+/** What stands at a key of a namespace: `security-log:kinds`. */
+async function wordsAt(page: string, language: string): Promise<unknown> {
+  const [namespace = "", key = ""] = page.split(":");
+  const path = `../apps/web/src/i18n/${language}/`;
+  const load = namespaces[`${path}${namespace}.ts`] ?? namespaces[`${path}staff/${namespace}.ts`];
+  if (!load) throw new Error(`no page speaks ${namespace}`);
+  const at = (tree: Tree | string | undefined, part: string) =>
+    typeof tree === "object" ? tree[part] : undefined;
+  return key.split(".").reduce<Tree | string | undefined>(at, await load());
+}
 
 it("is Success once it is paid", () => {
   expect(enPieces.payment.success).toBe("Success");

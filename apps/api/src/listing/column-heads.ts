@@ -222,6 +222,11 @@ const heads = {
 
 const byName: Readonly<Record<string, Words>> = heads;
 
+/** A column that several files may have. Any other is headed by its one list, in `heads` of its source. */
+export type SharedHead = keyof typeof heads;
+
+export const isSharedHead = (name: string): name is SharedHead => Object.hasOwn(heads, name);
+
 /** The head of a column in a language. */
 export function headOf(name: string, language: Language): string {
   const words = byName[name];

@@ -66,7 +66,11 @@ async function* textOf<Selected extends object, Row>(
   try {
     const cells = source.cells ?? {};
     const names = columns ? columns.split(",") : Object.keys(cells);
-    const head = (name: string) => source.heads?.[name] ?? (language ? headOf(name, language) : name);
+    const head = (name: string) => {
+      const own = source.heads?.[name];
+      if (typeof own === "string") return own;
+      return language ? (own?.[language] ?? headOf(name, language)) : name;
+    };
     const heads = csvLines([names.map(head)]);
     const statement = pageStatement({ ...source, countsWithPage: false }, { order: orderOf(source, sort) });
     let before = `${byteOrderMark}${heads}`;

@@ -1,7 +1,9 @@
 import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
+import type { Words } from "@pulau/domain/catalogue/words.ts";
 import type { Db } from "../db/connect.ts";
 import type { SQL } from "../db/orm.ts";
 import type { Language } from "../plugins/language.ts";
+import type { SharedHead } from "./column-heads.ts";
 import type { Key } from "./order.ts";
 
 /** A call that `defineList` made. */
@@ -54,9 +56,16 @@ export type RowSource<Selected, Row, Counted = unknown, Extra = unknown> = {
   readonly totalsOf?: readonly SQL[];
   readonly extra?: (counted: Counted) => Extra;
   readonly cells?: Readonly<Record<string, Cell<Row>>>;
-  /** Heads of the file's own, where it always had them in its reader's language. */
-  readonly heads?: Readonly<Record<string, string>>;
+  /** Heads of columns that no other list has, or of all where the file always had them in its reader's language. */
+  readonly heads?: Readonly<Record<string, string | Words>>;
 };
+
+/** The heads of a file's columns that are not among those of all files. */
+type OwnHeads<Column extends string> = string extends Column
+  ? unknown
+  : [Exclude<Column, SharedHead>] extends [never]
+    ? unknown
+    : { readonly heads: { readonly [name in Exclude<Column, SharedHead>]: string | Words } };
 
 /**
  * Where a list's rows come from: its SELECT, its columns by sort, its rows. What its contract shows beside the frame, and
@@ -71,5 +80,5 @@ export type Source<R extends ListCall, Selected, Counted = unknown> = RowSource<
   readonly orders: { readonly [sort in R["list"]["sorts"][number]]: readonly Key[] };
 } & (keyof ExtraOf<R> extends never ? unknown : { readonly extra: (counted: Counted) => ExtraOf<R> }) &
   (R["list"]["csv"] extends { readonly columns: readonly (infer Column extends string)[] }
-    ? { readonly cells: { readonly [name in Column]: Cell<RowOf<R>> } }
+    ? { readonly cells: { readonly [name in Column]: Cell<RowOf<R>> } } & OwnHeads<Column>
     : unknown);

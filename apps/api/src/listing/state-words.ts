@@ -2,7 +2,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Language } from "../plugins/language.ts";
 import { auditActWords, auditSubjectWords } from "./audit-words.ts";
 
-/** What pages call a state or kind, for the files of lists: `checks/state-words.test.ts` holds them to one word each. */
+/** What pages call a state or kind that several lists have: `checks/state-words.test.ts` holds them to one word each. */
 export const stateWords = {
   stay: {
     draft: { en: "Draft", my: "Draf", cn: "草稿" },
@@ -127,41 +127,38 @@ export const stateWords = {
     expired: { en: "Expired", my: "Tamat tempoh", cn: "已过期" },
     void: { en: "Void", my: "Dibatalkan", cn: "已作废" },
   },
-  security: {
-    ownerMade: { en: "First account created", my: "Akaun pertama didaftarkan", cn: "首个账户已创建" },
-    signedIn: { en: "Logged in", my: "Log masuk", cn: "登录" },
-    signInRefused: { en: "Sign-in refused", my: "Log masuk ditolak", cn: "登录被拒绝" },
-    signedOut: { en: "Logged out", my: "Log keluar", cn: "退出登录" },
-    sessionEnded: { en: "Session ended", my: "Sesi ditamatkan", cn: "会话已结束" },
-    sessionCopied: { en: "Session copied", my: "Sesi disalin", cn: "会话被复制" },
-    rightRefused: { en: "Not allowed", my: "Tidak dibenarkan", cn: "没有权限" },
-    passwordRefused: { en: "Wrong password", my: "Kata laluan salah", cn: "密码错误" },
-    passwordChanged: { en: "Password changed", my: "Kata laluan ditukar", cn: "密码已修改" },
-    twoStepChanged: {
-      en: "Two-step sign-in changed",
-      my: "Log masuk dua langkah ditukar",
-      cn: "两步验证已更改",
-    },
-    emailChanged: { en: "E-mail address changed", my: "Alamat e-mel ditukar", cn: "电子邮箱已修改" },
-    bankDetailsChanged: { en: "Bank details changed", my: "Butiran bank ditukar", cn: "银行资料已修改" },
-    papersRevealed: { en: "Identity documents shown", my: "Dokumen pengenalan dipaparkan", cn: "证件已显示" },
-    settingChanged: { en: "Settings changed", my: "Tetapan diubah", cn: "设置已修改" },
-    moneyMoved: { en: "Money movement", my: "Urusan wang", cn: "资金操作" },
-  },
   auditAct: auditActWords,
   auditSubject: auditSubjectWords,
 } satisfies Record<string, Record<string, Words>>;
+
+type StateWords = Readonly<Record<string, Words>>;
 
 /**
  * A state as a cell of a file: the word that pages have for it in the file's language, or its code in a file that is in
  * none, which programs read.
  */
+const cellOf = (words: StateWords, state: string | null | undefined, language: Language | undefined) =>
+  state ? (language && words[state]?.[language]) || state : "";
+
+/** A state of a family that several lists have, as a cell of a file. */
 export const stateCell = <F extends keyof typeof stateWords>(
   family: F,
   state: (keyof (typeof stateWords)[F] & string) | null | undefined,
   language: Language | undefined,
-): string => {
-  if (!state) return "";
-  const words: Readonly<Record<string, Words>> = stateWords[family];
-  return (language && words[state]?.[language]) || state;
-};
+): string => cellOf(stateWords[family], state, language);
+
+type OfOneList = { readonly page: string; readonly words: StateWords };
+const ofOneList: OfOneList[] = [];
+
+/** The words of states that one list alone has, as far as the lists are loaded. */
+export const ownStateWords: readonly OfOneList[] = ofOneList;
+
+/**
+ * Makes of the words of a list's own states what writes them into its file. The check of words compares them with those of
+ * its page, which stand at `page`: a namespace and a key (`security-log:kinds`).
+ */
+export function statesOf<const W extends StateWords>(page: string, words: W) {
+  ofOneList.push({ page, words });
+  return (state: (keyof W & string) | null | undefined, language: Language | undefined): string =>
+    cellOf(words, state, language);
+}

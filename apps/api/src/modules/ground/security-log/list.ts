@@ -7,7 +7,7 @@ import { type ListRequest, mountList } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
-import { stateCell } from "../../../listing/state-words.ts";
+import { statesOf } from "../../../listing/state-words.ts";
 import type { Module } from "../../../module.ts";
 import { loadSettings } from "../resort/public.ts";
 
@@ -19,6 +19,28 @@ export const securityLogModule: Module = (app, { db }) => {
 };
 
 type Filters = ListRequest<typeof securityLogRoute>["query"] & { readonly timeZone: string };
+
+const kindCell = statesOf("security-log:kinds", {
+  ownerMade: { en: "First account created", my: "Akaun pertama didaftarkan", cn: "首个账户已创建" },
+  signedIn: { en: "Logged in", my: "Log masuk", cn: "登录" },
+  signInRefused: { en: "Sign-in refused", my: "Log masuk ditolak", cn: "登录被拒绝" },
+  signedOut: { en: "Logged out", my: "Log keluar", cn: "退出登录" },
+  sessionEnded: { en: "Session ended", my: "Sesi ditamatkan", cn: "会话已结束" },
+  sessionCopied: { en: "Session copied", my: "Sesi disalin", cn: "会话被复制" },
+  rightRefused: { en: "Not allowed", my: "Tidak dibenarkan", cn: "没有权限" },
+  passwordRefused: { en: "Wrong password", my: "Kata laluan salah", cn: "密码错误" },
+  passwordChanged: { en: "Password changed", my: "Kata laluan ditukar", cn: "密码已修改" },
+  twoStepChanged: {
+    en: "Two-step sign-in changed",
+    my: "Log masuk dua langkah ditukar",
+    cn: "两步验证已更改",
+  },
+  emailChanged: { en: "E-mail address changed", my: "Alamat e-mel ditukar", cn: "电子邮箱已修改" },
+  bankDetailsChanged: { en: "Bank details changed", my: "Butiran bank ditukar", cn: "银行资料已修改" },
+  papersRevealed: { en: "Identity documents shown", my: "Dokumen pengenalan dipaparkan", cn: "证件已显示" },
+  settingChanged: { en: "Settings changed", my: "Tetapan diubah", cn: "设置已修改" },
+  moneyMoved: { en: "Money movement", my: "Urusan wang", cn: "资金操作" },
+});
 
 /** The security log. */
 const logEntries = (filters: Filters): Source<typeof securityLogRoute, SecurityEntry> => ({
@@ -44,7 +66,7 @@ const logEntries = (filters: Filters): Source<typeof securityLogRoute, SecurityE
   rows: (rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
   cells: {
     at: ({ at }) => at,
-    kind: ({ kind }, language) => stateCell("security", kind, language),
+    kind: ({ kind }, language) => kindCell(kind, language),
     side: ({ side }) => side,
     person: ({ person }) => person?.name ?? null,
     email: ({ person }) => person?.email ?? null,
