@@ -14,6 +14,11 @@ it("asks a list again for any news of its kind, and a booking's page for its own
   expect(isOutdated(detail, { kind: "booking", id: null })).toBe(true);
 });
 
+it("asks for the chart again when a stay or a room is another", () => {
+  const chart = ["GET", "/admin/api/tape-chart", { query: {} }];
+  for (const kind of ["booking", "room"] as const) expect(isOutdated(chart, { kind, id: own })).toBe(true);
+});
+
 it("leaves alone what the news are not about", () => {
   expect(isOutdated(queue, { kind: "booking", id: own })).toBe(false);
   expect(isOutdated(queue, { kind: "money", id: own })).toBe(true);

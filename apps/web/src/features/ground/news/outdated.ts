@@ -4,9 +4,11 @@ import type { News, NewsKind } from "@pulau/contract/news.ts";
 import type { priceDraftRoute, pricedOptionsRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
 import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
+import type { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 
 const today: (typeof todayRoute)["path"] = "/admin/api/front-desk/today";
+const chart: (typeof tapeChartRoute)["path"] = "/admin/api/tape-chart";
 const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";
 const booking: (typeof staffBookingRoute)["path"] = "/admin/api/reservations/info/:_id";
 const needs: (typeof needsPersonRoute)["path"] = "/admin/api/needs-person";
@@ -18,9 +20,9 @@ const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option
 
 /** The calls whose answers are out of date after news of a kind. */
 const outdatedBy: Record<NewsKind, readonly string[]> = {
-  booking: [today, bookings, booking],
+  booking: [today, chart, bookings, booking],
   money: [today, needs, payments],
-  room: [today, rooms],
+  room: [today, chart, rooms],
   prices: [priced, priceDraft, versions],
 };
 

@@ -18,6 +18,7 @@ import {
 import { Menu } from "../../../../ui/menu.tsx";
 import { DayRange } from "../../../../ui/money-and-dates.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { NewBooking } from "../new-booking.tsx";
 import { needIcons } from "./bar-looks.ts";
 import { type ChartSearch, readChartSearch, stepOf, type Zoom, zoomDays, zooms } from "./chart-address.ts";
@@ -57,7 +58,8 @@ function Days({ from, zoom, go }: { from: Day; zoom: Zoom; go: Go }) {
       <Dropdown
         align="start"
         trigger={(trigger) => (
-          <Button kind="plain" size="small" icon={IconCalendar} aria-label={t("goTo")} {...trigger}>
+          <Button kind="plain" size="small" icon={IconCalendar} {...trigger}>
+            <VisuallyHidden>{t("goTo")}: </VisuallyHidden>
             <DayRange from={from} to={addDays(from, zoomDays[zoom] - 1)} />
           </Button>
         )}

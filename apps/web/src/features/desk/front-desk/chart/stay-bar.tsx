@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { lookOf, needIcons } from "./bar-looks.ts";
 import styles from "./chart.module.css";
 import type { Bar } from "./chart-lines.ts";
@@ -37,7 +38,6 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
       id={id}
       aria-colindex={Math.max(0, bar.start) + 2}
       aria-colspan={Math.max(1, Math.min(days, bar.end) - Math.max(0, bar.start))}
-      aria-label={label}
       aria-selected={isActive}
       data-bar={bar.key}
       data-tip={label}
@@ -53,22 +53,25 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
       style={box}
     >
       {mayPull && bar.start >= 0 && <span className={styles.gripStart} data-grip="start" />}
-      {box.width >= 22 && <Icon of={icon} size="xs" />}
-      {isNamed && (
-        <b dir="auto" className={styles.guest}>
-          {text.nameOf(bar)}
-        </b>
-      )}
-      {box.width >= leastDetailed && (
-        <small>{bar.kind === "stay" ? text.nights(bar.end - bar.start) : text.holder(bar)}</small>
-      )}
-      {bar.kind === "stay" && isNamed && bar.needs.length > 0 && (
-        <span className={styles.needs}>
-          {bar.needs.map((need) => (
-            <Icon key={need} of={needIcons[need]} size="xs" />
-          ))}
-        </span>
-      )}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.says}>
+        {box.width >= 22 && <Icon of={icon} size="xs" />}
+        {isNamed && (
+          <b dir="auto" className={styles.guest}>
+            {text.nameOf(bar)}
+          </b>
+        )}
+        {box.width >= leastDetailed && (
+          <small>{bar.kind === "stay" ? text.nights(bar.end - bar.start) : text.holder(bar)}</small>
+        )}
+        {bar.kind === "stay" && isNamed && bar.needs.length > 0 && (
+          <span className={styles.needs}>
+            {bar.needs.map((need) => (
+              <Icon key={need} of={needIcons[need]} size="xs" />
+            ))}
+          </span>
+        )}
+      </span>
       {mayPull && bar.end <= days && <span className={styles.gripEnd} data-grip="end" />}
     </div>
   );

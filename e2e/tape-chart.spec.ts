@@ -1,0 +1,189 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import { expectAccessible } from "./steps/accessible.ts";
+import { dayAtResort } from "./steps/dates.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { open } from "./steps/home.ts";
+import { expect, type Locator, type Page, test } from "./steps/test.ts";
+
+/** Days in which no other journey books or moves anybody. */
+const quiet = dayAtResort(12);
+const chartAt = (from = quiet) => `/staff/chart?from=${from}`;
+
+const grid = (page: Page): Locator => page.getByRole("grid", { name: /^Tape chart/ });
+/** What has the focus or is being moved, as it stands below the chart. */
+const strip = (page: Page): Locator => grid(page).locator("xpath=following-sibling::div[1]/p");
+
+const stays = (page: Page): Locator => page.getByRole("gridcell", { name: /, Confirmed, .*guests?$/ });
+
+/** Opens a stay of one room alone, the first or a later one, and says who it is. */
+async function openStay(page: Page, at: number): Promise<{ name: string; number: string; dialog: Locator }> {
+  await expect(stays(page).first()).toBeVisible();
+  const labels = await stays(page).evaluateAll((found) =>
+    found.map((stay) => stay.getAttribute("data-tip") ?? ""),
+  );
+  const ofOneRoom = labels.filter((label) => labels.filter((other) => other === label).length === 1);
+  const label = ofOneRoom[at] ?? "";
+  const [name = "", number = ""] = label.split(", ");
+  await page.getByRole("gridcell", { name: label, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toContainText(number);
+  return { name, number, dialog };
+}
+
+/** Goes down from room to room until the stay that is being moved fits, or not. */
+async function goDownUntil(page: Page, ends: RegExp): Promise<string> {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("ArrowDown");
+    const text = (await strip(page).textContent()) ?? "";
+    if (ends.test(text)) return /\. (\S+), /.exec(text)?.[1] ?? "";
+  }
+  throw new Error(`no room for which the chart says ${ends}`);
+}
+
+const roomIn = (dialog: Locator): Locator =>
+  dialog.locator("dt", { hasText: "Room" }).locator("xpath=following-sibling::dd");
+
+test("the desk moves a stay by keys, and back, and a colleague sees it", async ({ page, browser }) => {
+  await signInAtDesk(page, "frontdesk");
+  await page.getByRole("navigation").getByRole("link", { name: "Tape chart" }).click();
+  await expect(grid(page)).toBeVisible();
+  await expectAccessible(page);
+  await open(page, chartAt());
+  const { name, number, dialog } = await openStay(page, 0);
+  const before = (await roomIn(dialog).textContent()) ?? "";
+  const elsewhere = await browser.newContext();
+  const colleague = await elsewhere.newPage();
+  let room = "";
+
+  await test.step("where it does not fit it says why, and stays in hand", async () => {
+    await dialog.getByRole("button", { name: "Move" }).click();
+    await expect(strip(page)).toContainText(`Moving ${name}`);
+    const taken = await goDownUntil(page, /\. (Taken|Until .*|From .*)$/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(new RegExp(`^${taken}: `))).toBeVisible();
+    await expect(strip(page)).toContainText(`Moving ${name}`);
+    await page.keyboard.press("Escape");
+    await expect(strip(page)).not.toContainText("Moving");
+  });
+
+  await test.step("a room of the same type takes it without a question", async () => {
+    await page.keyboard.press("m");
+    room = await goDownUntil(page, /\. Fits$/);
+    expect(room[0], "a room of the same type").toBe(before[0]);
+    await expectAccessible(page);
+    await signInAtDesk(colleague, "manager");
+    await open(colleague, chartAt());
+    await expect(grid(colleague)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${name} now has room ${room}.`)).toBeVisible();
+    await expect(strip(page)).toContainText(`${room} ${name}, ${number}`);
+  });
+
+  await test.step("a colleague's chart shows it within two seconds", async () => {
+    const stay = colleague.getByRole("gridcell", { name: new RegExp(`${number}, `) });
+    await expect(async () => {
+      await stay.click();
+      const card = colleague.getByRole("dialog", { name });
+      const shown = await roomIn(card).textContent();
+      await card.getByRole("button", { name: "Close" }).click();
+      expect(shown).toBe(room);
+    }).toPass({ timeout: 4_000 });
+    await elsewhere.close();
+  });
+
+  await test.step("it is taken back", async () => {
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(`${name} now has room ${room}.`)).toBeHidden();
+    await page.reload();
+    await page.getByRole("gridcell", { name: new RegExp(`${number}, `) }).click();
+    await expect(roomIn(page.getByRole("dialog", { name }))).toHaveText(before);
+  });
+});
+
+test("other days are asked for with their price, and the agreed price is kept with a reason", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt(addDays(quiet, 14)));
+  const { name, number, dialog } = await openStay(page, 1);
+  const days = (await dialog.locator("dd").first().textContent()) ?? "";
+  await dialog.getByRole("button", { name: "Move" }).click();
+
+  await test.step("the nights of the end that is pulled", async () => {
+    await expect(strip(page)).toContainText(`Moving ${name}`);
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Enter");
+    const asked = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
+    await expect(asked.getByRole("group", { name: "Price" })).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Put back" }).click();
+    await expect(asked).toBeHidden();
+    await expect(page.getByRole("gridcell", { name: new RegExp(`${number}, `) })).toHaveAccessibleName(
+      new RegExp(days.split(", ")[0] ?? ""),
+    );
+  });
+
+  await test.step("a night less, at the agreed price", async () => {
+    await page.keyboard.press("m");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Enter");
+    const asked = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
+    await asked.getByRole("radio", { name: /^Keep the agreed price/ }).check();
+    await asked.getByRole("button", { name: "Move guests" }).click();
+    const reason = asked.getByLabel("Reason, for the history");
+    await expect(reason).toHaveAttribute("aria-invalid", "true");
+    await reason.fill("Their flight goes a day earlier");
+    await asked.getByRole("button", { name: "Move guests" }).click();
+    await expect(asked).toBeHidden();
+    await page.reload();
+    await page.getByRole("gridcell", { name: new RegExp(`${number}, `) }).click();
+    const card = page.getByRole("dialog", { name });
+    await expect(card.locator("dd").first()).not.toHaveText(days);
+    await card.getByRole("link", { name: "Open booking" }).click();
+    await expect(page.getByRole("region", { name: "History" })).toContainText(
+      "Their flight goes a day earlier",
+    );
+  });
+});
+
+test("a stay is pulled by the mouse over other rooms, and put back", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt(addDays(quiet, 28)));
+  const stay = stays(page).first();
+  const label = (await stay.getAttribute("data-tip")) ?? "";
+  const box = await stay.boundingBox();
+  if (!box) throw new Error("the stay is not drawn");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 80, { steps: 4 });
+  await expect(strip(page)).toContainText("Moving");
+  await expect(
+    page
+      .getByText(/^\d+ fits? this stay$/)
+      .or(page.getByText(/fit this stay$/))
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(strip(page)).not.toContainText("Moving");
+  await expect(page.getByRole("gridcell", { name: label })).toBeVisible();
+});
+
+test("who may only look moves nothing, and a phone shows a day", async ({ page }) => {
+  await signInAtDesk(page, "driver");
+  await open(page, chartAt());
+  await expect(
+    page.getByText("Arrow keys go from stay to stay. Enter opens a stay.", { exact: true }),
+  ).toBeAttached();
+  await stays(page).first().click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Move" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("heading", { name: "Tape chart" })).toBeVisible();
+  await expect(grid(page)).toHaveCount(0);
+  await expectAccessible(page);
+  const day = page.getByText(/^\w{3} \d+ \w{3}$/).first();
+  const shown = await day.textContent();
+  await page.getByRole("button", { name: "Next day" }).click();
+  await expect(day).not.toHaveText(shown ?? "");
+});
