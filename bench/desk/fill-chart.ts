@@ -3,7 +3,7 @@ import type pg from "pg";
 import { connectAlone } from "../../apps/api/src/db/connect.ts";
 import type { ResortIds } from "../../apps/api/src/db/factories/resort.ts";
 
-type ChartWish = Pick<ResortIds, "packageId" | "optionId"> & {
+type FilledChart = Pick<ResortIds, "packageId" | "optionId"> & {
   readonly from: Day;
   readonly days: number;
   readonly today: Day;
@@ -16,7 +16,7 @@ type ChartWish = Pick<ResortIds, "packageId" | "optionId"> & {
  */
 export async function fillChart(
   pool: pg.Pool,
-  { packageId, optionId, from, days, today }: ChartWish,
+  { packageId, optionId, from, days, today }: FilledChart,
 ): Promise<void> {
   const client = await connectAlone(pool, "bench");
   await client.query(

@@ -22,10 +22,18 @@ const BookingIds = z
     description: `stays of these bookings only, ids separated by commas, ${mostBookings} at most; the rest of the answer stays the same`,
   });
 
+/** A number out of range ends the check of the whole, so that the days after it are never looked for. */
+const DayCount = z.coerce
+  .number()
+  .int({ abort: true })
+  .min(14, { abort: true })
+  .max(366, { abort: true })
+  .meta({ example: 14 });
+
 const ChartSpan = z
   .object({
     from: DayField,
-    days: z.coerce.number().int().min(14).max(366).meta({ example: 14 }),
+    days: DayCount,
     bookings: BookingIds,
   })
   .refine(({ from, days }) => DayField.safeParse(addDays(from, days - 1)).success, {

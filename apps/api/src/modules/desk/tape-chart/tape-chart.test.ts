@@ -55,9 +55,9 @@ const barsOf = (chart: Chart, bookingId: BookingId) =>
   });
 const dayOf = (chart: Chart, day: Day) => chart.days[daysBetween(chart.from, day)];
 const sql = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
-const stayIn = (room: number, name: string, wish: Partial<Parameters<typeof makeStay>[2]> = {}) => {
+const stayIn = (room: number, name: string, more: Partial<Parameters<typeof makeStay>[2]> = {}) => {
   const roomId = stage.resort.roomTypes.standard.roomIds[room] as RoomId;
-  return makeStay(stage.base.db, stage.resort, { roomId, checkIn: today, name, ...wish });
+  return makeStay(stage.base.db, stage.resort, { roomId, checkIn: today, name, ...more });
 };
 
 describe("a booking in the chart", () => {
@@ -280,6 +280,8 @@ describe("a call for the chart", () => {
     ["days", { from: "2027-02-01", days: "13" }],
     ["days", { from: "2027-02-01", days: "367" }],
     ["days", { from: "2027-02-01", days: "14.5" }],
+    ["days", { from: "2027-02-01", days: "1e300" }],
+    ["days", { from: "2027-02-01", days: "-1e300" }],
     ["days", { from: "2999-12-25", days: "14" }],
     ["bookings", { from: "2027-02-01", days: "14", bookings: "" }],
     ["bookings", { from: "2027-02-01", days: "14", bookings: "all" }],
