@@ -15,7 +15,7 @@ const BookingIds = z
   .string()
   .max(mostBookings * 37)
   .refine((text) => text.split(",").every((id) => Id.safeParse(id).success), { error: "invalid" })
-  .transform((text) => text.split(",") as BookingId[])
+  .transform((text): BookingId[] => text.split(","))
   .optional()
   .meta({
     example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001",

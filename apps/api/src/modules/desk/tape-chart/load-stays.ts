@@ -31,7 +31,7 @@ const fields: Readonly<Record<keyof ChartBars["stays"], SQL>> = {
   owesSen: sql`owes`,
 };
 
-/** One list for each field, see decision 117. */
+/** One list for each field, see decision 118. */
 const columns = sql.join(
   Object.entries(fields).map(
     ([name, field]) => sql`${sql.raw(`'${name}'`)}, coalesce(json_agg(${field} ORDER BY bar), '[]')`,
