@@ -1,6 +1,6 @@
 import { Tooltips } from "../ui/tooltips.tsx";
 import styles from "./all-pieces.module.css";
-import { Choices, Dates } from "./pieces/choices.tsx";
+import { Choices, Dates, Times } from "./pieces/choices.tsx";
 import { Combos, Numbers, TextFields } from "./pieces/fields.tsx";
 import { FormDialogs } from "./pieces/form-dialogs.tsx";
 import { EntryTables, Forms, Shown } from "./pieces/forms.tsx";
@@ -24,6 +24,7 @@ export function Pieces() {
       <Numbers />
       <Orders />
       <Dates />
+      <Times />
       <Choices />
       <Overlays />
       <Lists />

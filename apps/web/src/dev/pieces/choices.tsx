@@ -2,6 +2,7 @@ import { Checkbox, Switch } from "../../ui/choice-fields.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { DateRangeField, type DayRange } from "../../ui/date-range-field.tsx";
 import { RadioCards, Segmented } from "../../ui/segmented.tsx";
+import { TimeField } from "../../ui/time-field.tsx";
 import { Held, Piece, wrong } from "./frame.tsx";
 
 export function Dates() {
@@ -37,6 +38,25 @@ export function Dates() {
       </Held>
       <Held first="">
         {(value, set) => <DateField label="Empty" optional value={value} onChange={set} />}
+      </Held>
+    </Piece>
+  );
+}
+
+export function Times() {
+  return (
+    <Piece name="Times">
+      <Held first="19:30">
+        {(value, set) => (
+          <>
+            <TimeField label="Time" value={value} onChange={set} hint="By the resort’s clock." />
+            <TimeField label="Wrong time" value={value} onChange={set} error={wrong} />
+            <TimeField label="Disabled time" value={value} onChange={set} disabled />
+          </>
+        )}
+      </Held>
+      <Held first="">
+        {(value, set) => <TimeField label="Empty time" optional value={value} onChange={set} />}
       </Held>
     </Piece>
   );

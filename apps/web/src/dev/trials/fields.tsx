@@ -16,7 +16,8 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { Reorder, ReorderHandle } from "../../ui/reorder.tsx";
 import { RadioCards, Segmented } from "../../ui/segmented.tsx";
 import { Select, Textarea, TextInput } from "../../ui/text-fields.tsx";
-import { Choices, Dates } from "../pieces/choices.tsx";
+import { TimeField } from "../../ui/time-field.tsx";
+import { Choices, Dates, Times } from "../pieces/choices.tsx";
 import { Combos, Numbers, TextFields } from "../pieces/fields.tsx";
 import { EntryTables } from "../pieces/forms.tsx";
 import { Orders } from "../pieces/lists.tsx";
@@ -182,6 +183,22 @@ export const fieldTrials: readonly Trial[] = [
         },
       ],
       [GroupFrame, null],
+    ],
+  },
+  {
+    shows: <Times />,
+    pieces: [
+      [
+        TimeField,
+        async () => {
+          const part = (name: string) => page.getByRole("spinbutton", { name, exact: true }).first();
+          await press(part("hour, Time"), "{ArrowUp}");
+          await expect.element(part("hour, Time")).toHaveTextContent("20");
+          // Hours stand before minutes in a mirrored line too.
+          await userEvent.keyboard("{ArrowRight}");
+          await hasFocus(part("minute, Time"));
+        },
+      ],
     ],
   },
   {
