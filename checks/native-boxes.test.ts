@@ -4,11 +4,14 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** A date in the order of the browser's language, not of the page's; and a number whose emptied box reads as nought. */
-const native = /\btype=(?:\{\s*)?["'](?:date|datetime-local|month|week|number)["']/g;
+/**
+ * A date in the order of the browser's language and a time by its clock, not the page's; and a number whose emptied box
+ * reads as nought.
+ */
+const native = /\btype(?:=(?:\{\s*)?|:\s*)["'](?:date|datetime-local|month|time|week|number)["']/g;
 const nativeIn = (text: string): string[] => text.match(native) ?? [];
 
-it("asks for dates and numbers in the house’s own fields", () => {
+it("asks for dates, times and numbers in the house’s own fields", () => {
   const files = globSync("apps/web/src/**/*.tsx", { cwd: root });
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap((path) =>
@@ -18,10 +21,11 @@ it("asks for dates and numbers in the house’s own fields", () => {
 });
 
 it("sees a browser’s box", () => {
-  expect(
-    nativeIn('<input type="date" /><TextInput type={"datetime-local"} /><input\n type="number" />'),
-  ).toHaveLength(3);
-  expect(nativeIn('<TextInput type="time" /><Button type="submit" />')).toEqual([]);
+  expect(nativeIn('<input type="date" /><TextInput type={"time"} /><input\n type="number" />')).toHaveLength(
+    3,
+  );
+  expect(nativeIn('const inputs = { time: { type: "time" } };')).toHaveLength(1);
+  expect(nativeIn('<TextInput type="email" /><Button type="submit" />')).toEqual([]);
 });
 
 /** The browser's own words beside what only a pointer finds: they look like the system, and come late. */

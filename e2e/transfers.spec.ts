@@ -5,6 +5,7 @@ import { chooseChildren, chooseDay, goToRooms, open, untilQuiet } from "./steps/
 import { openMail } from "./steps/mailbox.ts";
 import { family, freshEmail } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
+import { emptyTime, expectTime, fillTime, hourPart } from "./steps/times.ts";
 import * as wizard from "./steps/wizard.ts";
 
 const transfer = (page: Page, number: number) =>
@@ -39,8 +40,8 @@ test("a family is driven from the airport to the boat and home again", async ({ 
     await ride.getByRole("radio", { name: /^Shared van/ }).check();
     await expect(ride.getByLabel("Pick-up point")).toHaveValue("Arrival hall, by the resort’s sign");
     await expect(ride.getByLabel("Drop-off point")).toHaveValue("Ticket counter");
-    await expect(ride.getByLabel("Pick-up time")).toHaveValue("09:30");
-    await expect(ride.getByLabel("Return time")).toHaveValue(/^1\d:\d\d$/);
+    await expectTime(ride, "Pick-up time", "09:30");
+    await expectTime(ride, "Return time", /1\d:\d\d/);
     await expectAccessible(page);
   });
 
@@ -53,14 +54,14 @@ test("a family is driven from the airport to the boat and home again", async ({ 
 
   await test.step("a pick-up too late for the boat is told with the last time that does", async () => {
     const ride = transfer(page, 1);
-    await ride.getByLabel("Pick-up time").fill("10:20");
-    await ride.getByLabel("Drop-off time").fill("11:10");
+    await fillTime(ride, "Pick-up time", "10:20");
+    await fillTime(ride, "Drop-off time", "11:10");
     await wizard.onward(page, "Continue to add-ons").click();
     await expect(ride.getByText("You would miss your boat. Choose an earlier time.")).toBeVisible();
     await expect(ride.getByText("By 09:40 at the latest, for the boat at 11:00")).toBeVisible();
-    await expect(ride.getByLabel("Pick-up time")).toBeFocused();
+    await expect(hourPart(ride, "Pick-up time")).toBeFocused();
     await expectAccessible(page);
-    await ride.getByLabel("Pick-up time").fill("");
+    await emptyTime(ride, "Pick-up time");
     await wizard.onward(page, "Continue to add-ons").click();
     await expect(ride.getByText("Please fill in: Pick-up time.")).toBeVisible();
   });
@@ -69,10 +70,10 @@ test("a family is driven from the airport to the boat and home again", async ({ 
     await expect(page.getByText(/Draft saved/)).toBeVisible();
     await untilQuiet(page, () => page.reload());
     const ride = transfer(page, 1);
-    await expect(ride.getByLabel("Drop-off time")).toHaveValue("11:10");
-    await expect(ride.getByLabel("Pick-up time")).toHaveValue("");
-    await ride.getByLabel("Pick-up time").fill("09:00");
-    await ride.getByLabel("Drop-off time").fill("09:55");
+    await expectTime(ride, "Drop-off time", "11:10");
+    await expectTime(ride, "Pick-up time", "––:––");
+    await fillTime(ride, "Pick-up time", "09:00");
+    await fillTime(ride, "Drop-off time", "09:55");
     await ride.getByLabel("Note for the driver").fill("Flight AK6132, one child seat");
   });
 

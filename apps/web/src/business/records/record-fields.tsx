@@ -8,6 +8,7 @@ import { DateField } from "../../ui/date-field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { valueAt } from "../../ui/form-paths.ts";
 import { Textarea, TextInput } from "../../ui/text-fields.tsx";
+import { TimeField } from "../../ui/time-field.tsx";
 import { translated } from "../../ui/translated.ts";
 import { AvatarInput } from "../avatar-input.tsx";
 import { MatrixField } from "./matrix-field.tsx";
@@ -27,7 +28,7 @@ export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordFo
     case "day":
       return <DateField {...labels} {...dayField(form, key)} />;
     case "time":
-      return <TextInput {...labels} type="time" dir="ltr" {...form.field(key)} />;
+      return <TimeField {...labels} {...form.field(key)} />;
     case "custom":
       return of.input(form);
     case "several":

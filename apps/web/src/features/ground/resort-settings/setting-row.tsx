@@ -3,6 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { valueAt } from "../../../ui/form-paths.ts";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { TimeField } from "../../../ui/time-field.tsx";
 import { settingParts } from "./parts/parts.ts";
 import { SentenceField, ways } from "./sentence-field.tsx";
 import type { SettingForm } from "./setting-context.ts";
@@ -85,7 +86,6 @@ const inputs = {
   url: { type: "url", dir: "ltr" },
   email: { type: "email", dir: "ltr" },
   tel: { inputMode: "tel", dir: "ltr" },
-  time: { type: "time" },
 } as const;
 
 /** One setting, as it is typed. */
@@ -100,15 +100,16 @@ export function SettingRow(row: Row) {
   if (as === "countOrNone") return <CountOrNone {...row} />;
   if (as === "words" || as === "lines") return <InThree {...row} />;
   if (isSentence(as)) return <Sentence {...row} />;
+  const control = { label: text(wordsAt(field.at)), disabled: readOnly, ...form.field(field.at) };
+  if (as === "time")
+    return (
+      <div className={styles.time}>
+        <TimeField {...control} />
+      </div>
+    );
   return (
-    <div className={as === "time" ? styles.time : styles.line}>
-      <TextInput
-        label={text(wordsAt(field.at))}
-        disabled={readOnly}
-        autoComplete="off"
-        {...inputs[as]}
-        {...form.field(field.at)}
-      />
+    <div className={styles.line}>
+      <TextInput {...control} autoComplete="off" {...inputs[as]} />
     </div>
   );
 }

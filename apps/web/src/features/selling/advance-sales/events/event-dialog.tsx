@@ -13,7 +13,7 @@ import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
+import { TimeField } from "../../../../ui/time-field.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useRowForm } from "../../../../ui/use-row-form.ts";
@@ -132,10 +132,9 @@ export function EventDialog({ row, taxes, onClose }: Props) {
       <div className={styles.two}>
         <DateField label={t("staff.fields.day")} {...form.field("day")} />
         <DateField label={t("staff.fields.saleUntil")} {...form.field("saleUntil")} />
-        <TextInput label={t("staff.fields.startsAt")} type="time" {...form.field("startsAt")} />
-        <TextInput
+        <TimeField label={t("staff.fields.startsAt")} {...form.field("startsAt")} />
+        <TimeField
           label={t("staff.fields.endsAt")}
-          type="time"
           optional
           {...ends}
           onChange={(value) => form.set("endsAt", value || null)}

@@ -10,7 +10,7 @@ import { useResortClock } from "../../../../ui/headless/resort-clock.ts";
 import { IconCalendarTime, IconChevronDown, IconTrash } from "../../../../ui/icons/index.ts";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
+import { TimeField } from "../../../../ui/time-field.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
@@ -174,10 +174,9 @@ function PlanDialog({ onClose, onPlan }: { onClose: () => void; onPlan: (at: str
           error={error}
           onChange={(value) => setAt({ day: value, time })}
         />
-        <TextInput
+        <TimeField
           label={t("plan.time")}
           hint={t("plan.zone", { zone: clock.name })}
-          type="time"
           value={time}
           onChange={(value) => setAt({ day, time: value })}
         />

@@ -1,8 +1,8 @@
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import type { BoatTimes } from "@pulau/domain/transport/transfer-times.ts";
-import type { ComponentProps } from "react";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Select, TextInput } from "../../../../../ui/text-fields.tsx";
+import { type TimeControl, TimeField } from "../../../../../ui/time-field.tsx";
 import type { Ride } from "../../calls.ts";
 import styles from "./land.module.css";
 import type { TypedTransfer } from "./land-schema.ts";
@@ -33,14 +33,12 @@ function useHints({ ride, boats }: Pick<Props, "ride" | "boats">) {
   };
 }
 
-type TimeProps = Omit<ComponentProps<typeof TextInput>, "type" | "dir"> & {
-  departures: readonly string[];
-};
+type TimeProps = TimeControl & { departures: readonly string[] };
 
 /** A time of day; one of the departures where there are any. */
 function PickUpTime({ departures, ...field }: TimeProps) {
   const { t } = useTranslation("booking");
-  if (departures.length === 0) return <TextInput {...field} type="time" dir="ltr" />;
+  if (departures.length === 0) return <TimeField {...field} />;
   const { label, hint, error, value, onChange, onBlur, name } = field;
   const known = value === "" || departures.includes(value) ? departures : [...departures, value].toSorted();
   return (
@@ -72,10 +70,8 @@ export function TransferTimes({ place, transfer, ride, boats, form }: Props) {
         {...form.field(at("pickUpTime"))}
       />
       <TextInput label={t("transport.land.dropLocation")} {...form.field(at("dropLocation"))} />
-      <TextInput
+      <TimeField
         label={t("transport.land.dropTime")}
-        type="time"
-        dir="ltr"
         hint={overnight && transfer.direction === "back" ? t("transport.land.nextDay") : hints.drop}
         {...form.field(at("dropTime"))}
       />
