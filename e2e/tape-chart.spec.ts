@@ -113,11 +113,11 @@ test("other days are asked for with their price, and the agreed price is kept wi
     await expect(strip(page)).toContainText(`Moving ${name}`);
     await page.keyboard.press("Shift+ArrowLeft");
     await page.keyboard.press("Enter");
-    const asked = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
-    await expect(asked.getByRole("group", { name: "Price" })).toBeVisible();
+    const question = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
+    await expect(question.getByRole("group", { name: "Price" })).toBeVisible();
     await expectAccessible(page);
-    await asked.getByRole("button", { name: "Put back" }).click();
-    await expect(asked).toBeHidden();
+    await question.getByRole("button", { name: "Put back" }).click();
+    await expect(question).toBeHidden();
     await expect(page.getByRole("gridcell", { name: new RegExp(`${number}, `) })).toHaveAccessibleName(
       new RegExp(days.split(", ")[0] ?? ""),
     );
@@ -127,14 +127,14 @@ test("other days are asked for with their price, and the agreed price is kept wi
     await page.keyboard.press("m");
     await page.keyboard.press("Shift+ArrowLeft");
     await page.keyboard.press("Enter");
-    const asked = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
-    await asked.getByRole("radio", { name: /^Keep the agreed price/ }).check();
-    await asked.getByRole("button", { name: "Move guests" }).click();
-    const reason = asked.getByLabel("Reason, for the history");
+    const question = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
+    await question.getByRole("radio", { name: /^Keep the agreed price/ }).check();
+    await question.getByRole("button", { name: "Move guests" }).click();
+    const reason = question.getByLabel("Reason, for the history");
     await expect(reason).toHaveAttribute("aria-invalid", "true");
     await reason.fill("Their flight goes a day earlier");
-    await asked.getByRole("button", { name: "Move guests" }).click();
-    await expect(asked).toBeHidden();
+    await question.getByRole("button", { name: "Move guests" }).click();
+    await expect(question).toBeHidden();
     await page.reload();
     await page.getByRole("gridcell", { name: new RegExp(`${number}, `) }).click();
     const card = page.getByRole("dialog", { name });

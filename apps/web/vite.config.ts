@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { routeFaces } from "./route-faces.ts";
@@ -140,10 +141,19 @@ const otherPagesAtFirstTouch = (): Plugin => ({
   },
 });
 
-/** `ui-button_soft`: which file a class is of. Names without random letters pack better. */
+const styleSheets = readdirSync(resolve(here, "src"), { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".module.css"),
+);
+
+/**
+ * `button_soft`: which file a class is of, with its folders where others have the same name. Names without random letters
+ * pack better.
+ */
 const className = (name: string, file: string): string => {
+  const sheet = basename(file.replace(/\?.*$/, ""));
+  const isAlone = styleSheets.filter((known) => basename(known) === sheet).length === 1;
   const path = file.replace(/^.*\/src\/(features\/[a-z]+\/)?|\.module\.css.*$/g, "");
-  return `${path.replaceAll("/", "-")}_${name}`;
+  return `${isAlone ? sheet.replace(".module.css", "") : path.replaceAll("/", "-")}_${name}`;
 };
 
 /** What lists alone stand on. */

@@ -21,8 +21,6 @@ const shapes = {
   brief: { day: "numeric", month: "long" },
   /** June 2026 */
   month: { month: "long", year: "numeric" },
-  /** Jun */
-  monthName: { month: "short" },
 } as const satisfies Record<string, Parts>;
 export type DayShape = keyof typeof shapes;
 

@@ -1,23 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { EmptyState } from "../../../../ui/states.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
 import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BarCard } from "./bar-card.tsx";
 import type { ChartSearch, Zoom } from "./chart-address.ts";
 import { type Cursor, cursorWithin } from "./chart-cursor.ts";
 import { ChartGrid } from "./chart-grid.tsx";
-import type { Bar, Chart, ChartModel, RoomLine } from "./chart-lines.ts";
+import type { Bar, Chart, ChartModel } from "./chart-lines.ts";
 import { barAt } from "./chart-lines.ts";
-import { beginMove, countFitting, fits, type Move, mayMove, verdictOf } from "./chart-move.ts";
+import { beginMove, countFitting, type Move, mayMove } from "./chart-move.ts";
 import { dayWidth, headsWidth } from "./chart-sizes.ts";
 import { ChartStrip } from "./chart-strip.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./page.module.css";
-import { type ChartText, useChartText } from "./use-chart-text.ts";
-import { isSilent, useDrop } from "./use-drop.ts";
+import { useChartText } from "./use-chart-text.ts";
+import { roomAt, useMoves } from "./use-moves.ts";
 import { useWidth } from "./use-width.ts";
 
 type Props = {
@@ -29,49 +28,15 @@ type Props = {
   readonly today: number;
 };
 
-const roomAt = (model: ChartModel, line: number): RoomLine | null => {
-  const found = model.lines[line];
-  return found?.kind === "room" ? found : null;
-};
-
-/** A move from its first step to its answer: what is pulled, and what is asked once it is dropped. */
-function useMoves({
-  model,
-  today,
-  text,
-  focus,
-  onMoved,
-}: Pick<Props, "model" | "today"> & { text: ChartText; focus: () => void; onMoved: (move: Move) => void }) {
+/** How many rooms there are; while a stay is moved, how many of them it fits into. */
+function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move: Move | null }) {
   const { t } = useTranslation("tape-chart");
-  const toast = useToast();
-  const [move, setMove] = useState<Move | null>(null);
-  const [asked, setAsked] = useState<Move | null>(null);
-  const drop = useDrop();
-  const end = () => {
-    setMove(null);
-    setAsked(null);
-    focus();
-  };
-  const onDrop = (target: Move, by: "key" | "pointer") => {
-    const [source, into] = [roomAt(model, target.from), roomAt(model, target.to)];
-    if (!source || !into) return end();
-    const verdict = verdictOf(into, target.to, target, today);
-    if (verdict.kind === "here") return end();
-    // Where it does not fit it says why, and goes back to where it was; by keys one goes on from there.
-    if (!fits(verdict)) {
-      toast({ tone: "danger", text: t("misfit", { room: into.room.roomNo, why: text.verdict(verdict) }) });
-      if (by === "pointer") end();
-      return;
-    }
-    if (!isSilent(target, source, into)) {
-      setMove(target);
-      return setAsked(target);
-    }
-    void drop(target, source, into);
-    onMoved(target);
-    end();
-  };
-  return { move, asked, setMove, onDrop, end };
+  return (
+    <>
+      <b>{t("rooms", { count: model.rooms })}</b>
+      {move && <small>{t("fitting", { count: countFitting(model.lines, move, today) })}</small>}
+    </>
+  );
 }
 
 /** The chart, what stands below it, and what is asked about what is done on it. */
@@ -83,23 +48,28 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
   const [place, setPlace] = useState<Cursor>({ line: 0, day: Math.max(0, today) });
   const cursor = cursorWithin(place, { lines: model.lines, days: chart.days.length });
   const focus = () => scroller.current?.focus({ preventScroll: true });
-  const { move, asked, setMove, onDrop, end } = useMoves({
-    ...{ model, today, text, focus },
+  const { move, question, setMove, onDrop, end } = useMoves({
+    model,
+    today,
+    text,
+    focus,
     onMoved: ({ to, start }) => setPlace({ line: to, day: Math.max(0, start) }),
   });
   const [opened, setOpened] = useState<Bar | null>(null);
   const desk = useDeskAct();
   const isOff = useWritesDisabled() !== null;
   const mayWrite = useMay()("bookings", "write") && !isOff;
-  const mayPull = (bar: Bar) => mayWrite && mayMove(bar);
+  // As they stay the same, lines are not drawn anew when only the cursor or another line is another.
+  const mayPull = useCallback((bar: Bar) => mayWrite && mayMove(bar), [mayWrite]);
   const { need } = search;
+  const isDimmed = useCallback(
+    (bar: Bar) => need !== undefined && !(bar.kind === "stay" && bar.needs.includes(need)),
+    [need],
+  );
   const line = roomAt(model, cursor.line);
-  // Others change the chart meanwhile: what is moved is the stay as it stands now, or nothing where it is gone.
-  const isGone = move !== null && !roomAt(model, move.from)?.bars.some(({ key }) => key === move.bar.key);
-  useEffect(() => {
-    if (isGone) setMove(null);
-  }, [isGone, setMove]);
-  const [source, target] = asked ? [roomAt(model, asked.from), roomAt(model, asked.to)] : [null, null];
+  const [source, target] = question
+    ? [roomAt(model, question.from), roomAt(model, question.to)]
+    : [null, null];
   if (model.rooms === 0)
     return (
       <EmptyState picture="boat-at-jetty" title={t("empty.title")}>
@@ -115,13 +85,8 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         onCursor={setPlace}
         onMove={setMove}
         onOpen={setOpened}
-        isDimmed={(bar) => need !== undefined && !(bar.kind === "stay" && bar.needs.includes(need))}
-        corner={
-          <>
-            <b>{t("rooms", { count: model.rooms })}</b>
-            {move && <small>{t("fitting", { count: countFitting(model.lines, move, today) })}</small>}
-          </>
-        }
+        isDimmed={isDimmed}
+        corner={<Corner {...{ model, move, today }} />}
       />
       <ChartStrip
         {...{ model, text, move, today }}
@@ -145,8 +110,8 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
           }
         />
       )}
-      {asked && source && target && (
-        <MoveDialog move={asked} from={chart.from} {...{ source, target, text }} onClose={end} />
+      {question && source && target && (
+        <MoveDialog move={question} from={chart.from} {...{ source, target, text }} onClose={end} />
       )}
       {desk.dialog}
     </div>

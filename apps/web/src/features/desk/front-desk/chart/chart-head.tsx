@@ -1,5 +1,7 @@
-import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { dateFormat } from "@pulau/domain/calendar/date-format.ts";
+import { addDays, type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { bandOf, occupancyOf } from "@pulau/domain/occupancy/occupancy.ts";
+import { type Language, localeOf } from "../../../../i18n/language.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { dayText, weekdayNames } from "../../../../ui/format.ts";
@@ -10,6 +12,10 @@ import type { Chart } from "./chart-lines.ts";
 
 /** In between there is place for the figure or for its bar, but not for both. */
 const leastBoth = { from: 56, to: 72 };
+
+/** Jun */
+const monthText = (day: Day, language: Language): string =>
+  dateFormat(localeOf[language], { month: "short", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 type DayFigures = Chart["days"][number];
 
@@ -61,9 +67,7 @@ function DayHead({
         {dayWidth >= 108 && <small>{t("freeRooms", { count: free })}</small>}
       </span>
       {dayWidth < 56 && (
-        <small className={styles.month}>
-          {isFirst ? dayText(date, language, "monthName") : weekday?.[0]}
-        </small>
+        <small className={styles.month}>{isFirst ? monthText(date, language) : weekday?.[0]}</small>
       )}
       <span className={styles.sold} data-band={bandOf(share)}>
         {(dayWidth < leastBoth.from || dayWidth >= leastBoth.to) && (

@@ -1,3 +1,4 @@
+import { changeableStates } from "@pulau/domain/booking/change-window.ts";
 import { roomLine } from "./chart-cursor.ts";
 import type { Bar, Line, RoomLine, StayBar } from "./chart-lines.ts";
 
@@ -14,10 +15,9 @@ export type Move = {
 /** Which end of a bar is pulled; `whole` moves it. */
 export type Grip = "whole" | "start" | "end";
 
-const movable: readonly string[] = ["awaitingPayment", "confirmed", "inHouse"];
-
 /** Who is gone, or never came, is moved nowhere. */
-export const mayMove = (bar: Bar): bar is StayBar => bar.kind === "stay" && movable.includes(bar.state);
+export const mayMove = (bar: Bar): bar is StayBar =>
+  bar.kind === "stay" && changeableStates.staff.includes(bar.state);
 
 export const beginMove = (bar: StayBar, line: number): Move => ({
   bar,

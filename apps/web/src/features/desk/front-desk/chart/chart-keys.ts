@@ -1,0 +1,81 @@
+import type { KeyboardEvent, RefObject } from "react";
+import type { VisibleRow } from "../../../../ui/use-window.ts";
+import { type Cursor, cursorAfter } from "./chart-cursor.ts";
+import { type Bar, barAt, type Line } from "./chart-lines.ts";
+import { beginMove, moveAfter } from "./chart-move.ts";
+import { headHeight, lineHeight } from "./chart-sizes.ts";
+import type { GridProps } from "./grid-props.ts";
+
+/** What a key does to a stay that is being moved; true where it did something. */
+export function keyOfMove(
+  event: KeyboardEvent,
+  { move, chart, model, onMove, onDrop }: GridProps,
+  today: number,
+): boolean {
+  if (!move) return false;
+  if (event.key === "Escape") onMove(null);
+  else if (event.key === "Enter") onDrop(move, "key");
+  else {
+    const isRtl = document.documentElement.dir === "rtl";
+    const next = moveAfter(event, move, { lines: model.lines, today, isRtl });
+    if (!next) return false;
+    const days = chart.days.length;
+    if (next.start < days && next.end > 0) onMove(next);
+  }
+  return true;
+}
+
+/** What a key does to the chart; true where it did something. */
+export function keyOfChart(event: KeyboardEvent, props: GridProps): boolean {
+  const { chart, model, cursor, onCursor, onMove, onOpen, mayPull } = props;
+  const line = model.lines[cursor.line];
+  const bar = line?.kind === "room" ? barAt(line, cursor.day) : null;
+  if (event.key === "Enter" && bar) onOpen(bar);
+  else if (
+    event.key.toLowerCase() === "m" &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    bar?.kind === "stay" &&
+    mayPull(bar)
+  )
+    onMove(beginMove(bar, cursor.line));
+  else {
+    const isRtl = document.documentElement.dir === "rtl";
+    const next = cursorAfter(event, cursor, { lines: model.lines, days: chart.days.length, isRtl });
+    if (!next) return false;
+    onCursor(next);
+  }
+  return true;
+}
+
+/** Where on the chart a pointer is, if it is over its days. */
+export function placeFinder(
+  scroller: RefObject<HTMLDivElement | null>,
+  sizes: { dayWidth: number; heads: number },
+) {
+  return ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Cursor | null => {
+    const element = scroller.current;
+    if (!element) return null;
+    const box = element.getBoundingClientRect();
+    const isRtl = document.documentElement.dir === "rtl";
+    const along = isRtl ? box.right - clientX : clientX - box.left;
+    const x = along + Math.abs(element.scrollLeft) - sizes.heads;
+    const y = clientY - box.top + element.scrollTop - headHeight;
+    return along < sizes.heads || y < 0
+      ? null
+      : { line: Math.floor(y / lineHeight), day: Math.floor(x / sizes.dayWidth) };
+  };
+}
+
+/** The bar that an element stands in, among the lines that are drawn. */
+export const barFinder =
+  (lines: readonly Line[], drawn: readonly VisibleRow[]) =>
+  (target: EventTarget): { readonly bar: Bar; readonly line: number } | null => {
+    const box = target instanceof Element ? target.closest<HTMLElement>("[data-bar]") : null;
+    for (const { index } of box ? drawn : []) {
+      const line = lines[index];
+      const bar = line?.kind === "room" && line.bars.find(({ key }) => key === box?.dataset.bar);
+      if (bar) return { bar, line: index };
+    }
+    return null;
+  };

@@ -1,0 +1,62 @@
+import { daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useMoments } from "../../../../ui/time-zone.ts";
+import styles from "./chart.module.css";
+import type { ShownDays } from "./chart-line.tsx";
+import type { Chart } from "./chart-lines.ts";
+import { fits, type Move, type Verdict } from "./chart-move.ts";
+import { barBox, headHeight, lineHeight } from "./chart-sizes.ts";
+import type { ChartText } from "./use-chart-text.ts";
+
+type Days = { readonly chart: Chart; readonly dayWidth: number };
+
+type GhostProps = {
+  readonly dayWidth: number;
+  readonly text: ChartText;
+  readonly move: Move;
+  readonly days: number;
+  readonly verdict: Verdict | null;
+};
+
+/** The stay that is being moved, where it would go; where it does not fit, why. */
+export function Ghost({ move, verdict, dayWidth, days, text }: GhostProps) {
+  const isMisfit = verdict !== null && !fits(verdict) && verdict.kind !== "here";
+  return (
+    <div
+      className={classNames(styles.ghost, isMisfit && styles.misfit)}
+      style={{ insetBlockStart: headHeight + move.to * lineHeight, ...barBox(move, dayWidth, days) }}
+    >
+      <b dir="auto">{move.bar.name}</b>
+      <small>{isMisfit ? text.verdict(verdict) : text.days(move.start, move.end)}</small>
+    </div>
+  );
+}
+
+/** Where today is, as far as the clock of the resort has gone. */
+export function NowLine({ chart, dayWidth }: Days) {
+  const { timeText } = useMoments();
+  const at = daysBetween(chart.from, chart.today);
+  const [hours = 0, minutes = 0] = timeText(chart.at).split(":").map(Number);
+  if (at < 0 || at >= chart.days.length) return null;
+  const part = (hours * 60 + minutes) / 1_440;
+  return (
+    <span aria-hidden="true" className={styles.now} style={{ insetInlineStart: (at + part) * dayWidth }} />
+  );
+}
+
+/** The background of the days: weekends and today, one element for all lines. */
+export function DayShades({ chart, dayWidth, first, last }: Days & ShownDays) {
+  return chart.days.slice(first, last + 1).map(({ day }, i) => {
+    const isToday = day === chart.today;
+    if (!isToday && weekdayOf(day) < 6) return null;
+    const style = { insetInlineStart: (first + i) * dayWidth, width: dayWidth };
+    return (
+      <span
+        key={day}
+        aria-hidden="true"
+        className={isToday ? styles.todayShade : styles.weekend}
+        style={style}
+      />
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, RefObject } from "react";
+import type { Cursor } from "./chart-cursor.ts";
+import type { Bar, Chart, ChartModel } from "./chart-lines.ts";
+import type { Move } from "./chart-move.ts";
+import type { ChartText } from "./use-chart-text.ts";
+
+export type GridProps = {
+  readonly chart: Chart;
+  readonly model: ChartModel;
+  readonly text: ChartText;
+  readonly dayWidth: number;
+  readonly heads: number;
+  readonly cursor: Cursor;
+  readonly onCursor: (cursor: Cursor) => void;
+  readonly move: Move | null;
+  readonly onMove: (move: Move | null) => void;
+  readonly onDrop: (move: Move, by: "key" | "pointer") => void;
+  readonly onOpen: (bar: Bar) => void;
+  readonly mayPull: (bar: Bar) => boolean;
+  readonly isDimmed: (bar: Bar) => boolean;
+  readonly corner: ReactNode;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+};

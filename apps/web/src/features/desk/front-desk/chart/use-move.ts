@@ -1,0 +1,93 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { useState } from "react";
+import { CallFailure, isFailure } from "../../../../api/call-failure.ts";
+import { useCall, useSend } from "../../../../api/use-call.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
+import { useReason } from "../../../../business/reason-form.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { deskPaths } from "../calls.ts";
+import { changeQuote, changeStay, type Quote, tapeChart } from "./calls.ts";
+import type { RoomLine } from "./chart-lines.ts";
+import type { Move } from "./chart-move.ts";
+import { changeOf, otherRooms } from "./move-request.ts";
+import type { ChartText } from "./use-chart-text.ts";
+
+export type MoveProps = {
+  readonly move: Move;
+  readonly from: Day;
+  readonly source: RoomLine;
+  readonly target: RoomLine;
+  readonly text: ChartText;
+  readonly onClose: () => void;
+};
+export type Price = "keep" | "new";
+
+/** What the move comes to at the agreed price and at that of the new days and room; each may be impossible. */
+export function useQuotes({ move, from, target }: MoveProps) {
+  const change = changeOf(move, { from, roomId: target.room._id });
+  const sent = (keepPrice: boolean) => ({
+    params: { _id: move.bar.bookingId },
+    body: { ...change, keepPrice },
+  });
+  const priced = useCall(changeQuote, sent(false), { staleTime: 0 });
+  const kept = useCall(changeQuote, sent(true), { staleTime: 0 });
+  return { change, priced, kept, again: () => void Promise.all([priced.refetch(), kept.refetch()]) };
+}
+
+/** What stands against a move, of the first price that is possible, else of the new one. */
+export const refusalOf = ({ refusals: [refusal] }: Quote) =>
+  refusal ? new CallFailure(refusal.code, { facts: refusal.facts }) : null;
+
+export type Quoted = { readonly priced: Quote; readonly kept: Quote } & Pick<
+  ReturnType<typeof useQuotes>,
+  "change" | "again"
+>;
+
+/** The answer to a move: at which price, why, and what it then comes to; and how it is made. */
+export function useMove({ move, target, onClose, priced, kept, change, again }: MoveProps & Quoted) {
+  const { t } = useTranslation("tape-chart");
+  const toast = useToast();
+  const [chosen, setChosen] = useState<Price | null>(null);
+  const reason = useReason();
+  const keys = useIdempotencyKey();
+  const send = useSend(changeStay, [...deskPaths, tapeChart.path]);
+  const price: Price = chosen ?? (priced.after ? "new" : "keep");
+  const quote = price === "new" ? priced : kept;
+  const rules = quote.rules.map(({ rule }) => rule);
+  const needsReason = rules.length > 0 || (price === "keep" && priced.differenceSen !== 0);
+  const make = async () => {
+    const why = needsReason ? reason.take() : null;
+    if (quote.after === null || send.isPending || (needsReason && why === null)) return;
+    const body = {
+      ...change,
+      keepPrice: price === "keep",
+      agreedTotalSen: quote.after.totalSen,
+      agreedRefundSen: quote.refundSen,
+      ...(why !== null && (rules.length > 0 ? { overrideReason: why } : { note: why })),
+    };
+    const options = { ifMatch: quote.version, idempotencyKey: keys.keyFor(body) };
+    try {
+      await send.mutateAsync({ params: { _id: move.bar.bookingId }, body, options });
+      toast({ tone: "success", text: t("done", { name: move.bar.name, room: target.room.roomNo }) });
+      onClose();
+    } catch (thrown) {
+      keys.answered(thrown);
+      // Another price, or what somebody else has changed, is shown before it is agreed to.
+      if (isFailure(thrown, "PRICE_CHANGED", "CHANGED_SINCE", "SOLD_OUT")) again();
+    }
+  };
+  return {
+    price,
+    choose: setChosen,
+    quote,
+    rules,
+    reason,
+    needsReason,
+    /** Rooms of the same booking that would be others, too. */
+    others: otherRooms(quote, move.bar.position),
+    refusal: priced.after || kept.after ? null : refusalOf(quote),
+    send,
+    make,
+  };
+}
