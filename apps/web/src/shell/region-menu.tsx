@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../ui/surfaces.tsx";
 import styles from "./region-menu.module.css";
 import type { CurrencyChoice } from "./region-panel.tsx";
 
-const RegionPanel = onDemand(() => import("./region-panel.tsx"));
+const RegionPanel = onDemand(() => import("./region-panel.tsx"), "pieces");
 
 const shortOf = { en: "EN", my: "MY", cn: "中文" } as const satisfies Record<Language, string>;
 

@@ -20,7 +20,7 @@ function Currencies({
   chosen: string;
   onChoose: (code: string) => void;
 }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("pieces");
   const nameIn = useCurrencyName();
   const ratedOn = choices.find((choice) => choice.code !== "MYR")?.ratedOn;
   return (
@@ -69,7 +69,7 @@ export default function RegionPanel({
   currency: string;
   onCurrency: (code: string) => void;
 }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("pieces");
   return (
     <>
       <div className={styles.group}>

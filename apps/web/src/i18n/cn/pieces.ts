@@ -28,4 +28,9 @@ export default {
     refunded: "已退款",
     awaitingVerification: "核对凭证中",
   },
+  region: {
+    language: "语言",
+    currency: "价格显示为",
+    rate: "1 令吉可兑换（{{day}}）。以令吉付款。",
+  },
 } satisfies Translated<typeof en>;

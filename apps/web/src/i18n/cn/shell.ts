@@ -36,12 +36,7 @@ export default {
   },
   person: "您的账户：{{name}}",
   wallet: { title: "我的账户" },
-  region: {
-    label: "语言与货币",
-    language: "语言",
-    currency: "价格显示为",
-    rate: "1 令吉可兑换（{{day}}）。以令吉付款。",
-  },
+  region: { label: "语言与货币" },
   footer: {
     powered: "由 Pulau 提供技术支持",
     copyright: "© {{year}} {{name}}",

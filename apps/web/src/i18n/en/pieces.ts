@@ -30,6 +30,11 @@ const words = {
     refunded: "Refunded",
     awaitingVerification: "Checking slip",
   },
+  region: {
+    language: "Language",
+    currency: "Show prices in",
+    rate: "For 1 ringgit, {{day}}. You pay in ringgit.",
+  },
 };
 
 export default words;

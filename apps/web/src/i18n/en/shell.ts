@@ -33,12 +33,7 @@ const words = {
   },
   person: "Your account, {{name}}",
   wallet: { title: "My Account" },
-  region: {
-    label: "Language and currency",
-    language: "Language",
-    currency: "Show prices in",
-    rate: "For 1 ringgit, {{day}}. You pay in ringgit.",
-  },
+  region: { label: "Language and currency" },
   footer: {
     powered: "Powered by Pulau",
     copyright: "© {{year}} {{name}}",

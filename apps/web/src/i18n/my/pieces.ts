@@ -28,4 +28,9 @@ export default {
     refunded: "Dibayar balik",
     awaitingVerification: "Semakan slip",
   },
+  region: {
+    language: "Bahasa",
+    currency: "Tunjuk harga dalam",
+    rate: "1 ringgit, {{day}}. Bayaran dalam ringgit.",
+  },
 } satisfies Translated<typeof en>;

@@ -36,12 +36,7 @@ export default {
   },
   person: "Akaun anda, {{name}}",
   wallet: { title: "Akaun Saya" },
-  region: {
-    label: "Bahasa dan mata wang",
-    language: "Bahasa",
-    currency: "Tunjuk harga dalam",
-    rate: "1 ringgit, {{day}}. Bayaran dalam ringgit.",
-  },
+  region: { label: "Bahasa dan mata wang" },
   footer: {
     powered: "Dikuasakan oleh Pulau",
     copyright: "© {{year}} {{name}}",
