@@ -111,11 +111,9 @@ export const TaxField = z.strictObject({
   when: StayConditionsField.nullish(),
 });
 
-const way = { sen: Amount, returnSen: Amount.nullish() };
-export const TransferField = z.strictObject({
-  id: cardIdOf<RuleId>(),
-  name: WordsField,
-  price: z.discriminatedUnion("per", [
+const priceBy = <Sen extends z.ZodType>(sen: Sen) => {
+  const way = { sen, returnSen: Amount.nullish() };
+  return z.discriminatedUnion("per", [
     z.strictObject({
       per: z.literal("person"),
       bands: z.array(AgeBandField).nullish(),
@@ -136,7 +134,17 @@ export const TransferField = z.strictObject({
       beyond: z.enum(["more", "enquiry"]),
     }),
     z.strictObject({ per: z.literal("trip"), ...way }),
-  ]),
+  ]);
+};
+
+/** What a land transfer costs as it is kept, which guests may ride one way alone. */
+export const KeptRoadPrice = priceBy(Amount);
+
+export const TransferField = z.strictObject({
+  id: cardIdOf<RuleId>(),
+  name: WordsField,
+  /** A card's transfers go both ways: that may be all that has a price. */
+  price: priceBy(Amount.nullish()),
   when: StayConditionsField.nullish(),
   whom: GuestConditionsField.nullish(),
   taxGroup: TaxGroupField.nullish(),

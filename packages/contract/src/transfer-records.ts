@@ -2,7 +2,7 @@ import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.t
 import type { LandTransferId, PointId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
-import { TransferField } from "./card-charges.ts";
+import { KeptRoadPrice } from "./card-charges.ts";
 import { idOf, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
@@ -58,7 +58,7 @@ export const LandTransferRecord = z.object({
   first_time: z.string(),
   last_time: z.string(),
   departures: DeparturesField,
-  price: TransferField.shape.price,
+  price: KeptRoadPrice,
   position: z.int(),
   /** Bookings that have it. */
   bookings: z.int(),

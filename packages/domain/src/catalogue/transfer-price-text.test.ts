@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readTransferPrice, transferPriceText } from "./transfer-price-text.ts";
-import type { TransferPrice } from "./transfers.ts";
+import type { RoadPrice } from "./transfers.ts";
 
-const prices: readonly [string, TransferPrice][] = [
+const prices: readonly [string, RoadPrice][] = [
   ["trip 120.00 / 200.00", { per: "trip", sen: 12_000, returnSen: 20_000 }],
   ["trip 80.00", { per: "trip", sen: 8_000 }],
   [
@@ -57,7 +57,7 @@ describe("the price of a land transfer in a cell", () => {
   );
 
   it("keeps what it doesn't tell: ages and the fewest that pay", () => {
-    const before: TransferPrice = {
+    const before: RoadPrice = {
       per: "person",
       amounts: [{ guestKind: "adult", who: null, sen: 2_500, returnSen: null }],
       minimum: { persons: 4 },

@@ -1,9 +1,9 @@
 import { readRinggit } from "../money/read-typed.ts";
 import { plainRinggit, type Sen } from "../money/sen.ts";
 import { type GuestKind, guestKinds } from "../party/party.ts";
-import type { TransferPrice } from "./transfers.ts";
+import type { RoadPrice } from "./transfers.ts";
 
-type RoadPrice = { readonly sen: Sen; readonly returnSen?: Sen | null };
+type RoadWay = { readonly sen: Sen; readonly returnSen?: Sen | null };
 
 const everybody = "everybody";
 const nationalities = ["malaysian", "foreign"] as const;
@@ -13,8 +13,8 @@ const nationalities = ["malaysian", "foreign"] as const;
  * 200.00`; `adult 25.00; child 15.00; adult foreign 30.00`; by the size of the vehicle `4: 100.00; 8: 150.00; more`, with
  * `enquiry` where a party that is larger asks. Age bands and the fewest that pay are not told.
  */
-export function transferPriceText(price: TransferPrice): string {
-  const way = ({ sen, returnSen }: RoadPrice) =>
+export function transferPriceText(price: RoadPrice): string {
+  const way = ({ sen, returnSen }: RoadWay) =>
     returnSen == null ? plainRinggit(sen) : `${plainRinggit(sen)} / ${plainRinggit(returnSen)}`;
   switch (price.per) {
     case "trip":
@@ -29,7 +29,7 @@ export function transferPriceText(price: TransferPrice): string {
 }
 
 /** Reads such a cell; null for what is none. What it doesn't tell stays as it was. */
-export function readTransferPrice(text: string, before: TransferPrice | null = null): TransferPrice | null {
+export function readTransferPrice(text: string, before: RoadPrice | null = null): RoadPrice | null {
   if (before && transferPriceText(before) === text.trim()) return before;
   const parts = text
     .normalize("NFKC")
@@ -45,7 +45,7 @@ export function readTransferPrice(text: string, before: TransferPrice | null = n
   return first.includes(":") ? readSteps(parts) : readAmounts(parts, before);
 }
 
-function readWay(text: string): RoadPrice | null {
+function readWay(text: string): RoadWay | null {
   const [single = "", roundTrip, ...more] = text.split("/");
   const sen = readRinggit(single);
   const returnSen = roundTrip === undefined ? undefined : readRinggit(roundTrip);
@@ -53,7 +53,7 @@ function readWay(text: string): RoadPrice | null {
   return { sen, ...(returnSen !== undefined && { returnSen }) };
 }
 
-function readSteps(parts: readonly string[]): TransferPrice | null {
+function readSteps(parts: readonly string[]): RoadPrice | null {
   const last = parts.at(-1);
   const beyond = last === "more" || last === "enquiry" ? last : null;
   const steps = (beyond ? parts.slice(0, -1) : parts).map((part) => {
@@ -64,7 +64,7 @@ function readSteps(parts: readonly string[]): TransferPrice | null {
   return steps.every((step) => step !== null) ? { per: "vehicle", steps, beyond: beyond ?? "more" } : null;
 }
 
-function readAmounts(parts: readonly string[], before: TransferPrice | null): TransferPrice | null {
+function readAmounts(parts: readonly string[], before: RoadPrice | null): RoadPrice | null {
   const amounts = parts.map((part) => {
     const found = /^([a-z]+)(?:\s+(malaysian|foreign))?\s+((?:rm\s*)?[\d.].*)$/.exec(part);
     const guestKind = found?.[1] === everybody ? null : guestKinds.find((kind) => kind === found?.[1]);

@@ -53,6 +53,12 @@ describe("a transfer by the person", () => {
     ]);
   });
 
+  it("goes both ways where that alone has a price, and has none for one way", () => {
+    const bothWays: TransferPrice = { per: "person", amounts: [{ guestKind: null, returnSen: 4_000 }] };
+    expect(brief(linesOf(bothWays, party(2), { ways: 2 }))).toEqual(["adult 2 4000 8000"]);
+    expect(linesOf(bothWays, party(2))).toBeNull();
+  });
+
   it("takes a part of the party as it is told", () => {
     expect(brief(linesOf(van, party(3, [7, 5]), { persons: 3, children: 1 }))).toEqual([
       "child 1 1500 1500",

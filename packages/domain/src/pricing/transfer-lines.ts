@@ -27,7 +27,7 @@ export function transferLines(
   };
   switch (price.per) {
     case "trip":
-      return [lineOf({ ...lines.base, count: 1, unitSen: unitOf(price, chosen.ways) })];
+      return whole([pricedLine(lines, price, { count: 1 })]);
     case "vehicle":
       return vehicleLines(price, chosen.persons ?? travellers.length, lines);
     case "person":
@@ -35,8 +35,25 @@ export function transferLines(
   }
 }
 
-const unitOf = ({ sen, returnSen }: WayPrice, ways: 1 | 2): Sen =>
-  ways === 1 ? sen : (returnSen ?? 2 * sen);
+/** Null where it has no price for so many ways. */
+const unitOf = ({ sen = null, returnSen = null }: WayPrice, ways: 1 | 2): Sen | null => {
+  if (ways === 2 && returnSen !== null) return returnSen;
+  return sen === null ? null : ways * sen;
+};
+
+type Counted = { readonly count: number } & Partial<Pick<PriceLine, "guestKind" | "who">>;
+
+/** A line at the price of its ways; null without one. */
+function pricedLine({ base, ways }: Lines, price: WayPrice, counted: Counted): PriceLine | null {
+  const unitSen = unitOf(price, ways);
+  return unitSen === null ? null : lineOf({ ...base, ...counted, unitSen });
+}
+
+/** All lines, or null where only the resort can say what one of them costs. */
+const whole = (lines: readonly (PriceLine | null)[]): PriceLine[] | null => {
+  const priced = lines.filter((line) => line !== null);
+  return priced.length === lines.length ? priced : null;
+};
 
 /** Those who pay most go first, so that a price does not rise when it turns out who rides. */
 const ridingOrder = ({ kind, who }: Rider): number =>
@@ -81,35 +98,31 @@ export function seatSen(
   if (price.per !== "person") return 0;
   const kind = kindOf(age, senior, price.bands ?? boatBands);
   const row = rowFor(price.amounts, { kind, who: nonMalaysian ? "foreign" : "malaysian" });
-  return row ? unitOf(row, ways) : 0;
+  return (row && unitOf(row, ways)) ?? 0;
 }
 
 function personLines(
   { amounts, minimum }: PersonPrice,
   riders: readonly Rider[],
-  { base, ways }: Lines,
-): PriceLine[] {
+  lines: Lines,
+): PriceLine[] | null {
   const rowOf = (rider: Rider) => rowFor(amounts, rider);
-  const lines = guestKinds.flatMap((guestKind) =>
+  const ridden = guestKinds.flatMap((guestKind) =>
     (["malaysian", "foreign"] as const).flatMap((nationality) => {
       const count = riders.filter((rider) => rider.kind === guestKind && rider.who === nationality).length;
       const row = rowOf({ kind: guestKind, who: nationality });
       if (count === 0 || row === undefined) return [];
-      return [
-        lineOf({ ...base, guestKind, who: row.who ? nationality : null, count, unitSen: unitOf(row, ways) }),
-      ];
+      return [pricedLine(lines, row, { guestKind, who: row.who ? nationality : null, count })];
     }),
   );
   const counted = riders.filter(({ kind }) => kind !== "infant" && kind !== "toddler").length;
   const lacking = Math.max(0, (minimum?.persons ?? 0) - counted);
-  const ownPrice =
-    minimum?.sen === undefined ? null : { sen: minimum.sen, returnSen: minimum.returnSen ?? null };
+  const ownPrice = minimum?.sen === undefined ? null : minimum;
   const seat = ownPrice ?? rowOf({ kind: "adult", who: "malaysian" });
-  if (lacking === 0 || seat === undefined) return merge(lines);
-  return [
-    ...merge(lines),
-    { ...lineOf({ ...base, count: lacking, unitSen: unitOf(seat, ways) }), lacking: true },
-  ];
+  const priced = whole(ridden);
+  if (priced === null || lacking === 0 || seat === undefined) return priced && merge(priced);
+  const seats = pricedLine(lines, seat, { count: lacking });
+  return seats && [...merge(priced), { ...seats, lacking: true }];
 }
 
 /** Malaysians and foreigners who pay the same are told together. */
@@ -137,16 +150,16 @@ function merge(lines: readonly PriceLine[]): PriceLine[] {
 function vehicleLines(
   { steps, beyond }: Extract<TransferPrice, { per: "vehicle" }>,
   persons: number,
-  { base, ways }: Lines,
+  lines: Lines,
 ): PriceLine[] | null {
-  const lineFor = (step: WayPrice, count: number) => lineOf({ ...base, count, unitSen: unitOf(step, ways) });
+  const lineFor = (step: WayPrice, count: number) => pricedLine(lines, step, { count });
   const enough = steps.find(({ upTo }) => upTo >= persons);
-  if (enough) return [lineFor(enough, 1)];
+  if (enough) return whole([lineFor(enough, 1)]);
   const largest = steps.at(-1);
   if (beyond === "enquiry" || largest === undefined) return null;
   const full = Math.floor(persons / largest.upTo);
   const rest = persons - full * largest.upTo;
   const last = rest === 0 ? undefined : steps.find(({ upTo }) => upTo >= rest);
-  if (last === undefined || last === largest) return [lineFor(largest, full + (last ? 1 : 0))];
-  return [lineFor(largest, full), lineFor(last, 1)];
+  if (last === undefined || last === largest) return whole([lineFor(largest, full + (last ? 1 : 0))]);
+  return whole([lineFor(largest, full), lineFor(last, 1)]);
 }

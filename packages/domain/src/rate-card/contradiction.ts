@@ -18,6 +18,7 @@ export const contradictionRules = [
   "card.perNightOnly",
   "card.equalRates",
   "card.noPrice",
+  "card.noWayPrice",
   "card.twoPrices",
   "card.steps",
   "card.bands",

@@ -1,6 +1,7 @@
 import type { Fee, RateBook, Surcharge, Tax } from "../catalogue/catalogue.ts";
 import type { StayConditions } from "../catalogue/conditions.ts";
 import type { Price } from "../catalogue/room-rules.ts";
+import type { TransferPrice, WayPrice } from "../catalogue/transfers.ts";
 import type { TaxId } from "../ids.ts";
 import { type Contradiction, entriesOf } from "./contradiction.ts";
 
@@ -149,12 +150,28 @@ const discounts = (book: RateBook): Contradiction[] =>
       : [];
   });
 
+const withoutPrice = ({ sen, returnSen }: WayPrice): boolean => sen == null && returnSen == null;
+
+/** A price of a transfer that has none, neither one way nor both. */
+function waysWithoutPrice(price: TransferPrice, path: string): Contradiction[] {
+  const ways: readonly { entry: WayPrice; path: string }[] =
+    price.per === "person"
+      ? entriesOf(`${path}.amounts`, price.amounts)
+      : price.per === "vehicle"
+        ? entriesOf(`${path}.steps`, price.steps)
+        : [{ entry: price, path }];
+  return ways
+    .filter(({ entry }) => withoutPrice(entry))
+    .map((way) => ({ path: `${way.path}.sen`, rule: "card.noWayPrice" }));
+}
+
 const transfers = (book: RateBook): Contradiction[] =>
   entriesOf("transfers", book.transfers).flatMap(({ entry, path }): Contradiction[] => {
-    if (entry.price.per !== "vehicle") return [];
+    const unpriced = waysWithoutPrice(entry.price, `${path}.price`);
+    if (entry.price.per !== "vehicle") return unpriced;
     const { steps } = entry.price;
     const rising = steps.every(({ upTo }, i) => i === 0 || upTo > (steps[i - 1]?.upTo ?? 0));
-    return rising ? [] : [{ path: `${path}.price.steps`, rule: "card.steps" }];
+    return rising ? unpriced : [{ path: `${path}.price.steps`, rule: "card.steps" }, ...unpriced];
   });
 
 /** A part of a deposit is a share of something, or a sum. */

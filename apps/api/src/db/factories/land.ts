@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { RoadPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type { LandTransferId, PointId, VehicleId } from "@pulau/domain/ids.ts";
 import type { Db } from "../connect.ts";
 import { landTransfer, transferVehicle, transportPoint, vehicleDay } from "../schema/transfers.ts";
@@ -25,7 +25,7 @@ export type LandIds = {
   };
 };
 
-const byPerson: TransferPrice = {
+const byPerson: RoadPrice = {
   per: "person",
   amounts: [
     { guestKind: "adult", sen: 2_500, returnSen: 4_000 },
@@ -34,7 +34,7 @@ const byPerson: TransferPrice = {
     { guestKind: "infant", sen: 0 },
   ],
 };
-const byCar: TransferPrice = {
+const byCar: RoadPrice = {
   per: "vehicle",
   steps: [{ upTo: 4, sen: 12_000, returnSen: 22_000 }],
   beyond: "more",
@@ -50,7 +50,7 @@ export async function makeLand(
   const jettyId = await makePoint(db, "jetty", "Merang");
   const van = await makeVehicle(db, { type: "shared", name: inAll("Van"), seats: 12 });
   const car = await makeVehicle(db, { type: "private", name: inAll("Car"), seats: 4, daily: cars });
-  const road = async (startPointId: PointId, vehicleId: VehicleId, price: TransferPrice, position: number) =>
+  const road = async (startPointId: PointId, vehicleId: VehicleId, price: RoadPrice, position: number) =>
     only(
       await db
         .insert(landTransfer)

@@ -1,5 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { RoadPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type {
   BoatId,
   BookingId,
@@ -87,7 +87,7 @@ export const landTransfer = pgTable(
     lastTime: time().notNull().default("23:59"),
     /** The pick-up times of each way, where it is not driven at any time of its hours. */
     departures: jsonb().$type<Departures>().notNull().default({ out: [], back: [] }),
-    price: jsonb().$type<TransferPrice>().notNull(),
+    price: jsonb().$type<RoadPrice>().notNull(),
     position: smallint().notNull().default(0),
   },
   (t) => [

@@ -55,6 +55,21 @@ it("shows the fields of a transfer's way of pricing alone, and keeps what anothe
   await expect.element(oneWay).toHaveValue("40");
 });
 
+it("keeps no price of one way where that is left empty or is emptied", async () => {
+  const values: object[] = [];
+  await show(
+    <Form start={byPerson} groups={ruleGroups.transfers} onValue={(value) => values.push(value)} />,
+    { speaks },
+  );
+  await userEvent.clear(page.getByLabelText("One way (RM)"));
+  await userEvent.tab();
+  await userEvent.type(page.getByLabelText("Both ways (RM)"), "70");
+  const adults = { guestKind: "adult", returnSen: 70_00 };
+  expect(values.at(-1)).toEqual({ price: { per: "person", amounts: [adults] } });
+  await userEvent.click(page.getByRole("button", { name: "Add line" }).first());
+  expect(values.at(-1)).toEqual({ price: { per: "person", amounts: [adults, { guestKind: null }] } });
+});
+
 /** Types a date into its parts, in the order of the language. */
 const typeDate = async (label: string, digits: string) => {
   await userEvent.click(page.getByRole("spinbutton", { name: new RegExp(`day, ${label}`) }).last());

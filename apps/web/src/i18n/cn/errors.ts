@@ -355,6 +355,7 @@ export default {
       perNightOnly: "按星期设定的价格须按每晚计价。",
       equalRates: "另有一项价格的条件完全相同，无法确定采用哪一项。",
       noPrice: "此规则没有价格。",
+      noWayPrice: "请填写单程或往返价格。",
       twoPrices: "此规则有两个互相冲突的价格。",
       steps: "每一级的人数必须多于前一级。",
       bands: "此年龄段与另一段重叠，或结束早于开始。",

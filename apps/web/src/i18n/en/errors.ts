@@ -413,6 +413,7 @@ const words = {
       perNightOnly: "A price for certain weekdays must be per night.",
       equalRates: "Another rate has exactly the same conditions, so neither takes precedence.",
       noPrice: "This rule has no price.",
+      noWayPrice: "Enter a price, one way or both ways.",
       twoPrices: "This rule has two conflicting prices.",
       steps: "Each step must take more people than the one before it.",
       bands: "These ages overlap another band, or end before they begin.",

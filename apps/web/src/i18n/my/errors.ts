@@ -403,6 +403,7 @@ export default {
       perNightOnly: "Harga mengikut hari dalam minggu mesti harga setiap malam.",
       equalRates: "Kadar lain mempunyai syarat yang sama, jadi tiada satu pun yang didahulukan.",
       noPrice: "Peraturan ini tiada harga.",
+      noWayPrice: "Masukkan harga sehala atau pergi balik.",
       twoPrices: "Peraturan ini ada dua harga yang bercanggah.",
       steps: "Setiap tahap mesti memuatkan lebih ramai daripada tahap sebelumnya.",
       bands: "Umur ini bertindih dengan kumpulan lain, atau tamat sebelum bermula.",

@@ -1,4 +1,4 @@
-import { FeeField, SurchargeField, TaxField, TransferField } from "@pulau/contract/card-charges.ts";
+import { FeeField, KeptRoadPrice, SurchargeField, TaxField } from "@pulau/contract/card-charges.ts";
 import { AgeBandField } from "@pulau/contract/card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.ts";
 import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
@@ -28,7 +28,7 @@ export const Bands = z.array(AgeBandField).max(10);
 export const Tickets = z
   .array(z.strictObject({ guestKind: GuestKindField, sen: z.int().min(0).max(100_000_000) }))
   .max(5);
-export const TransferPrice = TransferField.shape.price;
+export const TransferPrice = KeptRoadPrice;
 export const FeeAmounts = FeeField.shape.amounts;
 export const Ids = z.array(z.uuid({ error: "invalid" }).toLowerCase()).max(100);
 

@@ -792,6 +792,40 @@ describe("the draft of an option's prices", () => {
     expect((await published()).surcharges).toEqual([weekend]);
   });
 
+  it("keeps a transfer that has a price for both ways alone, and charges that", async () => {
+    const before = await guestsTotal();
+    const van = (price: object) => ({ id: "van", name: { en: "Van", my: "Van", cn: "面包车" }, price });
+    const draw = async (price: object, was: object | null = null) =>
+      change(mei, { part: "transfers", key: "van", was, now: van(price) } as DraftChange);
+    const unpriced = { per: "person", amounts: [{ guestKind: null }] };
+    await draw(unpriced);
+    const { faults } = await mei.must(priceDraftFaultsRoute, { params });
+    expect(faults).toEqual([{ path: "transfers.0.price.amounts.0.sen", rule: "card.noWayPrice" }]);
+    expect(await publish()).toMatchObject({ ok: false });
+
+    const bothWays = { per: "trip", returnSen: 16_000 };
+    await draw(bothWays, van(unpriced));
+    await publish();
+    expect((await published()).transfers).toMatchObject([{ price: bothWays }]);
+    expect((await published()).transfers?.[0]?.price).not.toHaveProperty("sen");
+    expect((await guestsTotal()) - before).toBe(16_000);
+
+    // Cards before kept a zero beside it, which is charged as it was.
+    await draw({ ...bothWays, sen: 0 }, van(bothWays));
+    await publish();
+    expect((await guestsTotal()) - before).toBe(16_000);
+    await draw({ per: "trip", sen: 0 }, van({ ...bothWays, sen: 0 }));
+    await publish();
+    expect(await guestsTotal()).toBe(before);
+    await change(mei, {
+      part: "transfers",
+      key: "van",
+      was: van({ per: "trip", sen: 0 }),
+      now: null,
+    } as DraftChange);
+    await publish();
+  });
+
   it("keeps a whole card that was read before the resort's taxes changed from being put", async () => {
     const whole = { _id: stage.resort.packageId };
     const read = await mei.must(rateCardsRoute, { params: whole });

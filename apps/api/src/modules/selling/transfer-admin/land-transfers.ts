@@ -6,7 +6,7 @@ import {
   type landTransfersRoute,
 } from "@pulau/contract/transfer-records.ts";
 import { transferPriceText } from "@pulau/domain/catalogue/transfer-price-text.ts";
-import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { RoadPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type { LandTransferId, PointId, VehicleId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -93,7 +93,7 @@ const columnsOf = (obj: Omit<Change, "position"> & { readonly position?: number 
     position: obj.position ?? undefined,
     firstTime: obj.first_time,
     lastTime: obj.last_time,
-    price: obj.price as TransferPrice | undefined,
+    price: obj.price as RoadPrice | undefined,
     departures: obj.departures && { out: sorted(obj.departures.out), back: sorted(obj.departures.back) },
   });
 

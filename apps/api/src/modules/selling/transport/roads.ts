@@ -1,8 +1,8 @@
-import { TransferField } from "@pulau/contract/card-charges.ts";
+import { KeptRoadPrice } from "@pulau/contract/card-charges.ts";
 import type { pointTypes, TransferType } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { Transfer, TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { RoadPrice, Transfer } from "@pulau/domain/catalogue/transfers.ts";
 import type { HoldId, LandTransferId, OptionId, PointId, StockId } from "@pulau/domain/ids.ts";
 import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
@@ -40,7 +40,7 @@ export type Road = {
   readonly lastTime: string;
   /** Pick-up times of each way; none where it is driven at any time of its hours. */
   readonly departures: Departures;
-  readonly price: TransferPrice;
+  readonly price: RoadPrice;
   readonly stock: Readonly<Record<Direction, RoadStock | null>>;
   /** Which ways the option's price holds. */
   readonly included: Readonly<Record<Direction, boolean>>;
@@ -73,7 +73,7 @@ export async function loadRoads(db: Db | Tx, span: RoadsRequest): Promise<Road[]
     where t.active_status and v.active_status and a.active_status and z.active_status
     order by t.position, t.id`);
   // JSON says nothing of what a row leaves open; the engine asks for a null there.
-  return rows.map((road) => ({ ...road, price: TransferField.shape.price.parse(road.price) }));
+  return rows.map((road) => ({ ...road, price: KeptRoadPrice.parse(road.price) }));
 }
 
 const pointOf = (point: SQL) =>

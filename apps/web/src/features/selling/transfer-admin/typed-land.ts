@@ -1,4 +1,4 @@
-import { TransferField } from "@pulau/contract/card-charges.ts";
+import { KeptRoadPrice } from "@pulau/contract/card-charges.ts";
 import { PartyQuery, partyIn } from "@pulau/contract/party.ts";
 import type { PointChange, PointRecord } from "@pulau/contract/point-records.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -67,7 +67,7 @@ export function typedTransfer(
 ): TypedAnswers {
   const typed = { ...row, ...(values as z.output<typeof LandTransferChange>) };
   const vehicle = vehicles.find(({ id }) => id === typed.vehicle);
-  const price = TransferField.shape.price.parse(typed.price);
+  const price = KeptRoadPrice.parse(typed.price);
   return typedRides((ride, query) => {
     if (ride._id !== row._id) return ride;
     if (!typed.active_status) return null;

@@ -134,7 +134,7 @@ export const freshRule = (list: RuleList, { periods }: Pick<RateBook, "periods">
       bedType: "twin",
       guests: [{ from: "child", to: "adult" }],
     },
-    transfers: { name: none, price: { per: "person", amounts: [{ guestKind: null, sen: 0 }] } },
+    transfers: { name: none, price: { per: "person", amounts: [{ guestKind: null }] } },
   };
   return fresh[list];
 };

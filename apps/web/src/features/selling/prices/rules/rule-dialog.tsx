@@ -25,13 +25,13 @@ type Closing = { readonly onClose: () => void };
 const cleaned = (list: RuleList, rule: Rule): Rule => {
   if (list !== "transfers") return rule;
   const { price } = rule as Rule & { price: Record<string, unknown> };
-  const { per, bands, amounts = [], minimum, steps = [], beyond = "more", sen = 0, returnSen } = price;
+  const { per, bands, amounts = [], minimum, steps = [], beyond = "more", sen, returnSen } = price;
   const kept =
     per === "person"
       ? { per, amounts, ...(bands ? { bands } : {}), ...(minimum ? { minimum } : {}) }
       : per === "vehicle"
         ? { per, steps, beyond }
-        : { per, sen, ...(returnSen === undefined ? {} : { returnSen }) };
+        : { per, ...(sen === undefined ? {} : { sen }), ...(returnSen === undefined ? {} : { returnSen }) };
   return { ...rule, price: kept } as Rule;
 };
 

@@ -198,6 +198,13 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
     "per person, adult RM 160.00 both ways",
   ],
   ["transfers", { price: { per: "trip", sen: 0, returnSen: 16_000 } }, "per trip, RM 160.00 both ways"],
+  ["transfers", { price: { per: "trip", returnSen: 16_000 } }, "per trip, RM 160.00 both ways"],
+  ["transfers", { price: { per: "trip", sen: 0 } }, "RM 0.00 per trip"],
+  [
+    "transfers",
+    { price: { per: "person", amounts: [{ guestKind: "adult", sen: null, returnSen: 16_000 }] } },
+    "per person, adult RM 160.00 both ways",
+  ],
   [
     "transfers",
     { price: { per: "vehicle", steps: [{ upTo: 4, sen: 0, returnSen: 16_000 }], beyond: "more" } },

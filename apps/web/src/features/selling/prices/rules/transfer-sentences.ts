@@ -1,5 +1,5 @@
 import type { Transfer, TransferPrice, WayPrice } from "@pulau/domain/catalogue/transfers.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import {
   bandsText,
   joined,
@@ -9,15 +9,21 @@ import {
 
 type Of<Per extends TransferPrice["per"]> = Extract<TransferPrice, { per: Per }>;
 
-/** A card's transfers go both ways: where both have a price and one way has none, that price is all there is. */
-const hasOneWay = ({ sen, returnSen }: WayPrice): boolean => sen > 0 || !returnSen;
+/**
+ * What one way costs, if it is told: a card's transfers go both ways, and where that has a price alone, cards before kept
+ * a zero for one way.
+ */
+const oneWaySen = ({ sen, returnSen }: WayPrice): Sen | null =>
+  sen === 0 && returnSen ? null : (sen ?? null);
 
 /** `RM 40.00 one way, RM 70.00 both ways`; one way alone where both are twice as much. */
-const waysText = ({ language, t }: Speaker, price: WayPrice): string =>
-  joined(language, [
-    hasOneWay(price) && t("sentence.oneWay", { price: formatRinggit(price.sen) }),
+function waysText({ language, t }: Speaker, price: WayPrice): string {
+  const oneWay = oneWaySen(price);
+  return joined(language, [
+    oneWay !== null && t("sentence.oneWay", { price: formatRinggit(oneWay) }),
     price.returnSen != null && t("sentence.bothWays", { price: formatRinggit(price.returnSen) }),
   ]);
+}
 
 /** What fewer guests pay: for the seats that lack, or as so many adults. */
 function lackingText({ language, t }: Speaker, minimum: Of<"person">["minimum"]): string {
@@ -54,13 +60,15 @@ function byVehicle(speaker: Speaker, { steps, beyond }: Of<"vehicle">): string {
   ]);
 }
 
-const byTrip = ({ language, t }: Speaker, price: Of<"trip">): string =>
-  joined(language, [
-    hasOneWay(price)
-      ? `${formatRinggit(price.sen)} ${t("choices.transferPer.trip")}`
-      : t("choices.transferPer.trip"),
+function byTrip({ language, t }: Speaker, price: Of<"trip">): string {
+  const oneWay = oneWaySen(price);
+  return joined(language, [
+    oneWay === null
+      ? t("choices.transferPer.trip")
+      : `${formatRinggit(oneWay)} ${t("choices.transferPer.trip")}`,
     price.returnSen != null && t("sentence.bothWays", { price: formatRinggit(price.returnSen) }),
   ]);
+}
 
 export function transferText(speaker: Speaker, rule: Transfer): string {
   const { price } = rule;
