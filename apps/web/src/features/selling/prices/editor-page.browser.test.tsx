@@ -66,13 +66,13 @@ const options = {
 type Sent = { readonly token: string | null; readonly key: string; readonly now: { sen: number } | null };
 
 /** A desk whose server saves what it is sent, once it answers. */
-function desk() {
+function desk(rates: readonly object[] = published.rates) {
   const session = createSession(portalSide, localStorage);
   const sent: Sent[] = [];
   const server = { answers: true };
   const changes: object[] = [];
   const answers: Record<string, (given: { body: { changes: Omit<Sent, "token">[] } }) => unknown> = {
-    [priceDraft.path]: () => ({ ...draft, changes: [...changes] }),
+    [priceDraft.path]: () => ({ ...draft, published: { ...published, rates }, changes: [...changes] }),
     [pricedOptions.path]: () => options,
     [priceDraftFaults.path]: () => ({ faults: [] }),
     [priceDraftChanges.path]: () => ({ stamp: "one", total: changes.length, changes, planned: null }),
@@ -209,6 +209,47 @@ describe("a price list pasted into the grid", () => {
     click("Paste 2 prices");
     await expect.element(cell("510.00")).toBeVisible();
     await expect.element(cell("900.00")).not.toBeInTheDocument();
+  });
+});
+
+describe("the people that prices of rooms include", () => {
+  const ofRoom = (id: string, roomTypeId: string, sen: number) => ({
+    ...rate(id, "low", sen),
+    roomTypeId,
+    bedType: null,
+    guestKind: null,
+    per: "roomNight",
+  });
+
+  it("are set for all chosen rows at once, sent and undone", async () => {
+    const own = desk([
+      ofRoom("a", "deluxe", 50_000),
+      ofRoom("c", "suite", 90_000),
+      ...published.rates.slice(1),
+    ]);
+    own.signIn("mei");
+    await open(own);
+    press("Home", { ctrlKey: true });
+    press("ArrowDown", { shiftKey: true }, 2);
+    await page.getByLabelText("People included").fill("3");
+    await expect.element(button("Apply to 2 rows")).toBeEnabled();
+    click("Apply to 2 rows");
+    const included = page.getByRole("rowheader", { name: /3 people included/ });
+    await expect.poll(() => included.elements().length).toBe(2);
+    await expect
+      .poll(() => own.sent)
+      .toMatchObject([
+        { key: "a", now: { sen: 50_000, persons: 3 } },
+        { key: "c", now: { sen: 90_000, persons: 3 } },
+      ]);
+    click("Undo");
+    await expect.poll(() => included.elements().length).toBe(0);
+    await expect
+      .poll(() => own.sent.slice(2).map(({ key, now }) => [key, now && "persons" in now]))
+      .toEqual([
+        ["c", false],
+        ["a", false],
+      ]);
   });
 });
 

@@ -102,7 +102,12 @@ export function GridTab(props: GridTabProps) {
         />
       )}
       {!readOnly && !isNarrow && sizeOf(choice.range) > 1 && (
-        <BulkBar {...{ sheet, words, editor }} range={choice.range} textOfRange={acts.copyText} />
+        <BulkBar
+          {...{ sheet, words, editor }}
+          range={choice.range}
+          textOfRange={acts.copyText}
+          onMore={setMore}
+        />
       )}
       <Legend />
       {acts.dialog}

@@ -245,6 +245,7 @@ export default {
     rounding: "取整（RM）",
     noRounding: "不取整",
     apply: "应用",
+    applyRows_other: "应用到 {{count}} 行",
     applyExample: "应用 {{before}} → {{after}}",
     share: "百分比价",
     shareExample: "50% 的 成人",

@@ -273,6 +273,8 @@ const words = {
     rounding: "Rounding (RM)",
     noRounding: "No rounding",
     apply: "Apply",
+    applyRows_one: "Apply to {{count}} row",
+    applyRows_other: "Apply to {{count}} rows",
     applyExample: "Apply {{before}} → {{after}}",
     share: "Share",
     shareExample: "50% of adult",

@@ -251,6 +251,7 @@ export default {
     rounding: "Pembundaran (RM)",
     noRounding: "Tanpa pembundaran",
     apply: "Guna",
+    applyRows_other: "Guna pada {{count}} baris",
     applyExample: "Guna {{before}} → {{after}}",
     share: "Peratus",
     shareExample: "50% daripada dewasa",

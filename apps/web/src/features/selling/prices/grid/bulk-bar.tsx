@@ -20,6 +20,8 @@ import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { type CellWords, readCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
+import type { GridRequests } from "./grid-requests.ts";
+import { PersonsIncluded } from "./persons-included.tsx";
 
 type Props = {
   readonly sheet: Sheet;
@@ -27,10 +29,11 @@ type Props = {
   readonly words: CellWords;
   readonly editor: PriceEditor;
   readonly textOfRange: () => string;
+  readonly onMore: GridRequests["onMore"];
 };
 
 /** What can be done with several cells at once; each is one act to undo. */
-export function BulkBar({ sheet, range, words, editor, textOfRange }: Props) {
+export function BulkBar({ sheet, range, words, editor, textOfRange, onMore }: Props) {
   const { t } = useTranslation("prices");
   const withToast = useOutcomeToast();
   const rates = changesIn(sheet, range, (own) => own ?? undefined).map(
@@ -45,6 +48,7 @@ export function BulkBar({ sheet, range, words, editor, textOfRange }: Props) {
       </span>
       <ByPercent {...{ sheet, range, editor }} />
       <ShareOf {...{ sheet, range, words, editor }} />
+      <PersonsIncluded {...{ sheet, range, editor, onMore }} />
       <Button
         size="small"
         kind="plain"
