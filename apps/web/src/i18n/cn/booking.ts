@@ -231,6 +231,7 @@ export default {
     free_other: "所选日期还剩 {{count}} 间",
     full: "所选日期已订满",
     noRate: "此套餐的该房型不适用于您的人数",
+    otherPlan: "请调整各客房的入住人员，或选择其他客房。",
     onEnquiry: "价格请咨询",
     tooSmall_other: "一间住不下 {{count}} 人",
     tooSmallFor_other: "住不下 {{count}} 人，最多可住 {{most}} 人。",

@@ -257,6 +257,7 @@ const words = {
     free_other: "{{count}} left for your dates",
     full: "Full on these nights",
     noRate: "Not available for your party with this package",
+    otherPlan: "Change who sleeps where, or choose other rooms.",
     onEnquiry: "Price on enquiry: contact us",
     tooSmall_one: "Too small for {{count}} in one room",
     tooSmall_other: "Too small for {{count}} in one room",

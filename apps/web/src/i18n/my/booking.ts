@@ -236,6 +236,7 @@ export default {
     free_other: "Tinggal {{count}} bilik untuk tarikh anda",
     full: "Penuh pada malam-malam ini",
     noRate: "Tidak ditawarkan untuk rombongan anda dengan pakej ini",
+    otherPlan: "Ubah siapa tidur di bilik mana, atau pilih bilik lain.",
     onEnquiry: "Harga atas pertanyaan: hubungi kami",
     tooSmall_other: "Terlalu kecil untuk {{count}} orang dalam satu bilik",
     tooSmallFor_other: "Terlalu kecil untuk {{count}} orang: muat {{most}} sahaja.",

@@ -8,14 +8,16 @@ import { dayText } from "../../../../ui/format.ts";
 import { IconPlus } from "../../../../ui/icons/index.ts";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { RoomTypeOffer } from "../calls.ts";
+import type { Resort, RoomTypeOffer } from "../calls.ts";
 import { useOccupantsText } from "../party/use-party-text.ts";
 import { isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
+import { PlanRefusal, usePlanRefusal } from "./plan-refusal.tsx";
 import { PlannedRoom } from "./planned-room.tsx";
 import { emptyNight } from "./room-date-rules.ts";
 import styles from "./rooms.module.css";
 
 type Props = {
+  resort: Resort;
   rooms: readonly RoomChoice[];
   types: readonly RoomTypeOffer[];
   all: Occupants;
@@ -35,7 +37,7 @@ const onlyPositive = (rest: Occupants): Occupants => ({
 });
 
 /** Several rooms by hand: which ones, and who sleeps where. */
-export function RoomPlan({ rooms, types, all, stay, changed, busy, onChange, onKeep }: Props) {
+export function RoomPlan({ resort, rooms, types, all, stay, changed, busy, onChange, onKeep }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const occupantsText = useOccupantsText();
@@ -47,6 +49,8 @@ export function RoomPlan({ rooms, types, all, stay, changed, busy, onChange, onK
     return type !== undefined && whyNot(type, room) === null;
   });
   const unslept = stay && emptyNight(rooms, stay);
+  const isWhole = isPlaced(rest) && fits && unslept === null;
+  const refusal = usePlanRefusal(rooms, changed && isWhole);
   const addRoom = () => {
     const type = types.find(({ free }) => free > 0);
     if (type === undefined) return;
@@ -93,13 +97,14 @@ export function RoomPlan({ rooms, types, all, stay, changed, busy, onChange, onK
         {unslept && (
           <Notice tone="warning">{t("rooms.noNight", { day: dayText(unslept, language, "weekday") })}</Notice>
         )}
+        {refusal && <PlanRefusal code={refusal} resort={resort} />}
       </div>
       <div className={styles.planFoot}>
         <Button kind="plain" icon={IconPlus} onClick={addRoom} disabled={rooms.length >= all.adult}>
           {t("rooms.add")}
         </Button>
         {changed && (
-          <Button busy={busy} disabled={!isPlaced(rest) || !fits || unslept !== null} onClick={onKeep}>
+          <Button busy={busy} disabled={!isWhole || refusal !== null} onClick={onKeep}>
             {t("rooms.keep", { count: rooms.length })}
           </Button>
         )}

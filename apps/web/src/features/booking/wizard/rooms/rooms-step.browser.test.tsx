@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
-import type { Resort, RoomTypeOffer } from "../calls.ts";
+import { page, userEvent } from "vitest/browser";
+import { CallFailure } from "../../../../api/call-failure.ts";
+import { quote, type Resort, type RoomTypeOffer } from "../calls.ts";
 import { showStep } from "../frame/show-step.tsx";
 import RoomsStep from "./rooms-step.tsx";
 
@@ -70,4 +71,37 @@ it("says why a group can't have them", async () => {
   await showGroup({ refusal: "NO_RATE", several: [] });
   await expect.element(page.getByText("Not available for your party with this package")).toBeInTheDocument();
   await expect.element(takeTwo).not.toBeInTheDocument();
+});
+
+/** Two adults in one villa, which is split by hand; the quote of two rooms is as the server answers it. */
+async function splitVilla(quoted: Promise<unknown>) {
+  const occupants = { adult: 2, child: 0, toddler: 0, infant: 0 };
+  const bedTypes = ["single", "twin"];
+  await showStep(<RoomsStep resort={resort} />, {
+    json: {
+      optionId: "option" as never,
+      checkIn: "2026-12-05" as never,
+      rooms: [{ roomTypeId: "villa" as never, bedType: "twin", occupants }],
+    },
+    answers: { "/api/room-types": { roomTypes: [{ ...villa, bedTypes }] }, [quote.path]: quoted },
+  });
+  await userEvent.click(page.getByRole("button", { name: "Split into two rooms" }));
+}
+const holdTwo = page.getByRole("button", { name: "Hold these 2 rooms" });
+const noPrice = page.getByText("Not available for your party with this package");
+
+it("says where rooms split by hand have no price, and offers them no more", async () => {
+  const refused = Promise.reject(new CallFailure("NO_RATE"));
+  refused.catch(() => undefined);
+  await splitVilla(refused);
+  await expect.element(noPrice).toBeVisible();
+  await expect.element(holdTwo).toBeDisabled();
+});
+
+it("offers to hold rooms split by hand that have a price", async () => {
+  await splitVilla(
+    Promise.resolve({ quote: { totalSen: 200_000 }, rooms: [], activities: [], included: [] }),
+  );
+  await expect.element(holdTwo).toBeEnabled();
+  await expect.element(noPrice).not.toBeInTheDocument();
 });

@@ -108,6 +108,7 @@ export default function RoomsStep({ resort }: StepProps) {
       {missing && <FieldError>{t("rooms.missing")}</FieldError>}
       {rooms.length > 1 && (
         <RoomPlan
+          resort={resort}
           rooms={rooms}
           types={list}
           all={all}
