@@ -73,6 +73,10 @@ export const quoteRoute = defineRoute({
   reply: z.object({
     quote: QuoteReply,
     rooms: z.array(RoomChoice),
+    activities: z.array(z.string().nullable()).meta({
+      description:
+        "what each guest does, as the price counts it: adults first, then children from the oldest; null where the option has no activity",
+    }),
     included: z.array(
       z.object({ addOnId: idOf<AddOnId>(), name: WordsField, count: z.int(), day: DayField.nullable() }),
     ),

@@ -70,3 +70,12 @@ export async function loadGuestQuestions(db: Db | Tx, optionId: OptionId): Promi
     .where(eq(rateCard.optionId, optionId));
   return questionsInWords(found ?? { questions: null, words: null, activity: null }, settings);
 }
+
+/** What guests of an option do who say nothing; null where it has no such activity. */
+export async function usualActivity(db: Db | Tx, optionId: OptionId): Promise<string | null> {
+  const [found] = await db
+    .select({ activity: cardActivity })
+    .from(rateCard)
+    .where(eq(rateCard.optionId, optionId));
+  return found?.activity ?? null;
+}

@@ -7,7 +7,7 @@ export { copyPrices } from "./copy-prices.ts";
 export { countOnSale } from "./count-on-sale.ts";
 export { createPackage } from "./create-package.ts";
 export { loadGuestBands, loadPricedBands } from "./guest-bands.ts";
-export { type GuestQuestions, loadGuestQuestions, noQuestions } from "./guest-questions.ts";
+export { type GuestQuestions, loadGuestQuestions, noQuestions, usualActivity } from "./guest-questions.ts";
 export { placeIncluded } from "./included.ts";
 export { codeProblems } from "./package-code.ts";
 export { lastPosition } from "./package-order.ts";

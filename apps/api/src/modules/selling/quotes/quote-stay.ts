@@ -10,6 +10,7 @@ import { planPrice } from "../../booking/holds/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
 import { selectRooms } from "../availability/public.ts";
+import { usualActivity } from "../catalogue/public.ts";
 
 type Request = Received<typeof quoteRoute>["body"];
 
@@ -30,10 +31,12 @@ export async function quoteStay(
   const holdId = (await findOwnHold(db, session, draftId)) ?? randomUUID();
   const plan = await planPrice(db, draft, { holdId, contract, ownerId: ownerOf(session) });
   if (!plan.ok) return plan;
-  const { quote, addOns } = plan.value;
+  const { quote, addOns, travellers } = plan.value;
+  const usual = await usualActivity(db, plan.value.optionId);
   return ok({
     quote: { ...quote, lines: [...quote.lines] },
     rooms: draft.rooms,
+    activities: travellers.map(({ activity }) => activity ?? usual),
     included: addOns
       .filter(({ included }) => included)
       .map(({ addOnId, name, count, day }) => ({ addOnId, name, count, day })),

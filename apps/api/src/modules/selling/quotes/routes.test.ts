@@ -90,6 +90,22 @@ describe("a quote", () => {
     ]);
   });
 
+  it("tells what each guest does, as the price counts it", async () => {
+    const party = { ...couple, childAges: [7] };
+    const activitiesOf = async (more: object) =>
+      (await guest.must(quoteRoute, { body: send({ party: { ...party, ...more } }) })).activities;
+    expect(await activitiesOf({})).toEqual([null, null, null]);
+    const { optionId } = stage.resort;
+    await stage.base.db.insert(rateCard).values({
+      optionId,
+      rules: { activity: "diver" },
+      questions: { activities: [], markets: [] },
+    });
+    expect(await activitiesOf({})).toEqual(["diver", "diver", "diver"]);
+    expect(await activitiesOf({ activities: { snorkeler: 1 } })).toEqual(["snorkeler", "diver", "diver"]);
+    await stage.base.db.delete(rateCard).where(eq(rateCard.optionId, optionId));
+  });
+
   it("has the nights that were asked for", async () => {
     await stage.base.db.update(period).set({ maxNights: 4 });
     const { quote } = await guest.must(quoteRoute, { body: send({ nights: 3 }) });

@@ -50,12 +50,17 @@ const quote = {
   ],
 } as Reply<typeof quoteRoute>["quote"];
 const occupants = { adult: 2, child: 0, toddler: 0, infant: 0 };
-const answer = { quote, rooms: [{ roomTypeId: "villa", bedType: "twin", occupants }], included: [] };
+const answer = {
+  quote,
+  rooms: [{ roomTypeId: "villa", bedType: "twin", occupants }],
+  activities: [null, null] as (string | null)[],
+  included: [],
+};
 const request = { body: { party: { adults: 2, childAges: [], nonMalaysians: 1 } } };
 
-const seen = (values: object) => {
+const seen = (values: object, of = answer) => {
   const typed = typedCharges(kept, values, { package: bands, boat: bands, fee: bands });
-  return typed && (typedAnswer(typed, { path: quoteRoute.path, sent: request, answer }) as typeof answer);
+  return typed && (typedAnswer(typed, { path: quoteRoute.path, sent: request, answer: of }) as typeof answer);
 };
 
 it("prices the stay with the taxes and fees that are typed, for whoever asks", () => {
@@ -86,6 +91,25 @@ it("prices the stay with a surcharge that is typed, and its tax", () => {
     ["Raya", 1, 6_000],
     ["Service tax", null, 8_480],
   ]);
+});
+
+it("counts who does what as the option's price does", () => {
+  const gear = {
+    _id: null,
+    name: name("Gear"),
+    per: "person",
+    amounts: [
+      { who: null, guestKind: null, activity: "diver", sen: 5_000 },
+      { who: null, guestKind: null, activity: "snorkeler", sen: 1_000 },
+    ],
+  };
+  const gearOf = (activities: (string | null)[]) =>
+    seen({ ...kept, fees: [gear] }, { ...answer, activities })
+      ?.quote.lines.filter(({ name }) => name?.en === "Gear")
+      .map(({ amountSen }) => amountSen);
+  expect(gearOf(["diver", "diver"])).toEqual([10_000]);
+  expect(gearOf(["diver", "snorkeler"])).toEqual([5_000, 1_000]);
+  expect(gearOf([null, null])).toEqual([]);
 });
 
 it("says nothing of what can't be saved", () => {

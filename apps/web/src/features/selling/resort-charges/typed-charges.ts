@@ -29,7 +29,12 @@ export function typedCharges(kept: Stored, values: unknown, bands: Bands): Typed
   const typed = ResortCharges.safeParse(values);
   if (!typed.success) return undefined;
   return typedReply(quoteRoute, (answer, { body }) => {
-    const stay = { travellers: travellersOf(body.party as Party), rooms: answer.rooms };
+    // Who does what is the option's to say: its usual activity, and who of a party does less.
+    const travellers = travellersOf(body.party as Party).map((traveller, i) => ({
+      ...traveller,
+      activity: answer.activities[i] ?? null,
+    }));
+    const stay = { travellers, rooms: answer.rooms };
     const quote = withCharges(
       { quote: answer.quote, occupancy: stay, bands },
       chargesOf(kept),
