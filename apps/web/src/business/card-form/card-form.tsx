@@ -2,6 +2,7 @@ import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { IconPlus, IconTrash } from "../../ui/icons/index.ts";
+import { useRowKeys } from "../../ui/use-row-keys.ts";
 import { CardField } from "./card-field.tsx";
 import type { FieldGroup, FieldSpec } from "./field-specs.ts";
 import styles from "./form.module.css";
@@ -104,6 +105,7 @@ function RowsField<T extends object>({
 }) {
   const { t } = useTranslation("prices");
   const rows = (valueAt(value, spec.at) ?? []) as readonly object[];
+  const { keys, remove } = useRowKeys(rows.length);
   const error = errorAt?.(spec.at) ?? null;
   const set = (next: readonly object[]) => onChange(withAt(value, spec.at, next));
   return (
@@ -111,8 +113,7 @@ function RowsField<T extends object>({
       <b>{t(`fields.${spec.label}`)}</b>
       {error && <FieldError>{error}</FieldError>}
       {rows.map((row, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
-        <div key={i} className={styles.row}>
+        <div key={keys[i]} className={styles.row}>
           <Fields
             value={row}
             fields={spec.fields}
@@ -124,7 +125,10 @@ function RowsField<T extends object>({
           <IconButton
             icon={IconTrash}
             label={t("form.removeRow", { number: i + 1 })}
-            onClick={() => set(rows.filter((_, at) => at !== i))}
+            onClick={() => {
+              remove(i);
+              set(rows.filter((_, at) => at !== i));
+            }}
           />
         </div>
       ))}

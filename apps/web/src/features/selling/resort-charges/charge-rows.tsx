@@ -4,6 +4,7 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { IconPlus, IconX } from "../../../ui/icons/index.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { useRowKeys } from "../../../ui/use-row-keys.ts";
 import type { StoredCharges } from "./calls.ts";
 import styles from "./charges.module.css";
 import { NameFields } from "./name-fields.tsx";
@@ -32,12 +33,12 @@ export function ChargeRows<List extends keyof Lists>(props: Props<List>) {
   const { t } = useTranslation("charges");
   const { say } = useLanguage();
   const charges = form.values[list] as readonly Lists[List][number][];
+  const { keys, remove } = useRowKeys(charges.length);
   return (
     <Card as="section" aria-labelledby={list} className={styles.card}>
       <h2 id={list}>{words.title}</h2>
       {charges.map((charge, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet
-        <fieldset className={styles.row} key={at} id={placeOf(charge)} disabled={readOnly}>
+        <fieldset className={styles.row} key={keys[at]} id={placeOf(charge)} disabled={readOnly}>
           <legend>{say(charge.name)}</legend>
           <NameFields form={form} at={`${list}.${at}`} readOnly={readOnly} />
           <div className={styles.terms}>
@@ -47,6 +48,7 @@ export function ChargeRows<List extends keyof Lists>(props: Props<List>) {
                 icon={IconX}
                 label={t("remove", { name: say(charge.name) })}
                 onClick={() => {
+                  remove(at);
                   form.set(list, charges.toSpliced(at, 1));
                   onRemoved?.();
                 }}

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconPlus, IconTrash } from "../../../ui/icons/index.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { useRowKeys } from "../../../ui/use-row-keys.ts";
 import type { TypedSurcharge } from "./calls.ts";
 import { ChargeForm, Folded } from "./charge-form.tsx";
 import type { RowsProps } from "./charge-rows.tsx";
@@ -47,6 +48,7 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
   const { say } = useLanguage();
   const { speaker, choices } = useChargeNames();
   const { surcharges } = form.values;
+  const { keys, remove } = useRowKeys(surcharges.length);
   const put = (next: readonly TypedSurcharge[]) => form.set("surcharges", next);
   return (
     <Card as="section" aria-labelledby="surcharges" className={styles.card}>
@@ -57,7 +59,7 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
         const rule = ruleOf(surcharge, path);
         return (
           <Folded
-            key={surcharge._id ?? at}
+            key={surcharge._id ?? keys[at]}
             id={placeOf(surcharge)}
             first={surcharge._id === null}
             isWrong={form.hasErrorIn(path)}
@@ -74,7 +76,10 @@ export function SurchargeRows({ form, readOnly }: RowsProps) {
                   size="small"
                   icon={IconTrash}
                   aria-label={`${t("removeSurcharge")}: ${say(surcharge.name)}`}
-                  onClick={() => put(surcharges.toSpliced(at, 1))}
+                  onClick={() => {
+                    remove(at);
+                    put(surcharges.toSpliced(at, 1));
+                  }}
                 >
                   {t("removeSurcharge")}
                 </Button>
