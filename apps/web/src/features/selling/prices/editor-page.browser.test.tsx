@@ -66,13 +66,17 @@ const options = {
 type Sent = { readonly token: string | null; readonly key: string; readonly now: { sen: number } | null };
 
 /** A desk whose server saves what it is sent, once it answers. */
-function desk(rates: readonly object[] = published.rates) {
+function desk(rates: readonly object[] = published.rates, more: object = {}) {
   const session = createSession(portalSide, localStorage);
   const sent: Sent[] = [];
   const server = { answers: true };
   const changes: object[] = [];
   const answers: Record<string, (given: { body: { changes: Omit<Sent, "token">[] } }) => unknown> = {
-    [priceDraft.path]: () => ({ ...draft, published: { ...published, rates }, changes: [...changes] }),
+    [priceDraft.path]: () => ({
+      ...draft,
+      published: { ...published, ...more, rates },
+      changes: [...changes],
+    }),
     [pricedOptions.path]: () => options,
     [priceDraftFaults.path]: () => ({ faults: [] }),
     [priceDraftChanges.path]: () => ({ stamp: "one", total: changes.length, changes, planned: null }),
@@ -99,7 +103,7 @@ function desk(rates: readonly object[] = published.rates) {
   return { session, call, sent, server, signIn };
 }
 
-async function open({ call, session }: ReturnType<typeof desk>) {
+async function open({ call, session }: ReturnType<typeof desk>, role: "grid" | "tablist" = "grid") {
   const root = createRootRoute();
   const path = "/staff/prices/$optionId";
   const routeTree = root.addChildren([
@@ -113,7 +117,7 @@ async function open({ call, session }: ReturnType<typeof desk>) {
     call,
     session,
   });
-  await expect.element(page.getByRole("grid")).toBeVisible();
+  await expect.element(page.getByRole(role).first()).toBeVisible();
   return shown;
 }
 
@@ -250,6 +254,29 @@ describe("the people that prices of rooms include", () => {
         ["c", false],
         ["a", false],
       ]);
+  });
+});
+
+describe("the head of a row", () => {
+  it("is read whole, on two lines if need be, and with all that it says when pointed at", async () => {
+    const long = {
+      ...rate("a", "low", 50_000),
+      per: "personNight",
+      nights: { from: 3 },
+      ages: { from: 12, to: 17 },
+    };
+    const own = desk([long, { ...published.rates[1], roomTypeId: "Overwater Villa with a private pool" }]);
+    own.signIn("mei");
+    await open(own);
+    const button = page.getByRole("rowheader", { name: /age/ }).getByRole("button");
+    await expect
+      .element(button)
+      .toHaveAttribute("data-tip", expect.stringContaining("Deluxe, twin, adult, "));
+    const texts = document.querySelectorAll("[role=rowheader] b, [role=rowheader] button > span");
+    const cut = [...texts].filter(
+      (text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1,
+    );
+    expect(cut.map(({ textContent }) => textContent).filter((text) => !text?.endsWith(", "))).toEqual([]);
   });
 });
 

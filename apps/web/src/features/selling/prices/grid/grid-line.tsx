@@ -4,6 +4,7 @@ import {
   conditionsOf,
   guestText,
   roomText,
+  rowText,
   sharingText,
 } from "../../../../business/price-changes/row-words.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -53,12 +54,18 @@ export const LineHead = memo(function LineHead(props: HeadProps) {
         className={styles.rowHead}
         data-chosen={isChosen || undefined}
       >
-        <button type="button" tabIndex={-1} className={styles.rowButton} onClick={() => onRowHead(row)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.rowButton}
+          data-tip={rowText(speech, row.terms)}
+          onClick={() => onRowHead(row)}
+        >
           <VisuallyHidden>{roomText(speech, row.terms)}, </VisuallyHidden>
           <b style={{ width: sharingWidth - 12 }}>
             {row.terms.bedType === null ? "–" : sharingText(speech, row.terms)}
           </b>
-          <span style={{ maxWidth: guestWidth - 12 }} data-tip={conditions || undefined}>
+          <span style={{ maxWidth: guestWidth - 12 }}>
             {guestText(speech, row.terms)} <small>{conditions}</small>
           </span>
         </button>
@@ -85,6 +92,7 @@ function GroupHead({
           tabIndex={-1}
           aria-expanded={!isFolded}
           className={styles.fold}
+          data-tip={name}
           onClick={() => onFold(group.roomTypeId)}
         >
           <Icon

@@ -4,5 +4,5 @@ export const headHeight = 58;
 export const columnWidth = 118;
 /** The two columns that say what a row is: sharing, and guest with conditions. */
 export const sharingWidth = 96;
-export const guestWidth = 168;
+export const guestWidth = 204;
 export const headsWidth = sharingWidth + guestWidth;
