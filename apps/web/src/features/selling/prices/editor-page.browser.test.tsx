@@ -225,6 +225,25 @@ describe("the people that prices of rooms include", () => {
     per: "roomNight",
   });
 
+  it("are asked for once in rows that are added, and stand in each of them", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    click("Add rows");
+    const dialog = page.getByRole("dialog");
+    const included = dialog.getByLabelText("People included");
+    await expect.element(included).not.toBeInTheDocument();
+    await dialog.getByLabelText("Price").selectOptions("per room per night");
+    await dialog.getByLabelText("single").click();
+    await dialog.getByLabelText("quad").click();
+    await expect.element(included).toBeVisible();
+    expect(included.elements().length).toBe(1);
+    await included.fill("2");
+    click("Add 2 rows");
+    const added = page.getByRole("rowheader", { name: /2 people included/ });
+    await expect.poll(() => added.elements().length).toBe(2);
+  });
+
   it("are set for all chosen rows at once, sent and undone", async () => {
     const own = desk([
       ofRoom("a", "deluxe", 50_000),
@@ -277,6 +296,22 @@ describe("the head of a row", () => {
       (text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1,
     );
     expect(cut.map(({ textContent }) => textContent).filter((text) => !text?.endsWith(", "))).toEqual([]);
+  });
+});
+
+describe("a period on a phone", () => {
+  it("says there what is wrong with its dates, and of another nothing", async () => {
+    await page.viewport(390, 844);
+    const [low, high] = published.periods;
+    const periods = [low, high, period("again", dayOf("2027-06-01"), dayOf("2027-09-30"))];
+    const own = desk(published.rates, { periods });
+    own.signIn("mei");
+    await open(own, "tablist");
+    const fault = page.getByText("overlap", { exact: false });
+    await expect.element(button("Dates and restrictions")).toBeVisible();
+    await expect.element(fault).not.toBeInTheDocument();
+    await page.getByRole("combobox", { name: "Period" }).selectOptions("2");
+    await expect.element(fault).toBeVisible();
   });
 });
 
