@@ -19,7 +19,7 @@ export default {
     enquiry: "Tanya",
     closed: "Tiada ketibaan",
     least_other: "min {{count}}",
-    leastLong_other: "sekurang-kurangnya {{count}} malam",
+    leastLong_other: "minimum {{count}} malam",
     grid: "Harga penuh mengikut hari ketibaan",
     chosen: "dipilih",
     priceLevels: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },

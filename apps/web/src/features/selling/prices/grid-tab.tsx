@@ -102,12 +102,7 @@ export function GridTab(props: GridTabProps) {
         />
       )}
       {!readOnly && !isNarrow && sizeOf(choice.range) > 1 && (
-        <BulkBar
-          {...{ sheet, words, editor }}
-          range={choice.range}
-          textOfRange={acts.copyText}
-          onMore={setMore}
-        />
+        <BulkBar {...{ sheet, words, editor, acts }} range={choice.range} onMore={setMore} />
       )}
       <Legend />
       {acts.dialog}

@@ -108,11 +108,8 @@ export default function RoomsStep({ resort }: StepProps) {
       {missing && <FieldError>{t("rooms.missing")}</FieldError>}
       {rooms.length > 1 && (
         <RoomPlan
-          resort={resort}
-          rooms={rooms}
+          {...{ resort, rooms, all, stay }}
           types={list}
-          all={all}
-          stay={stay}
           changed={planned}
           busy={under === "plan"}
           onChange={setPlan}

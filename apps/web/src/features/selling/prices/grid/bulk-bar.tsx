@@ -22,18 +22,19 @@ import { type CellWords, readCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
 import type { GridRequests } from "./grid-requests.ts";
 import { PersonsIncluded } from "./persons-included.tsx";
+import type { GridActs } from "./use-grid-acts.tsx";
 
 type Props = {
   readonly sheet: Sheet;
   readonly range: Range;
   readonly words: CellWords;
   readonly editor: PriceEditor;
-  readonly textOfRange: () => string;
+  readonly acts: Pick<GridActs, "copyText">;
   readonly onMore: GridRequests["onMore"];
 };
 
 /** What can be done with several cells at once; each is one act to undo. */
-export function BulkBar({ sheet, range, words, editor, textOfRange, onMore }: Props) {
+export function BulkBar({ sheet, range, words, editor, acts, onMore }: Props) {
   const { t } = useTranslation("prices");
   const withToast = useOutcomeToast();
   const rates = changesIn(sheet, range, (own) => own ?? undefined).map(
@@ -59,7 +60,7 @@ export function BulkBar({ sheet, range, words, editor, textOfRange, onMore }: Pr
       <IconButton
         icon={IconCopy}
         label={t("bulk.copy")}
-        onClick={() => void withToast(copyText(textOfRange()), t("bulk.copied"))}
+        onClick={() => void withToast(copyText(acts.copyText()), t("bulk.copied"))}
       />
       <IconButton
         icon={IconEraser}
