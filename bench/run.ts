@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { inspect, parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureChart } from "./desk/chart.ts";
+import { measureChartPage } from "./desk/chart-page.ts";
 import { measureDesk } from "./desk/measure.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureGrid } from "./grid/measure.ts";
@@ -30,6 +31,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   listing: measureListing,
   desk: measureDesk,
   chart: measureChart,
+  chartPage: measureChartPage,
   grid: measureGrid,
   web: measureWeb,
   steps: measureSteps,

@@ -20,7 +20,7 @@ async function busyMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
 }
 
-/** Scrolls the grid of prices down, across and back by the wheel. */
+/** Scrolls a grid down, across and back by the wheel. */
 export async function scrollGrid(page: Page): Promise<Scrolled> {
   const session = await page.context().newCDPSession(page);
   // The thread's own time: what else runs on the machine has no part in it.

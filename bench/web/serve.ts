@@ -7,9 +7,10 @@ import { freePort } from "../../apps/api/src/races/free-port.ts";
 const server = join(import.meta.dirname, "../../apps/api/src/server.ts");
 const patienceMs = 240_000;
 
-/** The product as a stranger starts it, demo resort and built pages and all, on a database of the run. */
+/** The product as a stranger starts it, built pages and all, on a database of the run; with the demo resort unless told. */
 export async function serveProduct(
   databaseUrl: string,
+  { demo = true }: { readonly demo?: boolean } = {},
 ): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -18,7 +19,8 @@ export async function serveProduct(
       ...process.env,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      PULAU_DEMO: "1",
+      PULAU_DEMO: demo ? "1" : "0",
+      PULAU_TWO_STEP: "0",
       PULAU_SECRET: "s".repeat(40),
     },
     stdio: ["ignore", "ignore", "inherit"],
