@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildWeb, clientFolder, isWebStale } from "../apps/api/src/start/build-web.ts";
+import { classPrefixes } from "../apps/web/vite-plugins.ts";
 import { budget, closureOf, firstPageModules, scriptsOf } from "./first-page-scripts.ts";
 
 beforeAll(async () => {
@@ -65,9 +66,9 @@ describe("a production build", () => {
     const styles = (await Promise.all(built.map((file) => readFile(join(clientFolder, file), "utf8")))).join(
       "",
     );
-    const prefixOf = (sheet: string) =>
-      sheet.replace(/^features\/[a-z]+\/|\.module\.css$/g, "").replaceAll("/", "-");
+    const prefixOf = classPrefixes(here);
     expect(sheets.length).toBeGreaterThan(100);
+    expect(new Set(sheets.map(prefixOf)).size, "prefixes, each of one sheet").toBe(sheets.length);
     expect(
       sheets.filter((sheet) => !sheet.startsWith("dev/") && !styles.includes(`.${prefixOf(sheet)}_`)),
     ).toEqual([]);

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { iconFile } from "./icon-file.ts";
 import * as malay from "./src/ui/headless/malay.ts";
@@ -183,3 +184,19 @@ export const listsHaveAnEnd = (): Plugin => ({
     },
   },
 });
+
+/**
+ * What the classes of a style sheet begin with, by its path under `src`: its name, and before it its folders where others have
+ * the same name.
+ */
+export function classPrefixes(src: string): (sheet: string) => string {
+  const sheets = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".module.css"),
+  );
+  const isAlone = (name: string) => sheets.filter((known) => basename(known) === name).length === 1;
+  return (sheet) => {
+    const name = basename(sheet);
+    const path = isAlone(name) ? name : sheet.replace(/^features\/[a-z]+\//, "");
+    return path.replace(/\.module\.css$/, "").replaceAll("/", "-");
+  };
+}

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { routeFaces } from "./route-faces.ts";
 import {
   classesInPlace,
+  classPrefixes,
   listsHaveAnEnd,
   oneFilePerIcon,
   reactAriaInOurLanguages,
@@ -141,20 +141,10 @@ const otherPagesAtFirstTouch = (): Plugin => ({
   },
 });
 
-const styleSheets = readdirSync(resolve(here, "src"), { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".module.css"),
-);
-
-/**
- * `button_soft`: which file a class is of, with its folders where others have the same name. Names without random letters
- * pack better.
- */
-const className = (name: string, file: string): string => {
-  const sheet = basename(file.replace(/\?.*$/, ""));
-  const isAlone = styleSheets.filter((known) => basename(known) === sheet).length === 1;
-  const path = file.replace(/^.*\/src\/(features\/[a-z]+\/)?|\.module\.css.*$/g, "");
-  return `${isAlone ? sheet.replace(".module.css", "") : path.replaceAll("/", "-")}_${name}`;
-};
+const prefixOf = classPrefixes(resolve(here, "src"));
+/** `button_soft`: which file a class is of. Names without random letters pack better. */
+const className = (name: string, file: string): string =>
+  `${prefixOf(file.replace(/^.*\/src\/|\?.*$/g, ""))}_${name}`;
 
 /** What lists alone stand on. */
 const ofLists = /node_modules\/@tanstack\/(react-table|table-core|react-virtual|virtual-core)\//;
