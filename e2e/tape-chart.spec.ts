@@ -24,7 +24,7 @@ async function openStay(page: Page, at: number): Promise<{ name: string; number:
   const ofOneRoom = labels.filter((label) => labels.filter((other) => other === label).length === 1);
   const label = ofOneRoom[at] ?? "";
   const [name = "", number = ""] = label.split(", ");
-  await page.getByRole("gridcell", { name: label, exact: true }).click();
+  await page.getByRole("gridcell", { name: label }).click();
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toContainText(number);
   return { name, number, dialog };
@@ -58,7 +58,7 @@ test("the desk moves a stay by keys, and back, and a colleague sees it", async (
   await test.step("where it does not fit it says why, and stays in hand", async () => {
     await dialog.getByRole("button", { name: "Move" }).click();
     await expect(strip(page)).toContainText(`Moving ${name}`);
-    const taken = await goDownUntil(page, /\. (Taken|Until .*|From .*)$/);
+    const taken = await goDownUntil(page, /\. (Taken|Free until .*|Free from .*)$/);
     await page.keyboard.press("Enter");
     await expect(page.getByText(new RegExp(`^${taken}: `))).toBeVisible();
     await expect(strip(page)).toContainText(`Moving ${name}`);
@@ -75,7 +75,7 @@ test("the desk moves a stay by keys, and back, and a colleague sees it", async (
     await open(colleague, chartAt());
     await expect(grid(colleague)).toBeVisible();
     await page.keyboard.press("Enter");
-    await expect(page.getByText(`${name} now has room ${room}.`)).toBeVisible();
+    await expect(page.getByText(`${name} moved to ${room}.`)).toBeVisible();
     await expect(strip(page)).toContainText(`${room} ${name}, ${number}`);
   });
 
@@ -93,7 +93,7 @@ test("the desk moves a stay by keys, and back, and a colleague sees it", async (
 
   await test.step("it is taken back", async () => {
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(`${name} now has room ${room}.`)).toBeHidden();
+    await expect(page.getByText(`${name} moved to ${room}.`)).toBeHidden();
     await page.reload();
     await page.getByRole("gridcell", { name: new RegExp(`${number}, `) }).click();
     await expect(roomIn(page.getByRole("dialog", { name }))).toHaveText(before);
@@ -116,7 +116,7 @@ test("other days are asked for with their price, and the agreed price is kept wi
     const question = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
     await expect(question.getByRole("group", { name: "Price" })).toBeVisible();
     await expectAccessible(page);
-    await question.getByRole("button", { name: "Put back" }).click();
+    await question.getByRole("button", { name: "Cancel" }).click();
     await expect(question).toBeHidden();
     await expect(page.getByRole("gridcell", { name: new RegExp(`${number}, `) })).toHaveAccessibleName(
       new RegExp(days.split(", ")[0] ?? ""),
@@ -129,11 +129,11 @@ test("other days are asked for with their price, and the agreed price is kept wi
     await page.keyboard.press("Enter");
     const question = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
     await question.getByRole("radio", { name: /^Keep the agreed price/ }).check();
-    await question.getByRole("button", { name: "Move guests" }).click();
+    await question.getByRole("button", { name: "Change dates" }).click();
     const reason = question.getByLabel("Reason, for the history");
     await expect(reason).toHaveAttribute("aria-invalid", "true");
     await reason.fill("Their flight goes a day earlier");
-    await question.getByRole("button", { name: "Move guests" }).click();
+    await question.getByRole("button", { name: "Change dates" }).click();
     await expect(question).toBeHidden();
     await page.reload();
     await page.getByRole("gridcell", { name: new RegExp(`${number}, `) }).click();
@@ -166,7 +166,31 @@ test("a stay is pulled by the mouse over other rooms, and put back", async ({ pa
   await page.keyboard.press("Escape");
   await page.mouse.up();
   await expect(strip(page)).not.toContainText("Moving");
+  // Letting go after Escape opens nothing.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("gridcell", { name: label })).toBeVisible();
+});
+
+test("who is here is asked about before they change rooms, at no other price", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, "/staff/chart");
+  const stay = page.getByRole("gridcell", { name: /, In house, / }).first();
+  const [name = ""] = ((await stay.getAttribute("data-tip")) ?? "").split(", ");
+  await stay.click();
+  await page.getByRole("dialog", { name }).getByRole("button", { name: "Move" }).click();
+  await expect(strip(page)).toContainText(`Moving ${name}`);
+  const room = await goDownUntil(page, /\. Fits$/);
+  await page.getByRole("button", { name: "Move here" }).click();
+  const question = page.getByRole("dialog", { name: `Move ${name} to ${room}?` });
+  await expect(question).toContainText("the old room is marked as to clean");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Move guests" }).click();
+  await expect(page.getByText(`${name} moved to ${room}.`)).toBeVisible();
+  await expect(strip(page)).toContainText(room);
+  // The nights that were slept stay in the old room, and are moved nowhere.
+  await page.reload();
+  await page.getByRole("gridcell", { name: new RegExp(`^${room}, ${name}, `) }).click();
+  await expect(roomIn(page.getByRole("dialog", { name }))).toHaveText(room);
 });
 
 test("who may only look moves nothing, and a phone shows a day", async ({ page }) => {

@@ -61,7 +61,15 @@ const ChartStays = z.object({
   room: z.array(z.int()).meta({ description: "the room's place in `rooms`, from 0" }),
   firstNight: z.array(z.int()).meta({ description: "days after `from`; negative for nights before it" }),
   nights: z.array(z.int()),
+  bookingFirstNight: z
+    .array(z.int())
+    .meta({ description: "of the whole booking, which a room with nights of its own is only a part of" }),
+  bookingNights: z.array(z.int()),
+  isCurrent: z
+    .array(z.boolean())
+    .meta({ description: "false for a room that its guests have left for another" }),
   persons: z.array(z.int()),
+  pax: z.array(z.int()).meta({ description: "persons that a room's limit counts: without infants" }),
   owesSen: z
     .array(SenField)
     .optional()

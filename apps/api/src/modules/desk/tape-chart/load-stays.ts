@@ -27,7 +27,11 @@ const fields: Readonly<Record<keyof ChartBars["stays"], SQL>> = {
   room: sql`row`,
   firstNight: sql`first_night`,
   nights: sql`nights`,
+  bookingFirstNight: sql`booking_first_night`,
+  bookingNights: sql`booking_nights`,
+  isCurrent: sql`is_last`,
   persons: sql`persons`,
+  pax: sql`pax`,
   owesSen: sql`owes`,
 };
 
@@ -53,6 +57,8 @@ const places = ({ from, last, timeZone }: ChartDays, isNamed: SQL) => sql`
     b.check_out AS booking_check_out, b.expected_on, b.guests_later,
     (br.occupants ->> 'adult')::int + (br.occupants ->> 'child')::int
       + (br.occupants ->> 'toddler')::int + (br.occupants ->> 'infant')::int AS persons,
+    (br.occupants ->> 'adult')::int + (br.occupants ->> 'child')::int + (br.occupants ->> 'toddler')::int AS pax,
+    b.check_in - ${from}::date AS booking_first_night, b.check_out - b.check_in AS booking_nights,
     greatest(0, b.total_sen - b.paid_sen) AS owes,
     coalesce(NOT b.balance_excused AND b.balance_due_on < clock.today, false) AS overdue
   FROM clock CROSS JOIN booking b JOIN booking_room br ON br.booking_id = b.id

@@ -49,6 +49,10 @@ const barsOf = (chart: Chart, bookingId: BookingId) =>
         checkIn,
         checkOut: addDays(checkIn, chart.stays.nights[i] ?? Number.NaN),
         status: chart.stays.status[i],
+        isCurrent: chart.stays.isCurrent[i],
+        bookingNights: chart.stays.bookingNights[i],
+        persons: chart.stays.persons[i],
+        pax: chart.stays.pax[i],
         needs: Object.entries(chart.needs).flatMap(([need, stays]) => (stays.includes(i) ? [need] : [])),
       },
     ];
@@ -172,9 +176,9 @@ describe("the rows of the chart", () => {
     ]);
     const day = (inDays: number) => addDays(today, inDays);
     expect(barsOf(await chartOf(desk), stay.id)).toMatchObject([
-      { room: "S01", checkIn: day(32), checkOut: day(35) },
-      { room: "S02", checkIn: day(31), checkOut: day(32) },
-      { room: "S03", checkIn: day(30), checkOut: day(31) },
+      { room: "S01", checkIn: day(32), checkOut: day(35), isCurrent: true, bookingNights: 5 },
+      { room: "S02", checkIn: day(31), checkOut: day(32), isCurrent: false, bookingNights: 5 },
+      { room: "S03", checkIn: day(30), checkOut: day(31), isCurrent: false, bookingNights: 5 },
     ]);
     // Days after the moves have no bar of the rooms before.
     expect(barsOf(await chartOf(desk, { from: day(33), days: 14 }), stay.id)).toMatchObject([
@@ -182,6 +186,14 @@ describe("the rows of the chart", () => {
     ]);
     await sql("UPDATE booking SET state = 'noShow' WHERE id = $1", [stay.id]);
     expect(barsOf(await chartOf(desk), stay.id)).toEqual([]);
+  });
+
+  it("say how many of its persons a room's limit counts, and the nights of the whole booking", async () => {
+    const occupants = { adult: 2, child: 0, toddler: 1, infant: 1 };
+    const { id } = await stayIn(2, "With a baby", { checkIn: addDays(today, 40), nights: 2, occupants });
+    expect(barsOf(await chartOf(desk), id)).toMatchObject([
+      { persons: 4, pax: 3, bookingNights: 2, isCurrent: true },
+    ]);
   });
 
   it("are free again for nights that guests who left early did not sleep", async () => {

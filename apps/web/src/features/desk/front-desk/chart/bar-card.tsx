@@ -90,7 +90,7 @@ function StayFacts({ bar, line, text, desk, onMove, onClose }: Omit<Props, "bar"
       {!data && !error && <Skeleton height={36} radius={10} />}
       {data && (
         <div className={styles.acts}>
-          {onMove === undefined && data.canChange && (
+          {onMove === undefined && data.canChange && bar.isCurrent && (
             <MoveRoom bookingId={bar.bookingId} position={bar.position} roomNo={line.room.roomNo} />
           )}
           {onMove && (

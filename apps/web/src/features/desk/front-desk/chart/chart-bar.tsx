@@ -31,6 +31,8 @@ type Props = {
   /** The chart's first day. */
   readonly from: Day | null;
   readonly model: ChartModel | null;
+  /** What is to be done today stands on the chart of today alone. */
+  readonly showsToday: boolean;
 };
 
 /** Goes to the same chart with something else in its address. */
@@ -147,7 +149,7 @@ function Legend() {
 }
 
 /** The chart's head: which days, how many of them, which rooms, and what is to be done today. */
-export function ChartBar({ search, zoom, from, model }: Props) {
+export function ChartBar({ search, zoom, from, model, showsToday }: Props) {
   const { t } = useTranslation("tape-chart");
   const go = useChartAddress(search);
   return (
@@ -170,7 +172,7 @@ export function ChartBar({ search, zoom, from, model }: Props) {
       </header>
       {model && (
         <div className={styles.line}>
-          <Needs model={model} need={search.need} go={go} />
+          {showsToday && <Needs model={model} need={search.need} go={go} />}
           <Legend />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { StayNeed } from "@pulau/domain/booking/stay-needs.ts";
 import { useCallback, useRef, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -6,7 +7,7 @@ import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BarCard } from "./bar-card.tsx";
 import type { ChartSearch, Zoom } from "./chart-address.ts";
-import { type Cursor, cursorWithin } from "./chart-cursor.ts";
+import { type Cursor, cursorWithin, roomAt } from "./chart-cursor.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import type { Bar, Chart, ChartModel } from "./chart-lines.ts";
 import { barAt } from "./chart-lines.ts";
@@ -16,7 +17,7 @@ import { ChartStrip } from "./chart-strip.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./page.module.css";
 import { useChartText } from "./use-chart-text.ts";
-import { roomAt, useMoves } from "./use-moves.ts";
+import { useMoves } from "./use-moves.ts";
 import { useWidth } from "./use-width.ts";
 
 type Props = {
@@ -27,6 +28,19 @@ type Props = {
   /** Today, counted from the chart's first day. */
   readonly today: number;
 };
+
+/** Which bars can be moved, and which stand back behind those that need what is pressed. */
+function useBarLooks(need: StayNeed | undefined) {
+  const isOff = useWritesDisabled() !== null;
+  const mayWrite = useMay()("bookings", "write") && !isOff;
+  // As they stay the same, lines are not drawn anew when only the cursor or another line is another.
+  const mayPull = useCallback((bar: Bar) => mayWrite && mayMove(bar), [mayWrite]);
+  const isDimmed = useCallback(
+    (bar: Bar) => need !== undefined && !(bar.kind === "stay" && bar.needs.includes(need)),
+    [need],
+  );
+  return { mayWrite, mayPull, isDimmed };
+}
 
 /** How many rooms there are; while a stay is moved, how many of them it fits into. */
 function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move: Move | null }) {
@@ -48,7 +62,7 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
   const [place, setPlace] = useState<Cursor>({ line: 0, day: Math.max(0, today) });
   const cursor = cursorWithin(place, { lines: model.lines, days: chart.days.length });
   const focus = () => scroller.current?.focus({ preventScroll: true });
-  const { move, question, setMove, onDrop, end } = useMoves({
+  const { move, question, setMove, onDrop, onSend, onDone, end } = useMoves({
     model,
     today,
     text,
@@ -57,18 +71,10 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
   });
   const [opened, setOpened] = useState<Bar | null>(null);
   const desk = useDeskAct();
-  const isOff = useWritesDisabled() !== null;
-  const mayWrite = useMay()("bookings", "write") && !isOff;
-  // As they stay the same, lines are not drawn anew when only the cursor or another line is another.
-  const mayPull = useCallback((bar: Bar) => mayWrite && mayMove(bar), [mayWrite]);
-  const { need } = search;
-  const isDimmed = useCallback(
-    (bar: Bar) => need !== undefined && !(bar.kind === "stay" && bar.needs.includes(need)),
-    [need],
-  );
-  const line = roomAt(model, cursor.line);
+  const { mayWrite, mayPull, isDimmed } = useBarLooks(search.need);
+  const line = roomAt(model.lines, cursor.line);
   const [source, target] = question
-    ? [roomAt(model, question.from), roomAt(model, question.to)]
+    ? [roomAt(model.lines, question.from), roomAt(model.lines, question.to)]
     : [null, null];
   if (model.rooms === 0)
     return (
@@ -90,6 +96,8 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
       />
       <ChartStrip
         {...{ model, text, move, today }}
+        onDrop={move && !question ? () => onDrop(move, "key") : null}
+        onLeave={end}
         active={line && { line, bar: barAt(line, cursor.day), day: cursor.day }}
         canMove={mayWrite}
       />
@@ -111,7 +119,12 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         />
       )}
       {question && source && target && (
-        <MoveDialog move={question} from={chart.from} {...{ source, target, text }} onClose={end} />
+        <MoveDialog
+          move={question}
+          from={chart.from}
+          {...{ source, target, text, onSend, onDone }}
+          onClose={end}
+        />
       )}
       {desk.dialog}
     </div>

@@ -1,10 +1,15 @@
-import { barAt, type Line, type RoomLine } from "./chart-lines.ts";
+import { type Bar, barAt, type Line, type RoomLine } from "./chart-lines.ts";
 
 /** Where one is on the chart: a line, and a day counted from the chart's first. */
 export type Cursor = { readonly line: number; readonly day: number };
 type Sheet = { readonly lines: readonly Line[]; readonly days: number };
 
-const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
+const clamp = (value: number, most: number, least = 0) => Math.max(least, Math.min(most, value));
+
+/** The day by which a bar is chosen: its first on the chart, or the one before for who leaves on the chart's first day. */
+export const firstDayOf = ({ start, end }: Bar): number => Math.max(start, end === 0 ? -1 : 0);
+/** The first day of a room: the one before the chart where somebody who slept then leaves on its first day. */
+const leastDayOf = (room: RoomLine | null): number => (room?.bars.some(({ end }) => end === 0) ? -1 : 0);
 
 /** The next line of a room from here on, groups passed over; where there is none, the nearest the other way. */
 export function roomLine(lines: readonly Line[], line: number, step: 1 | -1 = 1): number {
@@ -13,7 +18,8 @@ export function roomLine(lines: readonly Line[], line: number, step: 1 | -1 = 1)
   return -1;
 }
 
-const roomAt = (lines: readonly Line[], line: number): RoomLine | null => {
+/** The room of a line; null for a group, and where there is none. */
+export const roomAt = (lines: readonly Line[], line: number): RoomLine | null => {
   const found = lines[line];
   return found?.kind === "room" ? found : null;
 };
@@ -44,13 +50,14 @@ export function cursorAfter(
   const last = days - 1;
   const room = roomAt(lines, line);
   const bar = room && barAt(room, day);
+  const least = leastDayOf(room);
   const forth = isRtl ? "ArrowLeft" : "ArrowRight";
   const back = isRtl ? "ArrowRight" : "ArrowLeft";
   switch (key) {
     case forth:
       return { line, day: clamp(bar ? bar.end : day + 1, last) };
     case back:
-      return { line, day: clamp(bar ? bar.start - 1 : day - 1, last) };
+      return { line, day: clamp(bar ? bar.start - 1 : day - 1, last, least) };
     case "ArrowDown":
       return { line: stepRooms(lines, line, 1), day };
     case "ArrowUp":
@@ -60,7 +67,7 @@ export function cursorAfter(
     case "PageUp":
       return { line: stepRooms(lines, line, -page), day };
     case "Home":
-      return { line: ctrlKey ? roomLine(lines, 0) : line, day: 0 };
+      return { line: ctrlKey ? roomLine(lines, 0) : line, day: ctrlKey ? 0 : least };
     case "End":
       return { line: ctrlKey ? roomLine(lines, lines.length - 1, -1) : line, day: last };
     default:
@@ -69,7 +76,7 @@ export function cursorAfter(
 }
 
 /** The same place on a chart that has changed: within it, on a room. */
-export const cursorWithin = ({ line, day }: Cursor, { lines, days }: Sheet): Cursor => ({
-  line: roomLine(lines, clamp(line, lines.length - 1)),
-  day: clamp(day, days - 1),
-});
+export const cursorWithin = ({ line, day }: Cursor, { lines, days }: Sheet): Cursor => {
+  const at = roomLine(lines, clamp(line, lines.length - 1));
+  return { line: at, day: clamp(day, days - 1, leastDayOf(roomAt(lines, at))) };
+};

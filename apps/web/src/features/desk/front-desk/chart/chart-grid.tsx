@@ -1,5 +1,5 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import { type CSSProperties, type KeyboardEvent, useMemo } from "react";
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useInSight, useWindow, type VisibleRow } from "../../../../ui/use-window.ts";
 import styles from "./chart.module.css";
@@ -54,7 +54,7 @@ function Lines({ drawn, first, last, today, ...props }: LinesProps) {
         <DayShades {...{ chart, dayWidth, first, last }} />
         <NowLine {...{ chart, dayWidth }} />
       </div>
-      {drawn.map(({ slot, index, start }) => {
+      {withActive(drawn, cursor.line).map(({ slot, index, start }) => {
         const line = lines[index];
         const verdict = verdictAt(index);
         return (
@@ -75,6 +75,23 @@ function Lines({ drawn, first, last, today, ...props }: LinesProps) {
   );
 }
 
+/** The line with the cursor is always drawn: the grid's focus names its cell, wherever one has scrolled to. */
+const withActive = (drawn: readonly VisibleRow[], active: number): readonly VisibleRow[] =>
+  active < 0 || drawn.some(({ index }) => index === active)
+    ? drawn
+    : [...drawn, { slot: -1, index: active, start: active * lineHeight }];
+
+/** Where keys have led: a pointer is where it is, and what it takes hold of stays below it. */
+function useKeySight({ move, cursor }: Pick<GridProps, "move" | "cursor">) {
+  const isByKey = useRef(true);
+  const at = move
+    ? { line: move.to, column: Math.max(0, move.start) }
+    : { line: cursor.line, column: Math.max(0, cursor.day) };
+  const seen = useRef(at);
+  if (isByKey.current) seen.current = at;
+  return { at: seen.current, isByKey };
+}
+
 /** Rooms and days: only what is seen is drawn, both ways. */
 export function ChartGrid(props: GridProps) {
   const { chart, model, text, dayWidth, heads, cursor, move, scroller, mayPull } = props;
@@ -88,18 +105,21 @@ export function ChartGrid(props: GridProps) {
   );
   const shown = useWindow(scroller, { ...pixels, lineCount: lines.length, columnCount: days });
   const { first, last } = shownDays(shown.columns, days);
-  useInSight(
-    scroller,
-    pixels,
-    move ? { line: move.to, column: Math.max(0, move.start) } : { line: cursor.line, column: cursor.day },
-  );
+  const { at, isByKey } = useKeySight({ move, cursor });
+  useInSight(scroller, pixels, at);
   const pull = usePull({
     scroller,
     lines,
     today,
+    heads,
+    head: headHeight,
+    inHand: move,
     placeAt: placeFinder(scroller, { dayWidth, heads }),
     barOf: barFinder(lines, shown.lines),
     mayPull,
+    onPress: () => {
+      isByKey.current = false;
+    },
     onChoose: (place) => lines[place.line]?.kind === "room" && place.day < days && props.onCursor(place),
     onOpen: props.onOpen,
     onPull: props.onMove,
@@ -107,6 +127,7 @@ export function ChartGrid(props: GridProps) {
   });
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.nativeEvent.isComposing || event.altKey) return;
+    isByKey.current = true;
     if (move ? keyOfMove(event, props, today) : keyOfChart(event, props)) event.preventDefault();
   };
   const style = {

@@ -48,7 +48,7 @@ export function keyOfChart(event: KeyboardEvent, props: GridProps): boolean {
   return true;
 }
 
-/** Where on the chart a pointer is, if it is over its days. */
+/** Where on the chart a pointer is, if it is over its days: a night goes from noon to noon. */
 export function placeFinder(
   scroller: RefObject<HTMLDivElement | null>,
   sizes: { dayWidth: number; heads: number },
@@ -63,7 +63,7 @@ export function placeFinder(
     const y = clientY - box.top + element.scrollTop - headHeight;
     return along < sizes.heads || y < 0
       ? null
-      : { line: Math.floor(y / lineHeight), day: Math.floor(x / sizes.dayWidth) };
+      : { line: Math.floor(y / lineHeight), day: Math.floor(x / sizes.dayWidth - 0.5) };
   };
 }
 

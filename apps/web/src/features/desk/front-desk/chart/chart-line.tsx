@@ -37,7 +37,7 @@ function RoomHead({ line: { room }, verdict, text }: Omit<HeadProps, "line"> & {
         <Icon of={room.activeStatus ? cleaningIcons[room.cleaning] : IconBan} size="s" />
         <VisuallyHidden>{t(`room.${state}`)}</VisuallyHidden>
       </span>
-      <b dir="auto" className={styles.name}>
+      <b dir="auto" className={styles.number}>
         {room.roomNo}
       </b>
       {verdict && (
@@ -98,22 +98,30 @@ type LineProps = ShownDays & {
   readonly text: ChartText;
 };
 
+/** So wide that a word fits. */
+const leastWord = 40;
+
 const isActiveBar = ({ start, end }: Bar, day: number | null) => day !== null && start <= day && day < end;
 
 function FreeCounts({ line, first, last, dayWidth }: LineProps & { line: GroupLine }) {
   const { t } = useTranslation("tape-chart");
-  return line.free.slice(first, last + 1).map((free, i) => (
-    <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place alone
-      key={first + i}
-      role="gridcell"
-      aria-colindex={first + i + 2}
-      className={classNames(styles.free, free <= 0 && styles.full)}
-      style={{ insetInlineStart: (first + i) * dayWidth, width: dayWidth }}
-    >
-      {free > 0 ? free : dayWidth >= 40 ? t("full") : 0}
-    </span>
-  ));
+  return line.free.slice(first, last + 1).map((free, i) => {
+    const isFull = free <= 0;
+    const says = isFull && dayWidth >= leastWord ? t("full") : String(Math.max(0, free));
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place alone
+        key={first + i}
+        role="gridcell"
+        aria-colindex={first + i + 2}
+        aria-label={isFull ? says : t("freeRooms", { count: free })}
+        className={classNames(styles.free, isFull && styles.full)}
+        style={{ insetInlineStart: (first + i) * dayWidth, width: dayWidth }}
+      >
+        {says}
+      </span>
+    );
+  });
 }
 
 function RoomCells(props: LineProps & { line: RoomLine }) {
@@ -123,11 +131,12 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
   return (
     <>
       {line.bars
-        .filter(({ start, end }) => start <= last && end >= first)
+        .filter((bar) => isActiveBar(bar, active) || (bar.start <= last && bar.end >= first))
         .map((bar) => (
           <StayBarCell
             key={bar.key}
             bar={bar}
+            roomNo={line.room.roomNo}
             {...{ dayWidth, days, text }}
             id={isActiveBar(bar, active) ? activeCell : undefined}
             isActive={isActiveBar(bar, active)}
@@ -147,7 +156,7 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
             day: text.day(active),
           })}
           className={styles.activeDay}
-          style={{ insetInlineStart: active * dayWidth, width: dayWidth }}
+          style={{ insetInlineStart: Math.max(0, (active + 0.5) * dayWidth), width: dayWidth }}
         />
       )}
     </>

@@ -24,6 +24,12 @@ export type StayBar = Span & {
   readonly name: string;
   readonly state: StayState;
   readonly persons: number;
+  /** Of these, those whom a room's limit counts. */
+  readonly pax: number;
+  /** Nights of the whole booking, which a room with nights of its own is only a part of. */
+  readonly booking: Span;
+  /** False for a room that its guests have left for another. */
+  readonly isCurrent: boolean;
   /** Null for whoever may not see it. */
   readonly owesSen: Sen | null;
   readonly needs: readonly StayNeed[];
@@ -57,6 +63,11 @@ export type ChartModel = {
   readonly counts: Readonly<Record<StayNeed, number>>;
 };
 
+const bookingSpan = ({ bookingFirstNight, bookingNights }: Chart["stays"], at: number): Span => {
+  const start = bookingFirstNight[at] ?? 0;
+  return { start, end: start + (bookingNights[at] ?? 1) };
+};
+
 /** The bars of each room, in the order of `rooms`. */
 export function barsByRoom({ stays, holds, rooms, needs, from }: Chart): Bar[][] {
   const bars: Bar[][] = rooms.map(() => []);
@@ -76,6 +87,9 @@ export function barsByRoom({ stays, holds, rooms, needs, from }: Chart): Bar[][]
       name: stays.bookingName[at] ?? "",
       state: stays.status[at] ?? "confirmed",
       persons: stays.persons[at] ?? 0,
+      pax: stays.pax[at] ?? 0,
+      booking: bookingSpan(stays, at),
+      isCurrent: stays.isCurrent[at] ?? true,
       owesSen: stays.owesSen?.[at] ?? null,
       needs: needsOf.get(at) ?? [],
       start,
@@ -111,7 +125,10 @@ export function freeByDay(lines: readonly RoomLine[], days: number): number[] {
 }
 
 /** Reads an answer into lines; of one building its rooms alone. A type out of sale shows while it has rooms. */
-export function chartModel(chart: Chart, building: string | undefined): ChartModel {
+export function chartModel(chart: Chart, wanted: string | undefined): ChartModel {
+  const days = chart.days.length;
+  // A building that is no more hides nothing.
+  const building = chart.rooms.some(({ buildingId }) => buildingId === wanted) ? wanted : undefined;
   const bars = barsByRoom(chart);
   const byType = new Map<RoomTypeId, RoomLine[]>();
   let count = 0;
@@ -126,20 +143,24 @@ export function chartModel(chart: Chart, building: string | undefined): ChartMod
   const lines = chart.roomTypes.flatMap((type): Line[] => {
     const rooms = byType.get(type._id) ?? [];
     if (rooms.length === 0) return [];
-    return [
-      { kind: "group", type, rooms: rooms.length, free: freeByDay(rooms, chart.days.length) },
-      ...rooms,
-    ];
+    return [{ kind: "group", type, rooms: rooms.length, free: freeByDay(rooms, days) }, ...rooms];
   });
   const buildings = new Map(chart.rooms.map((room) => [String(room.buildingId), room.building]));
-  const bookings = (need: StayNeed) => new Set(chart.needs[need].map((at) => chart.stays.bookingId[at])).size;
+  const shown = lines
+    .flatMap((line) => (line.kind === "room" ? line.bars : []))
+    .filter(({ start }) => start < days);
+  const bookings = (need: StayNeed) =>
+    new Set(shown.flatMap((bar) => (bar.kind === "stay" && bar.needs.includes(need) ? bar.bookingId : [])));
   return {
     lines,
     rooms: count,
     buildings: [...buildings]
       .map(([_id, name]) => ({ _id, name }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
-    counts: Object.fromEntries(stayNeeds.map((need) => [need, bookings(need)])) as Record<StayNeed, number>,
+    counts: Object.fromEntries(stayNeeds.map((need) => [need, bookings(need).size])) as Record<
+      StayNeed,
+      number
+    >,
   };
 }
 

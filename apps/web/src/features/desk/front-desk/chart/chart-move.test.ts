@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cursorAfter, cursorWithin } from "./chart-cursor.ts";
 import type { Bar, ChartRoom, Line, RoomLine, StayBar } from "./chart-lines.ts";
 import { freeByDay } from "./chart-lines.ts";
-import { beginMove, countFitting, isMoved, moveAfter, pulled, verdictOf } from "./chart-move.ts";
+import { beginMove, countFitting, isMoved, mayMove, moveAfter, pulled, verdictOf } from "./chart-move.ts";
 
 const today = 2;
 const stay = (start: number, end: number, more: Partial<StayBar> = {}): StayBar => ({
@@ -15,6 +15,9 @@ const stay = (start: number, end: number, more: Partial<StayBar> = {}): StayBar 
   name: "Aisyah",
   state: "confirmed",
   persons: 2,
+  pax: 2,
+  booking: { start, end },
+  isCurrent: true,
   owesSen: null,
   needs: [],
   start,
@@ -110,9 +113,24 @@ describe("a stay that is moved", () => {
     expect(verdict(2, { ...move, start: 1, end: 3 })).toEqual({ kind: "taken" });
     expect(verdict(4)).toEqual({ kind: "takenFrom", day: 5 });
     expect(verdict(5)).toEqual({ kind: "outOfService" });
-    expect(verdict(6)).toEqual({ kind: "tooSmall", persons: 1 });
+    expect(verdict(6)).toEqual({ kind: "tooSmall", most: 1 });
     expect(verdict(1, { ...move, end: 9 })).toEqual({ kind: "fits" });
     expect(countFitting(lines, move, today)).toBe(1);
+  });
+
+  it("keeps an end that is not its booking's, and moves as a whole where it has nights of its own", () => {
+    const part = beginMove(stay(5, 7, { booking: { start: 4, end: 9 } }), 1);
+    expect(pulled(part, { grip: "end", days: 2, line: 1 }, sheet)).toMatchObject({ start: 5, end: 7 });
+    expect(pulled(part, { grip: "start", days: -1, line: 1 }, sheet)).toMatchObject({ start: 5, end: 7 });
+    expect(pulled(part, { grip: "whole", days: 1, line: 1 }, sheet)).toMatchObject({ start: 6, end: 8 });
+    expect(mayMove(stay(0, 2, { state: "inHouse", isCurrent: false }))).toBe(false);
+  });
+
+  it("counts no infants against a room's beds, and none of those who sleep in it already", () => {
+    const three = beginMove(stay(4, 7, { persons: 3, pax: 2 }), 1);
+    expect(verdictOf(lines[2] as RoomLine, 2, three, today)).toEqual({ kind: "fits" });
+    const crowded = beginMove(stay(4, 7, { pax: 5 }), 6);
+    expect(verdictOf(lines[6] as RoomLine, 6, { ...crowded, end: 8 }, today)).toEqual({ kind: "fits" });
   });
 
   it("is in the way of no other room of its booking where all of them change days", () => {

@@ -15,9 +15,9 @@ export type Move = {
 /** Which end of a bar is pulled; `whole` moves it. */
 export type Grip = "whole" | "start" | "end";
 
-/** Who is gone, or never came, is moved nowhere. */
+/** Who is gone, or never came, is moved nowhere; nor are nights that were slept in a room that was left. */
 export const mayMove = (bar: Bar): bar is StayBar =>
-  bar.kind === "stay" && changeableStates.staff.includes(bar.state);
+  bar.kind === "stay" && bar.isCurrent && changeableStates.staff.includes(bar.state);
 
 export const beginMove = (bar: StayBar, line: number): Move => ({
   bar,
@@ -32,19 +32,27 @@ export const isMoved = ({ bar, from, to, start, end }: Move): boolean =>
   from !== to || start !== bar.start || end !== bar.end;
 export const hasOtherDays = ({ bar, start, end }: Move): boolean => start !== bar.start || end !== bar.end;
 
+type Days = { readonly start: number; readonly end: number };
+
 /**
- * The move with other days: nobody arrives before today, who is here has arrived already, and a stay has a night left
- * from today on.
+ * The move with one of its ends elsewhere: nobody arrives before today, who is here has arrived already, and nobody leaves
+ * before today. An end that is not the booking's own stays: nights of one room alone are changed in the booking.
  */
-export function withDays(
-  move: Move,
-  { start, end }: { readonly start: number; readonly end: number },
-  today: number,
-): Move {
+function stretched(move: Move, { start, end }: Days, today: number): Move {
   const { bar } = move;
-  if (bar.state === "inHouse") return { ...move, start: bar.start, end: Math.max(end, today, bar.start + 1) };
-  const first = start === bar.start ? start : Math.max(start, Math.min(today, bar.start));
-  return { ...move, start: first, end: Math.max(end, first + 1) };
+  const least = bar.state === "inHouse" ? bar.start : Math.min(today, bar.start);
+  const isStartFixed = bar.state === "inHouse" || bar.start !== bar.booking.start;
+  const first = isStartFixed ? move.start : Math.max(start, least);
+  const last = bar.end === bar.booking.end ? end : move.end;
+  return { ...move, start: Math.min(first, last - 1), end: Math.max(last, today, first + 1) };
+}
+
+/** The move with all of its nights elsewhere, the first of them no earlier than today; who is here stays on their days. */
+function shifted(move: Move, start: number, today: number): Move {
+  const { bar } = move;
+  if (bar.state === "inHouse") return move;
+  const first = Math.max(start, Math.min(today, bar.start));
+  return { ...move, start: first, end: first + (move.end - move.start) };
 }
 
 /** The move as a pointer pulls it: so many days further, over another line. */
@@ -53,15 +61,11 @@ export function pulled(
   { grip, days, line }: { readonly grip: Grip; readonly days: number; readonly line: number },
   { lines, today }: { readonly lines: readonly Line[]; readonly today: number },
 ): Move {
-  const { bar } = move;
-  if (grip === "start")
-    return withDays(move, { start: Math.min(bar.start + days, bar.end - 1), end: bar.end }, today);
-  if (grip === "end") return withDays(move, { start: bar.start, end: bar.end + days }, today);
+  const { start, end } = move.bar;
+  if (grip === "start") return stretched(move, { start: Math.min(start + days, end - 1), end }, today);
+  if (grip === "end") return stretched(move, { start, end: Math.max(end + days, start + 1) }, today);
   const to = lines[line]?.kind === "room" ? line : move.to;
-  const moved = withDays(move, { start: bar.start + days, end: bar.end + days }, today);
-  // Who arrives no earlier than today keeps their nights.
-  const nights = bar.end - bar.start;
-  return { ...moved, to, end: bar.state === "inHouse" ? bar.end : moved.start + nights };
+  return { ...shifted(move, start + days, today), to };
 }
 
 /**
@@ -87,16 +91,13 @@ export function moveAfter(
   }
   const days = key === forth ? 1 : key === back ? -1 : 0;
   if (days === 0) return null;
-  if (shiftKey) return withDays(move, { start, end: Math.max(end + days, start + 1) }, today);
-  if (move.bar.state === "inHouse") return move;
-  const moved = withDays(move, { start: start + days, end: end + days }, today);
-  return { ...moved, end: moved.start + (end - start) };
+  if (shiftKey) return stretched(move, { start, end: Math.max(end + days, start + 1) }, today);
+  return shifted(move, start + days, today);
 }
 
 export type Verdict =
   | { readonly kind: "here" | "fits" | "outOfService" }
-  /** So many persons more than the room takes. */
-  | { readonly kind: "tooSmall"; readonly persons: number }
+  | { readonly kind: "tooSmall"; readonly most: number }
   /** Somebody has it on all of the nights, from a day on, or until a day. */
   | { readonly kind: "taken" }
   | { readonly kind: "takenFrom" | "takenUntil"; readonly day: number };
@@ -121,8 +122,7 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
     if (last.end < move.end) return { kind: "takenUntil", day: last.end };
     return { kind: "taken" };
   }
-  const persons = bar.persons - room.maxPax;
-  return persons > 0 ? { kind: "tooSmall", persons } : { kind: "fits" };
+  return index !== from && bar.pax > room.maxPax ? { kind: "tooSmall", most: room.maxPax } : { kind: "fits" };
 }
 
 export const fits = ({ kind }: Verdict): boolean => kind === "fits";

@@ -1,5 +1,6 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useShortcutsOn } from "../../../../shell/use-shortcuts-on.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { Bar, ChartModel, RoomLine } from "./chart-lines.ts";
 import { type Move, verdictOf } from "./chart-move.ts";
@@ -14,13 +15,16 @@ type Props = {
   /** The cell that has the focus. */
   readonly active: { readonly line: RoomLine; readonly bar: Bar | null; readonly day: number } | null;
   readonly canMove: boolean;
+  /** Puts what is in hand where it would go; null while nothing is, or while it is asked about. */
+  readonly onDrop: (() => void) | null;
+  readonly onLeave: () => void;
 };
 
 const keysOf = {
   moving: [
     [["↑", "↓"], "room"],
     [["←", "→"], "day"],
-    [["⇧", "→"], "longer"],
+    [["⇧", "←", "→"], "longer"],
     [["↵"], "drop"],
     [["Esc"], "leave"],
   ],
@@ -51,7 +55,7 @@ function Keys({ moving, canMove }: { moving: boolean; canMove: boolean }) {
 }
 
 /** Below the chart: what has the focus or is being moved, in words, and the keys that do something now. */
-export function ChartStrip({ model, text, move, today, active, canMove }: Props) {
+export function ChartStrip({ model, text, move, today, active, canMove, onDrop, onLeave }: Props) {
   const { t } = useTranslation("tape-chart");
   const { on } = useShortcutsOn();
   const target = move && model.lines[move.to];
@@ -79,6 +83,16 @@ export function ChartStrip({ model, text, move, today, active, canMove }: Props)
           )
         )}
       </p>
+      {onDrop && (
+        <span className={styles.acts}>
+          <Button kind="outline" size="small" onClick={onLeave}>
+            {t("putBack")}
+          </Button>
+          <Button size="small" onClick={onDrop}>
+            {t("moveHere")}
+          </Button>
+        </span>
+      )}
       {on && <Keys moving={move !== null} canMove={canMove} />}
       <VisuallyHidden>
         <span id="tape-chart-keys">{t(canMove ? "keysText" : "keysTextRead")}</span>

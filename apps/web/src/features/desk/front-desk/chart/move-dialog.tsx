@@ -1,8 +1,13 @@
+import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import styles from "./move-dialog.module.css";
 import { MoveForm } from "./move-form.tsx";
+import { MoveFacts } from "./move-parts.tsx";
+import { isUnpriced, useDrop } from "./use-drop.ts";
 import { type MoveProps, useQuotes } from "./use-move.ts";
 
 function Question(props: MoveProps) {
@@ -20,6 +25,35 @@ function Question(props: MoveProps) {
   );
 }
 
+/** For who is here and goes to a room of the same type: nothing is priced, but nobody is moved by a slip. */
+function Confirm({ move, source, target, onSend, onDone, onClose }: MoveProps) {
+  const { t } = useTranslation("tape-chart");
+  const drop = useDrop();
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    onSend(true);
+    const isMade = await drop(move, source, target);
+    setBusy(false);
+    if (isMade) onDone(move);
+    else onSend(false);
+  };
+  return (
+    <div className={styles.body}>
+      <MoveFacts {...{ move, source, target }} quote={null} />
+      <p className="hint">{t("hereNow")}</p>
+      <div className={styles.acts}>
+        <Button kind="outline" onClick={onClose}>
+          {t("putBack")}
+        </Button>
+        <Button busy={isBusy} onClick={() => void make()}>
+          {t("move")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Asks what is to be asked before a stay has other nights or a room of another type: above all at which price. */
 export function MoveDialog(props: MoveProps) {
   const { t } = useTranslation("tape-chart");
@@ -29,8 +63,8 @@ export function MoveDialog(props: MoveProps) {
     room: target.room.roomNo,
   });
   return (
-    <Dialog open onClose={props.onClose} title={title} unsaved={false}>
-      <Question {...props} />
+    <Dialog open onClose={props.onClose} title={title}>
+      {isUnpriced(move, props.source, target) ? <Confirm {...props} /> : <Question {...props} />}
     </Dialog>
   );
 }

@@ -48,7 +48,7 @@ export function MoveForm(props: MoveProps & Quoted) {
         void make();
       }}
     >
-      <MoveFacts {...props} />
+      <MoveFacts {...props} quote={quote} />
       <AlsoChanged {...{ move, others }} />
       {refusal ? (
         <Notice tone="danger" title={t("impossible")}>
@@ -70,7 +70,7 @@ export function MoveForm(props: MoveProps & Quoted) {
         </Button>
         {isPossible && (
           <Button type="submit" busy={send.isPending}>
-            {t("move")}
+            {t(move.from === move.to ? "changeDates" : "move")}
           </Button>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { rangeText } from "../../../../ui/format.ts";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Quote } from "./calls.ts";
 import { hasOtherDays } from "./chart-move.ts";
 import { Facts } from "./facts.tsx";
@@ -19,34 +21,35 @@ export function PriceChoice({
   value: Price;
   onChange: (price: Price) => void;
 }) {
-  const { t } = useTranslation("staff");
-  const { t: words } = useTranslation("tape-chart");
-  const say = useFailureText();
+  const { t } = useTranslation(["tape-chart", "staff"]);
+  const failureText = useFailureText();
   const difference = priced.differenceSen;
   const amount = formatRinggit(Math.abs(difference));
   const refused = refusalOf(priced);
   const sentences = [
-    t(difference > 0 ? "move.dearer" : difference < 0 ? "move.cheaper" : "move.same", { amount }),
-    priced.refundSen > 0 && t("move.back", { amount: formatRinggit(priced.refundSen) }),
-    priced.keptSen > 0 && words("kept", { amount: formatRinggit(priced.keptSen) }),
+    t(difference > 0 ? "staff:move.dearer" : difference < 0 ? "staff:move.cheaper" : "staff:move.same", {
+      amount,
+    }),
+    priced.refundSen > 0 && t("staff:move.back", { amount: formatRinggit(priced.refundSen) }),
+    priced.keptSen > 0 && t("kept", { amount: formatRinggit(priced.keptSen) }),
   ];
   return (
     <RadioCards<Price>
-      label={t("move.price")}
+      label={t("staff:move.price")}
       value={value}
       onChange={onChange}
       choices={[
         {
           value: "new",
-          text: words("newPrice"),
-          detail: refused ? say(refused) : sentences.filter(Boolean).join(" "),
+          text: t("newPrice"),
+          detail: refused ? failureText(refused) : sentences.filter(Boolean).join(" "),
           end: priced.after && formatRinggit(priced.after.totalSen),
           disabled: priced.after === null,
         },
         {
           value: "keep",
-          text: t("move.keepPrice"),
-          detail: t("move.keepPriceHint"),
+          text: t("staff:move.keepPrice"),
+          detail: t("staff:move.keepPriceHint"),
           end: formatRinggit(kept.before.totalSen),
           disabled: kept.after === null,
         },
@@ -55,20 +58,22 @@ export function PriceChoice({
   );
 }
 
-export function MoveFacts({ move, source, target, text }: MoveProps) {
+type FactsProps = Pick<MoveProps, "move" | "source" | "target"> & { readonly quote: Quote | null };
+
+/** From which room to which, and the booking's days as they are and would be: as the server says them. */
+export function MoveFacts({ move, source, target, quote }: FactsProps) {
   const { t } = useTranslation("tape-chart");
-  const { bar } = move;
+  const { language } = useLanguage();
   const [from, to] = [source.room.roomNo, target.room.roomNo];
-  const days = (start: number, end: number) =>
-    t("facts.nights", { days: text.days(start, end), count: end - start });
+  const days = ({ checkIn, checkOut, nights }: Quote["before"]) =>
+    t("facts.nights", { days: rangeText(checkIn, checkOut, language, "near"), count: nights });
+  const after = hasOtherDays(move) ? (quote?.after ?? null) : null;
   return (
     <Facts
       facts={[
         [t("facts.room"), from === to ? from : t("facts.change", { from, to })],
-        [t("facts.was"), days(bar.start, bar.end)],
-        ...(hasOtherDays(move)
-          ? [[t("facts.will"), <b key="will">{days(move.start, move.end)}</b>] as const]
-          : []),
+        ...(quote ? [[t("facts.was"), days(quote.before)] as const] : []),
+        ...(after ? [[t("facts.will"), <b key="will">{days(after)}</b>] as const] : []),
       ]}
     />
   );

@@ -5,18 +5,20 @@ import type { Quote } from "./calls.ts";
 import { hasOtherDays, type Move } from "./chart-move.ts";
 
 /**
- * A move as a change of the booking: the days that are others, and the very room, so that nobody gets another one without
- * a word. `from` is the chart's first day.
+ * A move as a change of the booking: its days, as many further or more as those of the bar, and the very room, so that nobody
+ * gets another one without a word. `from` is the chart's first day.
  */
 export function changeOf(
   move: Move,
   { from, roomId }: { readonly from: Day; readonly roomId: RoomId },
 ): StaffChange {
-  const { bar, start, end } = move;
-  const nights = end - start;
+  const { bar } = move;
+  const { booking } = bar;
+  const start = booking.start + (move.start - bar.start);
+  const end = booking.end + (move.end - bar.end);
   return {
-    ...(start !== bar.start && { checkIn: addDays(from, start) }),
-    ...(hasOtherDays(move) && nights !== bar.end - bar.start && { nights }),
+    // Both, so that what somebody else has changed meanwhile changes nothing of what was asked.
+    ...(hasOtherDays(move) && { checkIn: addDays(from, start), nights: end - start }),
     into: { room: bar.position, roomId },
   };
 }

@@ -26,14 +26,19 @@ export default function TapeChartPage() {
       aria-busy={isStale || undefined}
     >
       <PageTitle text={t("title")} />
-      {!isNarrow && <ChartBar {...{ search, zoom, from, model }} />}
+      {!isNarrow && (
+        <ChartBar
+          {...{ search, zoom, from, model }}
+          showsToday={chart?.days.some(({ day }) => day === chart.today) ?? false}
+        />
+      )}
       {chart && model ? (
         isNarrow ? (
           <PhoneDay key={chart.from} {...{ search, chart, model }} />
         ) : (
           // Another span is another chart: what was begun to be moved is not taken along.
           <ChartBoard
-            key={`${chart.from} ${chart.days.length}`}
+            key={`${search.from} ${zoom}`}
             {...{ search, zoom, chart, model }}
             today={daysBetween(chart.from, chart.today)}
           />

@@ -15,6 +15,7 @@ const leastDetailed = 190;
 
 type Props = {
   readonly bar: Bar;
+  readonly roomNo: string;
   readonly dayWidth: number;
   readonly days: number;
   readonly text: ChartText;
@@ -27,7 +28,7 @@ type Props = {
 
 /** A stay or a hold from noon to noon; its ends can be pulled where it may be moved. */
 export const StayBarCell = memo(function StayBarCell(props: Props) {
-  const { bar, dayWidth, days, text, id, isActive, isDimmed, isLeaving, mayPull } = props;
+  const { bar, roomNo, dayWidth, days, text, id, isActive, isDimmed, isLeaving, mayPull } = props;
   const box = barBox(bar, dayWidth, days);
   const [look, icon] = lookOf(bar);
   const isNamed = box.width >= leastNamed;
@@ -53,7 +54,7 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
       style={box}
     >
       {mayPull && bar.start >= 0 && <span className={styles.gripStart} data-grip="start" />}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{text.inRoom(roomNo, label)}</VisuallyHidden>
       <span aria-hidden="true" className={styles.says}>
         {box.width >= 22 && <Icon of={icon} size="xs" />}
         {isNamed && (

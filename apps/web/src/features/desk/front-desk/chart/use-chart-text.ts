@@ -30,6 +30,7 @@ export function useChartText(from: Day) {
       nameOf,
       holder,
       nights: (count: number) => t("nights", { count }),
+      inRoom: (room: string, says: string) => partsText([room, says], language),
       /** All that a bar says, as one line. */
       bar: (bar: Bar): string =>
         bar.kind === "hold"
@@ -55,7 +56,7 @@ export function useChartText(from: Day) {
               language,
             ),
       verdict: (verdict: Verdict): string => {
-        if (verdict.kind === "tooSmall") return t("verdict.tooSmall", { count: verdict.persons });
+        if (verdict.kind === "tooSmall") return t("verdict.tooSmall", { count: verdict.most });
         if (verdict.kind === "takenFrom" || verdict.kind === "takenUntil")
           return t(`verdict.${verdict.kind}`, { day: day(verdict.day) });
         return t(`verdict.${verdict.kind}`);

@@ -8,9 +8,13 @@ import { tapeChart } from "./calls.ts";
 import type { RoomLine } from "./chart-lines.ts";
 import { hasOtherDays, type Move } from "./chart-move.ts";
 
-/** Whether a move is made without a question: to a room of the same type on the same days, by who is not here yet. */
+/** Whether a move has no price: to a room of the same type on the same days. */
+export const isUnpriced = (move: Move, source: RoomLine, target: RoomLine): boolean =>
+  !hasOtherDays(move) && source.room.roomTypeId === target.room.roomTypeId;
+
+/** Whether a move is made without a question: where it has no price, by who is not here yet. */
 export const isSilent = (move: Move, source: RoomLine, target: RoomLine): boolean =>
-  !hasOtherDays(move) && move.bar.state !== "inHouse" && source.room.roomTypeId === target.room.roomTypeId;
+  isUnpriced(move, source, target) && move.bar.state !== "inHouse";
 
 /** Moves guests to another room of the same type, with the way back in a toast. True once it is done. */
 export function useDrop() {
@@ -20,7 +24,7 @@ export function useDrop() {
   const send = useSend(moveRoom, [...deskPaths, roomsToMove.path, tapeChart.path]);
   const go = ({ bar: { bookingId: _id, position: room } }: Move, roomId: RoomId) =>
     send.mutateAsync({ params: { _id }, body: { room, roomId } });
-  return async (move: Move, source: RoomLine, target: RoomLine): Promise<void> => {
+  return async (move: Move, source: RoomLine, target: RoomLine): Promise<boolean> => {
     try {
       await go(move, target.room._id);
       toast({
@@ -28,8 +32,10 @@ export function useDrop() {
         text: t("done", { name: move.bar.name, room: target.room.roomNo }),
         undo: () => void go(move, source.room._id).catch(showFailure),
       });
+      return true;
     } catch (thrown) {
       showFailure(thrown);
+      return false;
     }
   };
 }

@@ -9,7 +9,7 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { deskPaths } from "../calls.ts";
 import { changeQuote, changeStay, type Quote, tapeChart } from "./calls.ts";
 import type { RoomLine } from "./chart-lines.ts";
-import type { Move } from "./chart-move.ts";
+import { hasOtherDays, type Move } from "./chart-move.ts";
 import { changeOf, otherRooms } from "./move-request.ts";
 import type { ChartText } from "./use-chart-text.ts";
 
@@ -19,6 +19,9 @@ export type MoveProps = {
   readonly source: RoomLine;
   readonly target: RoomLine;
   readonly text: ChartText;
+  /** Told when the move is sent, and when it was refused. */
+  readonly onSend: (sending: boolean) => void;
+  readonly onDone: (move: Move) => void;
   readonly onClose: () => void;
 };
 export type Price = "keep" | "new";
@@ -35,7 +38,7 @@ export function useQuotes({ move, from, target }: MoveProps) {
   return { change, priced, kept, again: () => void Promise.all([priced.refetch(), kept.refetch()]) };
 }
 
-/** What stands against a move, of the first price that is possible, else of the new one. */
+/** The first thing that stands against a move. */
 export const refusalOf = ({ refusals: [refusal] }: Quote) =>
   refusal ? new CallFailure(refusal.code, { facts: refusal.facts }) : null;
 
@@ -45,7 +48,17 @@ export type Quoted = { readonly priced: Quote; readonly kept: Quote } & Pick<
 >;
 
 /** The answer to a move: at which price, why, and what it then comes to; and how it is made. */
-export function useMove({ move, target, onClose, priced, kept, change, again }: MoveProps & Quoted) {
+export function useMove({
+  move,
+  target,
+  text,
+  onSend,
+  onDone,
+  priced,
+  kept,
+  change,
+  again,
+}: MoveProps & Quoted) {
   const { t } = useTranslation("tape-chart");
   const toast = useToast();
   const [chosen, setChosen] = useState<Price | null>(null);
@@ -68,10 +81,17 @@ export function useMove({ move, target, onClose, priced, kept, change, again }: 
     };
     const options = { ifMatch: quote.version, idempotencyKey: keys.keyFor(body) };
     try {
+      onSend(true);
       await send.mutateAsync({ params: { _id: move.bar.bookingId }, body, options });
-      toast({ tone: "success", text: t("done", { name: move.bar.name, room: target.room.roomNo }) });
-      onClose();
+      const { name } = move.bar;
+      const days = text.days(move.start, move.end);
+      const says = hasOtherDays(move)
+        ? t("doneDays", { name, days })
+        : t("done", { name, room: target.room.roomNo });
+      toast({ tone: "success", text: says });
+      onDone(move);
     } catch (thrown) {
+      onSend(false);
       keys.answered(thrown);
       // Another price, or what somebody else has changed, is shown before it is agreed to.
       if (isFailure(thrown, "PRICE_CHANGED", "CHANGED_SINCE", "SOLD_OUT")) again();

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
-import type { ChartModel, RoomLine } from "./chart-lines.ts";
+import { roomAt } from "./chart-cursor.ts";
+import type { ChartModel } from "./chart-lines.ts";
 import { fits, type Move, verdictOf } from "./chart-move.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import { isSilent, useDrop } from "./use-drop.ts";
@@ -15,11 +16,9 @@ type Moves = {
   readonly onMoved: (move: Move) => void;
 };
 
-/** The room of a line; null for a group, and where there is none. */
-export const roomAt = (model: ChartModel, line: number): RoomLine | null => {
-  const found = model.lines[line];
-  return found?.kind === "room" ? found : null;
-};
+/** Whether a stay is still where a move of it began, on the same nights: others change the chart meanwhile. */
+const isAsBegun = ({ lines }: ChartModel, { bar, from }: Move): boolean =>
+  roomAt(lines, from)?.bars.some(({ key, end }) => key === bar.key && end === bar.end) ?? false;
 
 /** A move from its first step to its answer: what is pulled, and what is asked once it is dropped. */
 export function useMoves({ model, today, text, focus, onMoved }: Moves) {
@@ -28,18 +27,23 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
   const [move, setMove] = useState<Move | null>(null);
   const [question, setQuestion] = useState<Move | null>(null);
   const drop = useDrop();
-  // Others change the chart meanwhile: what is moved is the stay as it stands now, or nothing where it is gone.
-  const isGone = move !== null && !roomAt(model, move.from)?.bars.some(({ key }) => key === move.bar.key);
+  /** While it is being sent, the chart may show it before the answer has come. */
+  const isSending = useRef(false);
+  const changed = move !== null && !isAsBegun(model, move) ? move.bar.name : null;
   useEffect(() => {
-    if (isGone) setMove(null);
-  }, [isGone]);
+    if (changed === null || isSending.current) return;
+    setMove(null);
+    setQuestion(null);
+    toast({ tone: "danger", text: t("changedMeanwhile", { name: changed }) });
+  }, [changed, toast, t]);
   const end = () => {
+    isSending.current = false;
     setMove(null);
     setQuestion(null);
     focus();
   };
   const onDrop = (target: Move, by: "key" | "pointer") => {
-    const [source, into] = [roomAt(model, target.from), roomAt(model, target.to)];
+    const [source, into] = [roomAt(model.lines, target.from), roomAt(model.lines, target.to)];
     if (!source || !into) return end();
     const verdict = verdictOf(into, target.to, target, today);
     if (verdict.kind === "here") return end();
@@ -57,5 +61,13 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
     onMoved(target);
     end();
   };
-  return { move, question, setMove, onDrop, end };
+  const onSend = (sending: boolean) => {
+    isSending.current = sending;
+  };
+  const onDone = (made: Move) => {
+    isSending.current = false;
+    onMoved(made);
+    end();
+  };
+  return { move, question, setMove, onDrop, onSend, onDone, end };
 }
