@@ -1,3 +1,4 @@
+import { roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { dayAtResort } from "./steps/dates.ts";
@@ -169,6 +170,38 @@ test("a stay is pulled by the mouse over other rooms, and put back", async ({ pa
   // Letting go after Escape opens nothing.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("gridcell", { name: label })).toBeVisible();
+});
+
+test("a question is taken back when a colleague has moved the stay meanwhile", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt(addDays(quiet, 40)));
+  const { name, number, dialog } = await openStay(page, 2);
+  const bar = page.getByRole("gridcell", { name: new RegExp(`${number}, `) });
+  const [bookingId = ""] = ((await bar.getAttribute("data-bar")) ?? "").split(" ");
+  await dialog.getByRole("button", { name: "Move" }).click();
+  await expect(strip(page)).toContainText(`Moving ${name}`);
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
+  await expect(question.getByRole("group", { name: "Price" })).toBeVisible();
+
+  const token = await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"));
+  const headers = { authorization: `Bearer ${token}`, "x-api-scope": "staff" };
+  const found = await page.request.get(`/admin/api/reservations/rooms-to-move/${bookingId}?room=0`, {
+    headers,
+  });
+  const { rooms } = roomsToMoveRoute.reply.parse(await found.json());
+  const roomId = rooms.find(({ verdict }) => verdict === "fits")?.roomId;
+  const moved = await page.request.put(`/admin/api/reservations/move-room/${bookingId}`, {
+    headers,
+    data: { room: 0, roomId },
+  });
+  expect(moved.status(), await moved.text()).toBe(200);
+  await expect(
+    page.getByText(`${name}’s booking was changed by somebody else. Look at it again.`),
+  ).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(strip(page)).not.toContainText("Moving");
 });
 
 test("who is here is asked about before they change rooms, at no other price", async ({ page }) => {
