@@ -4,7 +4,7 @@ import { leastDayWidth, type Zoom, zoomDays } from "./chart-address.ts";
 export const lineHeight = 32;
 export const headHeight = 62;
 /** Rooms and their verdicts; less on a narrow screen. */
-export const headsWidth = (seen: number): number => (seen < 1_000 ? 168 : 212);
+export const headsWidth = (seen: number): number => (seen < 1_000 ? 196 : 212);
 
 /** The border on both sides. */
 const frame = 2;
