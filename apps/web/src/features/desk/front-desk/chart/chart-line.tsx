@@ -128,23 +128,31 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
   const { line, first, last, dayWidth, days, active, text, leaving } = props;
   const { t } = useTranslation("tape-chart");
   const onBar = line.bars.some((bar) => isActiveBar(bar, active));
+  const shown = line.bars.filter(
+    (bar) => isActiveBar(bar, active) || (bar.start <= last && bar.end >= first),
+  );
+  // A row has a cell, also where nobody sleeps.
+  const isBare = shown.length === 0 && active === null;
   return (
     <>
-      {line.bars
-        .filter((bar) => isActiveBar(bar, active) || (bar.start <= last && bar.end >= first))
-        .map((bar) => (
-          <StayBarCell
-            key={bar.key}
-            bar={bar}
-            roomNo={line.room.roomNo}
-            {...{ dayWidth, days, text }}
-            id={isActiveBar(bar, active) ? activeCell : undefined}
-            isActive={isActiveBar(bar, active)}
-            isDimmed={props.isDimmed(bar)}
-            isLeaving={leaving === bar.key}
-            mayPull={props.mayPull(bar)}
-          />
-        ))}
+      {isBare && (
+        <div role="gridcell" aria-colindex={first + 2} aria-colspan={last - first + 1}>
+          <VisuallyHidden>{t(line.room.activeStatus ? "freeNow" : "room.outOfService")}</VisuallyHidden>
+        </div>
+      )}
+      {shown.map((bar) => (
+        <StayBarCell
+          key={bar.key}
+          bar={bar}
+          roomNo={line.room.roomNo}
+          {...{ dayWidth, days, text }}
+          id={isActiveBar(bar, active) ? activeCell : undefined}
+          isActive={isActiveBar(bar, active)}
+          isDimmed={props.isDimmed(bar)}
+          isLeaving={leaving === bar.key}
+          mayPull={props.mayPull(bar)}
+        />
+      ))}
       {active !== null && !onBar && (
         <div
           role="gridcell"
