@@ -4,7 +4,7 @@ import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { bookingVersion } from "../../../db/schema/booking-history.ts";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -26,16 +26,17 @@ export type RoomMove = {
   /** The place in the booking, from 0. */
   readonly position: number;
   readonly roomId: RoomId;
-  /** Why, for the history. */
+  /** Why, for the history. Needed where the new room is of another type. */
   readonly reason?: string | undefined;
 };
 
-type Refusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
+type Refusals = "INVALID_INPUT" | "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
 
 /**
  * Moves the guests of one room into another at the price that was agreed, whatever its type: before they come for the
  * whole stay, in house from today's night on, and then the room that they leave is to be cleaned. `SOLD_OUT` when
- * somebody else has the room on a night, be it others of the same booking; `ROOM_TOO_SMALL` when it does not sleep them. A later change is priced by what
+ * somebody else has the room on a night, be it others of the same booking; `ROOM_TOO_SMALL` when it does not sleep them;
+ * `INVALID_INPUT` for another type without a reason. A later change is priced by what
  * it changes, so a better room that was given stays given. Guests who are still to come are mailed where they have another
  * type of room than they were told; to those in house the desk speaks.
  */
@@ -53,6 +54,9 @@ export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo:
   const { timeZone } = await loadSettings(tx);
   const moved = movePlace(standing, place, { into, today: await loadToday(tx, timeZone) });
   const types = await loadRoomTypes(tx, [moved]);
+  // Who gives another type of room at the agreed price says why; within a type that is nobody's question.
+  if (!reason && into.roomTypeId !== place.roomTypeId)
+    return refuseFields("INVALID_INPUT", [{ path: "reason", rule: "required" }]);
   const type = types.get(into.roomTypeId);
   if (!type || !sleeps({ ...type, maxPax: into.maxPax }, moved)) return refuse("ROOM_TOO_SMALL");
   const held = { ...moved, roomTypeName: type.name };

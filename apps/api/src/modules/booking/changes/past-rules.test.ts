@@ -242,6 +242,12 @@ describe("guests who are moved at the new room's price", () => {
     });
     const body = { into: { room: 0, roomId: "0195f7a2-0000-7000-8000-000000000000" } };
     expect(await desk.call(staffChangeQuoteRoute, { params, body })).toMatchObject({ code: "NOT_FOUND" });
+    const { roomId: better } = await deluxeFor(_id);
+    const upgrade = { room: 0, roomId: better };
+    expect(await desk.call(moveRoomRoute, { params, body: upgrade })).toMatchObject({
+      status: 400,
+      fields: [{ path: "reason", rule: "required" }],
+    });
     expect(await desk.must(moveRoomRoute, { params, body: into })).toEqual({ roomNo: room?.roomNo });
     const { history } = await desk.must(staffBookingRoute, { params });
     expect(history.find(({ what }) => what === "roomMoved")?.facts.note).toBeUndefined();

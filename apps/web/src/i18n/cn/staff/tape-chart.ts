@@ -15,7 +15,6 @@ export default {
   goTo: "跳到日期",
   zoom: "显示天数",
   zooms: { week: "一周", twoWeeks: "两周", month: "一个月", year: "一年" },
-  building: "楼栋",
   allBuildings: "全部楼栋",
   print: "打印",
   full: "满房",

@@ -14,7 +14,6 @@ const words = {
   goTo: "Go to date",
   zoom: "Days shown",
   zooms: { week: "Week", twoWeeks: "2 weeks", month: "Month", year: "Year" },
-  building: "Building",
   allBuildings: "All buildings",
   print: "Print",
   full: "Full",

@@ -15,7 +15,6 @@ export default {
   goTo: "Pergi ke tarikh",
   zoom: "Tempoh dipaparkan",
   zooms: { week: "Minggu", twoWeeks: "2 minggu", month: "Bulan", year: "Tahun" },
-  building: "Bangunan",
   allBuildings: "Semua bangunan",
   print: "Cetak",
   full: "Penuh",

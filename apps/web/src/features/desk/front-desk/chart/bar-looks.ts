@@ -11,22 +11,20 @@ import {
   IconKey,
   IconLogin2,
   IconLogout2,
-  IconUserX,
 } from "../../../../ui/icons/index.ts";
-import type { Bar } from "./chart-lines.ts";
+import type { Bar, StayState } from "./chart-lines.ts";
 
+type Look = readonly [look: BarLook, icon: IconShape];
 /** How a bar is drawn. What is not listed is behind us. */
-const looks: Readonly<Record<string, readonly [look: BarLook, icon: IconShape]>> = {
+const looks: Readonly<Partial<Record<StayState | "hold", Look>>> = {
   hold: ["held", IconHourglass],
-  held: ["held", IconHourglass],
   awaitingPayment: ["await", IconClock],
   confirmed: ["confirmed", IconCheck],
   inHouse: ["inhouse", IconKey],
-  noShow: ["past", IconUserX],
 };
 export type BarLook = "held" | "await" | "confirmed" | "inhouse" | "past";
 
-export const lookOf = (bar: Bar): readonly [look: BarLook, icon: IconShape] =>
+export const lookOf = (bar: Bar): Look =>
   looks[bar.kind === "hold" ? "hold" : bar.state] ?? ["past", IconFlag];
 
 /** What is to be done today, by the icons at the ends of bars and on the filters. */

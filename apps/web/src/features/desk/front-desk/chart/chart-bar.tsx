@@ -1,6 +1,5 @@
 import { type StayNeed, stayNeeds } from "@pulau/domain/booking/stay-needs.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -20,10 +19,12 @@ import { DayRange } from "../../../../ui/money-and-dates.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { NewBooking } from "../new-booking.tsx";
+import looks from "./bar-looks.module.css";
 import { needIcons } from "./bar-looks.ts";
-import { type ChartSearch, readChartSearch, stepOf, type Zoom, zoomDays, zooms } from "./chart-address.ts";
+import { type ChartSearch, stepOf, type Zoom, zoomDays, zooms } from "./chart-address.ts";
 import styles from "./chart-bar.module.css";
 import type { ChartModel } from "./chart-lines.ts";
+import { useChartAddress } from "./use-chart-address.ts";
 
 type Props = {
   readonly search: ChartSearch;
@@ -34,18 +35,6 @@ type Props = {
   /** What is to be done today stands on the chart of today alone. */
   readonly showsToday: boolean;
 };
-
-/** Goes to the same chart with something else in its address. */
-export function useChartAddress(search: ChartSearch) {
-  const navigate = useNavigate();
-  return (change: Record<string, unknown>) =>
-    void navigate({
-      to: "/staff/chart",
-      search: readChartSearch({ ...search, ...change }) as Record<string, unknown>,
-      replace: true,
-      resetScroll: false,
-    });
-}
 
 function Days({ from, zoom, go }: { from: Day; zoom: Zoom; go: Go }) {
   const { t } = useTranslation("tape-chart");
@@ -140,7 +129,7 @@ function Legend() {
     <ul className={styles.legend} aria-label={t("legend.label")}>
       {legend.map((look) => (
         <li key={look}>
-          <span className={styles[look]} />
+          <span className={look === "out" ? styles.out : looks[look]} />
           {t(`legend.${look}`)}
         </li>
       ))}

@@ -111,8 +111,6 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
               ? () => {
                   setOpened(null);
                   setMove(beginMove(opened, cursor.line));
-                  // The dialog gives the focus back first.
-                  setTimeout(focus, 80);
                 }
               : null
           }

@@ -58,7 +58,7 @@ export type Line = GroupLine | RoomLine;
 export type ChartModel = {
   readonly lines: readonly Line[];
   readonly rooms: number;
-  /** Rooms with nothing to show for the chosen building are not among the lines, but these are all. */
+  /** All of them, whichever is chosen. */
   readonly buildings: readonly { readonly _id: string; readonly name: string }[];
   readonly counts: Readonly<Record<StayNeed, number>>;
 };
@@ -135,10 +135,9 @@ export function chartModel(chart: Chart, wanted: string | undefined): ChartModel
   for (const [at, room] of chart.rooms.entries()) {
     if (building !== undefined && room.buildingId !== building) continue;
     count += 1;
-    byType.set(room.roomTypeId, [
-      ...(byType.get(room.roomTypeId) ?? []),
-      { kind: "room", room, bars: bars[at] ?? [] },
-    ]);
+    const ofType = byType.get(room.roomTypeId) ?? [];
+    ofType.push({ kind: "room", room, bars: bars[at] ?? [] });
+    byType.set(room.roomTypeId, ofType);
   }
   const lines = chart.roomTypes.flatMap((type): Line[] => {
     const rooms = byType.get(type._id) ?? [];

@@ -18,7 +18,10 @@ export default function TapeChartPage() {
   const { t } = useTranslation("tape-chart");
   const search = useSearchBy(readChartSearch);
   const isNarrow = useIsNarrow();
-  const { zoom, from, chart, model, error, refetch, isStale } = useChart(search);
+  const { zoom, from, chart, model, error, refetch, isStale } = useChart(
+    // A phone has nowhere to choose another building.
+    isNarrow ? { ...search, building: undefined } : search,
+  );
   return (
     <div
       className={classNames(styles.page, isStale && styles.stale)}
@@ -38,7 +41,7 @@ export default function TapeChartPage() {
         ) : (
           // Another span is another chart: what was begun to be moved is not taken along.
           <ChartBoard
-            key={`${search.from} ${zoom}`}
+            key={`${chart.from} ${chart.days.length}`}
             {...{ search, zoom, chart, model }}
             today={daysBetween(chart.from, chart.today)}
           />

@@ -9,10 +9,9 @@ import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BarCard } from "./bar-card.tsx";
+import looks from "./bar-looks.module.css";
 import { lookOf, needIcons } from "./bar-looks.ts";
-import looks from "./chart.module.css";
 import type { ChartSearch } from "./chart-address.ts";
-import { useChartAddress } from "./chart-bar.tsx";
 import {
   type Bar,
   barAt,
@@ -22,6 +21,7 @@ import {
   type RoomLine,
 } from "./chart-lines.ts";
 import styles from "./phone-day.module.css";
+import { useChartAddress } from "./use-chart-address.ts";
 import { type ChartText, useChartText } from "./use-chart-text.ts";
 
 function Room({

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import looks from "./bar-looks.module.css";
 import { lookOf, needIcons } from "./bar-looks.ts";
 import styles from "./chart.module.css";
 import type { Bar } from "./chart-lines.ts";
@@ -44,7 +45,7 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
       data-tip={label}
       className={classNames(
         styles.bar,
-        styles[look],
+        looks[look],
         bar.start < 0 && styles.goesBack,
         bar.end > days && styles.goesOn,
         isActive && styles.active,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { roomAt } from "./chart-cursor.ts";
@@ -12,7 +12,7 @@ type Moves = {
   readonly today: number;
   readonly text: ChartText;
   readonly focus: () => void;
-  /** Told when a move was made without a question. */
+  /** Told of each move that was made, and of one that is made without a question at once. */
   readonly onMoved: (move: Move) => void;
 };
 
@@ -27,17 +27,17 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
   const [move, setMove] = useState<Move | null>(null);
   const [question, setQuestion] = useState<Move | null>(null);
   const drop = useDrop();
-  /** While it is being sent, the chart may show it before the answer has come. */
-  const isSending = useRef(false);
+  // While it is being sent, the chart may show it before the answer has come.
+  const [isSending, setSending] = useState(false);
   const changed = move !== null && !isAsBegun(model, move) ? move.bar.name : null;
   useEffect(() => {
-    if (changed === null || isSending.current) return;
+    if (changed === null || isSending) return;
     setMove(null);
     setQuestion(null);
     toast({ tone: "danger", text: t("changedMeanwhile", { name: changed }) });
-  }, [changed, toast, t]);
+  }, [changed, isSending, toast, t]);
   const end = () => {
-    isSending.current = false;
+    setSending(false);
     setMove(null);
     setQuestion(null);
     focus();
@@ -61,13 +61,9 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
     onMoved(target);
     end();
   };
-  const onSend = (sending: boolean) => {
-    isSending.current = sending;
-  };
   const onDone = (made: Move) => {
-    isSending.current = false;
     onMoved(made);
     end();
   };
-  return { move, question, setMove, onDrop, onSend, onDone, end };
+  return { move, question, setMove, onDrop, onSend: setSending, onDone, end };
 }
