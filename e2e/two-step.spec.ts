@@ -76,6 +76,7 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
     await expect(menu.getByRole("link")).toHaveText([
       /Staff$/,
       "Today",
+      "Tape chart",
       "Bookings",
       // With how many wait, where some do.
       /^Enquiries\d*$/,

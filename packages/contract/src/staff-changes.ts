@@ -127,11 +127,9 @@ export const moveRoomRoute = defineRoute({
   body: Agreement.extend({
     room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
     roomId: idOf<RoomId>(),
-    reason: text(300)
-      .optional()
-      .meta({
-        description: "why; saved in the history. Required for a room of another type at the agreed price",
-      }),
+    reason: text(300).optional().meta({
+      description: "why; saved in the history. Required for a room of another type at the agreed price",
+    }),
     keepPrice: z.boolean().default(true).meta({
       description: "false: the whole stay is priced in the new room's type, as quoted",
     }),

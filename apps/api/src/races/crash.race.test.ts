@@ -20,12 +20,13 @@ describe("a server that is killed while it writes", () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "pulau-crash-"));
     const port = await freePort();
     const env = { DATABASE_URL: "", PULAU_DATA: dataFolder, PULAU_DEMO: "0" };
-    const acknowledged: string[] = [];
+    const acknowledged: Draft[] = [];
     let server = await startServer("", { port, env });
-    const guest = await newGuest([server.url]);
     try {
       for (let kill = 0; kill < rounds(3, 100); kill++) {
         const before = acknowledged.length;
+        // A guest keeps only so many drafts: whoever wrote before the last death may have no room left.
+        const guest = await newGuest([server.url], kill);
         const writing = [write(guest, acknowledged), write(guest, acknowledged)];
         // However slow the machine is, it dies between two answers.
         await eventually(
@@ -39,7 +40,7 @@ describe("a server that is killed while it writes", () => {
         await Promise.all(writing);
         server = await startServer("", { port, env });
       }
-      for (const _id of acknowledged) {
+      for (const { guest, _id } of acknowledged) {
         expect(await guest.call(draftRoute, { params: { _id } })).toMatchObject({ ok: true });
       }
     } finally {
@@ -76,12 +77,15 @@ describe("a server that is killed while it writes", () => {
   });
 });
 
+/** A draft that the server said it has, and whose it is. */
+type Draft = { guest: Caller; _id: string };
+
 /** Writes drafts until the server is gone, and notes each that was answered. */
-async function write(guest: Caller, acknowledged: string[]): Promise<void> {
+async function write(guest: Caller, acknowledged: Draft[]): Promise<void> {
   for (;;) {
     const answer = await guest.call(createDraftRoute, { body: {} }).catch(() => null);
     if (!answer?.ok) return;
-    acknowledged.push(answer.value._id);
+    acknowledged.push({ guest, _id: answer.value._id });
   }
 }
 
