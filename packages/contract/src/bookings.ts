@@ -122,6 +122,7 @@ export const BookingGuest = z.object({
   senior: z.boolean(),
   disabled: z.boolean(),
   vegetarian: z.boolean(),
+  allergies: z.string().nullable(),
   nonMalaysian: z.boolean(),
   email: z.string().nullable(),
   phones: z.array(z.string()),

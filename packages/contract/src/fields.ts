@@ -92,6 +92,16 @@ export const optionalText = (most: number) =>
     .nullish()
     .transform((value) => value || null);
 
+/** What a guest must not eat, in their words. Left out, what is known stays. */
+export const AllergiesField = z
+  .string()
+  .trim()
+  .max(120, { error: "tooLong" })
+  .nullable()
+  .transform((typed) => typed || null)
+  .optional()
+  .meta({ example: "Peanuts" });
+
 export const Email = z
   .string({ error: "required" })
   .trim()

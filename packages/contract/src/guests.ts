@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BirthDateField, Email, optionalText, text } from "./fields.ts";
+import { AllergiesField, BirthDateField, Email, optionalText, text } from "./fields.ts";
 import { ChosenWord } from "./party.ts";
 
 const phoneBy = (rule: "phone" | "anyPhone") =>
@@ -68,6 +68,7 @@ export const GuestDetails = z.object({
   senior: z.boolean(),
   disabled: z.boolean(),
   vegetarian: z.boolean(),
+  allergies: AllergiesField,
   nonMalaysian: z.boolean(),
   email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
   phones: z.array(Phone).max(3),

@@ -5,7 +5,17 @@ import { z } from "zod";
 import { StayQuestionsField } from "./catalogue.ts";
 import { ChangeQuote, changeFailures } from "./changes.ts";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
-import { BedTypeField, DayField, Email, idOf, idParams, LinkToken, SenField, WordsField } from "./fields.ts";
+import {
+  AllergiesField,
+  BedTypeField,
+  DayField,
+  Email,
+  idOf,
+  idParams,
+  LinkToken,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { ChosenWord, OccupantsField } from "./party.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -33,6 +43,7 @@ export const RoomingGuest = z
     senior: z.boolean().default(false),
     disabled: z.boolean().default(false),
     vegetarian: z.boolean().default(false),
+    allergies: AllergiesField,
     nonMalaysian: z.boolean().default(false),
     email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
     phones: z.array(Phone, { error: "phone" }).max(3, { error: "tooLong" }).default([]),
@@ -83,6 +94,7 @@ const SeatReply = z.object({
       senior: z.boolean(),
       disabled: z.boolean(),
       vegetarian: z.boolean(),
+      allergies: z.string().nullable(),
       nonMalaysian: z.boolean(),
       email: z.string().nullable(),
       phones: z.array(z.string()),

@@ -18,6 +18,7 @@ export function useGuestColumns(questions: StayQuestions): EntryColumn[] {
       { key: "age", head: t("columns.age"), kind: "number" },
       ...answers,
       ...ticks.map((key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" })),
+      { key: "allergies", head: t("columns.allergies"), kind: "text", share: 0.9 },
     ],
     [t, answers],
   );

@@ -57,6 +57,7 @@ export function GuestMarks({ guest }: { guest: Guest }) {
         .map((mark) => (
           <Chip key={mark}>{t(`facts.marks.${mark}`)}</Chip>
         ))}
+      {guest.allergies && <Chip tone="warning">{t("facts.allergic", { to: guest.allergies })}</Chip>}
     </>
   );
 }

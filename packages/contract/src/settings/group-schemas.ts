@@ -11,7 +11,7 @@ export const settingGroups = {
   resort: groupOf("profile"),
   firstPage: groupOf("look", "firstPage"),
   menu: groupOf("menu"),
-  times: groupOf("timeZone", "checkInTime", "checkOutTime", "answerHours"),
+  times: groupOf("timeZone", "checkInTime", "checkOutTime", "lunchDay", "answerHours"),
   guests: groupOf("bands", "kindNames", "activityNames", "marketNames"),
   policies: groupOf("deposit", "policy"),
   limits: groupOf("limits"),

@@ -1,4 +1,5 @@
 import { isTimeZone, malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import { lunchDays } from "@pulau/domain/catalogue/meals.ts";
 import { z } from "zod";
 import { WalletSetting } from "../wallet.ts";
 import { FirstPage, Look } from "./first-page.ts";
@@ -28,6 +29,8 @@ export const settingSchemas = {
   timeZone: z.string().refine(isTimeZone, { error: "timeZone" }).default(malaysianTime),
   checkInTime: ClockTime.default("15:00"),
   checkOutTime: ClockTime.default("11:00"),
+  /** Of the lunches of a stay: whether the first is eaten on the day of arrival, or the last on that of departure. */
+  lunchDay: z.enum(lunchDays).default("arrival"),
   referral: Referral.prefault({}),
   /** Basis points of the package's value for an influencer whose link names no share of its own. */
   influencer: z.object({ share: share().default(1_000) }).prefault({}),

@@ -28,6 +28,7 @@ const supervisor: Matrix = {
   rooms: edit,
   rates: look,
   boats: make,
+  kitchen: look,
   payments: make,
   wallets: look,
   customers: make,
@@ -39,6 +40,7 @@ const desk: Matrix = {
   rooms: edit,
   rates: look,
   boats: edit,
+  kitchen: look,
   payments: make,
   customers: make,
 };

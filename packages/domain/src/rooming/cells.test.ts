@@ -34,6 +34,8 @@ describe("a heading", () => {
     ["Nationality", "nationality"],
     ["Vegetarian? (Y/N)", "vegetarian"],
     ["素食", "vegetarian"],
+    ["Food allergies", "allergies"],
+    ["食物过敏", "allergies"],
     ["No. Telefon", "phone"],
     ["手机", "phone"],
     ["E-mail", "email"],

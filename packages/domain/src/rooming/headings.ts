@@ -12,6 +12,7 @@ export const guestColumns = [
   "senior",
   "disabled",
   "vegetarian",
+  "allergies",
   "email",
   "phone",
   "activity",
@@ -84,6 +85,10 @@ const headings: Record<GuestColumn, readonly string[]> = {
   senior: ["senior", "seniorcitizen", "wargaemas", "长者", "乐龄", "年长者"],
   disabled: ["disabled", "disabledperson", "oku", "orangkurangupaya", "残障", "残疾", "残障人士"],
   vegetarian: ["vegetarian", "vegetarianism", "diet", "sayursahaja", "素食", "素食者", "吃素"],
+  allergies: [
+    ...["allergies", "allergy", "foodallergies", "foodallergy", "dietaryneeds", "dietaryrequirements"],
+    ...["alahan", "alahanmakanan", "alergi", "过敏", "食物过敏", "过敏源", "过敏食物", "忌口"],
+  ],
   email: ["email", "emailaddress", "mel", "emel", "电邮", "邮箱", "电子邮件", "电子邮箱"],
   activity: ["activity", "activities", "aktiviti", "活动项目", "活动"],
   market: ["pricefor", "market", "hargauntuk", "pasaran", "适用价格", "市场"],

@@ -24,6 +24,8 @@ export const bookingGuest = pgTable(
     senior: boolean().notNull(),
     disabled: boolean().notNull(),
     vegetarian: boolean().notNull(),
+    /** What the guest must not eat, in their words; null where nothing was said. */
+    allergies: text(),
     nonMalaysian: boolean().notNull(),
     email: text(),
     phones: jsonb().$type<string[]>().notNull(),
@@ -46,6 +48,8 @@ export type KnownOfGuest = {
   senior: boolean;
   disabled: boolean;
   vegetarian: boolean;
+  /** Missing in entries from before it was asked for. */
+  allergies?: string | null | undefined;
   nonMalaysian: boolean;
   email: string | null;
   phones: string[];

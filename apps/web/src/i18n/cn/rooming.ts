@@ -25,6 +25,7 @@ export default {
   facts: {
     age_other: "{{count}} 岁",
     underOne: "未满 12 个月",
+    allergic: "对{{to}}过敏",
     marks: { senior: "长者", disabled: "残障人士", vegetarian: "素食", nonMalaysian: "非马来西亚公民" },
   },
   guest: "客人",
@@ -40,6 +41,7 @@ export default {
     vegetarian: "素食",
     senior: "长者",
     disabled: "残障人士",
+    allergies: "食物过敏",
     email: "电子邮箱",
     phones: "电话",
   },

@@ -199,6 +199,7 @@ export default {
       charter: "包船",
     },
     kitchen: {
+      open: "全部餐食",
       title: "今晚用餐人数",
       vegetarians_other: "{{count}} 位素食",
       adults: "成人",

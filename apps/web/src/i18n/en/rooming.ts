@@ -26,6 +26,7 @@ const words = {
     age_one: "{{count}} year",
     age_other: "{{count}} years",
     underOne: "under 12 months",
+    allergic: "Allergic to {{to}}",
     marks: {
       senior: "Senior",
       disabled: "Disabled person",
@@ -46,6 +47,7 @@ const words = {
     vegetarian: "Vegetarian",
     senior: "Senior",
     disabled: "Disabled",
+    allergies: "Allergies",
     email: "E-mail",
     phones: "Phone",
   },

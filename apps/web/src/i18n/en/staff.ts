@@ -206,6 +206,7 @@ const words = {
       charter: "Charter",
     },
     kitchen: {
+      open: "All meals",
       title: "Kitchen tonight",
       vegetarians_one: "{{count}} vegetarian",
       vegetarians_other: "{{count}} vegetarians",

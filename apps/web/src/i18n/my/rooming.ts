@@ -26,6 +26,7 @@ export default {
   facts: {
     age_other: "{{count}} tahun",
     underOne: "bawah 12 bulan",
+    allergic: "Alah kepada {{to}}",
     marks: {
       senior: "Warga emas",
       disabled: "Orang kurang upaya",
@@ -46,6 +47,7 @@ export default {
     vegetarian: "Vegetarian",
     senior: "Warga emas",
     disabled: "OKU",
+    allergies: "Alahan makanan",
     email: "E-mel",
     phones: "Telefon",
   },

@@ -203,6 +203,7 @@ export default {
       charter: "Sewa khas",
     },
     kitchen: {
+      open: "Semua hidangan",
       title: "Dapur malam ini",
       vegetarians_other: "{{count}} vegetarian",
       adults: "Dewasa",

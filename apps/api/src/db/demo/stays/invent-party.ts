@@ -37,6 +37,7 @@ export type InventedGuest = Person & {
   readonly room: number;
   readonly disabled: boolean;
   readonly vegetarian: boolean;
+  readonly allergies: string | null;
 };
 export type InventedRoom = { readonly bedType: BedType; readonly occupants: Occupants };
 export type InventedParty = {
@@ -53,14 +54,30 @@ export function inventParty(
   const origin = stay.origin ?? inventOrigin(chance);
   const slept = stay.rooms.map((room) => fillRoom(chance, room, stay.bands));
   const guests = slept.flatMap(({ ages }, room) =>
-    ages.map((age, i) => ({
-      ...inventPerson(chance, origin, { age, on: stay.checkIn, friend: isFriend(chance, ages, i) }),
-      room,
-      disabled: age >= 60 && chance.happens(0.08),
-      vegetarian: chance.happens(origin.kind === "indian" ? 0.35 : 0.06),
-    })),
+    ages.map((age, i) => {
+      const person = inventPerson(chance, origin, {
+        age,
+        on: stay.checkIn,
+        friend: isFriend(chance, ages, i),
+      });
+      return {
+        ...person,
+        room,
+        disabled: age >= 60 && chance.happens(0.08),
+        vegetarian: chance.happens(origin.kind === "indian" ? 0.35 : 0.06),
+        allergies: allergyOf(person.fullName),
+      };
+    }),
   );
   return { origin, guests, rooms: slept.map(({ bedType, occupants }) => ({ bedType, occupants })) };
+}
+
+const allergies = ["Peanuts", "Shellfish", "Eggs", "Kacang tanah", "Milk", "海鲜"];
+
+/** One guest of forty has an allergy, by their name: whoever comes twice has it both times. */
+function allergyOf(fullName: string): string | null {
+  const sum = [...fullName].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return sum % 40 === 0 ? (allergies[Math.floor(sum / 40) % allergies.length] ?? null) : null;
 }
 
 /** The second grown-up is a spouse or friend, with a name of their own. */

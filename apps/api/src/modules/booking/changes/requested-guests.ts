@@ -57,6 +57,7 @@ export function guestsAfter(
       ? { sealed: seal(identity), tail: identity.slice(-4) }
       : { sealed: row?.identitySealed ?? "", tail: row?.identityTail ?? "" };
     const { activity = row?.activity ?? null, market = row?.market ?? null } = details;
+    const { allergies = row?.allergies ?? null } = details;
     const saysBirth = isNew || birthDate !== undefined || birthPlace !== undefined;
     const known = isNew ? null : (row?.birthSealed ?? null);
     const birth = { ...unsealBirth(known, unseal), ...birthNamed({ birthDate, birthPlace }) };
@@ -64,7 +65,7 @@ export function guestsAfter(
       for (const { field, rule } of birthProblems({ ...birth, age: details.age }, checkIn))
         wrong.push({ path: `guests.${i}.${field}`, rule });
     const birthSealed = saysBirth ? sealBirth(birth, seal) : (row?.birthSealed ?? null);
-    after.push({ row, details: { ...details, activity, market }, paper, birthSealed });
+    after.push({ row, details: { ...details, activity, market, allergies }, paper, birthSealed });
   }
   return wrong.length > 0 ? refuseFields("DRAFT_INCOMPLETE", wrong) : ok(after);
 }

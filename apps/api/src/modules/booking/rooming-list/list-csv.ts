@@ -19,7 +19,7 @@ const words: Record<Language, Words> = {
   en: {
     headings: [
       ...["Room", "Type", "Full name", "Chinese name", "IC or passport", "Age", "Not Malaysian", "Senior"],
-      ...["Disabled", "Vegetarian", "E-mail", "Phone"],
+      ...["Disabled", "Vegetarian", "Allergies", "E-mail", "Phone"],
     ],
     answers: { activity: "Activity", market: "Price for" },
     kinds: { adult: "Adult", child: "Child", toddler: "Toddler", infant: "Infant" },
@@ -30,7 +30,7 @@ const words: Record<Language, Words> = {
   my: {
     headings: [
       ...["Bilik", "Jenis", "Nama penuh", "Nama Cina", "MyKad atau pasport", "Umur", "Bukan warganegara"],
-      ...["Warga emas", "OKU", "Vegetarian", "E-mel", "Telefon"],
+      ...["Warga emas", "OKU", "Vegetarian", "Alahan makanan", "E-mel", "Telefon"],
     ],
     answers: { activity: "Aktiviti", market: "Harga untuk" },
     kinds: { adult: "Dewasa", child: "Kanak-kanak", toddler: "Anak kecil", infant: "Bayi" },
@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
   cn: {
     headings: [
       ...["客房", "类别", "姓名", "中文姓名", "身份证或护照", "年龄", "非马来西亚公民", "长者"],
-      ...["残障", "素食", "电子邮箱", "电话"],
+      ...["残障", "素食", "食物过敏", "电子邮箱", "电话"],
     ],
     answers: { activity: "活动项目", market: "适用价格" },
     kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
@@ -79,6 +79,7 @@ export function listCsv(
       guest?.identity ?? "",
       guest?.age?.toString() ?? "",
       ...[guest?.nonMalaysian, guest?.senior, guest?.disabled, guest?.vegetarian].map(tick),
+      guest?.allergies ?? "",
       guest?.email ?? "",
       guest?.phones.join("; ") ?? "",
       ...columns.map(({ key, names }) => nameOf(names, guest?.[key])),

@@ -89,6 +89,7 @@ function tell(cells: Cells, { checkIn, questions }: GuestContext, complain: Comp
     senior: tick("senior"),
     disabled: tick("disabled"),
     vegetarian: readDiet(textOf(cells, "vegetarian")) ?? tick("vegetarian"),
+    ...allergiesOf(cells),
     email: textOf(cells, "email"),
     phones: (cells.phone ?? []).flatMap(({ text }) => readPhones(text)),
     activity: answer("activity", questions.activities),
@@ -132,6 +133,12 @@ function readDiet(text: string): boolean | null {
   if (/vegetarian|vegan|素|sayur/.test(diet)) return !/^(non|not|no|bukan|非|不)/.test(diet);
   return /^(normal|halal|none|nil|any|muslim|biasa|清真)$/.test(diet) ? false : null;
 }
+
+/** Nothing where the table has no such column: what is known of a guest stays then. */
+const allergiesOf = (cells: Cells) =>
+  cells.allergies
+    ? { allergies: textOf(cells, "allergies").replace(/^(none|nil|no|tiada|无|没有|-)$/i, "") }
+    : {};
 
 /** Where the value of a field came from. */
 function columnOfField(field: string, cells: Cells): GuestColumn {

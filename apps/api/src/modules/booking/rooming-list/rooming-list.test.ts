@@ -6,6 +6,7 @@ import {
   fillLinkedRoomingListRoute,
   fillRoomingListRoute,
   linkedRoomingListRoute,
+  type RoomingGuestInput,
   renewRoomingLinkRoute,
   roomingCsvAddressRoute,
   roomingLinkRoute,
@@ -114,6 +115,28 @@ describe("a group that names its guests later", () => {
 });
 
 describe("filling the list in", () => {
+  it("keeps what somebody must not eat, also through a list that says nothing of it, and forgets it on demand", async () => {
+    const { guest, params } = await makeGroup(stage);
+    const fill = async (...guests: RoomingGuestInput[]) => {
+      const list = await guest.must(fillRoomingListRoute, { params, body: { guests } });
+      return list.rooms.flatMap(({ seats }) => seats.flatMap((seat) => (seat.guest ? [seat.guest] : [])));
+    };
+    const [whole] = await fill(person(0, { allergies: " Peanuts " }), {
+      seat: 5,
+      fullName: "Half",
+      allergies: "Crab",
+    });
+    expect(whole?.allergies).toBe("Peanuts");
+    const both = (await guest.must(roomingListRoute, { params })).rooms
+      .flatMap(({ seats }) => seats)
+      .flatMap((seat) => (seat.guest ? [{ ...seat.guest, seat: seat.seat }] : []));
+    const sent = both.map(({ missing: _, allergies: __, ...rest }) => rest);
+    expect((await fill(...sent)).map(({ allergies }) => allergies)).toEqual(["Peanuts", "Crab"]);
+    expect((await guest.must(bookingRoute, { params })).guests[0]?.allergies).toBe("Peanuts");
+    const emptied = sent.map((named) => ({ ...named, allergies: "" }));
+    expect((await fill(...emptied)).map(({ allergies }) => allergies)).toEqual([null, null]);
+  });
+
   it("goes in parts: who is known whole is a guest, who is not waits in the list", async () => {
     const { guest, params } = await makeGroup(stage);
     const guests = [person(0), person(3, { chineseName: "林美玲" }), { seat: 5, fullName: "Only A Name" }];

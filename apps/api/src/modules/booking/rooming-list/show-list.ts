@@ -69,7 +69,8 @@ function seatReplies(
       const { identitySealed, identityTail, birthSealed: _, ...known } = there.known;
       const identity = identitySealed === null ? "" : masked(identityTail);
       const missing = there.named ? [] : missingFrom(there.known);
-      const { activity = null, market = null } = known;
-      return { seat, kind, guest: { _id: there.id, ...known, activity, market, identity, missing } };
+      const { activity = null, market = null, allergies = null } = known;
+      const answers = { activity, market, allergies };
+      return { seat, kind, guest: { _id: there.id, ...known, ...answers, identity, missing } };
     });
 }

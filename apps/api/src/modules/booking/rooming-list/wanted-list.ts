@@ -42,7 +42,8 @@ export function wantedList(
 }
 
 /** What a page says nothing about stays as it is known. */
-const answersAfter = ({ activity, market }: RoomingGuest, known: Placed | null) => ({
+const answersAfter = ({ activity, market, allergies }: RoomingGuest, known: Placed | null) => ({
+  allergies: allergies === undefined ? (known?.known.allergies ?? null) : allergies,
   activity: activity === undefined ? (known?.known.activity ?? null) : activity,
   market: market === undefined ? (known?.known.market ?? null) : market,
 });

@@ -32,6 +32,7 @@ const goesAlong = {
   timeZone: true,
   checkInTime: true,
   checkOutTime: true,
+  lunchDay: true,
   referral: true,
   influencer: true,
   answerHours: true,

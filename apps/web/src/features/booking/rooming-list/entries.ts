@@ -14,6 +14,7 @@ export type Entry = {
   readonly vegetarian: boolean;
   readonly senior: boolean;
   readonly disabled: boolean;
+  readonly allergies: string;
   /** Empty while nothing is chosen. */
   readonly activity: string;
   readonly market: string;
@@ -39,6 +40,7 @@ export const emptyEntry: Entry = {
   vegetarian: false,
   senior: false,
   disabled: false,
+  allergies: "",
 };
 
 type Known = NonNullable<Seat["guest"]> | NonNullable<Check["rows"][number]["guest"]>;
@@ -53,6 +55,7 @@ const entryOf = (guest: Known): Entry => ({
   vegetarian: guest.vegetarian,
   senior: guest.senior,
   disabled: guest.disabled,
+  allergies: guest.allergies ?? "",
   activity: guest.activity ?? "",
   market: guest.market ?? "",
   email: guest.email ?? "",
@@ -71,7 +74,12 @@ export function withPasted(entries: Entries, { rows }: Check): Entries {
   const moved = new Set(rows.flatMap(({ guest }) => guest?._id ?? []));
   // Who is given another room leaves the one that they had.
   const next = entries.map((entry) => (entry._id !== null && moved.has(entry._id) ? emptyEntry : entry));
-  for (const { seat, guest } of rows) if (seat !== null && guest) next[seat] = entryOf(guest);
+  for (const { seat, guest } of rows) {
+    if (seat === null || !guest) continue;
+    // A table without such a column takes no allergy back.
+    const { allergies = entries.find(({ _id }) => _id !== null && _id === guest._id)?.allergies } = guest;
+    next[seat] = entryOf({ ...guest, allergies });
+  }
   return next;
 }
 

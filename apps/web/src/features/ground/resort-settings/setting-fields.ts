@@ -14,6 +14,7 @@ export type SettingField = {
     | "tel"
     | "email"
     | "time"
+    | "choice"
     | "words"
     | "lines"
     | "part";
@@ -64,6 +65,7 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
   menu: [{ key: "menu", fields: [part("entries")] }],
   times: [
     { key: "stay", fields: all("time", "checkInTime", "checkOutTime") },
+    { key: "meals", fields: all("choice", "lunchDay") },
     { key: "answers", fields: all("time", "answerHours.from", "answerHours.to") },
     { key: "zone", fields: all("line", "timeZone") },
   ],

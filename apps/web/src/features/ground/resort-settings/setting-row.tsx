@@ -1,8 +1,9 @@
+import { lunchDays } from "@pulau/domain/catalogue/meals.ts";
 import { tagOf } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { valueAt } from "../../../ui/form-paths.ts";
-import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import { TimeField } from "../../../ui/time-field.tsx";
 import { settingParts } from "./parts/parts.ts";
 import { SentenceField, ways } from "./sentence-field.tsx";
@@ -81,6 +82,25 @@ function InThree({ field, form, readOnly, wordsAt }: Row) {
   );
 }
 
+/** What each choice of a setting is called stands in its words, under `choices`. */
+const choicesOf = { lunchDay: lunchDays } as const satisfies Record<string, readonly string[]>;
+
+function Choice({ field, form, readOnly, wordsAt }: Row) {
+  const { t } = useTranslation("settings");
+  const text = useSettingText();
+  const values = choicesOf[field.at as keyof typeof choicesOf];
+  return (
+    <div className={styles.line}>
+      <Select
+        label={text(wordsAt(field.at))}
+        disabled={readOnly}
+        choices={values.map((value) => ({ value, text: t(`choices.${value}`) }))}
+        {...form.field(field.at)}
+      />
+    </div>
+  );
+}
+
 const inputs = {
   line: {},
   url: { type: "url", dir: "ltr" },
@@ -98,6 +118,7 @@ export function SettingRow(row: Row) {
     return Part ? <Part {...row} /> : null;
   }
   if (as === "countOrNone") return <CountOrNone {...row} />;
+  if (as === "choice") return <Choice {...row} />;
   if (as === "words" || as === "lines") return <InThree {...row} />;
   if (isSentence(as)) return <Sentence {...row} />;
   const control = { label: text(wordsAt(field.at)), disabled: readOnly, ...form.field(field.at) };

@@ -527,6 +527,8 @@ export default {
     timeZone: "时区",
     checkInTime: "入住时间（起）",
     checkOutTime: "退房时间（前）",
+    lunchDay: "午餐",
+    kitchen: "厨房",
     bands: "年龄",
     fromAge: "最小年龄",
     toAge: "最大年龄",

@@ -360,6 +360,7 @@ export default {
       customers: "客人与客户",
       rooms: "客房与床位",
       boats: "船只与接送",
+      kitchen: "厨房",
       comments: "评价与反馈",
       payments: "付款",
       wallets: "钱包与提现",

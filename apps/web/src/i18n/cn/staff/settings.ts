@@ -38,7 +38,7 @@ export default {
     },
     times: {
       title: "时间",
-      lead: "入住、退房、客服时间和时区",
+      lead: "入住、退房、餐食、客服时间和时区",
     },
     guests: {
       title: "客人与年龄",
@@ -99,6 +99,10 @@ export default {
       lead: "推荐朋友的客人和推广人的奖励",
     },
   },
+  choices: {
+    arrival: "第一顿午餐在抵达当天",
+    departure: "最后一顿午餐在离开当天",
+  },
   sections: {
     names: "名称",
     address: "地址",
@@ -112,6 +116,7 @@ export default {
     welcome: "首页",
     menu: "菜单",
     stay: "住宿",
+    meals: "餐食",
     answers: "客服时间",
     zone: "时区",
     bands: "年龄",
@@ -262,6 +267,7 @@ export default {
     },
     checkInTime: "入住时间（起）",
     checkOutTime: "退房时间（前）",
+    lunchDay: "午餐",
     answerHours: {
       from: "从",
       to: "至",

@@ -527,6 +527,8 @@ const words = {
     timeZone: "Time zone",
     checkInTime: "Check-in from",
     checkOutTime: "Check-out until",
+    lunchDay: "Lunch",
+    kitchen: "Kitchen",
     bands: "Ages",
     fromAge: "From age",
     toAge: "To age",

@@ -364,6 +364,7 @@ const words = {
       customers: "Guests and customers",
       rooms: "Rooms and beds",
       boats: "Boats and transfers",
+      kitchen: "Kitchen",
       comments: "Reviews and feedback",
       payments: "Payments",
       wallets: "Wallets and payouts",

@@ -35,7 +35,7 @@ const words = {
     },
     times: {
       title: "Times",
-      lead: "Check-in, check-out, contact hours and time zone",
+      lead: "Check-in, check-out, meals, contact hours and time zone",
     },
     guests: {
       title: "Guests and ages",
@@ -96,6 +96,10 @@ const words = {
       lead: "For guests who refer friends, and for influencers",
     },
   },
+  choices: {
+    arrival: "Each stay’s first lunch is on the day of arrival",
+    departure: "Each stay’s last lunch is on the day of departure",
+  },
   sections: {
     names: "Names",
     address: "Address",
@@ -109,6 +113,7 @@ const words = {
     welcome: "Home page",
     menu: "Menu",
     stay: "Stay",
+    meals: "Meals",
     answers: "Contact hours",
     zone: "Time zone",
     bands: "Ages",
@@ -259,6 +264,7 @@ const words = {
     },
     checkInTime: "Check-in from",
     checkOutTime: "Check-out until",
+    lunchDay: "Lunch",
     answerHours: {
       from: "From",
       to: "To",

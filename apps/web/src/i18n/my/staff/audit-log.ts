@@ -527,6 +527,8 @@ export default {
     timeZone: "Zon waktu",
     checkInTime: "Daftar masuk dari",
     checkOutTime: "Daftar keluar sebelum",
+    lunchDay: "Makan tengah hari",
+    kitchen: "Dapur",
     bands: "Umur",
     fromAge: "Dari umur",
     toAge: "Hingga umur",

@@ -363,6 +363,7 @@ export default {
       customers: "Tetamu dan pelanggan",
       rooms: "Bilik dan katil",
       boats: "Bot dan pengangkutan",
+      kitchen: "Dapur",
       comments: "Ulasan dan maklum balas",
       payments: "Bayaran",
       wallets: "Dompet dan pengeluaran",

@@ -38,7 +38,7 @@ export default {
     },
     times: {
       title: "Masa",
-      lead: "Daftar masuk, daftar keluar, waktu khidmat pelanggan dan zon waktu",
+      lead: "Daftar masuk, daftar keluar, hidangan, waktu khidmat pelanggan dan zon waktu",
     },
     guests: {
       title: "Tetamu dan umur",
@@ -99,6 +99,10 @@ export default {
       lead: "Untuk tetamu yang menjemput rakan dan untuk pempengaruh",
     },
   },
+  choices: {
+    arrival: "Makan tengah hari pertama pada hari ketibaan",
+    departure: "Makan tengah hari terakhir pada hari bertolak pulang",
+  },
   sections: {
     names: "Nama",
     address: "Alamat",
@@ -112,6 +116,7 @@ export default {
     welcome: "Halaman utama",
     menu: "Menu",
     stay: "Penginapan",
+    meals: "Hidangan",
     answers: "Waktu khidmat pelanggan",
     zone: "Zon waktu",
     bands: "Umur",
@@ -262,6 +267,7 @@ export default {
     },
     checkInTime: "Daftar masuk dari",
     checkOutTime: "Daftar keluar sebelum",
+    lunchDay: "Makan tengah hari",
     answerHours: {
       from: "Dari",
       to: "Hingga",

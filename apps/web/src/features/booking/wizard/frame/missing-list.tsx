@@ -49,7 +49,7 @@ export function MissingList({ fields }: { fields: readonly FieldProblem[] }) {
 
 const ofGuests = [
   ...(["fullName", "chineseName", "birthDate", "birthPlace", "age"] as const),
-  ...(["email", "activity", "market", "room"] as const),
+  ...(["email", "allergies", "activity", "market", "room"] as const),
 ] as const;
 const ofBooker = [
   "mobile",

@@ -23,6 +23,7 @@ import { readPaperOf, seniorFrom } from "./identity-facts.ts";
 type GuestDraft = BookingJson["guests"][number];
 type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; questions: StayQuestions };
 
+const texts = ["fullName", "chineseName", "identity", "age", "activity", "market", "allergies"] as const;
 const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
 
 /** One guest's fields as texts and ticks; the same guest gives the same values, so that only changed rows are drawn. */
@@ -33,12 +34,7 @@ function valuesOf(guest: GuestDraft): EntryValues {
   const text = (value: unknown) =>
     typeof value === "string" || typeof value === "number" ? String(value) : "";
   const values: EntryValues = {
-    ...Object.fromEntries(
-      ["fullName", "chineseName", "identity", "age", "activity", "market"].map((key) => [
-        key,
-        text(guest[key]),
-      ]),
-    ),
+    ...Object.fromEntries(texts.map((key) => [key, text(guest[key])])),
     ...Object.fromEntries(ticks.map((key) => [key, guest[key] === true])),
   };
   shown.set(guest, values);
@@ -184,6 +180,7 @@ function GroupPaste({
             ...known,
             chineseName: known.chineseName ?? "",
             email: known.email ?? "",
+            ...(known.allergies !== undefined && { allergies: known.allergies ?? "" }),
             age,
           };
         }

@@ -66,6 +66,7 @@ export function guestForms(
       senior: false,
       disabled: false,
       vegetarian: false,
+      allergies: "",
       nonMalaysian: i < json.party.nonMalaysians,
       activity: usual,
       email: "",

@@ -21,6 +21,7 @@ export function OptionalGuestFields(props: BirthProps) {
     "chineseName",
     "birthDate",
     "birthPlace",
+    "allergies",
     "email",
     "phones",
     ...phones.map((_, i) => `phones.${i}`),
@@ -28,6 +29,7 @@ export function OptionalGuestFields(props: BirthProps) {
   const set = [
     ...(typed(guest.chineseName) ? [String(guest.chineseName)] : []),
     ...ticks.filter((tick) => guest[tick] === true).map((tick) => t(`guests.${tick}`)),
+    ...(typed(guest.allergies) ? [t("guests.allergic", { to: guest.allergies })] : []),
     ...(typed(guest.email) ? [String(guest.email)] : []),
     ...phones.filter((phone) => phone !== ""),
   ];
@@ -60,6 +62,13 @@ export function OptionalGuestFields(props: BirthProps) {
             <Checkbox key={tick} label={t(`guests.${tick}`)} {...form.tick(at(tick))} />
           ))}
         </div>
+        <TextInput
+          label={t("guests.allergies")}
+          optional
+          autoComplete="off"
+          hint={t("guests.allergiesHint")}
+          {...form.field(at("allergies"))}
+        />
         <GuestPhones place={place} guest={guest} form={form} />
       </div>
     </details>

@@ -1,16 +1,35 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { Link } from "@tanstack/react-router";
+import { useMayOpen } from "../../../../business/staff-menu.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Gap } from "../../../../ui/money-and-dates.tsx";
 import { Panel } from "../../../../ui/panel.tsx";
 import type { Today } from "../calls.ts";
 import { roomsTonight } from "./day-counts.ts";
 import styles from "./kitchen-and-rooms.module.css";
 
 /** How many the kitchen cooks for tonight. */
-export function Kitchen({ kitchen }: Pick<Today, "kitchen">) {
+export function Kitchen({ kitchen, day }: Pick<Today, "kitchen"> & { day: Day | undefined }) {
   const { t } = useTranslation("staff");
+  const mayOpen = useMayOpen();
   return (
     <Panel
       title={t("today.kitchen.title")}
-      end={kitchen.vegetarians > 0 && t("today.kitchen.vegetarians", { count: kitchen.vegetarians })}
+      end={
+        <>
+          {kitchen.vegetarians > 0 && (
+            <>
+              {t("today.kitchen.vegetarians", { count: kitchen.vegetarians })}
+              <Gap />
+            </>
+          )}
+          {mayOpen("/staff/kitchen") && (
+            <Link to="/staff/kitchen" search={day === undefined ? {} : { day }} className="link">
+              {t("today.kitchen.open")}
+            </Link>
+          )}
+        </>
+      }
     >
       <dl className={styles.heads}>
         {(["adults", "children", "toddlers", "infants"] as const).map((kind) => (

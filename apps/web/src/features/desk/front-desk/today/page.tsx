@@ -111,7 +111,7 @@ export default function TodayPage() {
         </div>
         <div className={classNames(styles.column, styles.beside)}>
           <Boats day={day} isToday={isToday} />
-          <Kitchen kitchen={day.kitchen} />
+          <Kitchen kitchen={day.kitchen} day={isToday ? undefined : day.day} />
           <Rooms day={day} />
         </div>
       </div>
