@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "../../orm.ts";
 import type { Tx } from "../../tx.ts";
 import type { DemoPeople } from "../people/make-people.ts";
@@ -8,9 +9,9 @@ import { at } from "./resort-clock.ts";
 const notes = ["One pillow is missing", "Shower drips a little", "Asked for more drinking water"];
 
 /**
- * A morning of housekeeping: rooms that were left since yesterday and those whose guests stay are dirty, some are being
- * cleaned, clean or inspected by now, and all of these have somebody. Rooms that guests are expected in today are ready, so
- * that the desk can let them in.
+ * A morning of housekeeping: rooms that were left since yesterday and those whose guests stay are dirty, some of them
+ * clean or inspected by now, and all of these have somebody. Most others were inspected the day before: rooms that guests are
+ * expected in today are ready, so that the desk can let them in.
  */
 export async function writeHousekeeping(
   tx: Tx,
@@ -46,8 +47,26 @@ export async function writeHousekeeping(
         coalesce((${sql.param(notes)}::text[])[CASE WHEN n % 7 = 3 THEN n / 7 + 1 END], '') FROM worked
     )
     UPDATE room r SET cleaning = 'dirty', cleaning_at = ${early}::timestamptz FROM worked w WHERE r.id = w.id`);
+  await inspectOthers(tx, first.id, at(addDays(today, -1), "16:20"));
   await clean(tx, { every: 3, from: 0, cleaning: "clean", at: at(today, "06:40") });
   await clean(tx, { every: 6, from: 0, cleaning: "inspected", at: at(today, "07:10") });
+}
+
+/** All other rooms were inspected the day before, except for a few. */
+async function inspectOthers(tx: Tx, staffId: StaffId, at: Date): Promise<void> {
+  const moment = at.toISOString();
+  await tx.execute(sql`
+    WITH others AS (
+      SELECT * FROM (
+        SELECT r.id, row_number() OVER (ORDER BY r.room_no) AS n FROM room r
+        WHERE NOT EXISTS (SELECT FROM housekeeping_room w WHERE w.room_id = r.id)
+      ) ordered WHERE n % 6 <> 0
+    ), noted AS (
+      INSERT INTO housekeeping_event (room_id, at, cause, before, after, staff_id)
+      SELECT id, ${moment}::timestamptz, 'housekeeping', 'clean', 'inspected', ${staffId}::uuid FROM others ORDER BY n
+    )
+    UPDATE room r SET cleaning = 'inspected', cleaning_by = ${staffId}::uuid, cleaning_at = ${moment}::timestamptz
+    FROM others o WHERE r.id = o.id`);
 }
 
 type Cleaned = {

@@ -110,6 +110,7 @@ export function BoardView({ board, search, onSearch }: Props) {
                 <RoomTile
                   room={room}
                   today={board.today}
+                  namesPerson={view !== "mine" && by === "floor"}
                   chosen={chosen?.includes(room._id) ?? null}
                   onOpen={() => put({ room: room._id })}
                   onChoose={mayWrite ? () => toggle(room._id) : null}

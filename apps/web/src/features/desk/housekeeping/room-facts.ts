@@ -11,6 +11,11 @@ export function useRoomFacts(today: Board["today"]) {
   const { language } = useLanguage();
   const { timeText } = useMoments();
   return {
+    /** The same in a word or two, where there is no room for more. */
+    briefly: (room: Room): string => {
+      if (room.stay !== null) return t(leavesToday(room, today) ? "leaves" : "stays");
+      return room.leftAt === null ? t("vacant") : t("left", { time: timeText(room.leftAt) });
+    },
     /** Who is in it, or since when nobody is. */
     occupancy: (room: Room): string => {
       if (room.stay === null)

@@ -49,13 +49,15 @@ type Props = {
   readonly today: Board["today"];
   /** Whether it is one of those that are chosen; null while none are. */
   readonly chosen: boolean | null;
+  /** Whether it says who cleans it: of one person’s rooms all would say the same. */
+  readonly namesPerson: boolean;
   readonly onOpen: () => void;
   /** Null for who may not assign. */
   readonly onChoose: (() => void) | null;
 };
 
 /** A room on the board: its number and state, who is in it, who comes and who cleans it. */
-export function RoomTile({ room, today, chosen, onOpen, onChoose }: Props) {
+export function RoomTile({ room, today, chosen, namesPerson, onOpen, onChoose }: Props) {
   const { t } = useTranslation("housekeeping");
   const stateText = useStateText();
   const facts = useRoomFacts(today);
@@ -91,7 +93,7 @@ export function RoomTile({ room, today, chosen, onOpen, onChoose }: Props) {
             of={room.stay === null ? IconBed : leavesToday(room, today) ? IconDoorExit : IconUser}
             size="xs"
           />
-          {facts.occupancy(room)}
+          {facts.briefly(room)}
         </small>
       )}
       {arrival !== null && (
@@ -100,7 +102,7 @@ export function RoomTile({ room, today, chosen, onOpen, onChoose }: Props) {
           {arrival}
         </small>
       )}
-      {room.assignedTo && (
+      {namesPerson && room.assignedTo && (
         <small className={styles.person}>
           <Icon of={IconUserCircle} size="xs" />
           <bdi className={styles.name}>{room.assignedTo.name}</bdi>

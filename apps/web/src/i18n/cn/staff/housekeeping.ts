@@ -11,6 +11,7 @@ export default {
   vacant: "空房",
   left: "{{time}} 退房",
   leaves: "今日退房",
+  stays: "续住",
   staysUntil: "住到{{day}}",
   boat: "{{time}} 的船",
   arrives: "今日入住",

@@ -14,6 +14,7 @@ const words = {
   vacant: "Vacant",
   left: "Left {{time}}",
   leaves: "Leaves today",
+  stays: "Stays",
   staysUntil: "Stays until {{day}}",
   boat: "{{time}} boat",
   arrives: "Arrives today",
