@@ -21,6 +21,10 @@ async function firstRoom(page: Page, state: string): Promise<string> {
 
 test("a room is cleaned and inspected on a phone, and a colleague sees it", async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);
+  });
   await signIn(page, "housekeeping");
   await open(page, "/staff");
 
@@ -29,6 +33,20 @@ test("a room is cleaned and inspected on a phone, and a colleague sees it", asyn
     await expect(view(page, "My rooms")).toBeChecked();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await view(page, "All").check({ force: true });
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    const spilling = await page
+      .locator("[data-room]")
+      .evaluateAll(
+        (tiles) =>
+          tiles.filter(
+            (tile) =>
+              tile.clientWidth > (tile.parentElement?.clientWidth ?? 0) ||
+              tile.scrollWidth > tile.clientWidth,
+          ).length,
+      );
+    expect(spilling, "tiles wider than their place").toBe(0);
+    await view(page, "My rooms").check({ force: true });
   });
 
   const room = await firstRoom(page, "dirty");
@@ -75,6 +93,7 @@ test("a room is cleaned and inspected on a phone, and a colleague sees it", asyn
     await expect(history.nth(0)).toContainText("Inspected");
     await expect(history.nth(1)).toContainText(/To inspect.*Rosnah Bakar.*1 minute/);
     await expect(history.nth(2)).toContainText("To clean");
+    expect(refused, "calls that are not for who cleans").toEqual([]);
   });
   await elsewhere.close();
 });

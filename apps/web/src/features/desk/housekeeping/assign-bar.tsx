@@ -19,25 +19,25 @@ type Props = {
 export function AssignBar({ chosen, people, onAll, onEnd }: Props) {
   const { t } = useTranslation("housekeeping");
   const acts = useRoomActs();
-  const [asks, setAsks] = useState(false);
+  const [assigning, setAssigning] = useState(false);
   return (
     <section className={styles.bar} aria-label={t("chosen.label")}>
       <span role="status">{t("chosen.count", { count: chosen.length })}</span>
       <Button kind="plain" size="small" onClick={onAll}>
         {t("chosen.all")}
       </Button>
-      <Button icon={IconUserPlus} disabled={chosen.length === 0} onClick={() => setAsks(true)}>
+      <Button icon={IconUserPlus} disabled={chosen.length === 0} onClick={() => setAssigning(true)}>
         {t("assign")}
       </Button>
       <IconButton icon={IconX} label={t("chosen.end")} onClick={onEnd} />
-      {asks && (
+      {assigning && (
         <AssignDialog
           title={t("assignRooms", { count: chosen.length })}
           people={people}
           now={null}
           busy={acts.busy}
           onAssign={async (person) => (await acts.assign(chosen, person)) && onEnd()}
-          onClose={() => setAsks(false)}
+          onClose={() => setAssigning(false)}
         />
       )}
     </section>

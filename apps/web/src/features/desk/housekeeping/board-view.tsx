@@ -9,7 +9,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import { AssignBar } from "./assign-bar.tsx";
 import { type BoardGroup, type BoardSearch, boardGroups, boardViews } from "./board-address.ts";
-import { countsOf, groupsOf, roomStates, roomsIn } from "./board-rooms.ts";
+import { countsOf, groupsOf, type RoomGroup, roomStates, roomsIn } from "./board-rooms.ts";
 import type { Board, Room } from "./calls.ts";
 import styles from "./page.module.css";
 import { RoomTile } from "./room-tile.tsx";
@@ -31,6 +31,38 @@ function Counts({ rooms }: { rooms: readonly Room[] }) {
         ))}
     </ul>
   );
+}
+
+type GroupsProps = {
+  readonly groups: readonly RoomGroup[];
+  readonly today: Board["today"];
+  readonly namesPerson: boolean;
+  readonly chosen: readonly RoomId[] | null;
+  readonly onOpen: (id: RoomId) => void;
+  readonly onChoose: ((id: RoomId) => void) | null;
+};
+
+function Groups({ groups, today, namesPerson, chosen, onOpen, onChoose }: GroupsProps) {
+  const { t } = useTranslation("housekeeping");
+  return groups.map(({ key, title, rooms }) => (
+    <section key={key} className={styles.group} aria-label={title ?? t("nobody")}>
+      <h2>
+        <bdi>{title ?? t("nobody")}</bdi> <CountBadge count={rooms.length} />
+      </h2>
+      <ul className={styles.tiles}>
+        {rooms.map((room) => (
+          <li key={room._id}>
+            <RoomTile
+              {...{ room, today, namesPerson }}
+              chosen={chosen?.includes(room._id) ?? null}
+              onOpen={() => onOpen(room._id)}
+              onChoose={onChoose && (() => onChoose(room._id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 /** Which rooms are chosen; null while none are to be. */
@@ -99,27 +131,14 @@ export function BoardView({ board, search, onSearch }: Props) {
           {t(`empty.${view}.text`)}
         </EmptyState>
       )}
-      {groupsOf(shown, by).map(({ key, title, rooms }) => (
-        <section key={key} className={styles.group} aria-label={title ?? t("nobody")}>
-          <h2>
-            <bdi>{title ?? t("nobody")}</bdi> <CountBadge count={rooms.length} />
-          </h2>
-          <ul className={styles.tiles}>
-            {rooms.map((room) => (
-              <li key={room._id}>
-                <RoomTile
-                  room={room}
-                  today={board.today}
-                  namesPerson={view !== "mine" && by === "floor"}
-                  chosen={chosen?.includes(room._id) ?? null}
-                  onOpen={() => put({ room: room._id })}
-                  onChoose={mayWrite ? () => toggle(room._id) : null}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Groups
+        groups={groupsOf(shown, by)}
+        today={board.today}
+        namesPerson={view !== "mine" && by === "floor"}
+        chosen={chosen}
+        onOpen={(room) => put({ room })}
+        onChoose={mayWrite ? toggle : null}
+      />
       {chosen !== null && (
         <AssignBar
           chosen={chosen}

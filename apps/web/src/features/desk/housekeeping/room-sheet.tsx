@@ -84,7 +84,7 @@ function Steps({ room, acts, onEnd }: { room: Room; acts: Acts; onEnd: () => voi
 
 function AssignedTo({ room, board, acts }: { room: Room; board: Board; acts: Acts }) {
   const { t } = useTranslation("housekeeping");
-  const [asks, setAsks] = useState(false);
+  const [assigning, setAssigning] = useState(false);
   const mayWrite = useMay()("housekeeping", "write");
   return (
     <section className={styles.block} aria-label={t("assignedTo")}>
@@ -92,19 +92,19 @@ function AssignedTo({ room, board, acts }: { room: Room; board: Board; acts: Act
       <div className={styles.assigned}>
         <bdi>{room.assignedTo?.name ?? t("nobody")}</bdi>
         {mayWrite && (
-          <Button kind="soft" size="small" icon={IconUserPlus} onClick={() => setAsks(true)}>
+          <Button kind="soft" size="small" icon={IconUserPlus} onClick={() => setAssigning(true)}>
             {t("assign")}
           </Button>
         )}
       </div>
-      {asks && (
+      {assigning && (
         <AssignDialog
           title={t("assignRoom", { room: room.roomNo })}
           people={board.people}
           now={room.assignedTo?._id ?? null}
           busy={acts.busy}
-          onAssign={async (person) => (await acts.assign([room._id], person)) && setAsks(false)}
-          onClose={() => setAsks(false)}
+          onAssign={async (person) => (await acts.assign([room._id], person)) && setAssigning(false)}
+          onClose={() => setAssigning(false)}
         />
       )}
     </section>

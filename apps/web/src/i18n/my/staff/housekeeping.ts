@@ -17,7 +17,7 @@ export default {
   vacant: "Kosong",
   left: "Keluar {{time}}",
   leaves: "Keluar hari ini",
-  stays: "Masih menginap",
+  stays: "Menginap",
   staysUntil: "Menginap hingga {{day}}",
   boat: "Bot {{time}}",
   arrives: "Tiba hari ini",
