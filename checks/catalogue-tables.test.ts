@@ -40,6 +40,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "stay_hold",
     "room_night",
     "room_night_change",
+    "housekeeping_room",
+    "housekeeping_event",
     "stock_claim",
     "booking",
     "booking_room",

@@ -132,7 +132,18 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
 });
 
 const pages = [
-  ...["", "/bookings", "/rooms", "/enquiries", "/waiting-list", "/money", "/payments", "/papers", "/payouts"],
+  ...[
+    "",
+    "/bookings",
+    "/housekeeping",
+    "/rooms",
+    "/enquiries",
+    "/waiting-list",
+    "/money",
+    "/payments",
+    "/papers",
+    "/payouts",
+  ],
   ...["/ledger", "/promotions", "/promo-packages", "/events", "/partners", "/settings/gateways"],
   ...["/currencies", "/settings/wallets", "/settings/security-log"],
   ...["/users", "/roles", "/departments", "/audit-log", "/buildings", "/beds", "/amenities"],

@@ -7,6 +7,7 @@ import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
 import { remindOfList } from "../modules/booking/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts";
 import { markNoShows } from "../modules/desk/front-desk/public.ts";
+import { soilAfterNight } from "../modules/desk/housekeeping/public.ts";
 import { chaseBalance, chaseBalances } from "../modules/money/balance/public.ts";
 import { importRates } from "../modules/money/currencies/public.ts";
 import { checkAndReport, type LedgerLog, sealAndReport } from "../modules/money/ledger/public.ts";
@@ -70,6 +71,7 @@ export function jobHandlers(deps: {
     "return-money": async ({ refundId }) => sendRefund(db, await gateways(), refundId),
     "send-mail": deps.deliverMail,
     "mark-no-shows": () => markNoShows(db),
+    "soil-rooms": () => soilAfterNight(db),
     "offer-freed": async ({ holdId, ...freed }) => {
       if (holdId === undefined || (await hasEnded(db, holdId))) await offerFreed(db, sealer, freed);
     },

@@ -30,6 +30,7 @@ export type Jobs = {
   "return-money": { refundId: RefundId };
   "send-mail": MailJob;
   "mark-no-shows": Record<string, never>;
+  "soil-rooms": Record<string, never>;
   /**
    * Nights that came free, `to` being the day after the last; the sweep names none and looks at all. With `holdId` at the
    * end of that hold, unless it was extended or booked meanwhile.
@@ -69,6 +70,7 @@ export const jobNames = [
   "return-money",
   "send-mail",
   "mark-no-shows",
+  "soil-rooms",
   "offer-freed",
   "end-offer",
   "import-rates",

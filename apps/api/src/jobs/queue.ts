@@ -88,6 +88,7 @@ export async function workOnJobs(
   const { timeZone } = await loadSettings(databaseOn(pool));
   await boss.schedule("chase-balances", everyHour);
   await boss.schedule("mark-no-shows", everyHour);
+  await boss.schedule("soil-rooms", everyHour);
   await boss.schedule("offer-freed", everyFiveMinutes);
   await boss.schedule("import-rates", afterBankSessions, undefined, { tz: malaysianTime });
   await boss.schedule("sweep-holds", everyHour);

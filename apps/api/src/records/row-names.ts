@@ -97,6 +97,8 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
       word: "roles",
       name: sql`(SELECT r.name FROM staff_role r WHERE r.id = u.role_id)`,
     },
+    housekeeping_room: { word: "rooms", name: sql`(SELECT r.room_no FROM room r WHERE r.id = u.room_id)` },
+    housekeeping_event: { word: "acts" },
     audit_entry: { word: "acts" },
   };
 };

@@ -63,6 +63,16 @@ export function useMenuPages(): readonly MenuPage[] {
   return useMemo(() => menuPagesOf(Object.values(routesById) as readonly Routed[]), [routesById]);
 }
 
+/** Where somebody with these rights begins: at the first page of their menu; undefined where they have none. */
+export const homeOf = (pages: readonly MenuPage[], may: May): string | undefined =>
+  staffMenuOf(pages, may, null)[0]?.items[0]?.to;
+
+/** Where who looks begins. */
+export function useStaffHome(): string | undefined {
+  const pages = useMenuPages();
+  return homeOf(pages, useMay());
+}
+
 /** Tells whether who looks may open the page at an address. */
 export function useMayOpen(): (path: string) => boolean {
   const pages = useMenuPages();

@@ -26,6 +26,7 @@ const supervisor: Matrix = {
   comments: make,
   bookings: acts,
   rooms: edit,
+  housekeeping: edit,
   rates: look,
   boats: make,
   kitchen: look,
@@ -38,6 +39,7 @@ const desk: Matrix = {
   comments: look,
   bookings: acts,
   rooms: edit,
+  housekeeping: edit,
   rates: look,
   boats: edit,
   kitchen: look,
@@ -93,6 +95,12 @@ export const sampleRoles = [
     departments: ["Dive centre"],
     desc: "Runs the dive centre.",
     permissions: matrix({ ...water, boats: edit }),
+  },
+  {
+    name: "Housekeeping",
+    departments: ["Housekeeping"],
+    desc: "Rooms to clean and to inspect; sees no guest’s name, papers or money.",
+    permissions: matrix({ housekeeping: edit }),
   },
   { name: "Customer", departments: [], desc: "A guest; nothing on the staff side.", permissions: matrix({}) },
   {

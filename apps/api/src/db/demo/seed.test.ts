@@ -201,6 +201,8 @@ describe("the demo resort", () => {
       "driver",
       "frontdesk",
       "guest",
+      "housekeeping",
+      "housekeeping2",
       "influencer",
       "manager",
       "viewer",

@@ -1,7 +1,7 @@
-import { Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { Link, Navigate, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useCall, useMay, useSession } from "../../api/use-call.ts";
-import { useMayOpen, useMenuPages } from "../../business/staff-menu.ts";
+import { useMayOpen, useMenuPages, useStaffHome } from "../../business/staff-menu.ts";
 import { useUsageText } from "../../business/use-usage-text.ts";
 import { DeskSearch } from "../../features/desk/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/desk/front-desk/keys/desk-keys.tsx";
@@ -59,16 +59,22 @@ function Allowed() {
   const { t } = useTranslation(["staff", "errors"]);
   // The page that is shown: while the next one loads, the address is already the next one's.
   const path = useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname });
-  const may = useMay();
   const mayOpen = useMayOpen();
+  const home = useStaffHome();
   if (mayOpen(path)) return <Outlet />;
+  // Whoever has nothing to do with Today begins at what they do.
+  if (/^\/staff\/?$/.test(path) && home !== undefined) return <Navigate to={home} replace />;
   return (
     <StaffFrame>
       <PageTitle text={t("notAllowed.title")} />
       <EmptyState
         picture="jungle-trail"
         title={t("notAllowed.title")}
-        act={may("bookings", "read") && <LinkButton to="/staff">{t("notAllowed.act")}</LinkButton>}
+        act={
+          home !== undefined && (
+            <LinkButton to={home}>{t(home === "/staff" ? "notAllowed.act" : "notAllowed.home")}</LinkButton>
+          )
+        }
       >
         {t("errors:staffNotAllowed")}
       </EmptyState>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mayOpen } from "../../business/page-rights.ts";
-import { menuPagesOf } from "../../business/staff-menu.ts";
+import { homeOf, menuPagesOf } from "../../business/staff-menu.ts";
 import { staffFramedRoutes } from "./routes.ts";
 
 const pages = menuPagesOf(staffFramedRoutes);
@@ -65,4 +65,12 @@ describe("the pages of the desk", () => {
   ] as const)("%s at %s: %s", (role, path, allowed) => {
     expect(mayOpen(pages, path, of(role))).toBe(allowed);
   });
+});
+
+it.each([
+  [["bookings:read", "housekeeping:read"], "/staff"],
+  [["housekeeping:read"], "/staff/housekeeping"],
+  [[], undefined],
+])("whoever has %j begins at %s", (rights, home) => {
+  expect(homeOf(pages, (resource, act) => (rights as string[]).includes(`${resource}:${act}`))).toBe(home);
 });

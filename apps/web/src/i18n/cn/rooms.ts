@@ -8,7 +8,7 @@ export default {
     beds: "床位",
     cleaning: "房态",
     bookings: "预订",
-    cleanings: { clean: "净房", dirty: "脏房" },
+    cleanings: { clean: "净房", dirty: "脏房", inspected: "已查房" },
   },
   lists: {
     pictureAlts: "图片内容说明",

@@ -254,7 +254,7 @@ export default {
       checkOutAnyway: "先退房，稍后结清",
     },
   },
-  notAllowed: { title: "您的角色无法查看此页面", act: "返回今日" },
+  notAllowed: { title: "您的角色无法查看此页面", act: "返回今日", home: "返回您的起始页" },
   paper: { born: "{{day}}出生", show: "显示号码", hide: "隐藏号码", of: "（{{name}}）" },
   move: {
     open: "从 {{room}} 换房",

@@ -5,7 +5,7 @@ const words = {
     beds: "Beds",
     cleaning: "Cleaning",
     bookings: "Bookings",
-    cleanings: { clean: "Clean", dirty: "Dirty" },
+    cleanings: { clean: "Clean", dirty: "Dirty", inspected: "Inspected" },
   },
   lists: {
     pictureAlts: "What the pictures show",

@@ -263,7 +263,11 @@ const words = {
       checkOutAnyway: "Check out, settle later",
     },
   },
-  notAllowed: { title: "You don’t have access to this page", act: "Back to today" },
+  notAllowed: {
+    title: "You don’t have access to this page",
+    act: "Back to today",
+    home: "Back to your start page",
+  },
   paper: { born: "Born {{day}}", show: "Show number", hide: "Hide number", of: "of {{name}}" },
   move: {
     open: "Move from {{room}}",

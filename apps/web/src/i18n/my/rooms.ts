@@ -8,7 +8,7 @@ export default {
     beds: "Katil",
     cleaning: "Pembersihan",
     bookings: "Tempahan",
-    cleanings: { clean: "Bersih", dirty: "Kotor" },
+    cleanings: { clean: "Bersih", dirty: "Kotor", inspected: "Telah diperiksa" },
   },
   lists: {
     pictureAlts: "Keterangan gambar",

@@ -259,7 +259,11 @@ export default {
       checkOutAnyway: "Daftar keluar, bayar kemudian",
     },
   },
-  notAllowed: { title: "Anda tiada akses kepada halaman ini", act: "Kembali ke hari ini" },
+  notAllowed: {
+    title: "Anda tiada akses kepada halaman ini",
+    act: "Kembali ke hari ini",
+    home: "Kembali ke halaman mula anda",
+  },
   paper: { born: "Lahir {{day}}", show: "Tunjuk nombor", hide: "Sembunyi nombor", of: "bagi {{name}}" },
   move: {
     open: "Pindah dari {{room}}",

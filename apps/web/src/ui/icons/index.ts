@@ -54,6 +54,7 @@ export { IconChevronRight } from "./chevron-right.ts";
 export { IconChevronUp } from "./chevron-up.ts";
 export { IconCircleCheck } from "./circle-check.ts";
 export { IconCircleCheckFilled } from "./circle-check-filled.ts";
+export { IconCircleXFilled } from "./circle-x-filled.ts";
 export { IconClipboardText } from "./clipboard-text.ts";
 export { IconClock } from "./clock.ts";
 export { IconClockOff } from "./clock-off.ts";

@@ -107,6 +107,7 @@ const wanted = {
   spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) AND t.room_code <> 'TREE' ORDER BY id LIMIT 1)`,
   bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
   room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
+  dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,

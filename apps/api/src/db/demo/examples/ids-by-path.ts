@@ -83,6 +83,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/room-type", "spareRoomType"],
   ["/admin/api/boat", "ferry"],
   ["/admin/api/room-number", "room"],
+  ["/admin/api/housekeeping", "dirtyRoom"],
 ];
 
 /** The id that a path's `_id` has in the demo; undefined where no thing is named, or the demo has none now. */

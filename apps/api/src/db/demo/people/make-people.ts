@@ -7,7 +7,7 @@ import type { department, staffRole, staffRoleDepartment, staffUser } from "../.
 import type { Chance } from "../chance.ts";
 import type { Owner } from "../stays/booking-rows.ts";
 import { type DemoAccount, demoAccounts, demoMailHost } from "./portal-accounts.ts";
-import { demoDepartments, demoStaff } from "./staff.ts";
+import { demoDepartments, demoStaff, givenRoleIds } from "./staff.ts";
 
 export type DemoPeople = {
   readonly accounts: (typeof account.$inferInsert & { id: AccountId })[];
@@ -65,8 +65,12 @@ function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt:
     if (!found) throw new Error(`no department ${name}`);
     return found.id;
   };
-  const made = sampleRoles.map((role) => ({ locked: false, ...role, id: chance.id() }));
-  const staff = demoStaff.map(({ username, name, role, roleName, department: place, mobile }) => {
+  const made = sampleRoles.map((role) => ({
+    locked: false,
+    ...role,
+    id: givenRoleIds[role.name] ?? chance.id(),
+  }));
+  const staff = demoStaff.map(({ id: given, username, name, role, roleName, department: place, mobile }) => {
     const roleId = made.find((role) => role.name === roleName)?.id;
     if (!roleId) throw new Error(`no role ${roleName}`);
     const owner = {
@@ -78,7 +82,7 @@ function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt:
       roleId,
       mobile,
     };
-    const id = chance.id();
+    const id = given ?? chance.id();
     return {
       id,
       ...owner,

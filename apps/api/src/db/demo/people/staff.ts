@@ -1,4 +1,5 @@
 import type { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
+import type { RoleId, StaffId } from "@pulau/domain/ids.ts";
 
 /** Where people work. Their ids are given: what else the demo draws stays as it was. */
 export const demoDepartments = [
@@ -27,6 +28,12 @@ export const demoDepartments = [
     activeStatus: true,
   },
   {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2a06",
+    name: "Housekeeping",
+    desc: "Rooms, linen and laundry.",
+    activeStatus: true,
+  },
+  {
     id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2a05",
     name: "Sales office",
     desc: "Closed; agencies book for themselves.",
@@ -37,7 +44,14 @@ export type DepartmentName = (typeof demoDepartments)[number]["name"];
 
 type RoleName = (typeof sampleRoles)[number]["name"];
 
+/** Roles that came later have an id of their own, for the same reason. */
+export const givenRoleIds: Partial<Record<RoleName, RoleId>> = {
+  Housekeeping: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b01",
+};
+
 export const demoStaff: readonly {
+  /** Given to who came later. */
+  readonly id?: StaffId;
   readonly username: string;
   readonly name: string;
   readonly role: "admin" | "staff" | "user";
@@ -76,5 +90,23 @@ export const demoStaff: readonly {
     roleName: "Driver",
     department: "Transport",
     mobile: "+60 12-730 1104",
+  },
+  {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2c01",
+    username: "housekeeping",
+    name: "Rosnah Bakar",
+    role: "user",
+    roleName: "Housekeeping",
+    department: "Housekeeping",
+    mobile: "+60 12-730 1105",
+  },
+  {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2c02",
+    username: "housekeeping2",
+    name: "Devi Muniandy",
+    role: "user",
+    roleName: "Housekeeping",
+    department: "Housekeeping",
+    mobile: "+60 12-730 1106",
   },
 ];

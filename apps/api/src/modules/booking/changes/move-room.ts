@@ -13,7 +13,7 @@ import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { markDirty } from "../../selling/rooms/public.ts";
+import { setCleaning } from "../../selling/rooms/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
 import { claimStay, loadRoomTypes } from "../holds/public.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
@@ -78,7 +78,15 @@ export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo:
     .set({ version: row.version + 1, bookingJson: jsonAfter(row.bookingJson, position, into.roomTypeId) })
     .where(eq(booking.id, row.id));
   await replaceStay(tx, row.id, after);
-  if (row.state === "inHouse") await markDirty(tx, { roomIds: [place.roomId], staffId, at });
+  if (row.state === "inHouse")
+    await setCleaning(tx, {
+      roomIds: [place.roomId],
+      cleaning: "dirty",
+      cause: "roomMove",
+      staffId,
+      at,
+      bookingId,
+    });
   const sides = { before: { roomNo: place.roomNo }, after: { roomNo: into.roomNo } };
   await note(tx, {
     bookingId,

@@ -8,7 +8,7 @@ import { room } from "../../../db/schema/rooms.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { KeyedCall } from "../../../plugins/idempotency.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { markDirty } from "../../selling/rooms/public.ts";
+import { setCleaning } from "../../selling/rooms/public.ts";
 import { note } from "../bookings/public.ts";
 import type { Agreed, Change } from "./change-booking.ts";
 import type { ChangeBy } from "./current-booking.ts";
@@ -55,7 +55,15 @@ const noteMoved =
   async (tx, { row, stay, now: at }) => {
     const left = stay.rooms[position];
     if (!left || left.roomId === into.id) return;
-    if (row.state === "inHouse") await markDirty(tx, { roomIds: [left.roomId], staffId, at });
+    if (row.state === "inHouse")
+      await setCleaning(tx, {
+        roomIds: [left.roomId],
+        cleaning: "dirty",
+        cause: "roomMove",
+        staffId,
+        at,
+        bookingId: row.id,
+      });
     await note(tx, {
       bookingId: row.id,
       what: "roomMoved",

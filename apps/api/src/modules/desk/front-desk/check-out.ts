@@ -11,7 +11,7 @@ import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
-import { markDirty } from "../../selling/rooms/public.ts";
+import { setCleaning } from "../../selling/rooms/public.ts";
 import type { DeskAct } from "./check-in.ts";
 import { mayCheckOut, refuseDebt } from "./desk-rules.ts";
 
@@ -36,7 +36,14 @@ export async function checkOut(
   const bookingId = row.id;
   const status = await moveBooking(tx, locked, "checkOut", { checkedOutAt: now });
   const today = await loadToday(tx, timeZone);
-  await markDirty(tx, { roomIds: await roomsOf(tx, bookingId), staffId: departure.staffId, at: now });
+  await setCleaning(tx, {
+    roomIds: await roomsOf(tx, bookingId),
+    cleaning: "dirty",
+    cause: "checkOut",
+    staffId: departure.staffId,
+    at: now,
+    bookingId,
+  });
   const nightsFreed = await freeNightsFrom(tx, row.holdId, today);
   if (nightsFreed > 0) await notifyWaitingList(tx, { from: today, to: row.checkOut });
   await post(

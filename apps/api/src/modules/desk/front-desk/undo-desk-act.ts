@@ -14,6 +14,7 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import { freeSen } from "../../money/payments/public.ts";
 import { reverseEarnedCommissions, settleCommissions } from "../../partners/commission/public.ts";
+import { undoCheckOutCleaning } from "../../selling/rooms/public.ts";
 import { mayUndo, type Undo } from "./desk-rules.ts";
 
 export type UndoRequest = {
@@ -61,7 +62,7 @@ async function takeBackWithin(
   const today = await loadToday(tx, timeZone);
   const open = mayUndo(row, today);
   if (!open.ok) return open;
-  const undone = await undo[what](tx, locked, today);
+  const undone = await undo[what](tx, locked, { today, staffId });
   if (!undone.ok) return undone;
   const status = await moveBooking(tx, locked, events[what], {
     checkedOutAt: null,
@@ -73,17 +74,20 @@ async function takeBackWithin(
   return ok({ status });
 }
 
-type Step = (tx: Tx, locked: LockedBooking, today: Day) => Promise<Result<true, "CANNOT_UNDO">>;
+type By = { readonly today: Day; readonly staffId: StaffId };
+type Step = (tx: Tx, locked: LockedBooking, by: By) => Promise<Result<true, "CANNOT_UNDO">>;
 
 const undo: Record<Undo, Step> = {
   checkIn: async () => ok(true),
-  checkOut: async (tx, locked, today) => {
+  checkOut: async (tx, locked, { today, staffId }) => {
+    // Rooms before their nights: whoever reaches for one of them waits here, and not for each other.
+    await undoCheckOutCleaning(tx, { bookingId: locked.row.id, staffId, at: locked.now });
     const claimed = await claimAgain(tx, locked, today);
     if (!claimed.ok) return claimed;
     await moneyBack(tx, locked, "earned");
     return reverseEarnedCommissions(tx, { bookingId: locked.row.id, at: locked.now });
   },
-  noShow: async (tx, locked, today) => {
+  noShow: async (tx, locked, { today }) => {
     const claimed = await claimAgain(tx, locked, today);
     if (!claimed.ok) return claimed;
     await moneyBack(tx, locked, "kept");

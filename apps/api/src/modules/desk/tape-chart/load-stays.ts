@@ -81,7 +81,7 @@ const due = sql`(
     'bookingCheckOut', booking_check_out, 'expectedOn', expected_on, 'owesSen', owes, 'balanceOverdue', overdue,
     'unnamed', CASE WHEN guests_later THEN persons - (SELECT count(*) FROM booking_guest g
       WHERE g.booking_id = bar.booking_id AND g.room = bar.position) ELSE 0 END,
-    'roomReady', active_status AND cleaning = 'clean' AND NOT EXISTS (
+    'roomReady', active_status AND cleaning <> 'dirty' AND NOT EXISTS (
       SELECT FROM occupant o WHERE o.room_id = bar.room_id AND o.id <> bar.booking_id)) ORDER BY bar), '[]')
   FROM bar CROSS JOIN clock
   WHERE is_last AND state IN ${oneOf(upcomingStates)} AND (check_in <= today OR overdue OR guests_later))`;

@@ -7,21 +7,24 @@ const beatEvery = 15_000;
 /** What a listener who does not read may leave lying, in bytes. */
 const mostUnread = 64 * 1024;
 
-/** The right that a kind of news is received with. Rooms show on Today, which is the bookings'. */
-const rightFor = {
-  booking: "bookings",
-  money: "payments",
-  room: "bookings",
-  prices: "rates",
-} as const satisfies Record<NewsKind, string>;
+/**
+ * The rights that a kind of news is received with, any of them. Rooms show on Today, which is the bookings'; who cleans
+ * them hears that a booking changed, because its guests are in them or not, and can ask nothing about it.
+ */
+const rightsFor = {
+  booking: ["bookings", "housekeeping"],
+  money: ["payments"],
+  room: ["bookings", "housekeeping"],
+  prices: ["rates"],
+} as const satisfies Record<NewsKind, readonly string[]>;
 
 /** Whether this person may hear a kind of news. */
 const mayReceive = ({ permissions }: StaffSession, kind: NewsKind): boolean =>
-  permissions[rightFor[kind]]?.read === true;
+  rightsFor[kind].some((resource) => permissions[resource]?.read === true);
 
 /** Whether there is anything at all that this person may hear. */
 export const mayReceiveAny = (session: StaffSession): boolean =>
-  Object.keys(rightFor).some((kind) => mayReceive(session, kind as NewsKind));
+  Object.keys(rightsFor).some((kind) => mayReceive(session, kind as NewsKind));
 
 export type NewsStreamOptions = {
   readonly session: StaffSession;

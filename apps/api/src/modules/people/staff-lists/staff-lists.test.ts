@@ -392,6 +392,7 @@ it("brings the missing sample roles back as they were, with no right that who as
     "Driver",
     "Diving Instructor",
     "Diving Master",
+    "Housekeeping",
   ]);
   expect(theirs.added).toEqual(["Customer", "Travel Agent Admin", "Travel Agent Staff"]);
   await owner.caller.must(departmentRecords.add, { body: { obj: { name: "Transport" } } });

@@ -9,7 +9,7 @@ import { eq, inArray, or, sql } from "../../../db/orm.ts";
 import { room, roomLink } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
-import { bedsOf } from "../rooms/public.ts";
+import { bedsOf, setCleaning } from "../rooms/public.ts";
 import { bedWords } from "./bed-words.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { areBedOptionsOf, capToType, lockPaxOfType } from "./room-rules.ts";
@@ -55,16 +55,13 @@ export async function writeRoom(
       : capToType(body.maxPax, await lockPaxOfType(tx, before.roomTypeId));
   const toMove = await wouldCut(tx, before, { ...body, maxPax });
   if (toMove.length > 0) return inWay(toMove);
-  const { adjoins, ...fields } = body;
+  const { adjoins, cleaning, ...fields } = body;
   // What somebody says of a room counts from then on, and no more what it took before its type was cut.
   const resized = maxPax !== undefined && maxPax !== before.maxPax && { maxPax, ownPax: null };
   const changed = { ...fields, ...(maxPax !== undefined && { maxPax }), ...resized };
-  const cleaned = body.cleaning && { cleaningBy: staffId, cleaningAt: await loadNow(tx) };
-  if (Object.keys(changed).length > 0)
-    await tx
-      .update(room)
-      .set({ ...changed, ...cleaned })
-      .where(eq(room.id, roomId));
+  if (Object.keys(changed).length > 0) await tx.update(room).set(changed).where(eq(room.id, roomId));
+  if (cleaning)
+    await setCleaning(tx, { roomIds: [roomId], cleaning, cause: "rooms", staffId, at: await loadNow(tx) });
   if (adjoins) await link(tx, roomId, adjoins);
   if (!before.activeStatus && body.activeStatus) await notifyWaitingList(tx, null);
   return ok({ done: true });

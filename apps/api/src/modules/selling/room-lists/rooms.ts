@@ -57,7 +57,11 @@ export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange, RoomId> = {
     if (!found) throw new Error("a query of values gave none");
     return { bed_option_id: bedWords(found.beds), room_type: found.type, building_type: found.house };
   },
-  parts: [{ table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` }],
+  parts: [
+    { table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` },
+    { table: "housekeeping_room", where: (id) => sql`p.room_id = ${id}::uuid` },
+    { table: "housekeeping_event", where: (id) => sql`p.room_id = ${id}::uuid` },
+  ],
   add: addRoom,
   change: async (tx, id, obj, { staffId }) => {
     const free = await checkFree(tx, number, obj.room_no, id);

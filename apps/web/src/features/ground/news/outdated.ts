@@ -1,4 +1,5 @@
 import type { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
+import type { housekeepingRoomRoute, housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import type { News, NewsKind } from "@pulau/contract/news.ts";
 import type { priceDraftRoute, pricedOptionsRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
@@ -9,6 +10,8 @@ import type { AnyId } from "@pulau/domain/ids.ts";
 
 const today: (typeof todayRoute)["path"] = "/admin/api/front-desk/today";
 const chart: (typeof tapeChartRoute)["path"] = "/admin/api/tape-chart";
+const housekeeping: (typeof housekeepingRoute)["path"] = "/admin/api/housekeeping";
+const cleanedRoom: (typeof housekeepingRoomRoute)["path"] = "/admin/api/housekeeping/:_id";
 const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";
 const booking: (typeof staffBookingRoute)["path"] = "/admin/api/reservations/info/:_id";
 const needs: (typeof needsPersonRoute)["path"] = "/admin/api/needs-person";
@@ -20,9 +23,9 @@ const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option
 
 /** The calls whose answers are out of date after news of a kind. */
 const outdatedBy: Record<NewsKind, readonly string[]> = {
-  booking: [today, chart, bookings, booking],
+  booking: [today, chart, bookings, booking, housekeeping, cleanedRoom],
   money: [today, needs, payments],
-  room: [today, chart, rooms],
+  room: [today, chart, rooms, housekeeping, cleanedRoom],
   prices: [priced, priceDraft, versions],
 };
 

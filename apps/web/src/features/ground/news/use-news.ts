@@ -33,7 +33,8 @@ export function useNews(): void {
   const person = useSession()?.record.id;
   const may = useMay();
   const mayFollow =
-    person !== undefined && (may("bookings", "read") || may("payments", "read") || may("rates", "read"));
+    person !== undefined &&
+    (["bookings", "payments", "rates", "housekeeping"] as const).some((resource) => may(resource, "read"));
   useEffect(() => {
     if (!mayFollow) return;
     const leaving = new AbortController();

@@ -359,6 +359,7 @@ export default {
       bookings: "预订",
       customers: "客人与客户",
       rooms: "客房与床位",
+      housekeeping: "客房清洁",
       boats: "船只与接送",
       kitchen: "厨房",
       comments: "评价与反馈",

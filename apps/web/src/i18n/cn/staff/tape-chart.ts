@@ -38,7 +38,7 @@ export default {
     guests: "资料不全",
     room: "客房未就绪",
   },
-  room: { clean: "已清洁", dirty: "待清洁", outOfService: "停用" },
+  room: { clean: "已清洁", dirty: "待清洁", inspected: "已查房", outOfService: "停用" },
   legend: {
     label: "颜色说明",
     inhouse: "在住",

@@ -363,6 +363,7 @@ const words = {
       bookings: "Bookings",
       customers: "Guests and customers",
       rooms: "Rooms and beds",
+      housekeeping: "Housekeeping",
       boats: "Boats and transfers",
       kitchen: "Kitchen",
       comments: "Reviews and feedback",

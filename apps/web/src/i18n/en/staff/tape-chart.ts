@@ -40,7 +40,7 @@ const words = {
     guests: "Details missing",
     room: "Room not ready",
   },
-  room: { clean: "Clean", dirty: "To clean", outOfService: "Out of service" },
+  room: { clean: "Clean", dirty: "To clean", inspected: "Inspected", outOfService: "Out of service" },
   legend: {
     label: "Colours",
     inhouse: "In house",

@@ -362,6 +362,7 @@ export default {
       bookings: "Tempahan",
       customers: "Tetamu dan pelanggan",
       rooms: "Bilik dan katil",
+      housekeeping: "Pengemasan bilik",
       boats: "Bot dan pengangkutan",
       kitchen: "Dapur",
       comments: "Ulasan dan maklum balas",

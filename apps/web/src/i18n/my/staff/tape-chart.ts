@@ -38,7 +38,12 @@ export default {
     guests: "Butiran tidak lengkap",
     room: "Bilik belum siap",
   },
-  room: { clean: "Bersih", dirty: "Perlu dibersihkan", outOfService: "Tidak digunakan" },
+  room: {
+    clean: "Bersih",
+    dirty: "Perlu dibersihkan",
+    inspected: "Telah diperiksa",
+    outOfService: "Tidak digunakan",
+  },
   legend: {
     label: "Warna",
     inhouse: "Sedang menginap",

@@ -118,6 +118,7 @@ export const sellingCalls: Examples = {
     body: { numbers: "901 to 905", roomTypeId: fact("roomType") },
     needs: "a building of your own",
   },
+  "POST /admin/api/housekeeping/assign": { body: { roomIds: [fact("dirtyRoom")], staffId: null } },
   "POST /admin/api/boat": { body: nightFerry },
   "PUT /admin/api/boat/:_id": { body: nightFerry },
   "DELETE /admin/api/boat/:_id": { needs: "a boat out of use that nobody ever had a place on" },

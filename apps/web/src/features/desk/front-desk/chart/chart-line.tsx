@@ -2,7 +2,12 @@ import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { IconBan, IconBucketDroplet, IconCircleCheck } from "../../../../ui/icons/index.ts";
+import {
+  IconBan,
+  IconBucketDroplet,
+  IconCircleCheck,
+  IconCircleCheckFilled,
+} from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./chart.module.css";
@@ -26,7 +31,12 @@ type HeadProps = {
   readonly text: ChartText;
 };
 
-const cleaningIcons = { clean: IconCircleCheck, dirty: IconBucketDroplet } as const;
+const cleaningIcons = {
+  clean: IconCircleCheck,
+  IconCircleCheckFilled,
+  dirty: IconBucketDroplet,
+  inspected: IconCircleCheckFilled,
+} as const;
 
 function RoomHead({ line: { room }, verdict, text }: Omit<HeadProps, "line"> & { line: RoomLine }) {
   const { t } = useTranslation("tape-chart");

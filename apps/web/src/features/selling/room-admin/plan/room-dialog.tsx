@@ -61,6 +61,8 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
   const form = useRoomForm({ room, onClose });
   const choices = ways.map(({ bedOptionId, beds }) => ({ value: bedOptionId, text: bedsText(beds) }));
   const beds = form.field("bedOptionId");
+  // Off and on again leaves what was inspected as it was.
+  const whenClean = room.cleaning === "dirty" ? "clean" : room.cleaning;
   return (
     <FormDialog
       form={form}
@@ -73,8 +75,8 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
       <p className="hint">{t("plan.inUseHint")}</p>
       <Switch
         label={t("plan.clean")}
-        checked={form.values.cleaning === "clean"}
-        onChange={(clean) => form.set("cleaning", clean ? "clean" : "dirty")}
+        checked={form.values.cleaning !== "dirty"}
+        onChange={(clean) => form.set("cleaning", clean ? whenClean : "dirty")}
       />
       <NumberInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
       {choices.length > 0 && (

@@ -1,0 +1,66 @@
+import { cleaningCauses, roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
+import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
+import { bigint, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../orm.ts";
+import { booking } from "./bookings.ts";
+import { day, id, moment } from "./columns.ts";
+import { room } from "./rooms.ts";
+import { staffUser } from "./staff.ts";
+
+/** Who is to clean a room, how far they are, and what is to be known about it. A room without a row has nothing of it. */
+export const housekeepingRoom = pgTable("housekeeping_room", {
+  roomId: uuid()
+    .$type<RoomId>()
+    .primaryKey()
+    .references(() => room.id),
+  assignedTo: uuid()
+    .$type<StaffId>()
+    .references(() => staffUser.id),
+  /** Since when somebody cleans it; null while nobody does. */
+  startedAt: moment(),
+  startedBy: uuid()
+    .$type<StaffId>()
+    .references(() => staffUser.id),
+  /** What was cleaned before the last pause. */
+  workedSeconds: integer().notNull().default(0),
+  note: text().notNull().default(""),
+});
+
+/** How rooms became clean, dirty or inspected. Rows are only ever added. */
+export const housekeepingEvent = pgTable(
+  "housekeeping_event",
+  {
+    id: id(),
+    /** The order of a room's events, as two can share an instant. */
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    roomId: uuid()
+      .$type<RoomId>()
+      .notNull()
+      .references(() => room.id),
+    at: moment().notNull(),
+    cause: text({ enum: cleaningCauses }).notNull(),
+    before: text({ enum: roomCleanings }).notNull(),
+    after: text({ enum: roomCleanings }).notNull(),
+    /** Null where nobody of the staff did it. */
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+    /** Who had said so before, and when: what is undone is as it was. */
+    beforeBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+    beforeAt: moment(),
+    /** Whose guests left the room, or had not left it. */
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
+    /** The morning on which guests who stay have slept in it: each counts once. */
+    morning: day(),
+    /** How long it was cleaned for, where somebody had started. */
+    seconds: integer(),
+  },
+  (t) => [
+    uniqueIndex().on(t.roomId, t.seq),
+    uniqueIndex().on(t.roomId, t.morning).where(sql`${t.morning} IS NOT NULL`),
+    index().on(t.bookingId).where(sql`${t.bookingId} IS NOT NULL`),
+  ],
+);

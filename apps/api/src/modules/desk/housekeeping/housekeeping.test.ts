@@ -1,0 +1,258 @@
+import {
+  assignRoomsRoute,
+  housekeepingRoomRoute,
+  housekeepingRoute,
+  roomNoteRoute,
+  roomWorkRoute,
+} from "@pulau/contract/housekeeping.ts";
+import { newsRoute } from "@pulau/contract/news.ts";
+import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { roomRecords } from "@pulau/contract/room-records.ts";
+import { checkInRoute, checkOutRoute, takeBackRoute, todayRoute } from "@pulau/contract/staff.ts";
+import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../../db/invariants.ts";
+import { and, eq } from "../../../db/orm.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
+import { room } from "../../../db/schema/rooms.ts";
+import type { Caller } from "../../../races/caller.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all, lookOnly, staffCaller } from "../../../races/staff.ts";
+import { loadToday } from "../../ground/resort/public.ts";
+import { makeStay } from "../front-desk/test-stay.ts";
+
+const edit = { ...all, create: false, delete: false };
+
+let stage: Stage;
+let today: Day;
+let desk: Caller;
+let keeper: { desk: Caller; staffId: StaffId };
+let other: { desk: Caller; staffId: StaffId };
+let next = 0;
+let roomId: RoomId;
+
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 30 }, from: addDays(dayAt(new Date(), malaysianTime), -7) });
+  today = await loadToday(stage.base.db, "Asia/Kuala_Lumpur");
+  desk = (await staffCaller(stage, { bookings: all, rooms: all, housekeeping: edit })).desk;
+  keeper = await staffCaller(stage, { housekeeping: edit });
+  other = await staffCaller(stage, { housekeeping: edit });
+});
+beforeEach(() => {
+  roomId = stage.resort.roomTypes.standard.roomIds[next++] ?? "";
+});
+afterAll(async () => {
+  expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  await stage.close();
+});
+
+const params = () => ({ params: { _id: roomId } });
+const board = async (by = keeper.desk) => {
+  const found = (await by.must(housekeepingRoute, {})).rooms.find(({ _id }) => _id === roomId);
+  if (!found) throw new Error("the room is not on the board");
+  return found;
+};
+const detail = () => keeper.desk.must(housekeepingRoomRoute, params());
+const work = (step: "start" | "pause" | "clean" | "inspect" | "dirty", by = keeper.desk) =>
+  by.must(roomWorkRoute, { ...params(), body: { step } });
+const refused = (step: "start" | "pause" | "inspect") =>
+  keeper.desk.call(roomWorkRoute, { ...params(), body: { step } });
+const clock = (sql: string) => stage.base.pool.query(sql);
+const stay = (options: Partial<Parameters<typeof makeStay>[2]> = {}) =>
+  makeStay(stage.base.db, stage.resort, { roomId, checkIn: today, ...options });
+const body = { despiteBalance: false };
+const auditOfRoom = async () =>
+  (
+    await stage.base.db
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.subject, "room"), eq(auditEntry.subjectId, roomId)))
+      .orderBy(auditEntry.at)
+  ).map(({ facts }) => facts);
+
+describe("a room that is cleaned", () => {
+  it("is started, clean, then inspected, and its history says by whom and for how long", async () => {
+    await work("dirty");
+    await work("start");
+    expect(await board()).toMatchObject({ cleaning: "dirty", startedAt: expect.any(String) });
+    await clock(
+      `UPDATE housekeeping_room SET started_at = started_at - interval '25 minutes' WHERE room_id = '${roomId}'`,
+    );
+    await work("pause");
+    expect(await board()).toMatchObject({ startedAt: null, startedBy: null });
+    expect((await board()).workedSeconds).toBeGreaterThanOrEqual(1_500);
+    await work("start", other.desk);
+    await work("clean", other.desk);
+    expect(await board()).toMatchObject({ cleaning: "clean", startedAt: null, workedSeconds: 0 });
+    await work("inspect");
+    const { history } = await detail();
+    expect(history.map(({ after, cause }) => [after, cause])).toEqual([
+      ["inspected", "housekeeping"],
+      ["clean", "housekeeping"],
+      ["dirty", "housekeeping"],
+    ]);
+    expect(history[1]?.seconds).toBeGreaterThanOrEqual(1_500);
+    expect(history[0]?.seconds).toBeNull();
+    expect(await auditOfRoom()).toMatchObject([
+      { before: { cleaning: "clean" }, after: { cleaning: "dirty" } },
+      { before: { cleaningStarted: false }, after: { cleaningStarted: true } },
+      { before: { cleaningStarted: true }, after: { cleaningStarted: false } },
+      { before: { cleaningStarted: false }, after: { cleaningStarted: true } },
+      { before: { cleaning: "dirty" }, after: { cleaning: "clean", cleaningStarted: false } },
+      { before: { cleaning: "clean" }, after: { cleaning: "inspected" } },
+    ]);
+  });
+
+  it("is inspected only when it is clean, and started only when it is not", async () => {
+    expect(await refused("start")).toMatchObject({ code: "WRONG_STATE", facts: { state: "clean" } });
+    await work("dirty");
+    expect(await refused("inspect")).toMatchObject({ code: "WRONG_STATE", facts: { state: "dirty" } });
+  });
+
+  it("is what the later of two people say, and saying it twice changes nothing", async () => {
+    await work("dirty");
+    await work("clean");
+    await work("clean", other.desk);
+    await work("dirty", other.desk);
+    expect((await detail()).history.map(({ after }) => after)).toEqual(["dirty", "clean", "dirty"]);
+  });
+
+  it("may be changed on the page of rooms too, with the same history", async () => {
+    await desk.must(updateRoomRoute, { ...params(), body: { cleaning: "dirty" } });
+    expect((await detail()).history).toMatchObject([{ cause: "rooms", before: "clean", after: "dirty" }]);
+  });
+
+  it("is no more when it is deleted: its history goes along", async () => {
+    await work("dirty");
+    const [found] = await stage.base.db.select({ no: room.listNo }).from(room).where(eq(room.id, roomId));
+    await desk.must(roomRecords.remove, { body: { obj: { id: found?.no ?? 0 } } });
+    expect(await keeper.desk.call(housekeepingRoomRoute, params())).toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("guests", () => {
+  it("leave a dirty room, and a check-out taken back leaves it as it was, by whom it was", async () => {
+    await work("dirty");
+    await work("clean");
+    await work("inspect");
+    const { id } = await stay({ occupants: { adult: 2, infant: 1 } });
+    const arriving = await board();
+    expect(arriving.stay).toBeNull();
+    expect(arriving.arrival).toEqual({
+      sleepers: { adults: 2, children: 0, infants: 1 },
+      checkIn: today,
+      checkOut: addDays(today, 2),
+      boatTime: "11:00",
+    });
+    await desk.must(checkInRoute, { params: { _id: id }, body });
+    expect(await board()).toMatchObject({ arrival: null, stay: { checkOut: addDays(today, 2) } });
+    await desk.must(checkOutRoute, { params: { _id: id }, body });
+    expect(await board()).toMatchObject({ cleaning: "dirty", stay: null, leftAt: expect.any(String) });
+    const undo = { what: "checkOut", reason: "They stay after all" } as const;
+    await desk.must(takeBackRoute, { params: { _id: id }, body: undo });
+    const back = await board();
+    expect(back).toMatchObject({ cleaning: "inspected", leftAt: null, cleaningBy: expect.any(String) });
+    expect(back.stay).not.toBeNull();
+    expect((await detail()).history.slice(0, 2)).toMatchObject([
+      { cause: "checkOutUndone", before: "dirty", after: "inspected" },
+      { cause: "checkOut", before: "inspected", after: "dirty" },
+    ]);
+  });
+
+  it("who come back find the room clean when somebody has cleaned it meanwhile", async () => {
+    const { id } = await stay();
+    await desk.must(checkInRoute, { params: { _id: id }, body });
+    await desk.must(checkOutRoute, { params: { _id: id }, body });
+    await work("clean");
+    await work("inspect");
+    await work("dirty");
+    const undo = { what: "checkOut", reason: "They stay after all" } as const;
+    await desk.must(takeBackRoute, { params: { _id: id }, body: undo });
+    expect((await board()).cleaning).toBe("dirty");
+  });
+
+  it("who stay have slept in it once each morning, and who leave today have not", async () => {
+    const leaving = stage.resort.roomTypes.standard.roomIds[next++] ?? "";
+    await stay({ checkIn: addDays(today, -1), nights: 3, state: "inHouse" });
+    await stay({ roomId: leaving, checkIn: addDays(today, -2), nights: 2, state: "inHouse" });
+    const cleaningOf = async (id: RoomId) =>
+      (await keeper.desk.must(housekeepingRoute, {})).rooms.find(({ _id }) => _id === id)?.cleaning;
+    await stage.jobs["soil-rooms"]({});
+    expect([await cleaningOf(roomId), await cleaningOf(leaving)]).toEqual(["dirty", "clean"]);
+    expect((await detail()).history).toMatchObject([{ cause: "night", by: null }]);
+    await work("clean");
+    await Promise.all([stage.jobs["soil-rooms"]({}), stage.jobs["soil-rooms"]({})]);
+    expect(await cleaningOf(roomId)).toBe("clean");
+  });
+
+  it("are let into a clean room and into an inspected one, and not into a dirty one", async () => {
+    const { id } = await stay();
+    const troubles = async () =>
+      (await desk.must(todayRoute, { query: {} })).arrivals.find(({ _id }) => _id === id)?.troubles;
+    expect(await troubles()).toEqual([]);
+    await work("dirty");
+    expect(await troubles()).toMatchObject([{ why: "notClean" }]);
+    await work("clean");
+    await work("inspect");
+    expect(await troubles()).toEqual([]);
+  });
+});
+
+describe("who cleans", () => {
+  it("is given several rooms at once, and nobody else's id", async () => {
+    const rooms = [roomId, stage.resort.roomTypes.standard.roomIds[next++] ?? ""];
+    const assign = { roomIds: rooms, staffId: keeper.staffId };
+    await keeper.desk.must(assignRoomsRoute, { body: assign });
+    const { rooms: found, people } = await keeper.desk.must(housekeepingRoute, {});
+    expect(people.map(({ _id }) => _id)).toContain(keeper.staffId);
+    for (const id of rooms)
+      expect(found.find(({ _id }) => _id === id)?.assignedTo).toMatchObject({ _id: keeper.staffId });
+    const stranger = await staffCaller(stage, lookOnly);
+    expect(people.map(({ _id }) => _id)).not.toContain(stranger.staffId);
+    const wrong = { body: { roomIds: rooms, staffId: stranger.staffId } };
+    expect(await keeper.desk.call(assignRoomsRoute, wrong)).toMatchObject({ code: "NOT_FOUND" });
+    await keeper.desk.must(assignRoomsRoute, { body: { roomIds: [roomId], staffId: null } });
+    expect((await board()).assignedTo).toBeNull();
+    expect(await auditOfRoom()).toMatchObject([
+      { before: { assignedTo: null }, after: { assignedTo: expect.any(String) } },
+      { before: { assignedTo: expect.any(String) }, after: { assignedTo: null } },
+    ]);
+  });
+
+  it("leaves a note, which stays until it is removed", async () => {
+    await keeper.desk.must(roomNoteRoute, { ...params(), body: { note: " Shower drips " } });
+    await work("dirty");
+    expect((await board()).note).toBe("Shower drips");
+    await keeper.desk.must(roomNoteRoute, { ...params(), body: { note: "" } });
+    expect((await board()).note).toBe("");
+  });
+
+  it("sees no name, number, paper or money of any guest", async () => {
+    const name = "Nur Zulaikha binti Hamdan";
+    const { id } = await stay({ name });
+    const answers = JSON.stringify([await keeper.desk.must(housekeepingRoute, {}), await detail()]);
+    expect(answers).not.toContain("Zulaikha");
+    expect(answers).not.toContain(id);
+    expect(answers).not.toMatch(/TB-26|sen"|identity|5678/i);
+  });
+
+  it("needs the right, and only to look is not enough to act", async () => {
+    const stranger = await staffCaller(stage, lookOnly);
+    expect((await stranger.desk.call(housekeepingRoute, {})).status).toBe(403);
+    const looker = await staffCaller(stage, { housekeeping: { ...edit, write: false } });
+    await looker.desk.must(housekeepingRoute, {});
+    const step = { ...params(), body: { step: "dirty" } } as const;
+    expect((await looker.desk.call(roomWorkRoute, step)).status).toBe(403);
+  });
+
+  it("hears when a room or who is in it changes", async () => {
+    const listening = fetch(`${stage.urls[0]}${newsRoute.path}?seconds=1`, {
+      headers: { authorization: `Bearer ${keeper.desk.token}` },
+    }).then((answer) => answer.text());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await work("dirty", other.desk);
+    expect(await listening).toContain(`{"kind":"room","id":"${roomId}"}`);
+  });
+});

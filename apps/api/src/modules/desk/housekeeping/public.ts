@@ -1,0 +1,1 @@
+export { soilAfterNight } from "./after-each-night.ts";

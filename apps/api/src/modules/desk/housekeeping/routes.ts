@@ -1,0 +1,31 @@
+import {
+  assignRoomsRoute,
+  housekeepingRoomRoute,
+  housekeepingRoute,
+  roomNoteRoute,
+  roomWorkRoute,
+} from "@pulau/contract/housekeeping.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { assignRooms } from "./assign-rooms.ts";
+import { noteRoom } from "./note-room.ts";
+import { showHousekeeping } from "./show-housekeeping.ts";
+import { showHousekeepingRoom } from "./show-room.ts";
+import { workOnRoom } from "./work-on-room.ts";
+
+/** Which rooms are clean, and who makes them so. */
+export const housekeepingModule: Module = (app, { db }) => {
+  mount(app, housekeepingRoute, async () => ok(await showHousekeeping(db)));
+  mount(app, housekeepingRoomRoute, ({ params }) => showHousekeepingRoom(db, params._id));
+  mount(app, roomWorkRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => workOnRoom(tx, { roomId: params._id, staffId, step: body.step })),
+  );
+  mount(app, assignRoomsRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => assignRooms(tx, { by: staffId, ...body })),
+  );
+  mount(app, roomNoteRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => noteRoom(tx, { roomId: params._id, staffId, note: body.note })),
+  );
+};

@@ -1,0 +1,36 @@
+import type { housekeepingRoomRoute } from "@pulau/contract/housekeeping.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { bedsOf } from "../../selling/rooms/public.ts";
+import { instant, roomsToday } from "./show-housekeeping.ts";
+
+type Room = Reply<typeof housekeepingRoomRoute>;
+
+/**
+ * The beds of a room as its guests of today need them, those who arrive before those who are in it, and the room's history.
+ * One query.
+ */
+export async function showHousekeepingRoom(db: Db, roomId: RoomId): Promise<Result<Room, "NOT_FOUND">> {
+  const { timeZone } = await loadSettings(db);
+  const { rows } = await db.execute<Room>(sql`
+    WITH ${roomsToday(timeZone)}, guests AS (
+      SELECT bed_type, bed_option_id FROM (
+        SELECT 1 AS rank, bed_type, bed_option_id FROM expected WHERE room_id = ${roomId}
+        UNION ALL SELECT 2, bed_type, bed_option_id FROM here WHERE room_id = ${roomId}
+      ) sleeping ORDER BY rank LIMIT 1
+    )
+    SELECT guests.bed_type AS "bedType", ${bedsOf(sql`coalesce(guests.bed_option_id, r.bed_option_id)`)} AS beds, (
+      SELECT coalesce(json_agg(json_build_object('at', e.at, 'cause', e.cause, 'before', e.before, 'after', e.after,
+        'by', s.name, 'seconds', e.seconds) ORDER BY e.seq DESC), '[]')
+      FROM (SELECT * FROM housekeeping_event WHERE room_id = ${roomId} ORDER BY seq DESC LIMIT 50) e
+      LEFT JOIN staff_user s ON s.id = e.staff_id
+    ) AS history
+    FROM room r LEFT JOIN guests ON true WHERE r.id = ${roomId}`);
+  const [found] = rows;
+  if (!found) return refuse("NOT_FOUND");
+  return ok({ ...found, history: found.history.map((event) => ({ ...event, at: instant(event.at) })) });
+}

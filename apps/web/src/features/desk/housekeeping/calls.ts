@@ -1,0 +1,24 @@
+import {
+  assignRoomsRoute,
+  housekeepingRoomRoute,
+  housekeepingRoute,
+  roomNoteRoute,
+  roomWorkRoute,
+} from "@pulau/contract/housekeeping.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { faceOf } from "../../../api/client.ts";
+
+/** The calls of housekeeping, by face: its page needs no schema. */
+export const housekeeping = faceOf(housekeepingRoute);
+export const housekeepingRoom = faceOf(housekeepingRoomRoute);
+export const roomWork = faceOf(roomWorkRoute);
+export const assignRooms = faceOf(assignRoomsRoute);
+export const roomNote = faceOf(roomNoteRoute);
+
+/** What is out of date once something was done about a room. */
+export const roomPaths = [housekeeping.path, housekeepingRoom.path] as const;
+
+export type Board = Reply<typeof housekeepingRoute>;
+export type Room = Board["rooms"][number];
+export type RoomDetail = Reply<typeof housekeepingRoomRoute>;
+export type Person = Board["people"][number];

@@ -1,0 +1,56 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { type BoardSearch, readBoardSearch } from "./board-address.ts";
+import { BoardView } from "./board-view.tsx";
+import { housekeeping } from "./calls.ts";
+import styles from "./page.module.css";
+import { RoomSheet } from "./room-sheet.tsx";
+
+/** News come by themselves; a day that begins is seen within a minute. */
+const freshEvery = 60_000;
+
+function useBoard() {
+  const search = useSearchBy(readBoardSearch);
+  const navigate = useNavigate();
+  const reply = useCall(housekeeping, {}, { refetchInterval: freshEvery, keepPrevious: true });
+  const onSearch = (next: BoardSearch) =>
+    void navigate({
+      to: "/staff/housekeeping",
+      search: readBoardSearch(next) as Record<string, unknown>,
+      replace: true,
+      resetScroll: false,
+    });
+  const { data: board, dataUpdatedAt } = reply;
+  const ahead = board ? Date.parse(board.at) - dataUpdatedAt : 0;
+  return { ...reply, board, ahead, search, onSearch };
+}
+
+/** Which rooms are to be cleaned and inspected, by whom and for whom. */
+export default function HousekeepingPage() {
+  const { t } = useTranslation("housekeeping");
+  const { board, ahead, error, refetch, search, onSearch } = useBoard();
+  const { room: opened, ...rest } = search;
+  const room = board?.rooms.find(({ _id }) => _id === opened);
+  return (
+    <div className={styles.page} data-whole-width="">
+      <PageHead title={t("title")} lead={null} />
+      {board ? (
+        <BoardView {...{ board, search, onSearch }} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting what={t("waiting")}>
+          <Skeleton height={480} radius={12} />
+        </Waiting>
+      )}
+      {board && room && (
+        <RoomSheet key={room._id} {...{ room, board, ahead }} onClose={() => onSearch(rest)} />
+      )}
+    </div>
+  );
+}
