@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useCall, useMay } from "../../../../api/use-call.ts";
+import { AmountList } from "../../../../business/price-lines.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { IconCashRegister } from "../../../../ui/icons/index.ts";
+import { LoadState } from "../../../../ui/load-state.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
+import { Skeleton } from "../../../../ui/waiting.tsx";
+import { ownShift, type Shift } from "./calls.ts";
+import { CountDialog } from "./count-dialog.tsx";
+import styles from "./drawer.module.css";
+import { OpenDialog } from "./open-dialog.tsx";
+import { TakeOutDialog } from "./take-out-dialog.tsx";
+
+type Asked = "drop" | "payOut" | "close" | null;
+
+/** What can be done with one's open drawer, and the dialog of what was chosen. */
+function DrawerActs({ shift }: { shift: Shift }) {
+  const { t } = useTranslation("shifts");
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <Button kind="outline" onClick={() => setAsked("payOut")}>
+        {t("strip.payOut")}
+      </Button>
+      <Button kind="outline" onClick={() => setAsked("drop")}>
+        {t("strip.drop")}
+      </Button>
+      <Button onClick={() => setAsked("close")}>{t("strip.close")}</Button>
+      {(asked === "drop" || asked === "payOut") && <TakeOutDialog shift={shift} as={asked} onClose={close} />}
+      {asked === "close" && <CountDialog shift={shift} onClose={close} />}
+    </>
+  );
+}
+
+function OpenDrawer({ shift, linked }: { shift: Shift; linked: boolean }) {
+  const { t } = useTranslation("shifts");
+  const { momentText } = useMoments();
+  const may = useMay();
+  return (
+    <Card as="section" className={styles.strip} aria-labelledby="own-drawer">
+      <div className={styles.who}>
+        <Icon of={IconCashRegister} size="l" />
+        <div>
+          <h2 id="own-drawer">
+            {t("drawer", { drawer: shift.drawer })}, <bdi>{shift.staff.name}</bdi>
+          </h2>
+          <p className="muted">{t("strip.since", { time: momentText(shift.openedAt) })}</p>
+        </div>
+      </div>
+      <AmountList
+        className={styles.sums}
+        sums={[
+          [t("strip.float"), shift.floatSen],
+          [t("strip.cashIn", { number: shift.cashInCount }), shift.cashInSen],
+          [t("strip.paidOut"), shift.paidOutSen],
+          [t("strip.dropped"), shift.droppedSen],
+          [t("strip.expected"), shift.expectedSen],
+        ]}
+      />
+      <div className={styles.acts}>
+        {linked && (
+          <LinkButton to={`/staff/shifts/${shift._id}`} kind="plain">
+            {t("strip.sheet")}
+          </LinkButton>
+        )}
+        {may("payments", "create") && <DrawerActs shift={shift} />}
+      </div>
+    </Card>
+  );
+}
+
+/** Asks for a drawer where somebody has none open; for who may take payments. */
+export function OpenDrawerButton({ kind = "filled" }: { kind?: "filled" | "outline" }) {
+  const { t } = useTranslation("shifts");
+  const own = useCall(ownShift, {});
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button kind={kind} icon={IconCashRegister} disabled={!own.data} onClick={() => setAsked(true)}>
+        {t("strip.open")}
+      </Button>
+      {asked && own.data && <OpenDialog {...own.data} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+/** One's own drawer as a strip: what it should hold and what can be done, or that none is open. */
+export function OwnDrawer({ linked = true }: { linked?: boolean }) {
+  const { t } = useTranslation("shifts");
+  const may = useMay();
+  const own = useCall(ownShift, {}, { refetchInterval: 60_000 });
+  if (!own.data)
+    return (
+      <LoadState error={own.error} retry={own.refetch} what={t("waiting")}>
+        <Skeleton height={76} radius={12} />
+      </LoadState>
+    );
+  if (own.data.shift) return <OpenDrawer shift={own.data.shift} linked={linked} />;
+  if (!may("payments", "create")) return null;
+  return (
+    <Card as="section" className={styles.strip} aria-labelledby="own-drawer">
+      <div className={styles.who}>
+        <Icon of={IconCashRegister} size="l" />
+        <div>
+          <h2 id="own-drawer">{t("strip.none")}</h2>
+          <p className="muted">{t("strip.noneText")}</p>
+        </div>
+      </div>
+      <div className={styles.acts}>
+        <OpenDrawerButton />
+      </div>
+    </Card>
+  );
+}
