@@ -40,7 +40,8 @@ test("a shift: no cash without a drawer, a float, cash in and change, a drop, a 
   });
 
   await test.step("cash comes in, with its change, and stays after a reload", async () => {
-    await page.getByLabel("Amount in ringgit").fill("85");
+    const record = page.getByRole("region", { name: "Record a payment" });
+    await record.getByLabel("Amount in ringgit").fill("85");
     await page.getByRole("button", { name: "RM 100.00" }).click();
     await expect(page.getByText("RM 15.00")).toBeVisible();
     await page.getByRole("button", { name: "Record RM 85.00" }).click();
@@ -81,7 +82,7 @@ test("a shift: no cash without a drawer, a float, cash in and change, a drop, a 
     await expectAccessible(page);
     await count.getByRole("button", { name: "Close shift" }).click();
     await expect(count.getByLabel("Reason for the difference")).toBeFocused();
-    await count.getByLabel("Reason for the difference").fill("Wrong change");
+    await count.getByLabel("Reason for the difference").fill("Gave too much change");
     await count.getByLabel(/^Hand-over note/).fill("Small notes are short");
     await count.getByRole("button", { name: "Close shift" }).click();
     await expect(page.getByText(/^Shift \d+ is closed\.$/)).toBeVisible();
@@ -92,7 +93,7 @@ test("a shift: no cash without a drawer, a float, cash in and change, a drop, a 
     const row = page
       .getByRole("table", { name: "Shifts" })
       .getByRole("row")
-      .filter({ hasText: "Wrong change" });
+      .filter({ hasText: "Gave too much change" });
     await expect(row).toContainText("RM 5.00");
     await row.getByRole("link", { name: /^Shift / }).click();
     await expect(page.getByRole("table", { name: "Every movement of cash, in order" })).toContainText(

@@ -30,14 +30,16 @@ function DrawerActs({ shift }: { shift: Shift }) {
       <Button kind="outline" onClick={() => setAsked("drop")}>
         {t("strip.drop")}
       </Button>
-      <Button onClick={() => setAsked("close")}>{t("strip.close")}</Button>
+      <Button kind="outline" onClick={() => setAsked("close")}>
+        {t("strip.close")}
+      </Button>
       {(asked === "drop" || asked === "payOut") && <TakeOutDialog shift={shift} as={asked} onClose={close} />}
       {asked === "close" && <CountDialog shift={shift} onClose={close} />}
     </>
   );
 }
 
-function OpenDrawer({ shift, linked }: { shift: Shift; linked: boolean }) {
+function OpenDrawer({ shift }: { shift: Shift }) {
   const { t } = useTranslation("shifts");
   const { momentText } = useMoments();
   const may = useMay();
@@ -63,11 +65,9 @@ function OpenDrawer({ shift, linked }: { shift: Shift; linked: boolean }) {
         ]}
       />
       <div className={styles.acts}>
-        {linked && (
-          <LinkButton to={`/staff/shifts/${shift._id}`} kind="plain">
-            {t("strip.sheet")}
-          </LinkButton>
-        )}
+        <LinkButton to={`/staff/shifts/${shift._id}`} kind="plain">
+          {t("strip.sheet")}
+        </LinkButton>
         {may("payments", "create") && <DrawerActs shift={shift} />}
       </div>
     </Card>
@@ -90,7 +90,7 @@ export function OpenDrawerButton({ kind = "filled" }: { kind?: "filled" | "outli
 }
 
 /** One's own drawer as a strip: what it should hold and what can be done, or that none is open. */
-export function OwnDrawer({ linked = true }: { linked?: boolean }) {
+export function OwnDrawer() {
   const { t } = useTranslation("shifts");
   const may = useMay();
   const own = useCall(ownShift, {}, { refetchInterval: 60_000 });
@@ -100,7 +100,7 @@ export function OwnDrawer({ linked = true }: { linked?: boolean }) {
         <Skeleton height={76} radius={12} />
       </LoadState>
     );
-  if (own.data.shift) return <OpenDrawer shift={own.data.shift} linked={linked} />;
+  if (own.data.shift) return <OpenDrawer shift={own.data.shift} />;
   if (!may("payments", "create")) return null;
   return (
     <Card as="section" className={styles.strip} aria-labelledby="own-drawer">

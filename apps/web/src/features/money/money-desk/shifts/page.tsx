@@ -31,6 +31,7 @@ export default function ShiftsPage() {
         title={t("title")}
         lead={sums ? t("total", sums) : t("lead")}
         caption={t("caption")}
+        above={<OwnDrawer />}
         columns={useShiftColumns()}
         search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
         filters={[
@@ -46,7 +47,6 @@ export default function ShiftsPage() {
         waiting={t("waiting")}
         empty={{ picture: "jungle-trail", title: t("nothing.title"), text: t("nothing.text") }}
       >
-        <OwnDrawer />
         <Takings />
       </ListPage>
     </div>
