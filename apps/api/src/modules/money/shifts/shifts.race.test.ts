@@ -13,7 +13,7 @@ import { openDrawer, piecesOf } from "./test-drawer.ts";
 
 const key = () => ({ "idempotency-key": randomUUID() });
 const floatSen = 30_000;
-const eachSen = 1_000;
+const cashSen = 1_000;
 
 let arena: TwoServers;
 let bookingId: BookingId;
@@ -28,7 +28,7 @@ afterAll(() => arena.close());
 async function countWhileCashComesIn() {
   const { desk } = await staffCaller(arena);
   const shiftId = await openDrawer(desk, floatSen);
-  const body = { way: "cash", amountSen: eachSen, paidOn: arena.resort.from } as const;
+  const body = { way: "cash", amountSen: cashSen, paidOn: arena.resort.from } as const;
   const close = (expectedSen: number) =>
     desk.call(
       closeShiftRoute,
@@ -38,7 +38,7 @@ async function countWhileCashComesIn() {
   const pays = Array.from({ length: 8 }, () =>
     desk.call(enterPaymentRoute, { params: { _id: bookingId }, body }, key()),
   );
-  const closes = Array.from({ length: 9 }, (_, taken) => close(floatSen + taken * eachSen));
+  const closes = Array.from({ length: 9 }, (_, taken) => close(floatSen + taken * cashSen));
   const [paid, closed] = await Promise.all([Promise.all(pays), Promise.all(closes)]);
   const sheet = await desk.must(shiftRoute, { params: { _id: shiftId } });
   return { paid, closed, sheet };
@@ -48,10 +48,10 @@ it("counts each payment that came in, and takes none once it is closed", async (
   for (let round = 0; round < 5; round++) {
     const { paid, closed, sheet } = await countWhileCashComesIn();
     const taken = paid.filter(({ ok }) => ok).length;
-    expect(sheet.cashInSen).toBe(taken * eachSen);
+    expect(sheet.cashInSen).toBe(taken * cashSen);
     expect(closed.filter(({ ok }) => ok).length).toBe(sheet.closedAt === null ? 0 : 1);
     if (sheet.closedAt !== null)
-      expect(sheet).toMatchObject({ countedSen: floatSen + taken * eachSen, overSen: 0 });
+      expect(sheet).toMatchObject({ countedSen: floatSen + taken * cashSen, overSen: 0 });
     for (const answer of paid) if (!answer.ok) expect(answer.code).toBe("NO_OPEN_DRAWER");
     for (const answer of closed)
       if (!answer.ok) expect(["DRAWER_CHANGED", "WRONG_STATE"]).toContain(answer.code);
@@ -77,14 +77,14 @@ it("drops no note twice, and a payment that is sent again is in the drawer once"
   const drops = await Promise.all(Array.from({ length: 6 }, () => desk.call(dropCashRoute, drop, key())));
   expect(drops.filter(({ ok }) => ok)).toHaveLength(1);
   const params = { _id: bookingId };
-  const body = { way: "cash", amountSen: eachSen, paidOn: arena.resort.from } as const;
+  const body = { way: "cash", amountSen: cashSen, paidOn: arena.resort.from } as const;
   const same = key();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => desk.call(enterPaymentRoute, { params, body }, same)),
   );
   expect(new Set(answers.map((answer) => (answer.ok ? answer.value.paymentId : answer.code))).size).toBe(1);
   const sheet = await desk.must(shiftRoute, { params: { _id: shiftId } });
-  expect(sheet).toMatchObject({ cashInSen: eachSen, cashInCount: 1, expectedSen: 6_000 });
+  expect(sheet).toMatchObject({ cashInSen: cashSen, cashInCount: 1, expectedSen: 6_000 });
   expect(await checkInvariants(arena.base.pool)).toEqual([]);
 });
 

@@ -15,26 +15,28 @@ import styles from "./drawer.module.css";
 import { OpenDialog } from "./open-dialog.tsx";
 import { TakeOutDialog } from "./take-out-dialog.tsx";
 
-type Asked = "drop" | "payOut" | "close" | null;
+type DrawerDialog = "drop" | "payOut" | "close" | null;
 
 /** What can be done with one's open drawer, and the dialog of what was chosen. */
 function DrawerActs({ shift }: { shift: Shift }) {
   const { t } = useTranslation("shifts");
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<DrawerDialog>(null);
+  const close = () => setDialog(null);
   return (
     <>
-      <Button kind="outline" onClick={() => setAsked("payOut")}>
+      <Button kind="outline" onClick={() => setDialog("payOut")}>
         {t("strip.payOut")}
       </Button>
-      <Button kind="outline" onClick={() => setAsked("drop")}>
+      <Button kind="outline" onClick={() => setDialog("drop")}>
         {t("strip.drop")}
       </Button>
-      <Button kind="outline" onClick={() => setAsked("close")}>
+      <Button kind="outline" onClick={() => setDialog("close")}>
         {t("strip.close")}
       </Button>
-      {(asked === "drop" || asked === "payOut") && <TakeOutDialog shift={shift} as={asked} onClose={close} />}
-      {asked === "close" && <CountDialog shift={shift} onClose={close} />}
+      {(dialog === "drop" || dialog === "payOut") && (
+        <TakeOutDialog shift={shift} as={dialog} onClose={close} />
+      )}
+      {dialog === "close" && <CountDialog shift={shift} onClose={close} />}
     </>
   );
 }
@@ -78,13 +80,13 @@ function OpenDrawer({ shift }: { shift: Shift }) {
 export function OpenDrawerButton({ kind = "filled" }: { kind?: "filled" | "outline" }) {
   const { t } = useTranslation("shifts");
   const own = useCall(ownShift, {});
-  const [asked, setAsked] = useState(false);
+  const [dialog, setDialog] = useState(false);
   return (
     <>
-      <Button kind={kind} icon={IconCashRegister} disabled={!own.data} onClick={() => setAsked(true)}>
+      <Button kind={kind} icon={IconCashRegister} disabled={!own.data} onClick={() => setDialog(true)}>
         {t("strip.open")}
       </Button>
-      {asked && own.data && <OpenDialog {...own.data} onClose={() => setAsked(false)} />}
+      {dialog && own.data && <OpenDialog {...own.data} onClose={() => setDialog(false)} />}
     </>
   );
 }

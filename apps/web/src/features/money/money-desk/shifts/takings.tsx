@@ -71,14 +71,9 @@ export function Takings() {
             label={t("takings.from")}
             value={from}
             max={to}
-            onChange={(day) => day && setFrom(day as Day)}
+            onChange={(day) => day && setFrom(day)}
           />
-          <DateField
-            label={t("takings.to")}
-            value={to}
-            min={from}
-            onChange={(day) => day && setTo(day as Day)}
-          />
+          <DateField label={t("takings.to")} value={to} min={from} onChange={(day) => day && setTo(day)} />
         </div>
         {found.data ? (
           <TakingsTable rows={found.data.takings} />
