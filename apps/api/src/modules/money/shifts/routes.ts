@@ -9,8 +9,6 @@ import {
   takingsRoute,
 } from "@pulau/contract/shifts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { sql } from "../../../db/orm.ts";
-import { daySpan } from "../../../listing/day-span.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
@@ -21,7 +19,7 @@ import { openShift } from "./open-shift.ts";
 import { shiftList } from "./shift-list.ts";
 import { showOwnShift, showShift } from "./show-shift.ts";
 import { takeOut } from "./take-out.ts";
-import { loadTakings } from "./takings.ts";
+import { showTakings } from "./takings.ts";
 
 /** The cash drawers of the desk: who has one open, what went in and out, and what was counted. */
 export const shiftsModule: Module = (app, { db }) => {
@@ -31,8 +29,7 @@ export const shiftsModule: Module = (app, { db }) => {
   mount(app, ownShiftRoute, async ({ session }) => ok(await showOwnShift(db, session.staffId)));
   mount(app, takingsRoute, async ({ query }) => {
     const { timeZone } = await loadSettings(db);
-    const during = daySpan(sql`m.at`, query, timeZone).filter((condition) => condition !== undefined);
-    return ok({ takings: await loadTakings(db, sql.join(during, sql` AND `)) });
+    return ok({ takings: await showTakings(db, { ...query, timeZone }) });
   });
   mount(app, shiftRoute, async ({ params }) => {
     const sheet = await showShift(db, params._id);

@@ -1,8 +1,10 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { daySpan } from "../../../listing/day-span.ts";
 
 export type Takings = {
   readonly staff: { readonly _id: StaffId; readonly name: string };
@@ -56,3 +58,9 @@ export async function loadTakings(db: Db | Tx, at: SQL, staffId?: StaffId): Prom
         a.staff.name.localeCompare(b.staff.name) || offlineWays.indexOf(a.way) - offlineWays.indexOf(b.way),
     );
 }
+
+/** The same of whole days at the resort, both ends included. */
+export const showTakings = (
+  db: Db,
+  { timeZone, ...days }: { readonly from: Day; readonly to: Day; readonly timeZone: string },
+): Promise<Takings[]> => loadTakings(db, sql.join(daySpan(sql`m.at`, days, timeZone), sql` AND `));
