@@ -65,6 +65,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
   "money and its papers": [
     "payment",
     "offline_payment",
+    "shift",
+    "drawer_entry",
     "gateway_inbox",
     "refund",
     "needs_person",

@@ -111,3 +111,15 @@ export async function takeOutOfUse(numbers: readonly string[]): Promise<void> {
     await pool.query("update room set active_status = false where room_no = any($1)", [numbers]);
   });
 }
+
+/** A confirmed booking that owes a balance, on which no slip waits; its id. */
+export const findOwingBooking = (): Promise<string> =>
+  inDatabase(async (pool) => {
+    const { rows } = await pool.query<{ id: string }>(`
+      SELECT b.id FROM booking b WHERE b.state = 'confirmed' AND b.total_sen - b.paid_sen > 20000 AND NOT EXISTS (
+        SELECT FROM payment p WHERE p.booking_id = b.id AND p.state IN ('awaitingVerification', 'started'))
+      ORDER BY b.check_in, b.booking_no LIMIT 1`);
+    const id = rows[0]?.id;
+    if (!id) throw new Error("nobody owes a balance");
+    return id;
+  });

@@ -90,7 +90,7 @@ export const enterPaymentRoute = defineRoute({
   params: idParams<BookingId>(),
   permission: ["payments", "create"],
   summary:
-    "Record cash, a transfer or a card-terminal payment for a booking. Cash that settles the bill is rounded to 5 sen. `_id` is the booking",
+    "Record cash, a transfer or a card-terminal payment for a booking. Cash needs your open drawer; where it settles the bill, it is rounded to 5 sen. `_id` is the booking",
   idempotent: true,
   body: z.object({
     way: z.enum(offlineWays),
@@ -102,7 +102,14 @@ export const enterPaymentRoute = defineRoute({
   }),
   reply: z.object({ paymentId: idOf<PaymentId>(), roundingSen: SenField }),
   status: 201,
-  failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "AMOUNT_NOT_OFFERED",
+    "PAYMENT_UNDER_WAY",
+    "NO_OPEN_DRAWER",
+    "GATEWAY_DOWN",
+  ],
 });
 
 export const verifySlipRoute = defineRoute({
@@ -137,7 +144,7 @@ const voided = {
   method: "DELETE",
   permission: ["payments", "delete"],
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "NO_OPEN_DRAWER"],
 } as const;
 
 export const voidTransactionRoute = defineRoute({

@@ -77,9 +77,10 @@ const wayOut = {
 
 export const refundByHandRoute = defineRoute({
   ...wayOut,
+  failures: [...wayOut.failures, "NO_OPEN_DRAWER"],
   path: "/admin/api/refund/by-hand/:_id",
   summary:
-    "Record a refund that was made manually. `reference` is the bank's or the terminal's; cash needs none",
+    "Record a refund that was made manually. `reference` is the bank's or the terminal's; cash needs none, and comes out of your open drawer, rounded to 5 sen",
   body: z
     .object({
       by: z.enum(offlineWays).default("transfer"),

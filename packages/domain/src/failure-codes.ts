@@ -83,6 +83,8 @@ export const failureCodes = [
   "BALANCE_DAY",
   "ROOM_NOT_READY",
   "CANNOT_UNDO",
+  "NO_OPEN_DRAWER",
+  "DRAWER_CHANGED",
   // what is bought beside a stay
   "NOT_ON_SALE",
   "NONE_LEFT",

@@ -36,6 +36,8 @@ export type CurrencyId = IdOf<"currency">;
 export type CurrencyRateId = IdOf<"currencyRate">;
 export type CustomerId = IdOf<"customer">;
 export type DepartmentId = IdOf<"department">;
+/** Cash that went into a drawer or out of it. */
+export type DrawerEntryId = IdOf<"drawerEntry">;
 export type DraftId = IdOf<"draft">;
 export type EmailChangeId = IdOf<"emailChange">;
 export type EnquiryId = IdOf<"enquiry">;
@@ -122,6 +124,8 @@ export type RuleId =
   | NeedId;
 export type SecurityEntryId = IdOf<"securityEntry">;
 export type SessionId = IdOf<"session">;
+/** One person at one cash drawer, from its opening to its count. */
+export type ShiftId = IdOf<"shift">;
 export type StaffId = IdOf<"staff">;
 /** What is sold by the piece has one id with its stock. */
 export type StockId = IdOf<"stock" | "event" | "promoPackage">;

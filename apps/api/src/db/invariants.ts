@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Db } from "./connect.ts";
 import { bookingFaults } from "./invariants/bookings.ts";
 import { commissionFaults } from "./invariants/commission.ts";
+import { drawerFaults } from "./invariants/drawers.ts";
 import { inventoryFaults } from "./invariants/inventory.ts";
 import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
@@ -25,6 +26,7 @@ export async function checkInvariants(
   const invariants = [
     ...inventoryFaults,
     ...moneyFaults,
+    ...drawerFaults,
     ...walletFaults,
     ...commissionFaults,
     ...paperFaults,

@@ -191,6 +191,8 @@ export const auditActWords = {
     cn: "重置两步验证",
   },
   voided: { en: "Voided", my: "Baucar dibatalkan", cn: "作废" },
+  cashDropped: { en: "Cash dropped to the safe", my: "Tunai dimasukkan ke peti besi", cn: "现金存入保险柜" },
+  cashPaidOut: { en: "Cash paid out", my: "Tunai dibayar keluar", cn: "现金支出" },
   walletSettingChanged: { en: "Wallet settings changed", my: "Tetapan dompet diubah", cn: "修改钱包设置" },
 } satisfies Record<AuditAct, Words>;
 
@@ -235,6 +237,7 @@ export const auditSubjectWords = {
   roomType: { en: "Room type", my: "Jenis bilik", cn: "房型" },
   serviceKeys: { en: "Keys of a service", my: "Kunci perkhidmatan", cn: "服务密钥" },
   setting: { en: "Wallet settings", my: "Tetapan dompet", cn: "钱包设置" },
+  shift: { en: "Shift", my: "Syif", cn: "班次" },
   settings: { en: "Settings", my: "Tetapan", cn: "设置" },
   staff: { en: "Owner", my: "Pemilik", cn: "负责人" },
   surcharge: { en: "Surcharge", my: "Surcaj", cn: "附加费" },

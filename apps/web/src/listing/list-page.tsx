@@ -23,6 +23,8 @@ type Props<Row, D, S extends string> = Omit<ListProps<Row, D>, "caption" | "csv"
   add?: { readonly text: string; readonly onAdd: () => void } | false;
   /** A tab for each state that its rows may be in. */
   tabs?: StateTabsOf<S>;
+  /** What stands between its head and the list. */
+  above?: ReactNode;
   /** What stands below: dialogs, sums. */
   children?: ReactNode;
 };
@@ -37,6 +39,7 @@ export function ListPage<Row, D, const S extends string = never>({
   takes = false,
   add = false,
   tabs,
+  above,
   children,
   ...of
 }: Props<Row, D, S>) {
@@ -55,6 +58,7 @@ export function ListPage<Row, D, const S extends string = never>({
         {takes && <ImportButton {...takes} />}
         {adding}
       </PageHead>
+      {above}
       {tabs ? <StateTabs<S> {...tabs}>{rows}</StateTabs> : rows}
       {children}
     </>

@@ -18,5 +18,10 @@ export const movementKinds = [
   "voided",
   "goodwill",
   "reclassified",
+  "drawerFloat",
+  "drawerDrop",
+  "drawerPaidOut",
+  "drawerDifference",
+  "drawerLeft",
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];

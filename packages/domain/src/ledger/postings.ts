@@ -68,15 +68,30 @@ export const ledger = {
   commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
   bank: (by: "offline" | "payouts"): LedgerAccount => ({ kind: "bank", key: by }),
-  /** The negative of what came into the drawer of the desk. */
+  /** The negative of what is in the drawers of the desk. */
   cash: (): LedgerAccount => ({ kind: "cash", key: "desk" }),
+  /** The negative of what came into the safe out of drawers, less the floats that were taken from it. */
+  safe: (): LedgerAccount => ({ kind: "cash", key: "safe" }),
   /** The negative of what was taken by the card terminal on the desk, and comes to the bank later. */
   terminal: (): LedgerAccount => ({ kind: "terminal", key: "desk" }),
   /** The negative of what a gateway took back for disputes that are not decided. */
   disputed: (gateway: string): LedgerAccount => ({ kind: "disputed", key: gateway }),
-  /** What is earned; of disputes and of refunds past us, below zero, what was lost by them and belongs to no stay. */
+  /**
+   * What is earned; below zero, what was lost by disputes and by refunds past us and belongs to no stay, what drawers were
+   * short of, and what the desk spent out of them.
+   */
   revenue: (
-    by: "stays" | "cancellations" | "vouchers" | "events" | "packages" | "rounding" | "disputes" | "refunds",
+    by:
+      | "stays"
+      | "cancellations"
+      | "vouchers"
+      | "events"
+      | "packages"
+      | "rounding"
+      | "disputes"
+      | "refunds"
+      | "drawers"
+      | "pettyCash",
   ): LedgerAccount => ({
     kind: "revenue",
     key: by,
@@ -94,6 +109,10 @@ export const move = (sen: Sen, from: LedgerAccount, to: LedgerAccount): Posting[
     { account: to, sen },
   ];
 };
+
+/** Cash that came in beyond a bill is earned by rounding; what lacks to it, below zero, is given up there. */
+export const roundedBy = (sen: Sen, source: LedgerAccount): Posting[] =>
+  sen >= 0 ? move(sen, source, ledger.revenue("rounding")) : move(-sen, ledger.revenue("rounding"), source);
 
 type BookingMoney = { readonly bookingId: BookingId; readonly sen: Sen };
 

@@ -21,6 +21,7 @@ import { createDraft } from "../../modules/booking/drafts/public.ts";
 import { claimPieces, holdStay, refuseShortStock } from "../../modules/booking/holds/public.ts";
 import { loadSettings } from "../../modules/ground/resort/public.ts";
 import type { PayFor } from "../../modules/money/payments/pay-for.ts";
+import { openShift } from "../../modules/money/shifts/public.ts";
 import { createStaff } from "../../modules/people/accounts/test-people.ts";
 import { buyPlaces } from "../../modules/selling/events/buy-places.ts";
 import { guestsOf, makeEvent } from "../../modules/selling/events/test-event.ts";
@@ -61,6 +62,8 @@ export async function openWorld(): Promise<World> {
     .insert(gatewayChoice)
     .values({ gateway: "fiuu", active: true, position: 9, changedAt: new Date() });
   const desk = await createStaff(base.db);
+  const opening = { staffId: desk.id, drawer: 1, floatSen: 500_000 };
+  await inTransaction(base.db, (tx) => openShift(tx, opening));
   const lives: KillableProcess[] = [];
   return {
     base,

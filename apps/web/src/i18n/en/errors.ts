@@ -165,6 +165,9 @@ const words = {
       "It is too late to change this yourself; it could be changed until {{until}}. Contact us and we will see what can be done.",
     BALANCE_DAY: "Choose a day from {{from}} to {{to}}.",
     ROOM_NOT_READY: "Room {{roomNo}} is not ready. Give a reason to check in anyway.",
+    NO_OPEN_DRAWER: "Open your cash drawer first. Cash is taken into it and paid out of it.",
+    DRAWER_CHANGED:
+      "Cash has moved in this drawer since you began to count. It should now hold {{expectedSen}}: check the count.",
     CANNOT_UNDO: "This can’t be undone any more.",
     BALANCE_DUE: "{{dueSen}} must be paid before this can be done.",
     NOT_ON_SALE: "This is not on sale at the moment.",
@@ -242,6 +245,10 @@ const words = {
     WRONG_STATE: {
       noMoney:
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",
+      drawerShort: "There is only {{holdsSen}} in the drawer.",
+      shiftClosed: "This shift is closed and can’t be changed.",
+      ownDrawerOpen: "You already have a drawer open. Reload the page.",
+      drawerTaken: "Drawer {{drawer}} is open for somebody else. Choose another one.",
       doneAlready: "Somebody else has already handled this.",
       nothingOwed: "Nothing is due any more, so the price stays. Mark it as done with a note.",
       nothingLeft: "There is nothing left to refund on this booking.",

@@ -139,6 +139,9 @@ export default {
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DAY: "Pilih tarikh dari {{from}} hingga {{to}}.",
     ROOM_NOT_READY: "Bilik {{roomNo}} belum sedia. Beri sebab untuk meneruskan daftar masuk.",
+    NO_OPEN_DRAWER: "Buka laci tunai anda dahulu. Tunai diterima dan dibayar melalui laci itu.",
+    DRAWER_CHANGED:
+      "Tunai dalam laci ini berubah sejak anda mula mengira. Laci sepatutnya ada {{expectedSen}}: semak kiraan.",
     CANNOT_UNDO: "Ini tidak boleh dibatalkan lagi.",
     BALANCE_DUE: "{{dueSen}} perlu dibayar dahulu sebelum ini boleh dibuat.",
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
@@ -221,6 +224,10 @@ export default {
     WRONG_STATE: {
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
+      drawerShort: "Hanya ada {{holdsSen}} dalam laci.",
+      shiftClosed: "Syif ini sudah ditutup dan tidak boleh diubah.",
+      ownDrawerOpen: "Anda sudah membuka satu laci. Muat semula halaman.",
+      drawerTaken: "Laci {{drawer}} sedang digunakan oleh orang lain. Pilih laci lain.",
       doneAlready: "Perkara ini sudah diuruskan.",
       nothingOwed: "Tiada lagi yang perlu dibayar, jadi harga kekal. Tandakan selesai dengan nota.",
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",

@@ -46,6 +46,7 @@ export { IconCalendarTime } from "./calendar-time.ts";
 export { IconCamera } from "./camera.ts";
 export { IconCar } from "./car.ts";
 export { IconCash } from "./cash.ts";
+export { IconCashRegister } from "./cash-register.ts";
 export { IconCategory } from "./category.ts";
 export { IconCheck } from "./check.ts";
 export { IconChevronDown } from "./chevron-down.ts";

@@ -94,6 +94,7 @@ const wanted = {
   slip: sql`(SELECT id FROM payment WHERE state = 'awaitingVerification' ORDER BY created_at, id LIMIT 1)`,
   offlinePaid: sql`(SELECT p.id FROM payment p JOIN offline_payment o ON o.payment_id = p.id WHERE p.state = 'captured' AND o.voided_at IS NULL ORDER BY p.created_at DESC, p.id LIMIT 1)`,
   offlineBooking: sql`(SELECT p.booking_id FROM payment p JOIN offline_payment o ON o.payment_id = p.id WHERE p.state = 'captured' AND o.voided_at IS NULL ORDER BY p.created_at DESC, p.id LIMIT 1)`,
+  ownShift: sql`(SELECT h.id FROM shift h JOIN staff_user s ON s.id = h.staff_id WHERE s.username = 'admin' AND h.closed_at IS NULL)`,
   refundByHand: sql`(SELECT id FROM refund WHERE state = 'byHand' ORDER BY created_at, id LIMIT 1)`,
   need: sql`(SELECT id FROM needs_person WHERE done_at IS NULL AND kind = 'PAYMENT_DOES_NOT_FIT' LIMIT 1)`,
   file: sql`(SELECT id FROM stored_file ORDER BY created_at, id LIMIT 1)`,

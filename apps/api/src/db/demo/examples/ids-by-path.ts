@@ -35,6 +35,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/offline-payment", "owing"],
   ["/admin/api/reservations/payment-status", "awaiting"],
   ["/admin/api/reservations/transaction", "offlineBooking"],
+  ["/admin/api/shifts", "ownShift"],
   ["/admin/api/refund/by-hand", "refundByHand"],
   ["/admin/api/refund/to-wallet", "refundByHand"],
   ["/admin/api/refund/again", "refundByHand"],

@@ -279,27 +279,36 @@ describe("the books", () => {
       post(
         tx,
         { kind: "payment", at: new Date(`${yesterday}T23:59:59+08:00`) },
-        move(700, ledger.cash(), ledger.booking("b1")),
+        move(700, ledger.terminal(), ledger.booking("b1")),
       ),
     );
     await inTransaction(stage.base.db, (tx) =>
       post(
         tx,
         { kind: "payment", at: new Date(`${today}T00:00:00+08:00`) },
-        move(30, ledger.cash(), ledger.booking("b1")),
+        move(30, ledger.terminal(), ledger.booking("b1")),
       ),
     );
-    const cash = async (query: { from?: Day; to?: Day }) =>
-      (await books.must(booksRoute, { query })).kinds.find(({ kind }) => kind === "cash");
+    const terminal = async (query: { from?: Day; to?: Day }) =>
+      (await books.must(booksRoute, { query })).kinds.find(({ kind }) => kind === "terminal");
     const sums = { openingSen: 700, debitSen: 30, creditSen: 0, closingSen: 730 };
-    expect(await cash({ from: today, to: today })).toMatchObject({ side: "debit", entries: 1, ...sums });
-    expect(await cash({ from: tomorrow })).toMatchObject({ entries: 0, openingSen: 730, closingSen: 730 });
-    expect(await cash({ to: yesterday })).toMatchObject({ entries: 1, debitSen: 700, closingSen: 700 });
+    expect(await terminal({ from: today, to: today })).toMatchObject({ side: "debit", entries: 1, ...sums });
+    expect(await terminal({ from: tomorrow })).toMatchObject({
+      entries: 0,
+      openingSen: 730,
+      closingSen: 730,
+    });
+    expect(await terminal({ to: yesterday })).toMatchObject({ entries: 1, debitSen: 700, closingSen: 700 });
     expect((await books.must(booksRoute, { query: { from: today, to: today } })).sumSen).toBe(0);
     const period = { from: today, to: today };
-    const { accounts } = await books.must(ledgerAccountsRoute, { params: { kind: "cash" }, query: period });
+    const { accounts } = await books.must(ledgerAccountsRoute, {
+      params: { kind: "terminal" },
+      query: period,
+    });
     expect(accounts).toMatchObject([{ key: "desk", ...sums }]);
-    const shown = await books.must(ledgerEntriesRoute, { query: { kind: "cash", key: "desk", ...period } });
+    const shown = await books.must(ledgerEntriesRoute, {
+      query: { kind: "terminal", key: "desk", ...period },
+    });
     expect(shown).toMatchObject({ total: 1, ...sums });
     expect(shown.entries).toMatchObject([{ debitSen: 30, creditSen: 0, others: [{ creditSen: 30 }] }]);
     // The file of the period has both sides of every movement in it, and nothing else.
@@ -311,7 +320,7 @@ describe("the books", () => {
     expect(
       cells.map((row) => [row[at("day")], row[at("account")], row[at("debit")], row[at("credit")]]),
     ).toEqual([
-      [yesterday, "cash", "7.00", ""],
+      [yesterday, "terminal", "7.00", ""],
       [yesterday, "booking", "", "7.00"],
     ]);
   });

@@ -1,3 +1,3 @@
 export { lockAccounts } from "./lock-accounts.ts";
-export { post } from "./post.ts";
+export { type InDrawer, post } from "./post.ts";
 export { checkAndReport, type LedgerLog, sealAndReport } from "./watch-ledger.ts";

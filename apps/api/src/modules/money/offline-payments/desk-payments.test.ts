@@ -36,6 +36,7 @@ import {
   payAll,
   sentBack,
 } from "../../booking/changes/test-booking.ts";
+import { openDrawer } from "../shifts/test-drawer.ts";
 import { slipFor } from "./test-desk.ts";
 
 const migrations = join(import.meta.dirname, "../../../db/migrations");
@@ -44,6 +45,7 @@ let today: Day;
 
 beforeAll(async () => {
   office = await openOffice();
+  await openDrawer(office.desk);
   today = office.day(-1);
 });
 afterAll(() => office.stage.close());
@@ -125,6 +127,9 @@ describe("entering money at the desk", () => {
     // As the version before entered it, and as the migration then moved it.
     const query = (text: string, values: unknown[] = []) => office.stage.base.pool.query(text, values);
     await query("ALTER TABLE ledger_entry DISABLE TRIGGER USER");
+    await query("ALTER TABLE drawer_entry DISABLE TRIGGER USER");
+    await query("DELETE FROM drawer_entry WHERE payment_id = $1", [paymentId]);
+    await query("ALTER TABLE drawer_entry ENABLE TRIGGER USER");
     await query(
       `UPDATE ledger_entry e SET account_kind = 'bank', account_key = 'offline' FROM ledger_transaction t
        WHERE t.id = e.transaction_id AND t.payment_id = $1 AND e.account_kind = 'cash'`,
@@ -137,7 +142,10 @@ describe("entering money at the desk", () => {
       "--> statement-breakpoint",
     );
     await query(rename ?? "");
+    // There were no drawers yet.
+    await query("ALTER TABLE ledger_entry DISABLE TRIGGER cash_is_in_a_drawer");
     await query(move ?? "");
+    await query("ALTER TABLE ledger_entry ENABLE TRIGGER cash_is_in_a_drawer");
     expect([await accountSen("cash", "desk"), await accountSen("bank", "offline")]).toEqual([drawer, bank]);
     expect((await voidIt(_id, paymentId)).ok).toBe(true);
     expect(await accountSen("cash", "desk")).toBe(drawer + totalSen);

@@ -12,6 +12,7 @@ import { findBooking } from "../../booking/bookings/public.ts";
 import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { beginPayment, bookPayment, lockPayable } from "../payments/public.ts";
+import { lockOwnDrawer } from "../shifts/public.ts";
 
 export type Enter = {
   readonly bookingId: BookingId;
@@ -25,12 +26,19 @@ export type Enter = {
   readonly note: string;
 };
 
-type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED" | "PAYMENT_UNDER_WAY" | "INVALID_INPUT";
+type Refusals =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "AMOUNT_NOT_OFFERED"
+  | "PAYMENT_UNDER_WAY"
+  | "NO_OPEN_DRAWER"
+  | "INVALID_INPUT";
 type Entered = { paymentId: PaymentId; roundingSen: Sen };
 
 /**
  * Staff enter money that came in past the gateways. Cash that settles a bill settles it whole, and the sen by which it was
- * rounded are a line of their own in the books; any other amount is what it is. No more than is owed is taken.
+ * rounded are a line of their own in the books; any other amount is what it is. No more than is owed is taken. Cash goes
+ * into the open drawer of who enters it: `NO_OPEN_DRAWER` without one.
  */
 export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Entered, Refusals>> {
   const { bookingId, staffId, way, paidOn, reference, slipId } = payment;
@@ -68,12 +76,17 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
     enteredBy: staffId,
     decidedBy: staffId,
   });
-  await bookPayment(
-    tx,
-    locked,
-    { row: made, amountSen, gatewayRef: null, captureRef: null, roundingSen },
-    staffId,
-  );
+  const drawer = way === "cash" ? await lockOwnDrawer(tx, staffId) : ok(null);
+  if (!drawer.ok) return drawer;
+  const capture = {
+    row: made,
+    amountSen,
+    gatewayRef: null,
+    captureRef: null,
+    roundingSen,
+    shiftId: drawer.value,
+  };
+  await bookPayment(tx, locked, capture, staffId);
   await auditChange(tx, {
     staffId,
     act: "paymentEntered",

@@ -31,7 +31,7 @@ const reversals: PurchaseReversals = {
 export async function voidOfPurchase(
   tx: Tx,
   voiding: Void,
-): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "NO_OPEN_DRAWER">> {
   const { staffId, reason } = voiding;
   const { purchaseId } = asPayable(voiding.id);
   const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
@@ -49,7 +49,8 @@ export async function voidOfPurchase(
     const undone = await reversePurchase(tx, { purchase: bought, staffId, reason, at });
     if (!undone.ok) return undone;
   }
-  await reverse(tx, found.value, voiding, at);
+  const reversed = await reverse(tx, found.value, voiding, at);
+  if (!reversed.ok) return reversed;
   await countPaid(tx, { purchaseId }, -amountSen);
   if (wasWhole) {
     const rest = { ...bought, paidSen: bought.paidSen - amountSen };

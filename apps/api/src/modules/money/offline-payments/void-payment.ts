@@ -17,7 +17,7 @@ import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
 export async function voidPayment(
   tx: Tx,
   voiding: Void,
-): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "NO_OPEN_DRAWER">> {
   const { paymentId, staffId, reason } = voiding;
   const { bookingId } = asPayable(voiding.id);
   const locked = await lockBooking(tx, bookingId);
@@ -27,7 +27,8 @@ export async function voidPayment(
   const { amountSen } = found.value;
   const { now: at } = locked;
   await reverseRevenue(tx, locked.row, { amountSen, once: paymentId, at });
-  await reverse(tx, found.value, voiding, at);
+  const reversed = await reverse(tx, found.value, voiding, at);
+  if (!reversed.ok) return reversed;
   await countPaid(tx, { bookingId }, -amountSen);
   await discountVoidedPayment(tx, { bookingId, amountSen });
   await restoreBalance(tx, locked.row);

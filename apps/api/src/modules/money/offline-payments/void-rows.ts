@@ -10,6 +10,7 @@ import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../.
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { endNeed, movePayment, type PaymentRow, paidFor, payForOf } from "../payments/public.ts";
+import { lockOwnDrawer } from "../shifts/public.ts";
 
 export type Void = {
   /** The booking or purchase that the payment is for. */
@@ -34,18 +35,27 @@ export async function lockVoidable(
   return row.refundedSen > 0 ? refuse("WRONG_STATE", { rule: "partlyRefunded" }) : ok(row);
 }
 
-/** Writes the reversing entry, and that the payment is void. */
+/**
+ * Writes the reversing entry, and that the payment is void. Cash leaves the drawer that is open now, whichever it once came
+ * into: a closed shift is never changed. `NO_OPEN_DRAWER` where who voids it has none.
+ */
 export async function reverse(
   tx: Tx,
   row: PaymentRow,
   { paymentId, staffId, reason }: Void,
   at: Date,
-): Promise<void> {
-  const movement = { kind: "voided", ...payForOf(row), paymentId, at } as const;
+): Promise<Result<null, "NO_OPEN_DRAWER">> {
+  const shift = row.gateway === "cash" ? await lockOwnDrawer(tx, staffId) : ok(null);
+  if (!shift.ok) return shift;
+  const drawer = shift.value
+    ? ({ shiftId: shift.value, staffId, kind: "voided", note: reason } as const)
+    : undefined;
+  const movement = { kind: "voided", ...payForOf(row), paymentId, at, drawer } as const;
   await post(tx, movement, await reversalOf(tx, paymentId));
   await movePayment(tx, { row }, "void", { reason });
   const byWhom = { voidedBy: staffId, voidedAt: at };
   await tx.update(offlinePayment).set(byWhom).where(eq(offlinePayment.paymentId, paymentId));
+  return ok(null);
 }
 
 /** Takes it off the list of staff, and into the audit log. */

@@ -1,5 +1,5 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
-import { type LedgerAccount, ledger, move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import type { ShiftId, StaffId } from "@pulau/domain/ids.ts";
+import { move, roundedBy, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
@@ -15,6 +15,8 @@ export type Capture = {
   readonly captureRef: string | null;
   /** Cash beyond the amount (or less than it, below zero), because a bill is rounded to 5 sen. */
   readonly roundingSen?: Sen;
+  /** Whose open drawer cash went into. */
+  readonly shiftId?: ShiftId | null;
 };
 
 /** Writes that a payment of something locked is there: on the payment, and from its source into the books. */
@@ -24,11 +26,12 @@ export async function bookPayment(
   capture: Capture,
   staffId?: StaffId,
 ): Promise<void> {
-  const { row, amountSen, gatewayRef, captureRef, roundingSen = 0 } = capture;
+  const { row, amountSen, gatewayRef, captureRef, roundingSen = 0, shiftId } = capture;
   const { id: paymentId, gateway } = row;
   const settledAt = locked.now;
   await movePayment(tx, { row }, "capture", { reason: null, amountSen, gatewayRef, captureRef, settledAt });
-  await post(tx, { kind: "payment", ...locked.of, paymentId, at: locked.now }, [
+  const drawer = shiftId && staffId ? ({ shiftId, staffId, kind: "payment" } as const) : undefined;
+  await post(tx, { kind: "payment", ...locked.of, paymentId, at: locked.now, drawer }, [
     ...move(amountSen, sourceAccount(row), locked.account),
     ...roundedBy(roundingSen, sourceAccount(row)),
   ]);
@@ -37,10 +40,6 @@ export async function bookPayment(
   await locked.note(tx, "paymentCaptured", { amountSen, gateway }, byStaff);
   await applyEarlyEvents(tx, { gateway, captureRef });
 }
-
-/** Cash that came in beyond the bill is earned by rounding; what lacks to it is given up there. */
-const roundedBy = (sen: Sen, source: LedgerAccount) =>
-  sen >= 0 ? move(sen, source, ledger.revenue("rounding")) : move(-sen, ledger.revenue("rounding"), source);
 
 /** The same, and what the money then does. */
 export async function capturePayment(

@@ -1,11 +1,12 @@
 import type { RefundId } from "@pulau/domain/ids.ts";
-import { type LedgerAccount, move } from "@pulau/domain/ledger/postings.ts";
+import { type LedgerAccount, move, roundedBy } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { ledgerTransaction, needsPerson, refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { post } from "../ledger/public.ts";
+import { type InDrawer, post } from "../ledger/public.ts";
 import { moveRefund, type RefundRow } from "./move-refund.ts";
 import { accountFor, payForOf } from "./pay-for.ts";
 
@@ -22,21 +23,25 @@ export type Settled = {
   readonly to: LedgerAccount;
   /** The gateway's number, or the bank's reference of a transfer. */
   readonly gatewayRef: string | null;
+  /** What is paid out beyond the refund, or below zero less, because cash is rounded to 5 sen. */
+  readonly roundingSen?: Sen;
+  /** The drawer that cash is taken from. */
+  readonly drawer?: InDrawer;
 };
 
 /** Money has gone back: into the ledger, told to the guest, and off the staff's queue. */
 export async function settleRefund(
   tx: Tx,
   { row, now }: LockedRefund,
-  { to, gatewayRef }: Settled,
+  { to, gatewayRef, roundingSen = 0, drawer }: Settled,
 ): Promise<void> {
   const of = payForOf(row);
   const { id: refundId, paymentId, amountSen } = row;
   await moveRefund(tx, { row }, "make", { gatewayRef, doneAt: now });
   await post(
     tx,
-    { kind: "refund", ...of, paymentId, refundId, once: await postOnce(tx, refundId), at: now },
-    move(amountSen, accountFor(of), to),
+    { kind: "refund", ...of, paymentId, refundId, once: await postOnce(tx, refundId), at: now, drawer },
+    [...move(amountSen, accountFor(of), to), ...roundedBy(-roundingSen, to)],
   );
   await closeNeed(tx, refundId, now);
   if (of.bookingId) {

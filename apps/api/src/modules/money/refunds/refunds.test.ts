@@ -20,6 +20,7 @@ import { ledgerEntry, needsPerson, payment, refund } from "../../../db/schema/pa
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
 import { staffCaller } from "../../../races/staff.ts";
 import { type Office, once, openOffice, paidBooking, payAll } from "../../booking/changes/test-booking.ts";
+import { openDrawer } from "../shifts/test-drawer.ts";
 
 let office: Office;
 beforeAll(async () => {
@@ -197,6 +198,7 @@ describe("a refund that no gateway makes", () => {
   });
 
   it("is given back in cash, by transfer or over the terminal, and told apart in the books and lists", async () => {
+    await openDrawer(office.desk);
     for (const [by, reference, account] of [
       ["cash", "", "cash desk"],
       ["terminal", "TRM 77", "terminal desk"],

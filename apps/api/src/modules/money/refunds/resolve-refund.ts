@@ -15,7 +15,7 @@ export type RefundResolution =
   | { readonly way: "toWallet" }
   | { readonly way: "again" };
 
-type Refusals = "NOT_FOUND" | "WRONG_STATE";
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "NO_OPEN_DRAWER";
 
 /** Takes one of the ways out of a refund that no gateway made, and off the staff's queue in the name of who took it. */
 export async function resolveRefund(
@@ -49,7 +49,7 @@ export async function resolveRefund(
 
 async function take(
   tx: Tx,
-  decision: RefundResolution & { readonly refundId: RefundId },
+  decision: RefundResolution & { readonly refundId: RefundId; readonly staffId: StaffId },
 ): Promise<Result<{ done: true }, Refusals>> {
   if (decision.way === "byHand") return paidBackByHand(tx, decision);
   if (decision.way === "again") return retryRefund(tx, decision);

@@ -181,9 +181,9 @@ describe("a refund after the stay", () => {
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
 
-  /** Cash at the desk for what is still owed. */
+  /** The card terminal takes what is still owed. */
   const payAtDesk = async (_id: string, amountSen: Sen): Promise<string> => {
-    const body = { way: "cash", amountSen, paidOn: stage.resort.from } as const;
+    const body = { way: "terminal", amountSen, paidOn: stage.resort.from } as const;
     const paid = await desk.must(
       enterPaymentRoute,
       { params: { _id }, body },

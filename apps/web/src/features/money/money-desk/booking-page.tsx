@@ -8,6 +8,7 @@ import { PageHead } from "../../../ui/page-head.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { type Booking, booking, type RefundOptions, refundOptions } from "./calls.ts";
+import { OwnDrawer } from "./drawer/own-drawer.tsx";
 import { EnterCard } from "./enter-card.tsx";
 import styles from "./money.module.css";
 import { PaymentList, RefundList } from "./payment-list.tsx";
@@ -53,6 +54,7 @@ export default function BookingMoneyPage() {
       <div className={styles.page}>
         {found.data && options.data ? (
           <>
+            {may("payments", "create") && <OwnDrawer />}
             <Sums of={found.data} options={options.data} />
             <div className={styles.columns}>
               <div className={styles.column}>

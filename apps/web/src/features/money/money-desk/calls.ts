@@ -17,6 +17,7 @@ import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
+import { drawerPaths } from "./drawer/calls.ts";
 
 export const resort = faceOf(resortRoute);
 export const booking = faceOf<StaffWholeBookingRoute>(staffBookingRoute);
@@ -42,6 +43,7 @@ export const moneyPaths = [
   booking.path,
   "/admin/api/front-desk/today",
   "/admin/api/reservations",
+  ...drawerPaths,
 ] as const;
 
 export type { NeedItem };

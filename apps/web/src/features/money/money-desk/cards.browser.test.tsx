@@ -8,9 +8,11 @@ import { EnterCard } from "./enter-card.tsx";
 import { RefundCard } from "./refund-card.tsx";
 
 /** The server as these cards see it: today, and a payment or a refund taken. */
-const server = (sent: unknown[] = []): Call =>
+const server = (sent: unknown[] = [], hasDrawer = true): Call =>
   (async ({ path }: { path: string }, { body }: { body?: unknown }) => {
     if (path === "/api/resort") return { today: "2026-11-22" };
+    if (path === "/admin/api/shifts/own")
+      return { shift: hasDrawer ? {} : null, freeDrawer: 2, handOvers: [] };
     sent.push(body);
     return { goesTo: "source" };
   }) as unknown as Call;
@@ -20,7 +22,7 @@ const amount = () => page.getByLabelText("Amount in ringgit");
 describe("a payment that is entered at the desk", () => {
   it("keeps what was typed when a colleague's payment changes what is owed", async () => {
     const { rerender } = await show(<EnterCard bookingId="b" owedSen={100_000} />, {
-      speaks: "money",
+      speaks: ["money", "shifts"],
       call: server(),
     });
     await userEvent.click(page.getByText("Bank transfer"));
@@ -35,7 +37,7 @@ describe("a payment that is entered at the desk", () => {
   it("follows what is owed until an amount is typed, and begins anew once it is entered", async () => {
     const sent: unknown[] = [];
     const { rerender } = await show(<EnterCard bookingId="b" owedSen={100_000} />, {
-      speaks: "money",
+      speaks: ["money", "shifts"],
       call: server(sent),
     });
     await expect.element(amount()).toHaveValue("1,000");
@@ -48,6 +50,33 @@ describe("a payment that is entered at the desk", () => {
   });
 });
 
+describe("cash at the desk", () => {
+  const cash = (hasDrawer: boolean) =>
+    show(<EnterCard bookingId="b" owedSen={35_767} />, {
+      speaks: ["money", "shifts"],
+      call: server([], hasDrawer),
+    });
+
+  it("is rounded to 5 sen as a line of its own, and the change is shown", async () => {
+    await cash(true);
+    await expect.element(page.getByText("Rounding to 5 sen")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "RM 400.00" }));
+    await expect.element(page.getByText("RM 42.35")).toBeVisible();
+    await userEvent.fill(page.getByLabelText(/Cash received/).first(), "300");
+    await expect.element(page.getByText("RM 57.65 is missing.")).toBeVisible();
+    await expectNoFaults();
+  });
+
+  it("is off without an open drawer, which can be opened there; other ways are not", async () => {
+    await cash(false);
+    await expect.element(page.getByRole("button", { name: "Open drawer" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Record/ })).toBeDisabled();
+    await userEvent.click(page.getByText("Card terminal"));
+    await expect.element(page.getByRole("button", { name: /^Record/ })).toBeEnabled();
+    await expectNoFaults();
+  });
+});
+
 describe("a refund at the desk", () => {
   const options = (leftSen: Sen) =>
     ({ leftSen, overSen: 0, prices: ["lowers"], walletOf: null, sources: [] }) as unknown as RefundOptions;
@@ -55,7 +84,7 @@ describe("a refund at the desk", () => {
   it("keeps what was typed when what can be sent back changes, and is empty once it is sent", async () => {
     const sent: unknown[] = [];
     const { rerender } = await show(<RefundCard bookingId="b" options={options(100_000)} />, {
-      speaks: "money",
+      speaks: ["money", "shifts"],
       call: server(sent),
     });
     await userEvent.fill(amount(), "30");

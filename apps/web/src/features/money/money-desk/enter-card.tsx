@@ -18,6 +18,9 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { enterPayment, moneyPaths, resort } from "./calls.ts";
+import { CashChange, CashRounding } from "./drawer/cash-change.tsx";
+import { NoDrawer } from "./drawer/no-drawer.tsx";
+import { useHasDrawer } from "./drawer/use-has-drawer.ts";
 import styles from "./money.module.css";
 
 const schema = z.object({
@@ -47,8 +50,8 @@ function useEntry(bookingId: BookingId, owedSen: Sen, today: Day) {
   const form = useForm({
     schema,
     initial: firstValues(owedSen, today),
-    onSubmit: async (body) => {
-      await send.mutateAsync({ params: { _id: bookingId }, body });
+    onSubmit: async (body, options) => {
+      await send.mutateAsync({ params: { _id: bookingId }, body, options });
       toast({ tone: "success", text: t("desk.entered") });
       form.setValues(firstValues(owedNow.current, today));
     },
@@ -68,6 +71,8 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSe
   const { t } = useTranslation("money");
   const form = useEntry(bookingId, owedSen, today);
   const { way, amountSen } = form.values;
+  const hasDrawer = useHasDrawer();
+  const takesCash = way === "cash" && typeof amountSen === "number" && amountSen > 0;
   const choose = (next: OfflineWay) =>
     form.setValues({ ...form.values, way: next, amountSen: owedBy(next, owedSen) });
   return (
@@ -82,20 +87,16 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSe
           { value: "transfer", text: t("desk.ways.transfer") },
         ]}
       />
-      <AmountInput
-        {...form.amount("amountSen")}
-        label={t("desk.amount")}
-        {...(way === "cash" &&
-          inCash(owedSen) !== owedSen && {
-            hint: t("desk.cash", { amount: formatRinggit(inCash(owedSen)) }),
-          })}
-      />
+      {way === "cash" && !hasDrawer && <NoDrawer />}
+      {takesCash && amountSen === inCash(owedSen) && <CashRounding owedSen={owedSen} />}
+      <AmountInput {...form.amount("amountSen")} label={t("desk.amount")} />
+      {takesCash && hasDrawer && <CashChange key={amountSen} amountSen={amountSen} />}
       <DateField {...form.field("paidOn")} max={today} label={t("desk.paidOn")} />
       {way !== "cash" && (
         <TextInput {...form.field("reference")} label={t("desk.reference")} autoComplete="off" />
       )}
       {form.failure !== null && <ErrorState error={form.failure} />}
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" busy={form.busy} disabled={way === "cash" && !hasDrawer}>
         {t("desk.enterAct", { amount: typeof amountSen === "number" ? formatRinggit(amountSen) : "" })}
       </Button>
     </form>

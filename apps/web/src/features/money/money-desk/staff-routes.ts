@@ -1,9 +1,10 @@
 import { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
+import { shiftsRoute } from "@pulau/contract/shifts.ts";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
-import { IconCash, IconUserExclamation } from "../../../ui/icons/index.ts";
-import { paymentsAddress, queueAddress } from "./list-address.ts";
+import { IconCash, IconCashRegister, IconUserExclamation } from "../../../ui/icons/index.ts";
+import { paymentsAddress, queueAddress, shiftsAddress } from "./list-address.ts";
 
 /** The money desk: what needs a person, all payments, and the money of one booking. */
 export const moneyRoutes = [
@@ -20,7 +21,7 @@ export const moneyRoutes = [
         rights: [faceOf(needsPersonRoute)],
       },
     },
-    ...page(() => import("./queue-page.tsx"), "money", "listing"),
+    ...page(() => import("./queue-page.tsx"), "money", "listing", "shifts"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -40,6 +41,26 @@ export const moneyRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id/money",
-    ...page(() => import("./booking-page.tsx"), "money", "listing"),
+    ...page(() => import("./booking-page.tsx"), "money", "listing", "shifts"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/shifts",
+    validateSearch: shiftsAddress.read,
+    staticData: {
+      menu: {
+        section: "books",
+        at: 25,
+        icon: IconCashRegister,
+        name: { en: "Shifts", my: "Syif", cn: "班次" },
+        rights: [faceOf(shiftsRoute)],
+      },
+    },
+    ...page(() => import("./shifts/page.tsx"), "shifts", "listing"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/shifts/$id",
+    ...page(() => import("./shifts/shift-page.tsx"), "shifts", "listing"),
   }),
 ] as const;

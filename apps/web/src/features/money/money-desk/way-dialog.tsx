@@ -13,6 +13,8 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import type { NeedItem, Resolution } from "./calls.ts";
+import { NoDrawer } from "./drawer/no-drawer.tsx";
+import { useHasDrawer } from "./drawer/use-has-drawer.ts";
 import styles from "./money.module.css";
 import { useWays } from "./use-ways.ts";
 
@@ -54,6 +56,8 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Resolution; onCl
     },
   });
   const { by } = form.values;
+  const hasDrawer = useHasDrawer();
+  const noDrawer = way === "byHand" && by === "cash" && !hasDrawer;
   return (
     <form {...form.form}>
       <p>{t(`ask.${way}.text`)}</p>
@@ -79,9 +83,10 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Resolution; onCl
             autoComplete="off"
           />
         )}
+        {noDrawer && <NoDrawer />}
         {form.failure !== null && <ErrorState error={form.failure} />}
         <div className={styles.ways}>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={form.busy} disabled={noDrawer}>
             {t(`ways.${way}`)}
           </Button>
           <Button kind="outline" onClick={onClose}>

@@ -42,6 +42,17 @@ export const moneyCalls: Examples = {
   "POST /admin/api/offline-payment/:_id": {
     body: { way: "cash", amountSen: 10_000, paidOn: fact("today"), note: "Paid at the jetty" },
   },
+  "GET /admin/api/shifts/takings": { query: { from: fact("today"), to: fact("today") } },
+  "POST /admin/api/shifts": {
+    body: { drawer: 3, floatSen: 30_000 },
+    needs: "that you have no drawer open",
+  },
+  "POST /admin/api/shifts/:_id/drop": { body: { amountSen: 5_000, note: "" } },
+  "POST /admin/api/shifts/:_id/pay-out": { body: { amountSen: 1_000, note: "Ice for the bar" } },
+  "POST /admin/api/shifts/:_id/close": {
+    body: { count: { 5000: 4, 1000: 9, 50: 3 }, expectedSen: 29_150, reason: "", handOver: "" },
+    needs: "a count of your drawer, and what it should hold",
+  },
   "PUT /admin/api/offline-payment/verify/:_id": { body: { amountSen: 10_000 } },
   "DELETE /admin/api/reservations/transaction/:_id/:tansId": { params: { tansId: fact("offlinePaid") } },
   "DELETE /admin/api/reservations/transaction/:_id": {

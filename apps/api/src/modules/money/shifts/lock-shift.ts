@@ -1,0 +1,48 @@
+import type { ShiftId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { drawerEntry, shift } from "../../../db/schema/shifts.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+export type ShiftFound = typeof shift.$inferSelect;
+
+/**
+ * The open shift of somebody who takes cash. Its lock is shared, so that two payments don't wait for each other but the
+ * count waits for both; it is taken after everything else, and before the movement is written.
+ */
+export async function lockOwnDrawer(tx: Tx, staffId: StaffId): Promise<Result<ShiftId, "NO_OPEN_DRAWER">> {
+  const isOwn = and(eq(shift.staffId, staffId), isNull(shift.closedAt));
+  const [row] = await tx.select({ id: shift.id }).from(shift).where(isOwn).for("share");
+  return row ? ok(row.id) : refuse("NO_OPEN_DRAWER");
+}
+
+/** The same for who takes cash out: locked alone, because two could otherwise take the same notes. */
+export async function lockDrawerToPay(
+  tx: Tx,
+  staffId: StaffId,
+  amountSen: Sen,
+): Promise<Result<ShiftId, "NO_OPEN_DRAWER" | "WRONG_STATE">> {
+  const isOwn = and(eq(shift.staffId, staffId), isNull(shift.closedAt));
+  const [row] = await tx.select({ id: shift.id }).from(shift).where(isOwn).for("update");
+  if (!row) return refuse("NO_OPEN_DRAWER");
+  const holdsSen = await sumDrawer(tx, row.id);
+  return holdsSen < amountSen ? refuse("WRONG_STATE", { rule: "drawerShort", holdsSen }) : ok(row.id);
+}
+
+/** A shift that is open, locked alone. */
+export async function lockShift(
+  tx: Tx,
+  shiftId: ShiftId,
+): Promise<Result<ShiftFound, "NOT_FOUND" | "WRONG_STATE">> {
+  const [row] = await tx.select().from(shift).where(eq(shift.id, shiftId)).for("update");
+  if (!row) return refuse("NOT_FOUND");
+  return row.closedAt ? refuse("WRONG_STATE", { rule: "shiftClosed" }) : ok(row);
+}
+
+/** What a drawer should hold. The lock on its shift says whether that can still change. */
+export async function sumDrawer(tx: Tx, shiftId: ShiftId): Promise<Sen> {
+  const sum = sql<string>`coalesce(sum(${drawerEntry.sen}), 0)`;
+  const [row] = await tx.select({ sum }).from(drawerEntry).where(eq(drawerEntry.shiftId, shiftId));
+  return Number(row?.sum ?? 0);
+}

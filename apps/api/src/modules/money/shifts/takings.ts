@@ -1,0 +1,66 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
+import { daySpan } from "../../../listing/day-span.ts";
+
+export type Takings = {
+  readonly staff: { readonly _id: StaffId; readonly name: string };
+  readonly way: OfflineWay;
+  readonly count: number;
+  readonly takenSen: Sen;
+  readonly backSen: Sen;
+};
+type Row = {
+  staffId: StaffId;
+  name: string;
+  way: OfflineWay;
+  count: string;
+  taken: string;
+  back: string;
+};
+
+const voidedSql = sql`SELECT o.voided_by AS staff_id, o.way, o.voided_at AS at, 0 AS pieces, 0 AS taken,
+    p.amount_sen + o.rounding_sen AS back
+  FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE o.voided_by IS NOT NULL`;
+
+/** What came in at the desk and went back: cash with what it was rounded by, and whoever verified a transfer took it. */
+const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at, 1 AS pieces,
+    p.amount_sen + o.rounding_sen AS taken, 0 AS back
+  FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE p.state IN ('captured', 'voided')
+  UNION ALL ${voidedSql}
+  UNION ALL SELECT n.done_by, r.paid_back_by, r.done_at, 0, 0, r.amount_sen + CASE WHEN r.paid_back_by = 'cash'
+    THEN round(r.amount_sen / 5.0) * 5 - r.amount_sen ELSE 0 END
+  FROM refund r CROSS JOIN LATERAL (
+    SELECT done_by FROM needs_person WHERE facts ->> 'refundId' = r.id::text AND done_by IS NOT NULL
+    ORDER BY done_at DESC LIMIT 1) n
+  WHERE r.state = 'done' AND r.paid_back_by IS NOT NULL`;
+
+/** What each person took and gave back at the desk, by way of payment; `at` says which moments count. */
+export async function loadTakings(db: Db | Tx, at: SQL, staffId?: StaffId): Promise<Takings[]> {
+  const who = staffId ? sql`m.staff_id = ${staffId}` : sql`true`;
+  const { rows } = await db.execute<Row>(sql`
+    SELECT s.id AS "staffId", s.name, m.way, sum(m.pieces) AS count, sum(m.taken) AS taken, sum(m.back) AS back
+    FROM (${movesSql}) m JOIN staff_user s ON s.id = m.staff_id
+    WHERE ${at} AND ${who} GROUP BY s.id, s.name, m.way ORDER BY s.name, s.id`);
+  return rows
+    .map(({ staffId: _id, name, way, count, taken, back }) => ({
+      staff: { _id, name },
+      way,
+      count: Number(count),
+      takenSen: Number(taken),
+      backSen: Number(back),
+    }))
+    .toSorted(
+      (a, b) =>
+        a.staff.name.localeCompare(b.staff.name) || offlineWays.indexOf(a.way) - offlineWays.indexOf(b.way),
+    );
+}
+
+/** The same of whole days at the resort, both ends included. */
+export const showTakings = (
+  db: Db,
+  { timeZone, ...days }: { readonly from: Day; readonly to: Day; readonly timeZone: string },
+): Promise<Takings[]> => loadTakings(db, sql.join(daySpan(sql`m.at`, days, timeZone), sql` AND `));

@@ -1,0 +1,60 @@
+import { inCash } from "@pulau/domain/money/cash.ts";
+import { likelyCash } from "@pulau/domain/money/drawer.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { AmountList } from "../../../../business/price-lines.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { AmountInput } from "../../../../ui/amount-input.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
+import styles from "./drawer.module.css";
+
+/** How a bill becomes what is taken in cash: the rounding to 5 sen is a line of its own. */
+export function CashRounding({ owedSen }: { owedSen: Sen }) {
+  const { t } = useTranslation("shifts");
+  const cashSen = inCash(owedSen);
+  if (cashSen === owedSen) return null;
+  return (
+    <AmountList
+      className={styles.rounding}
+      sums={[
+        [t("cash.due"), owedSen],
+        [t("cash.rounding"), cashSen - owedSen],
+        [t("cash.take"), cashSen],
+      ]}
+    />
+  );
+}
+
+/** What the guest hands over, and the change. It helps who counts, and is sent nowhere. */
+export function CashChange({ amountSen }: { amountSen: Sen }) {
+  const { t } = useTranslation("shifts");
+  const [received, setReceived] = useState<number | string | null>(null);
+  const over = typeof received === "number" ? received - amountSen : null;
+  return (
+    <div className={styles.change}>
+      <AmountInput label={t("cash.received")} optional value={received} onChange={setReceived} />
+      <fieldset className={styles.likely} aria-label={t("cash.received")}>
+        {likelyCash(amountSen).map((sen) => (
+          <Button
+            key={sen}
+            kind={received === sen ? "soft" : "outline"}
+            size="small"
+            aria-pressed={received === sen}
+            onClick={() => setReceived(sen)}
+          >
+            {formatRinggit(sen)}
+          </Button>
+        ))}
+      </fieldset>
+      <output className={styles.result} data-is={over !== null && over < 0 ? "lacks" : "change"}>
+        {over !== null && over < 0 && t("cash.lacks", { amount: formatRinggit(-over) })}
+        {over !== null && over >= 0 && (
+          <>
+            <span>{t("cash.change")}</span> <Money sen={over} />
+          </>
+        )}
+      </output>
+    </div>
+  );
+}
