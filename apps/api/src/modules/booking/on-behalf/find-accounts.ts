@@ -4,14 +4,14 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { likeOf } from "../../../listing/search.ts";
 
-type Found = Reply<typeof bookingAccountsRoute>;
+type Matches = Reply<typeof bookingAccountsRoute>;
 
 const most = 20;
 
 /** The first twenty accounts whose name, member or e-mail holds the words, by name, with their owner's e-mail and language; and whether there are more. */
-export async function findAccounts(db: Db, search: string): Promise<Found> {
+export async function findAccounts(db: Db, search: string): Promise<Matches> {
   const like = likeOf(search);
-  const { rows } = await db.execute<Found["accounts"][number]>(sql`
+  const { rows } = await db.execute<Matches["accounts"][number]>(sql`
     SELECT a.id AS "_id", a.kind, a.name, o.email, coalesce(o.language, 'en') AS language
     FROM account a LEFT JOIN LATERAL (
       SELECT m.email, m.language FROM member m
