@@ -10,10 +10,8 @@ import { VersionField } from "./versions.ts";
  *
  * @param invalid what is said of a value that looks otherwise
  */
-export const ruleOf = ({ pattern }: ServiceField, invalid = "invalid") =>
-  z
-    .string({ error: "required" })
-    .trim()
+export const ruleOf = ({ pattern, exact }: ServiceField, invalid = "invalid") =>
+  (exact ? z.string({ error: "required" }) : z.string({ error: "required" }).trim())
     .min(1, { error: "required" })
     .max(1000, { error: "tooLong" })
     .refine((text) => text.isWellFormed(), { error: invalid })

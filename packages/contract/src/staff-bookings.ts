@@ -63,6 +63,7 @@ export const bookingAccountsRoute = defineRoute({
         language: Language,
       }),
     ),
+    more: z.boolean().meta({ description: "whether there are others beyond the first twenty" }),
   }),
 });
 

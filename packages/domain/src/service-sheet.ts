@@ -8,6 +8,8 @@ export type ServiceField = {
   readonly hint: Texts;
   /** A `secret` is never shown again but for its end; a `flag` is `1` or `0`. */
   readonly kind: "secret" | "text" | "flag";
+  /** Whether spaces at its ends are part of it. From what is pasted, they are taken off elsewhere. */
+  readonly exact?: true;
   /** What the whole of it looks like, as a regular expression. */
   readonly pattern: string;
   /** What is said of one that looks otherwise. */

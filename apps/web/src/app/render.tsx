@@ -4,6 +4,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Call } from "../api/client.ts";
 import { callQuery, createQueries, type Remembered, rememberedBy } from "../api/queries.ts";
+import { resort } from "../api/resort.ts";
 import { nobody } from "../api/session.ts";
 import { portalSide } from "../api/side.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
@@ -11,7 +12,6 @@ import { startWords } from "../i18n/start-words.ts";
 import type { Namespace } from "../i18n/words.ts";
 import { fixedLook } from "../shell/look-store.ts";
 import { pictureSet, pictureType } from "../ui/picture.tsx";
-import { resort } from "./calls.ts";
 import { createPortalRouter } from "./portal/router.tsx";
 import { Providers } from "./providers.tsx";
 

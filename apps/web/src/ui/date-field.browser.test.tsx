@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { z } from "zod";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { type DateControl, DateField } from "./date-field.tsx";
+import { useForm } from "./use-form.ts";
 
 function Kept({ value: first = "", changes, ...rest }: Partial<DateControl> & { changes?: string[] }) {
   const [value, setValue] = useState(first);
@@ -36,6 +38,23 @@ const kept = () => document.querySelector("output")?.textContent;
 const parts = () =>
   [...document.querySelectorAll<HTMLElement>("[data-type]")].map((part) => part.textContent?.trim()).join("");
 const group = () => page.getByRole("group", { name: "Arrival" });
+const optional = () => page.getByRole("group", { name: "Arrival (optional)" });
+
+const Arrivals = z.object({ arrival: z.union([z.literal(""), z.string().length(10)]) });
+
+function Stay({ sent }: { sent: unknown[] }) {
+  const form = useForm({
+    schema: Arrivals,
+    initial: { arrival: "" },
+    onSubmit: (values) => sent.push(values),
+  });
+  return (
+    <form {...form.form}>
+      <DateField label="Arrival" optional {...form.field("arrival")} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
 
 describe("a date's field", () => {
   it.each([
@@ -59,18 +78,38 @@ describe("a date's field", () => {
     expect(changes).toEqual(["2026-11-05"]);
   });
 
-  it("is empty when it is left with a part missing, so that nothing counts that is not seen", async () => {
-    await show(<Kept value="2026-12-24" />);
+  it("holds no date while a part is missing, says so when it is left, and takes the part again", async () => {
+    const changes: string[] = [];
+    await show(<Kept value="2026-12-24" changes={changes} optional />);
     await userEvent.tab();
     await userEvent.keyboard("{Backspace}{Backspace}");
     expect(parts()).toBe("dd/12/2026");
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(kept()).toMatch(/^2026-12-/);
-    await userEvent.tab();
     await expect.poll(kept).toBe("");
-    expect(parts()).toBe("dd/mm/yyyy");
+    await expect.element(optional()).not.toHaveAccessibleDescription(/whole date/);
+    for (let at = 0; at < 4; at++) await userEvent.tab();
+    expect(parts()).toBe("dd/12/2026");
+    await expect.element(optional()).toHaveAccessibleDescription(/Enter the whole date, or clear it/);
+    await userEvent.click(page.getByRole("spinbutton", { name: /day, Arrival/ }));
+    await userEvent.keyboard("24");
+    await expect.poll(kept).toBe("2026-12-24");
+    expect(parts()).toBe("24/12/2026");
+    await expect.element(optional()).not.toHaveAccessibleDescription(/whole date/);
+    expect(changes.at(-1)).toBe("2026-12-24");
+    expect(changes.filter((day) => day === "")).toEqual([""]);
+  });
+
+  it("keeps a form from being sent with a part missing, also where it may be empty", async () => {
+    const sent: unknown[] = [];
+    await show(<Stay sent={sent} />);
+    await userEvent.tab();
+    await userEvent.keyboard("0511");
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect.element(optional()).toHaveAccessibleDescription(/Enter the whole date, or clear it/);
+    await expect.element(page.getByRole("spinbutton", { name: /year, Arrival/ })).toHaveFocus();
+    expect(sent).toEqual([]);
+    await userEvent.keyboard("2026");
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect.poll(() => sent).toEqual([{ arrival: "2026-11-05" }]);
   });
 
   it("puts the focus on its first part when its label is pressed", async () => {

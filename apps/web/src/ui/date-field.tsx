@@ -1,14 +1,17 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { lazy, Suspense } from "react";
-import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from "react-aria-components";
+import { lazy, Suspense, useState } from "react";
+import { Button, DateInput, DatePicker, Dialog, Group, Popover } from "react-aria-components";
+import { afterPress } from "./after-press.ts";
 import styles from "./date-field.module.css";
 import type { FieldWords } from "./field-frame.tsx";
 import { GroupFrame } from "./group-frame.tsx";
+import { DatePart } from "./headless/date-part.tsx";
 import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { Icon } from "./icon.tsx";
 import { IconCalendar } from "./icons/index.ts";
 import { orMissing } from "./on-demand.tsx";
+import { useRuleText } from "./use-failure-text.ts";
 
 const loadMonth = () => orMissing(async () => ({ default: (await import("./headless/month.tsx")).Month }));
 const Month = lazy(loadMonth);
@@ -27,7 +30,8 @@ export type DateControl = FieldWords & {
 
 /**
  * A calendar date, typed part by part in the order of the page's language, or picked from a month. Days count from
- * Monday; what lies before `min` or after `max` can't be picked, and is for the form to refuse when it is typed.
+ * Monday; what lies before `min` or after `max` can't be picked, and is for the form to refuse when it is typed. With a
+ * part missing it holds no date; it says so when it is left, and no form is sent with it.
  */
 export function DateField({
   label,
@@ -42,20 +46,22 @@ export function DateField({
   max,
   disabled,
 }: DateControl) {
-  const typed = useTypedDate(value, onChange);
+  const { parts, isHalf, onHalf } = useTypedDate(value, onChange);
+  const [isLeft, setLeft] = useState(false);
   const today = useTodayDate();
+  const ruleText = useRuleText();
+  const mistake = isHalf && isLeft ? ruleText("wholeDate") : error;
   return (
-    <GroupFrame {...{ label, hint, error, ...(optional && { optional }) }}>
+    <GroupFrame {...{ label, hint, error: mistake, ...(optional && { optional }) }}>
       {({ id, invalid, ...wiring }) => (
         <InOurLanguage>
           <DatePicker
             {...wiring}
-            {...typed}
+            {...parts}
             {...(name !== undefined && { name })}
+            onFocus={() => isHalf || setLeft(false)}
             onBlur={() => {
-              // With a part missing it shows no date, and so it holds none.
-              const field = document.getElementById(id);
-              if (value !== "" && field?.querySelector("[data-placeholder]")) onChange("");
+              afterPress(() => setLeft(true));
               onBlur?.();
             }}
             placeholderValue={today}
@@ -66,9 +72,9 @@ export function DateField({
             firstDayOfWeek="mon"
             shouldForceLeadingZeros
           >
-            <Group id={id} className={styles.box ?? ""}>
+            <Group id={id} className={styles.box ?? ""} {...(isHalf && { "data-half-date": "" })}>
               <DateInput className={styles.parts ?? ""}>
-                {(segment) => <DateSegment segment={segment} className={styles.part ?? ""} />}
+                {(segment) => <DatePart {...{ segment, onHalf }} className={styles.part ?? ""} />}
               </DateInput>
               <Button className={styles.open ?? ""} onHoverStart={loadMonth} onFocus={loadMonth}>
                 <Icon of={IconCalendar} size="m" />

@@ -159,11 +159,11 @@ function End({
   disabled: boolean;
   onChange: (day: Day | "") => void;
 }) {
-  const typed = useTypedDate(day, onChange);
+  const { parts } = useTypedDate(day, onChange);
   const today = useTodayDate();
   return (
     <DateParts
-      {...typed}
+      {...parts}
       placeholderValue={today}
       aria-label={label}
       isInvalid={invalid}

@@ -49,6 +49,25 @@ describe("a text field", () => {
     await expectNoFaults();
   });
 
+  it.each(["ltr", "rtl"] as const)("reads a choice from left to right beside its arrow, %s", async (dir) => {
+    const choices = [{ value: "a", text: "2 nights or more" }];
+    await show(<Select label="Stay" value="a" onChange={() => undefined} choices={choices} />, { dir });
+    const select = page.getByRole("combobox", { name: "Stay" }).element();
+    const { direction, textAlign, paddingLeft, paddingRight } = getComputedStyle(select);
+    expect(direction).toBe("ltr");
+    const box = select.getBoundingClientRect();
+    const arrow = select.parentElement?.querySelector("svg")?.getBoundingClientRect();
+    if (!arrow) throw new Error("no arrow");
+    // The arrow stands where the line ends, in the room that the text leaves.
+    if (dir === "ltr") {
+      expect(box.right - arrow.left).toBeLessThanOrEqual(Number.parseFloat(paddingRight));
+    } else {
+      expect(textAlign).toBe("right");
+      expect(arrow.right - box.left).toBeLessThanOrEqual(Number.parseFloat(paddingLeft));
+    }
+    await expectNoFaults();
+  });
+
   it("shows a password while its button is pressed in, and says so", async () => {
     await show(
       <Held first="secret">

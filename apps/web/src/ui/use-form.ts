@@ -39,7 +39,7 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, onUnseen: (thrown: 
     if (!refused) return;
     const focusFirst = (): boolean => {
       const first = form.current?.querySelector<HTMLElement>(
-        "[aria-invalid=true], [data-invalid] input, [data-mistake]",
+        "[aria-invalid=true], [data-invalid] input, [data-mistake], [data-half-date] [data-placeholder]",
       );
       first?.focus();
       return first !== undefined && first !== null;
@@ -113,7 +113,10 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     // Also what the handler that calls this has only just set.
     const sent = latest.current;
     const result = schema.safeParse(sent);
-    if (!result.success) return show(formErrorsOf(result.error), new CallFailure("INVALID_INPUT"));
+    // A date with a part missing is none to the schema, and was meant to be some.
+    const isHalf = element.current?.querySelector("[data-half-date]") != null;
+    if (!result.success || isHalf)
+      return show(result.success ? {} : formErrorsOf(result.error), new CallFailure("INVALID_INPUT"));
     setMistakes({});
     setBusy(true);
     saving.current = send(result.data, sent);

@@ -52,6 +52,7 @@ export const mailSheet = {
     },
     SMTP_PASSWORD: {
       ...account,
+      exact: true,
       hint: {
         en: "Enter it again if the server, the port or the user name changes.",
         my: "Masukkan semula jika pelayan, port atau nama pengguna berubah.",

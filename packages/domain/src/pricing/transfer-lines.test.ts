@@ -108,6 +108,9 @@ describe("a transfer by the person", () => {
     expect(brief(linesOf(least, party(4)))).toEqual(["adult 4 2500 10000"]);
     const own: TransferPrice = { ...van, minimum: { persons: 3, sen: 1_000 } };
     expect(brief(linesOf(own, party(2), { ways: 2 }))).toEqual(["adult 2 4000 8000", "lacking 1 2000 2000"]);
+    const bothWays: TransferPrice = { ...van, minimum: { persons: 3, returnSen: 1_500 } };
+    expect(brief(linesOf(bothWays, party(2), { ways: 2 }))?.at(-1)).toBe("lacking 1 1500 1500");
+    expect(brief(linesOf(bothWays, party(2)))?.at(-1)).toBe("lacking 1 2500 2500");
   });
 });
 

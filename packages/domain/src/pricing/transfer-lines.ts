@@ -117,7 +117,7 @@ function personLines(
   );
   const counted = riders.filter(({ kind }) => kind !== "infant" && kind !== "toddler").length;
   const lacking = Math.max(0, (minimum?.persons ?? 0) - counted);
-  const ownPrice = minimum?.sen === undefined ? null : minimum;
+  const ownPrice = minimum && unitOf(minimum, lines.ways) !== null ? minimum : null;
   const seat = ownPrice ?? rowOf({ kind: "adult", who: "malaysian" });
   const priced = whole(ridden);
   if (priced === null || lacking === 0 || seat === undefined) return priced && merge(priced);

@@ -27,6 +27,20 @@ describe("what is typed into a draft", () => {
     expect(again.undo).toHaveLength(2);
   });
 
+  it("takes rows without a price back with the act that changed them, and nothing else with them", () => {
+    const row = (persons: number) => ({ roomTypeId: null, bedType: null, guestKind: null, persons });
+    const added = edited(noEdits, exampleBook, [], [row(2), row(4)]);
+    const both = edited(added, exampleBook, [priced(first, 1)], [row(3), row(4)]);
+    expect(both.rows).toEqual([row(3), row(4)]);
+    const back = undone(both, exampleBook);
+    expect(back.rows).toEqual([row(4), row(2)]);
+    expect(senOf(cardOf(exampleBook, back), first.id)).toBe(first.sen);
+    expect(undone(back, exampleBook)).toMatchObject({ rows: [], undo: [], turn: back.turn });
+    const again = redone(redone(undone(back, exampleBook), exampleBook), exampleBook);
+    expect(again.rows).toEqual([row(4), row(3)]);
+    expect(edited(again, exampleBook, [], [...again.rows, row(3)])).toBe(again);
+  });
+
   it("is no act where it changes nothing", () => {
     expect(edited(noEdits, exampleBook, [priced(first, first.sen)])).toBe(noEdits);
   });

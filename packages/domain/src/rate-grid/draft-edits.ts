@@ -1,8 +1,18 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import { type CardChange, saysSame, valueIn, valuesIn, withChanges } from "../rate-card/card-changes.ts";
+import { type RowTerms, rowKeyOf } from "./grid-model.ts";
 
 /** One thing that one act of the editor made other. */
 type Edit = CardChange & { readonly before: unknown };
+/** Rows without a price that one act added, and those that it took away: no card has them. */
+type RowsEdit = {
+  readonly part: "rows";
+  readonly key: "";
+  readonly value: readonly RowTerms[];
+  readonly before: readonly RowTerms[];
+};
+/** What one act made other: all of it is undone at once. */
+type Act = readonly (Edit | RowsEdit)[];
 /** What was typed and is not saved yet, with what the server had when it was typed. */
 type Unsaved = CardChange & { readonly was: unknown; readonly turn: number };
 
@@ -17,14 +27,16 @@ export type EditConflict = {
 
 export type DraftState = {
   readonly unsaved: readonly Unsaved[];
-  readonly undo: readonly (readonly Edit[])[];
-  readonly redo: readonly (readonly Edit[])[];
+  /** Rows that were added to the grid, which have no price yet. */
+  readonly rows: readonly RowTerms[];
+  readonly undo: readonly Act[];
+  readonly redo: readonly Act[];
   readonly clashes: readonly EditConflict[];
   /** Counts up with every edit. */
   readonly turn: number;
 };
 
-export const noEdits: DraftState = { unsaved: [], undo: [], redo: [], clashes: [], turn: 0 };
+export const noEdits: DraftState = { unsaved: [], rows: [], undo: [], redo: [], clashes: [], turn: 0 };
 
 /** So many acts can be undone. */
 const mostUndone = 100;
@@ -59,27 +71,56 @@ function written(state: DraftState, server: RateBook, changes: readonly CardChan
   return { ...state, unsaved: [...unsaved.values()], clashes, turn };
 }
 
-/** One act: all of it is undone at once. What changes nothing is no act. */
-export function edited(state: DraftState, server: RateBook, changes: readonly CardChange[]): DraftState {
+const isRows = (edit: Act[number]): edit is RowsEdit => edit.part === "rows";
+
+/** Those of `rows` that are not among `others`. */
+const without = (rows: readonly RowTerms[], others: readonly RowTerms[]): RowTerms[] => {
+  const keys = new Set(others.map(rowKeyOf));
+  return rows.filter((row) => !keys.has(rowKeyOf(row)));
+};
+
+const rowsEdit = (before: readonly RowTerms[], now: readonly RowTerms[]): RowsEdit[] => {
+  const [value, gone] = [without(now, before), without(before, now)];
+  return value.length + gone.length === 0 ? [] : [{ part: "rows", key: "", value, before: gone }];
+};
+
+/**
+ * One act: all of it is undone at once. What changes nothing is no act. `rows` are the grid's rows without a price as the
+ * act leaves them.
+ */
+export function edited(
+  state: DraftState,
+  server: RateBook,
+  changes: readonly CardChange[],
+  rows: readonly RowTerms[] = state.rows,
+): DraftState {
   const card = cardOf(server, state);
   const standing = valuesFor(card, changes.length);
   const edits = changes
     .map((change) => ({ ...change, before: standing(change) }))
     .filter(({ before, value }) => !saysSame(before, value));
-  if (edits.length === 0) return state;
-  const next = written(state, server, edits);
-  return { ...next, undo: [...state.undo, edits].slice(-mostUndone), redo: [] };
+  const act: Act = [...edits, ...rowsEdit(state.rows, rows)];
+  if (act.length === 0) return state;
+  const next = edits.length === 0 ? state : written(state, server, edits);
+  return { ...next, rows, undo: [...state.undo, act].slice(-mostUndone), redo: [] };
 }
 
 /** What somebody else has changed since stays theirs: only what still stands as it was left goes back. */
-function reversed(state: DraftState, server: RateBook, edits: readonly Edit[], to: "before" | "value") {
+function reversed(state: DraftState, server: RateBook, act: Act, to: "before" | "value") {
   const card = cardOf(server, state);
   const from = to === "before" ? "value" : "before";
+  const rows = act.filter(isRows).reduce<readonly RowTerms[]>((now, edit) => {
+    const left = without(now, edit[from]);
+    return [...left, ...without(edit[to], left)];
+  }, state.rows);
+  const edits = act.filter((edit) => !isRows(edit));
   const standing = valuesFor(card, edits.length);
   const free = edits.filter((edit) => saysSame(standing(edit), edit[from]));
   // What was removed comes back before what stood after it was added.
+  const back = { ...state, rows };
+  if (free.length === 0) return back;
   return written(
-    state,
+    back,
     server,
     (to === "before" ? free.toReversed() : free).map(({ part, key, ...edit }) => ({
       part,

@@ -1,4 +1,5 @@
 import { Link, Outlet } from "@tanstack/react-router";
+import { resort } from "../../api/resort.ts";
 import { useCall, useSession } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { BlankLayout } from "../../shell/blank.tsx";
@@ -10,7 +11,6 @@ import { onDemand } from "../../ui/on-demand.tsx";
 import { SiteNameProvider } from "../../ui/site-name.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { useLanguage } from "../../ui/use-language.ts";
-import { resort } from "../calls.ts";
 import styles from "./frame.module.css";
 import { usePortalMenu } from "./menu.ts";
 import { PortalPerson } from "./person.tsx";

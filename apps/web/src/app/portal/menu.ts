@@ -1,5 +1,6 @@
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import type { ShownEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
+import { resort } from "../../api/resort.ts";
 import { useCall, useSession } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
@@ -22,7 +23,6 @@ import {
   IconWallet,
 } from "../../ui/icons/index.ts";
 import { useLanguage } from "../../ui/use-language.ts";
-import { resort } from "../calls.ts";
 
 const icons: Readonly<Record<MenuItemId, IconShape>> = {
   newBooking: IconBeach,

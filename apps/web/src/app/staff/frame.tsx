@@ -1,5 +1,6 @@
 import { Link, Navigate, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { resort } from "../../api/resort.ts";
 import { useCall, useMay, useSession } from "../../api/use-call.ts";
 import { useMayOpen, useMenuPages, useStaffHome } from "../../business/staff-menu.ts";
 import { useUsageText } from "../../business/use-usage-text.ts";
@@ -23,7 +24,6 @@ import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { UsesText } from "../../ui/uses-text.ts";
 import { WritesDisabledProvider } from "../../ui/writes-disabled.ts";
-import { resort } from "../calls.ts";
 import { useStaffMenu } from "./menu.ts";
 import { Offline } from "./offline.tsx";
 import { StaffPerson } from "./person.tsx";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { resort } from "../../api/resort.ts";
 import { useBackend } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconWifiOff } from "../../ui/icons/index.ts";
-import { resort } from "../calls.ts";
 import styles from "./offline.module.css";
 
 const never = () => () => undefined;

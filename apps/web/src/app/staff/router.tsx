@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type AnyRouter, createRouter } from "@tanstack/react-router";
 import { isFailure } from "../../api/call-failure.ts";
 import { callQuery } from "../../api/queries.ts";
+import { resort } from "../../api/resort.ts";
 import { NotFoundPage } from "../../features/ground/error-pages/not-found.tsx";
 import { UnexpectedErrorPage } from "../../features/ground/error-pages/unexpected-error.tsx";
 import { needsSession, type RouteContext, type SideRules, staff } from "../../shell/routing.ts";
-import { resort } from "../calls.ts";
 import { StaffBlank, StaffFramed, StaffRoot } from "./frame.tsx";
 import { staffBlankRoutes, staffFramedRoutes, staffWholePageRoutes } from "./routes.ts";
 

@@ -68,6 +68,8 @@ it("keeps no price of one way where that is left empty or is emptied", async () 
   expect(values.at(-1)).toEqual({ price: { per: "person", amounts: [adults] } });
   await userEvent.click(page.getByRole("button", { name: "Add line" }).first());
   expect(values.at(-1)).toEqual({ price: { per: "person", amounts: [adults, { guestKind: null }] } });
+  await userEvent.type(page.getByLabelText("Each empty seat, both ways (RM)"), "60");
+  expect(values.at(-1)).toMatchObject({ price: { minimum: { returnSen: 60_00 } } });
 });
 
 /** Types a date into its parts, in the order of the language. */

@@ -345,6 +345,12 @@ export const ruleGroups = {
         { at: "price.minimum.persons", label: "persons", kind: "count", given: pricedBy("person") },
         { at: "price.minimum.sen", label: "lackingSeat", kind: "money", given: pricedBy("person") },
         {
+          at: "price.minimum.returnSen",
+          label: "lackingSeatBoth",
+          kind: "money",
+          given: pricedBy("person"),
+        },
+        {
           at: "price.steps",
           label: "vehicles",
           kind: "rows",

@@ -442,6 +442,7 @@ export default {
     dayOrder: "后一日期早于前一日期。",
     timeOrder: "结束时间早于开始时间。",
     time: "请填写时间，例如 09:30。",
+    wholeDate: "请填写完整日期，或将其清空。",
     rideTooShort: "时间短于车程，请选择其他下车时间。",
     notDriven: "该时间没有接送，请选择其他时间。",
     notADeparture: "该时间没有班次，请从班次中选择。",

@@ -81,6 +81,7 @@ export default {
     minimumHint: "人数较少时须支付空座费用。",
     lackingSeat: "每个空座（RM）",
     lackingSeatHint: "留空则按成人价。",
+    lackingSeatReturn: "每个空座，往返（RM）",
     persons: "最多人数",
     beyond: "人数更多时",
     bothWays: "{{one}}，往返 {{both}}",

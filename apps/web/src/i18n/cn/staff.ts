@@ -321,6 +321,7 @@ export default {
     search: "账户",
     searchHint: "姓名或电子邮箱，至少两个字符",
     nobody: "没有找到账户。请检查拼写，或不关联账户直接预订。",
+    more: "仅显示前 {{count}} 个。请输入更完整的姓名或电子邮件以查找其他账户。",
     found: "匹配的账户",
     kinds: { guest: "客人", agency: "旅行社", influencer: "推广人" },
     begin: "选择住宿",

@@ -506,6 +506,7 @@ const words = {
     dayOrder: "The second date is before the first.",
     timeOrder: "The end is before the start.",
     time: "Enter a time such as 09:30.",
+    wholeDate: "Enter the whole date, or clear it.",
     rideTooShort: "The ride takes longer than that. Choose another drop-off time.",
     notDriven: "There is no transfer at that time. Choose another.",
     notADeparture: "There is no departure at that time. Choose one from the list.",

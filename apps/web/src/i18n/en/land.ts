@@ -78,6 +78,7 @@ const words = {
     minimumHint: "Number of people. A smaller party pays for the empty seats.",
     lackingSeat: "Per empty seat (RM)",
     lackingSeatHint: "Leave empty to charge the adult’s price.",
+    lackingSeatReturn: "Per empty seat, return (RM)",
     persons: "Up to (people)",
     beyond: "Larger parties",
     bothWays: "{{one}}, return {{both}}",

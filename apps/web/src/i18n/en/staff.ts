@@ -336,6 +336,7 @@ const words = {
     search: "Account",
     searchHint: "Name or e-mail, at least two letters",
     nobody: "No account found. Check the spelling, or book without an account.",
+    more: "The first {{count}} are shown. Type more of the name or e-mail to find others.",
     found: "Accounts found",
     kinds: { guest: "Guest", agency: "Agency", influencer: "Influencer" },
     begin: "Choose the stay",

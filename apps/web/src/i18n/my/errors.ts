@@ -501,6 +501,7 @@ export default {
     dayOrder: "Tarikh kedua lebih awal daripada yang pertama.",
     timeOrder: "Masa tamat lebih awal daripada masa mula.",
     time: "Masukkan masa, contohnya 09:30.",
+    wholeDate: "Masukkan tarikh penuh, atau kosongkannya.",
     rideTooShort: "Perjalanan mengambil masa lebih lama. Pilih masa turun yang lain.",
     notDriven: "Tiada pengangkutan pada masa itu. Pilih masa lain.",
     notADeparture: "Tiada perjalanan pada masa itu. Pilih salah satu waktu bertolak.",

@@ -81,6 +81,7 @@ export default {
     minimumHint: "Bilangan orang. Rombongan yang lebih kecil membayar tempat duduk kosong.",
     lackingSeat: "Setiap tempat kosong (RM)",
     lackingSeatHint: "Kosongkan untuk menggunakan harga dewasa.",
+    lackingSeatReturn: "Setiap tempat kosong, pergi balik (RM)",
     persons: "Hingga (orang)",
     beyond: "Rombongan lebih besar",
     bothWays: "{{one}}, pergi balik {{both}}",

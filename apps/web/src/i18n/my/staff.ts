@@ -330,6 +330,7 @@ export default {
     search: "Akaun",
     searchHint: "Nama atau e-mel, sekurang-kurangnya dua huruf",
     nobody: "Tiada akaun ditemui. Semak ejaan, atau tempah tanpa akaun.",
+    more: "{{count}} yang pertama ditunjukkan. Taip lebih banyak nama atau e-mel untuk mencari yang lain.",
     found: "Akaun ditemui",
     kinds: { guest: "Tetamu", agency: "Agensi", influencer: "Pempengaruh" },
     begin: "Pilih penginapan",

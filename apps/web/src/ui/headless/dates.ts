@@ -26,13 +26,25 @@ export function useTypedDate(value: string, onChange: (value: Day | "") => void)
   });
   // It changed by another way than typing: a quick choice, a saved form.
   const date = typed.of === value ? typed.date : dateOf(value);
+  const [isHalf, setHalf] = useState(false);
   return {
-    value: date,
-    onChange: (next: CalendarDate | null) => {
-      if (!isWhole(next)) return setTyped({ date: next, of: value });
-      const day = next === null ? "" : dayOf(next.toString());
-      setTyped({ date: next, of: day });
-      if (day !== value) onChange(day);
+    /** Whether some of its parts stand there and others lack. */
+    isHalf,
+    /** With a part missing it shows no date, and so it holds none; what else stands there stays. */
+    onHalf: (half: boolean) => {
+      setHalf(half);
+      if (!half || value === "") return;
+      setTyped({ date, of: "" });
+      onChange("");
+    },
+    parts: {
+      value: date,
+      onChange: (next: CalendarDate | null) => {
+        if (!isWhole(next)) return setTyped({ date: next, of: value });
+        const day = next === null ? "" : dayOf(next.toString());
+        setTyped({ date: next, of: day });
+        if (day !== value) onChange(day);
+      },
     },
   };
 }

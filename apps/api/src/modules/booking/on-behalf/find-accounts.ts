@@ -4,12 +4,14 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { likeOf } from "../../../listing/search.ts";
 
-type Accounts = Reply<typeof bookingAccountsRoute>["accounts"];
+type Matches = Reply<typeof bookingAccountsRoute>;
 
-/** The first twenty accounts whose name, member or e-mail holds the words, by name, with their owner's e-mail and language. */
-export async function findAccounts(db: Db, search: string): Promise<Accounts> {
+const most = 20;
+
+/** The first twenty accounts whose name, member or e-mail holds the words, by name, with their owner's e-mail and language; and whether there are more. */
+export async function findAccounts(db: Db, search: string): Promise<Matches> {
   const like = likeOf(search);
-  const { rows } = await db.execute<Accounts[number]>(sql`
+  const { rows } = await db.execute<Matches["accounts"][number]>(sql`
     SELECT a.id AS "_id", a.kind, a.name, o.email, coalesce(o.language, 'en') AS language
     FROM account a LEFT JOIN LATERAL (
       SELECT m.email, m.language FROM member m
@@ -17,6 +19,6 @@ export async function findAccounts(db: Db, search: string): Promise<Accounts> {
     ) o ON true
     WHERE a.name ILIKE ${like}
       OR EXISTS (SELECT FROM member m WHERE m.account_id = a.id AND (m.email ILIKE ${like} OR m.name ILIKE ${like}))
-    ORDER BY lower(a.name), a.id LIMIT 20`);
-  return rows;
+    ORDER BY lower(a.name), a.id LIMIT ${most + 1}`);
+  return { accounts: rows.slice(0, most), more: rows.length > most };
 }

@@ -295,7 +295,7 @@ describe("a booking that staff make", () => {
     const find = (search: string) => desk.must(bookingAccountsRoute, { query: { search } });
     const { accounts } = await find(agency.email("admin"));
     expect(accounts).toMatchObject([{ _id: agency.accountId, kind: "agency", email: agency.email("admin") }]);
-    expect((await find("nobody-of-this-name")).accounts).toEqual([]);
+    expect(await find("nobody-of-this-name")).toEqual({ accounts: [], more: false });
     const { desk: clerk } = await staffCaller(stage, { bookings: all });
     expect(await clerk.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
       status: 403,
@@ -304,6 +304,23 @@ describe("a booking that staff make", () => {
     expect(await driver.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
       status: 403,
     });
+  });
+
+  it("says of many accounts that there are others", async () => {
+    const add = (count: number) =>
+      stage.base.pool.query(
+        "INSERT INTO account (id, kind, name) SELECT gen_random_uuid(), 'guest', 'Cuttlefish' FROM generate_series(1, $1)",
+        [count],
+      );
+    const find = () => desk.must(bookingAccountsRoute, { query: { search: "cuttlefish" } });
+    await add(20);
+    const shown = async () => {
+      const { accounts, more } = await find();
+      return [accounts.length, more];
+    };
+    expect(await shown()).toEqual([20, false]);
+    await add(1);
+    expect(await shown()).toEqual([20, true]);
   });
 
   it("begins for an account that there is", async () => {

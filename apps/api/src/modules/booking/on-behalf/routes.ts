@@ -50,9 +50,7 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
     beginDraft(db, { ...body, staffId: session.staffId, sealer }),
   );
   mountList(app, staffDraftsRoute, async ({ session: { staffId } }) => ok(openDrafts({ staffId })));
-  mount(app, bookingAccountsRoute, async ({ query }) =>
-    ok({ accounts: await findAccounts(db, query.search) }),
-  );
+  mount(app, bookingAccountsRoute, async ({ query }) => ok(await findAccounts(db, query.search)));
   mount(app, staffDraftRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {
       const draft = await findDraftForStaff(db, { id: params._id, ownerId, sealer });

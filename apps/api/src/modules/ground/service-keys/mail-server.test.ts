@@ -15,7 +15,7 @@ import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, everything, staffCaller } from "../../../races/staff.ts";
 import { testPassword } from "../../people/accounts/test-people.ts";
 
-const account = { user: "stay@bayu.example", pass: "tide & sand/9" };
+const account = { user: "stay@bayu.example", pass: " tide & sand/9 " };
 /** A demo takes no mail server. */
 const noDemo = { PULAU_DEMO: "0", PULAU_TWO_STEP: "0" };
 let stage: Stage;

@@ -8,7 +8,10 @@ import type { SailedBoat } from "./write-sailings.ts";
 type Larger = { day: Day; direction: string; time: null; taken: number };
 
 /** `SEATS_TAKEN`: a party ahead has hired a charter, and would not find a seat each in the boats that it hired. */
-export async function checkCharterSeats(tx: Tx, boat: SailedBoat): Promise<Result<true, "SEATS_TAKEN">> {
+export async function checkCharterSeats(
+  tx: Tx,
+  boat: Pick<SailedBoat, "id" | "kind" | "seats">,
+): Promise<Result<true, "SEATS_TAKEN">> {
   if (boat.kind === "ferry") return ok(true);
   const { timeZone } = await loadSettings(tx);
   const today = await loadToday(tx, timeZone);

@@ -12,10 +12,10 @@ import { type StockedAddOn, writeAddOnDays } from "../add-on-admin/public.ts";
 import { updateSailings } from "../boat-admin/public.ts";
 import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
 import { bedOptionsInUse } from "./bed-option-rules.ts";
-import type { Compared, PartPlan } from "./compare.ts";
+import type { Compared, RowPlan } from "./compare.ts";
 import { ratesAhead } from "./currency-rules.ts";
 import { wrongKinds } from "./kind-rules.ts";
-import type { ImportFault } from "./part.ts";
+import type { ImportFault, Row } from "./part.ts";
 import { changedUsedPromos, limitPromoPersons } from "./promo-code-rules.ts";
 import { wrongRoads } from "./road-rules.ts";
 import { forgetOwnPax, wrongRooms } from "./room-rules.ts";
@@ -27,7 +27,8 @@ import { wrongTimetables } from "./timetable-rules.ts";
  * what stands in the way of them: guests in a room that would go, seats that are taken.
  */
 export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promise<ImportFault[]> {
-  const planOf = (part: CataloguePart) => plans.find((plan) => plan.part.id === part) ?? nothing;
+  const planOf = (id: CataloguePart): RowPlan =>
+    plans.find(({ part }) => part.id === id) ?? { part: { id }, added: [], changed: [], gone: [] };
   const rooms = planOf("rooms");
   const [promoPackages, promoCodes] = [planOf("promoPackages"), planOf("promoCodes")];
   const wrong = [
@@ -78,10 +79,8 @@ export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promi
   ];
 }
 
-const nothing = { added: [], changed: [], gone: [] } as unknown as PartPlan;
-
 /** What is sold ahead is a stay of a package of its own kind, which nobody else can book. */
-function offersWithoutStay({ added, changed }: PartPlan, rows: Compared["rows"]): ImportFault[] {
+function offersWithoutStay({ added, changed }: RowPlan, rows: Compared["rows"]): ImportFault[] {
   const kinds = new Map(rows.get(stayPackage)?.map(({ id, type }) => [id, type]));
   const packages = new Map(rows.get(packageOption)?.map(({ id, packageId }) => [id, packageId]));
   return [...added, ...changed].flatMap(({ row: { optionId, packageId }, at }) => {
@@ -94,7 +93,7 @@ function offersWithoutStay({ added, changed }: PartPlan, rows: Compared["rows"])
 }
 
 /** Whoever bought one has bought a stay of its option. */
-async function boughtAlready(tx: Tx, { changed }: PartPlan): Promise<ImportFault[]> {
+async function boughtAlready(tx: Tx, { changed }: RowPlan): Promise<ImportFault[]> {
   const moved = changed.filter(({ row, before }) => row.optionId !== before.optionId);
   if (moved.length === 0) return [];
   const ids = moved.map(({ row }) => String(row.id));
@@ -121,14 +120,14 @@ async function nameAmenities(tx: Tx): Promise<void> {
 }
 
 /** From then on its package is booked by those alone who bought it ahead. */
-async function sellAhead(tx: Tx, { added, changed }: PartPlan): Promise<void> {
+async function sellAhead(tx: Tx, { added, changed }: RowPlan): Promise<void> {
   const ids = [...added, ...changed].map(({ row }) => String(row.packageId));
   if (ids.length === 0) return;
   await tx.update(stayPackage).set({ soldAhead: true }).where(inArray(stayPackage.id, ids));
 }
 
 /** A currency that is new begins with the rate that came with it. */
-async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {
+async function firstRates(tx: Tx, { added }: RowPlan): Promise<void> {
   const at = (await loadNow(tx)).toISOString();
   const rows = added
     .filter(({ row }) => row.code !== ringgit)
@@ -143,11 +142,29 @@ async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {
   await insertJsonRows(tx, currencyRate, rows);
 }
 
+const numberIn = (value: unknown): number | null => (value == null ? null : Number(value));
+
+const vehicleIn = ({ id, type, seats, daily }: Row): VehicleRow => ({
+  id: String(id),
+  type: type as VehicleRow["type"],
+  seats: Number(seats),
+  daily: numberIn(daily),
+});
+
+const addOnIn = ({ id, dailyStock, from, to, weekdays, excluded }: Row): StockedAddOn => ({
+  id: String(id),
+  dailyStock: numberIn(dailyStock),
+  from: from as StockedAddOn["from"],
+  to: to as StockedAddOn["to"],
+  weekdays: weekdays as StockedAddOn["weekdays"],
+  excluded: excluded as StockedAddOn["excluded"],
+});
+
 /** Days of limited vehicles; as many rides as are booked must go on. */
-async function drive(tx: Tx, { added, changed }: PartPlan): Promise<ImportFault[]> {
+async function drive(tx: Tx, { added, changed }: RowPlan): Promise<ImportFault[]> {
   const wrong: ImportFault[] = [];
   for (const { row, at } of [...added, ...changed]) {
-    const vehicle = row as unknown as VehicleRow;
+    const vehicle = vehicleIn(row);
     for (const check of [checkRidden, writeVehicleDays]) {
       const done = await check(tx, vehicle);
       if (!done.ok) wrong.push({ path: `transferVehicles.${at}`, rule: "catalogue.seats" });
@@ -157,16 +174,16 @@ async function drive(tx: Tx, { added, changed }: PartPlan): Promise<ImportFault[
 }
 
 /** Days of limited add-ons; as many places as are taken must stay. */
-async function stockAddOns(tx: Tx, { added, changed }: PartPlan): Promise<ImportFault[]> {
+async function stockAddOns(tx: Tx, { added, changed }: RowPlan): Promise<ImportFault[]> {
   const wrong: ImportFault[] = [];
   for (const { row, at } of [...added, ...changed]) {
-    const done = await writeAddOnDays(tx, row as unknown as StockedAddOn);
+    const done = await writeAddOnDays(tx, addOnIn(row));
     if (!done.ok) wrong.push({ path: `addOns.${at}`, rule: "catalogue.places" });
   }
   return wrong;
 }
 
-async function sail(tx: Tx, boats: PartPlan, times: PartPlan): Promise<ImportFault[]> {
+async function sail(tx: Tx, boats: RowPlan, times: RowPlan): Promise<ImportFault[]> {
   const placed = [...boats.added, ...boats.changed];
   const ids = [
     ...placed.map(({ row }) => row.id),

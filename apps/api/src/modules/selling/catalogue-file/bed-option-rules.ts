@@ -3,11 +3,11 @@ import { bedOption, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { countUses } from "../../../records/name-uses.ts";
 import { bedOptionUsers, soldWith } from "../room-admin/public.ts";
-import type { Compared, PartPlan } from "./compare.ts";
+import type { Compared, RowPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { finder } from "./rows.ts";
 
-type Around = Pick<Compared, "rows"> & { readonly options: PartPlan; readonly beds: PartPlan };
+type Around = Pick<Compared, "rows"> & { readonly options: RowPlan; readonly beds: RowPlan };
 
 /**
  * Ways to make up a room that stays were sold with keep their beds, and those that rooms stand in or stays ahead need

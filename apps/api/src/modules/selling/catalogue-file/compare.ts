@@ -13,6 +13,8 @@ export type PartPlan = {
   /** Rows in use that the file doesn't have. */
   readonly gone: readonly Row[];
 };
+/** The same, of which the part is known by its id alone: also where a file says nothing of it. */
+export type RowPlan = Omit<PartPlan, "part"> & { readonly part: Pick<Part, "id"> };
 export type Placed = { readonly row: Row; readonly at: number };
 
 export type Compared = {

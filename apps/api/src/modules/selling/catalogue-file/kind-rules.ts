@@ -3,11 +3,11 @@ import type { Tx } from "../../../db/tx.ts";
 import { countUses } from "../../../records/name-uses.ts";
 import { checkCharterSeats, type SailedBoat } from "../boat-admin/public.ts";
 import { usersOfKind } from "../package-admin/public.ts";
-import type { Compared, PartPlan } from "./compare.ts";
+import type { Compared, RowPlan } from "./compare.ts";
 import type { ImportFault } from "./part.ts";
 import { finder } from "./rows.ts";
 
-type Around = Pick<Compared, "rows"> & Readonly<Record<"boats" | "packages" | "addOns", PartPlan>>;
+type Around = Pick<Compared, "rows"> & Readonly<Record<"boats" | "packages" | "addOns", RowPlan>>;
 
 /** Boats and packages stay of the kind that others have of them, as when they are changed by hand. */
 export const wrongKinds = async (tx: Tx, around: Around): Promise<ImportFault[]> => [
@@ -17,19 +17,23 @@ export const wrongKinds = async (tx: Tx, around: Around): Promise<ImportFault[]>
 ];
 
 /** A ferry stays a ferry, and a party that has hired a charter finds its seats. */
-async function wrongBoats(tx: Tx, { changed }: PartPlan): Promise<ImportFault[]> {
+async function wrongBoats(tx: Tx, { changed }: RowPlan): Promise<ImportFault[]> {
   const wrong: ImportFault[] = [];
   for (const { row, before, at } of changed) {
     if (row.kind !== before.kind) wrong.push({ path: `boats.${at}.kind`, rule: "catalogue.boatKind" });
     else if (Number(row.seats) < Number(before.seats)) {
-      const seated = await checkCharterSeats(tx, row as unknown as SailedBoat);
+      const seated = await checkCharterSeats(tx, {
+        id: String(row.id),
+        kind: row.kind as SailedBoat["kind"],
+        seats: Number(row.seats),
+      });
       if (!seated.ok) wrong.push({ path: `boats.${at}.seats`, rule: "catalogue.seats" });
     }
   }
   return wrong;
 }
 
-async function usedPackages(tx: Tx, { changed }: PartPlan): Promise<ImportFault[]> {
+async function usedPackages(tx: Tx, { changed }: RowPlan): Promise<ImportFault[]> {
   const wrong: ImportFault[] = [];
   for (const { row, before, at } of changed) {
     if (row.type === before.type) continue;

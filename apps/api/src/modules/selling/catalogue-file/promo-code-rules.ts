@@ -2,12 +2,12 @@ import { changedMeaning, type PromoMeaning } from "@pulau/domain/promotion/promo
 import { priceList } from "../../../db/schema/price-lists.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { limitPersons, usedPromos } from "../promotions/public.ts";
-import type { Compared, PartPlan } from "./compare.ts";
+import type { Compared, RowPlan } from "./compare.ts";
 import type { ImportFault } from "./part.ts";
 import type { Prices } from "./price-part.ts";
 
 /** A promo code that was used or bought goes on meaning what it meant, as when it is changed by hand. */
-export async function changedUsedPromos(tx: Tx, { changed }: PartPlan): Promise<ImportFault[]> {
+export async function changedUsedPromos(tx: Tx, { changed }: RowPlan): Promise<ImportFault[]> {
   const lost = changed.flatMap(({ row, before, at }) =>
     changedMeaning(before as PromoMeaning, row as PromoMeaning).map((field) => ({
       id: before.id,
@@ -44,7 +44,7 @@ export function lostPriceLists({ plans, rows }: Compared, prices: readonly Price
 }
 
 /** How often each person may use a code holds for those who have used it too. */
-export async function limitPromoPersons(tx: Tx, { changed }: PartPlan): Promise<void> {
+export async function limitPromoPersons(tx: Tx, { changed }: RowPlan): Promise<void> {
   for (const { row, before } of changed)
     if (row.perPerson !== null && row.perPerson !== before.perPerson)
       await limitPersons(tx, String(row.id), Number(row.perPerson));

@@ -1,11 +1,10 @@
-import type { LandTransferId } from "@pulau/domain/ids.ts";
 import { wrongFieldsOf } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkRoute, checkVehicleType, type Route, type VehicleRow } from "../transfer-admin/public.ts";
-import type { PartPlan } from "./compare.ts";
+import type { RowPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 
-type Plans = Readonly<Record<"vehicles" | "transfers", PartPlan>>;
+type Plans = Readonly<Record<"vehicles" | "transfers", RowPlan>>;
 
 /** Vehicles and land transfers keep the rules of their lists: what is sold of a vehicle, and where guests go. */
 export async function wrongRoads(tx: Tx, { vehicles, transfers }: Plans): Promise<ImportFault[]> {
@@ -19,15 +18,17 @@ export async function wrongRoads(tx: Tx, { vehicles, transfers }: Plans): Promis
   const placed = [...transfers.added.map((added) => ({ ...added, before: added.row })), ...transfers.changed];
   for (const { row, before, at } of placed) {
     if (row !== before && !isMoved(row, before)) continue;
-    const checked = await checkRoute(
-      tx,
-      row as unknown as Route,
-      before as unknown as Route & { id: LandTransferId },
-    );
+    const checked = await checkRoute(tx, routeIn(row), { ...routeIn(before), id: String(before.id) });
     wrong.push(...wrongFieldsOf("INVALID_INPUT", [checked]).map(placedAt(`landTransfers.${at}`)));
   }
   return wrong;
 }
+
+const routeIn = ({ startPointId, endPointId, vehicleId }: Row): Route => ({
+  startPointId: String(startPointId),
+  endPointId: String(endPointId),
+  vehicleId: String(vehicleId),
+});
 
 const isMoved = (row: Row, before: Row): boolean =>
   ["startPointId", "endPointId", "vehicleId"].some((column) => row[column] !== before[column]);

@@ -2,11 +2,11 @@ import { inArray } from "../../../db/orm.ts";
 import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { capToType, findBookingsToMove, hasFloor } from "../room-admin/public.ts";
-import type { Compared, PartPlan, Placed } from "./compare.ts";
+import type { Compared, Placed, RowPlan } from "./compare.ts";
 import type { FindRow, ImportFault, Row } from "./part.ts";
 import { finder } from "./rows.ts";
 
-type Around = Pick<Compared, "rows"> & Readonly<Record<"rooms" | "roomTypes" | "buildings", PartPlan>>;
+type Around = Pick<Compared, "rows"> & Readonly<Record<"rooms" | "roomTypes" | "buildings", RowPlan>>;
 
 /** Rooms stay where and as large as they may be, and with whoever sleeps in them, as when they are changed by hand. */
 export const wrongRooms = async (tx: Tx, around: Around): Promise<ImportFault[]> => [
@@ -15,7 +15,7 @@ export const wrongRooms = async (tx: Tx, around: Around): Promise<ImportFault[]>
 ];
 
 /** A room whose type or size the file changes is from then on as the file says, and not what it was before its type was cut. */
-export async function forgetOwnPax(tx: Tx, { changed }: PartPlan): Promise<void> {
+export async function forgetOwnPax(tx: Tx, { changed }: RowPlan): Promise<void> {
   const ids = changed
     .filter(({ row, before }) => row.maxPax !== before.maxPax || row.roomTypeId !== before.roomTypeId)
     .map(({ row }) => String(row.id));
@@ -23,7 +23,7 @@ export async function forgetOwnPax(tx: Tx, { changed }: PartPlan): Promise<void>
 }
 
 /** A room where somebody ahead sleeps stays in use, of its type, and as large as it was: they are moved first. */
-async function roomsInUse(tx: Tx, { changed, gone }: PartPlan): Promise<ImportFault[]> {
+async function roomsInUse(tx: Tx, { changed, gone }: RowPlan): Promise<ImportFault[]> {
   const wrong: ImportFault[] = [];
   const left = changed.filter(
     ({ row, before }) =>
@@ -64,7 +64,7 @@ function placesOfRooms({ rows, rooms, roomTypes, buildings }: Around): ImportFau
 type InFile = (Placed & { readonly before?: Row; readonly path: string }) | undefined;
 
 /** The rows that a file adds or changes, by their ids. */
-const placesOf = ({ part, added, changed }: PartPlan): ReadonlyMap<unknown, NonNullable<InFile>> =>
+const placesOf = ({ part, added, changed }: RowPlan): ReadonlyMap<unknown, NonNullable<InFile>> =>
   new Map(
     [...added, ...changed].map((placed) => [placed.row.id, { ...placed, path: `${part.id}.${placed.at}` }]),
   );

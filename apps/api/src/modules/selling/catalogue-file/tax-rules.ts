@@ -9,12 +9,12 @@ import { fieldsOf } from "../../../plugins/problem.ts";
 import { countUses } from "../../../records/name-uses.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { showResortCharges, taxUsers } from "../resort-charges/public.ts";
-import { type Compared, idsIn, type PartPlan } from "./compare.ts";
+import { type Compared, idsIn, type RowPlan } from "./compare.ts";
 import type { ImportFault } from "./part.ts";
 import { named } from "./parts/row-names.ts";
 
 /** A tax that events ahead include, or that another is charged on, stays in use, as on the page of taxes and fees. */
-export async function taxesInUse(tx: Tx, { changed, gone }: PartPlan): Promise<ImportFault[]> {
+export async function taxesInUse(tx: Tx, { changed, gone }: RowPlan): Promise<ImportFault[]> {
   const closed = changed.filter(({ row, before }) => before.activeStatus && !row.activeStatus);
   const left = [
     ...gone.map((row) => ({ row, path: "taxes" })),
@@ -32,7 +32,7 @@ export async function taxesInUse(tx: Tx, { changed, gone }: PartPlan): Promise<I
 }
 
 /** Taxes in use are charged only on those before them, as on their page. */
-export async function taxesOnLater(tx: Tx, { added, changed }: PartPlan): Promise<ImportFault[]> {
+export async function taxesOnLater(tx: Tx, { added, changed }: RowPlan): Promise<ImportFault[]> {
   const { taxes } = await showResortCharges(tx);
   const places = new Map([...added, ...changed].map(({ row, at }) => [row.id, at]));
   return taxContradictions(taxes.map(({ _id, ...charge }) => ({ ...charge, id: _id }))).flatMap(
@@ -47,7 +47,7 @@ export async function taxesOnLater(tx: Tx, { added, changed }: PartPlan): Promis
 /** An event ahead comes to include only taxes that are in use, as on its page. */
 export async function taxesOfEvents(
   tx: Tx,
-  { rows, events }: Pick<Compared, "rows"> & { readonly events: PartPlan },
+  { rows, events }: Pick<Compared, "rows"> & { readonly events: RowPlan },
 ): Promise<ImportFault[]> {
   const inUse = new Set(rows.get(tax)?.flatMap(({ id, activeStatus }) => (activeStatus ? [id] : [])));
   const today = await loadToday(tx, (await loadSettings(tx)).timeZone);
@@ -61,7 +61,7 @@ export async function taxesOfEvents(
 }
 
 /** Surcharges and fees are for room types that there are, as on their page. */
-export const roomTypesGone = (rows: Compared["rows"], plans: readonly PartPlan[]): ImportFault[] => {
+export const roomTypesGone = (rows: Compared["rows"], plans: readonly RowPlan[]): ImportFault[] => {
   const there = new Set((rows.get(roomType) ?? []).map(({ id }) => id));
   return plans.flatMap(({ part, added, changed }) =>
     [...added, ...changed].flatMap(({ row, at }) =>
@@ -76,7 +76,7 @@ export const roomTypesGone = (rows: Compared["rows"], plans: readonly PartPlan[]
 };
 
 /** Of surcharges, taxes and fees in use no more than their page takes, which could save nothing from then on. */
-export async function tooManyCharges(tx: Tx, plans: readonly PartPlan[]): Promise<ImportFault[]> {
+export async function tooManyCharges(tx: Tx, plans: readonly RowPlan[]): Promise<ImportFault[]> {
   const came = plans.filter(
     ({ added, changed }) =>
       added.some(({ row }) => row.activeStatus) ||

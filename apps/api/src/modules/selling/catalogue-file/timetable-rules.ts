@@ -3,16 +3,16 @@ import { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { boat, sailingTime } from "../../../db/schema/transport.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import { type SailingTimeRow, timetablesOf } from "../../ground/timetables/public.ts";
-import type { Compared, PartPlan } from "./compare.ts";
+import type { Compared, RowPlan } from "./compare.ts";
 import type { ImportFault, Row } from "./part.ts";
 import { finder } from "./rows.ts";
 
-type Around = Pick<Compared, "rows"> & Readonly<Record<"boats" | "times", PartPlan>>;
+type Around = Pick<Compared, "rows"> & Readonly<Record<"boats" | "times", RowPlan>>;
 
 /** The timetables of a boat keep the rules that they have on its page, where each is one thing and not many rows. */
 export function wrongTimetables({ rows, boats, times }: Around): ImportFault[] {
   const find = finder(rows);
-  const placesIn = ({ added, changed }: PartPlan) =>
+  const placesIn = ({ added, changed }: RowPlan) =>
     new Map([...added, ...changed].map(({ row, at }) => [row.id, at]));
   const places = placesIn(times);
   const boatPlaces = placesIn(boats);

@@ -18,12 +18,10 @@ import {
 import { draftsRoute } from "@pulau/contract/drafts.ts";
 import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
-import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the trips, by face: no page of theirs needs a schema. */
-export const resort = faceOf(resortRoute);
 export const bookings = faceOf(bookingsRoute);
 export const drafts = faceOf(draftsRoute);
 export const booking = faceOf(bookingRoute);

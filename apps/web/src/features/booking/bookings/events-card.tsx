@@ -2,7 +2,7 @@ import { eventsRoute } from "@pulau/contract/events.ts";
 import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { Link } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
-import { useCall } from "../../../api/use-call.ts";
+import { useWholeList } from "../../../api/every-page.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Comma, DayText } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -17,9 +17,10 @@ export function EventsCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("events");
   const { say } = useLanguage();
   const { checkIn, checkOut, status } = booking;
-  const { data } = useCall(
+  const { data } = useWholeList(
     events,
-    { query: { from: checkIn, to: checkOut, limit: 100 } },
+    "events",
+    { from: checkIn, to: checkOut },
     { enabled: isOpen(status) },
   );
   const open = data?.events.filter(({ onSale, left }) => onSale && left > 0) ?? [];

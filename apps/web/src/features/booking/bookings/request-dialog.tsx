@@ -1,6 +1,7 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { type Facts, isFailure } from "../../../api/call-failure.ts";
+import { resort } from "../../../api/resort.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -10,7 +11,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { booking, resort, writeRequest } from "./calls.ts";
+import { booking, writeRequest } from "./calls.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 type Props = { _id: BookingId; request: string; version: number; onClose: () => void };

@@ -1,5 +1,6 @@
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import { useState } from "react";
+import { resort } from "../../../api/resort.ts";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
 import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
@@ -9,7 +10,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconBed, IconUserMinus } from "../../../ui/icons/index.ts";
 import { Comma, DayRange } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type Booking, resort } from "./calls.ts";
+import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { type Part, PartCancelDialog } from "./part-cancel-dialog.tsx";
 import { Section } from "./section.tsx";

@@ -1,10 +1,11 @@
+import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Comma, DayText } from "../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type Booking, resort } from "./calls.ts";
+import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { useWording } from "./use-wording.ts";
 

@@ -46,7 +46,7 @@ import {
 } from "@pulau/contract/payments.ts";
 import { bookPromoRoute, promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
-import { resortRoute } from "@pulau/contract/resort.ts";
+import type { resortRoute } from "@pulau/contract/resort.ts";
 import { checkGroupRoute } from "@pulau/contract/rooming-list.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { endPointsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
@@ -54,7 +54,6 @@ import { walletSettingRoute } from "@pulau/contract/wallet.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
-export const resort = faceOf(resortRoute);
 export const pageVersion = faceOf(pageVersionRoute);
 export const eInvoice = faceOf(eInvoiceRoute);
 /** A table that was pasted, read into the rooms of the draft. */

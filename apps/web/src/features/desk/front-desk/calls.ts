@@ -6,7 +6,6 @@ import {
 } from "@pulau/contract/booking-list.ts";
 import { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import { findRecordsRoute } from "@pulau/contract/record-search.ts";
-import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
   addNoteRoute,
@@ -24,7 +23,6 @@ import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/cont
 import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the desk, by face: none of its pages needs a schema. */
-export const resort = faceOf(resortRoute);
 export const today = faceOf(todayRoute);
 export const bookings = faceOf(staffBookingsRoute);
 export const bookingsCsv = faceOf(staffBookingsCsvRoute);

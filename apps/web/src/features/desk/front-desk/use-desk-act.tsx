@@ -2,11 +2,12 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
+import { resort } from "../../../api/resort.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
-import { checkIn, checkOut, deskPaths, resort } from "./calls.ts";
+import { checkIn, checkOut, deskPaths } from "./calls.ts";
 import { ConfirmDialog, type DeskVerb, type Guest, type Request } from "./confirm-dialog.tsx";
 
 type DeskAct = {

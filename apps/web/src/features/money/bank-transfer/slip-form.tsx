@@ -6,6 +6,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { z } from "zod";
 import { CallFailure, isFailure } from "../../../api/call-failure.ts";
+import { resort } from "../../../api/resort.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
@@ -20,7 +21,7 @@ import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useForm } from "../../../ui/use-form.ts";
-import { type Options, options as optionsCall, resort, sendSlip, upload } from "./calls.ts";
+import { type Options, options as optionsCall, sendSlip, upload } from "./calls.ts";
 import styles from "./transfer.module.css";
 
 const schema = z.object({

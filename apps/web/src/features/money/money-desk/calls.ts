@@ -13,13 +13,11 @@ import {
   refundRoute,
   refundToWalletRoute,
 } from "@pulau/contract/refunds.ts";
-import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
 import { drawerPaths } from "./drawer/calls.ts";
 
-export const resort = faceOf(resortRoute);
 export const booking = faceOf<StaffWholeBookingRoute>(staffBookingRoute);
 export const needs = faceOf(needsPersonRoute);
 export const endNeed = faceOf(endNeedRoute);

@@ -6,6 +6,7 @@ import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.t
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { z } from "zod";
+import { resort } from "../../../api/resort.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
@@ -17,7 +18,7 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { enterPayment, moneyPaths, resort } from "./calls.ts";
+import { enterPayment, moneyPaths } from "./calls.ts";
 import { CashChange, CashRounding } from "./drawer/cash-change.tsx";
 import { NoDrawer } from "./drawer/no-drawer.tsx";
 import { useHasDrawer } from "./drawer/use-has-drawer.ts";

@@ -1,10 +1,11 @@
+import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { onDemand } from "../../../ui/on-demand.tsx";
-import { calendar, resort } from "./calls.ts";
+import { calendar } from "./calls.ts";
 import { cheaperDay } from "./cheaper-date.tsx";
 import { calendarQuery, type Stay } from "./choice.ts";
 import { MonthGrid } from "./month-grid.tsx";

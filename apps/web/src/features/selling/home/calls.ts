@@ -1,12 +1,11 @@
 import { calendarRoute } from "@pulau/contract/availability.ts";
 import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
-import { resortRoute } from "@pulau/contract/resort.ts";
+import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The home page's calls, by face: the first page loads no schema. */
-export const resort = faceOf(resortRoute);
 export const ways = faceOf(allAvailableRoute);
 export const calendar = faceOf(calendarRoute);
 export const createDraft = faceOf(createDraftRoute);

@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { dayText } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type Resort, resort } from "./calls.ts";
+import type { Resort } from "./calls.ts";
 import styles from "./closed.module.css";
 
 function Reach({ contact }: Pick<Resort, "contact">) {

@@ -1,4 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,7 +10,7 @@ import {
   IconSpeedboat,
 } from "../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
-import { type Resort, resort } from "./calls.ts";
+import type { Resort } from "./calls.ts";
 import styles from "./facts.module.css";
 
 /** Four things that are true of this resort, made from its settings. */

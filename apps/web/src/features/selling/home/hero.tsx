@@ -1,7 +1,7 @@
+import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { resort } from "./calls.ts";
 import styles from "./hero.module.css";
 import { ResumeDraft } from "./resume-draft.tsx";
 import { SearchBar } from "./search-bar.tsx";

@@ -1,11 +1,12 @@
 import { type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
+import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { PriceCalendar } from "../../../business/price-calendar.tsx";
 import { isFull } from "../../../business/priced-day.ts";
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { calendar, resort } from "./calls.ts";
+import { calendar } from "./calls.ts";
 import { calendarQuery } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 

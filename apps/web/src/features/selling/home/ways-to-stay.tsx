@@ -1,5 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
+import { resort } from "../../../api/resort.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useCancelWords } from "../../../business/cancel-words.ts";
 import { firstCancelStep } from "../../../business/first-cancel-step.ts";
@@ -17,7 +18,7 @@ import { textAround } from "../../../ui/text-around.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { askAges } from "./ask-ages.ts";
-import { type PackageOffer, resort } from "./calls.ts";
+import type { PackageOffer } from "./calls.ts";
 import { personsOf } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useStartBooking } from "./use-start-booking.ts";

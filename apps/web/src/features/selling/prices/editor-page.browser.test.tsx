@@ -276,6 +276,41 @@ describe("the people that prices of rooms include", () => {
   });
 });
 
+describe("rows without a price", () => {
+  it("are added, changed and taken away again by undo, and outlast another tab", async () => {
+    const own = desk();
+    own.signIn("mei");
+    await open(own);
+    click("Add rows");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabelText("Price").selectOptions("per room per night");
+    await dialog.getByLabelText("single").click();
+    await dialog.getByLabelText("quad").click();
+    await dialog.getByLabelText("People included").fill("2");
+    click("Add 2 rows");
+    const including = (count: number) =>
+      page.getByRole("rowheader", { name: new RegExp(`${count} people included`) });
+    const counts = () => [2, 3].map((count) => including(count).elements().length);
+    await expect.poll(counts).toEqual([2, 0]);
+    press("Home", { ctrlKey: true });
+    press("End", { ctrlKey: true, shiftKey: true });
+    await page.getByLabelText("People included").fill("3");
+    click("Apply to 2 rows");
+    await expect.poll(counts).toEqual([0, 2]);
+    click("Undo");
+    await expect.poll(counts).toEqual([2, 0]);
+    click("Redo");
+    await expect.poll(counts).toEqual([0, 2]);
+    await page.getByRole("tab", { name: "Calendar" }).click();
+    await page.getByRole("tab", { name: "Prices" }).click();
+    await expect.poll(counts).toEqual([0, 2]);
+    click("Undo");
+    click("Undo");
+    await expect.poll(counts).toEqual([0, 0]);
+    expect(own.sent).toEqual([]);
+  });
+});
+
 describe("the head of a row", () => {
   it("is read whole, on two lines if need be, and with all that it says when pointed at", async () => {
     const long = {

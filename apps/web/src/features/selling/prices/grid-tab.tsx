@@ -38,7 +38,8 @@ export function GridTab(props: GridTabProps) {
   const { editor, options, speech, words, readOnly, goTo, onLit } = props;
   const { t } = useTranslation("prices");
   const { card } = editor;
-  const [more, setMore] = useState<readonly RowTerms[]>(() => rowsOfWrong(props.wrong));
+  const [repaired] = useState(() => rowsOfWrong(props.wrong));
+  const more = useMemo(() => [...editor.rows, ...repaired], [editor.rows, repaired]);
   const [list, setList] = useState<string | null>(null);
   const [open, setOpen] = useState<OpenPanel | null>(null);
   const typeOrder = useMemo(() => options.roomTypes.map(({ _id }) => _id), [options.roomTypes]);
@@ -47,7 +48,7 @@ export function GridTab(props: GridTabProps) {
   const choice = useCellChoice(sheet);
   const marks = useMarks(props);
   const viewOf = useViews(card, model, marks);
-  const acts = useGridActs({ ...props, sheet, choice, viewOf, list, onOpen: setOpen, onMore: setMore });
+  const acts = useGridActs({ ...props, sheet, choice, viewOf, list, onOpen: setOpen });
   const openPeriod = useCallback((column: Column) => setOpen({ kind: "period", column }), []);
   const openRow = useCallback((row: Row) => setOpen({ kind: "row", row }), []);
   const isNarrow = useIsNarrow();
@@ -102,15 +103,11 @@ export function GridTab(props: GridTabProps) {
         />
       )}
       {!readOnly && !isNarrow && sizeOf(choice.range) > 1 && (
-        <BulkBar {...{ sheet, words, editor, acts }} range={choice.range} onMore={setMore} />
+        <BulkBar {...{ sheet, words, editor, acts }} range={choice.range} />
       )}
       <Legend />
       {acts.dialog}
-      <Panels
-        {...{ editor, options, speech, readOnly, open, list }}
-        onMore={setMore}
-        onClose={() => setOpen(null)}
-      />
+      <Panels {...{ editor, options, speech, readOnly, open, list }} onClose={() => setOpen(null)} />
     </section>
   );
 }
@@ -221,13 +218,11 @@ function Legend() {
 function Panels({
   open,
   onClose,
-  onMore,
   list,
   ...rest
 }: Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
   open: OpenPanel | null;
   list: string | null;
-  onMore: (add: (now: readonly RowTerms[]) => readonly RowTerms[]) => void;
   onClose: () => void;
 }) {
   if (open === null) return null;
@@ -235,12 +230,12 @@ function Panels({
     case "period":
       return <PeriodPanel {...rest} column={open.column} onClose={onClose} />;
     case "row":
-      return <RowPanel {...rest} row={open.row} onMore={onMore} onClose={onClose} />;
+      return <RowPanel {...rest} row={open.row} onClose={onClose} />;
     case "newPeriod":
       return <NewPeriod {...rest} onClose={onClose} />;
     case "copySeason":
       return <CopySeason {...rest} onClose={onClose} />;
     case "addRows":
-      return <AddRows {...rest} list={list} onMore={onMore} onClose={onClose} />;
+      return <AddRows {...rest} list={list} onClose={onClose} />;
   }
 }

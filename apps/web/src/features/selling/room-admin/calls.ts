@@ -1,7 +1,6 @@
 import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { buildingsRoute } from "@pulau/contract/building-records.ts";
 import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
-import { resortRoute } from "@pulau/contract/resort.ts";
 import {
   addRoomsRoute,
   addRoomTypeRoute,
@@ -19,7 +18,6 @@ import { roomTypeRecords, roomTypesListRoute } from "@pulau/contract/room-type-r
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
-export const resort = faceOf(resortRoute);
 export const roomTypes = faceOf(adminRoomTypesRoute);
 export const addRoomType = faceOf(addRoomTypeRoute);
 export const updateRoomType = faceOf(updateRoomTypeRoute);

@@ -78,17 +78,27 @@ function Minimum({ price: { minimum }, form }: Part<Person>) {
         }}
       />
       {minimum && (
-        <AmountInput
-          label={t("price.lackingSeat")}
-          hint={t("price.lackingSeatHint")}
-          optional
-          value={minimum.sen ?? null}
-          error={form.errorAt("price.minimum.sen")}
-          onChange={(sen) => {
-            const { sen: __, ...rest } = minimum;
-            form.set("price.minimum", sen === null ? rest : { ...rest, sen });
-          }}
-        />
+        <>
+          <AmountInput
+            label={t("price.lackingSeat")}
+            hint={t("price.lackingSeatHint")}
+            optional
+            value={minimum.sen ?? null}
+            error={form.errorAt("price.minimum.sen")}
+            onChange={(sen) => {
+              const { sen: __, ...rest } = minimum;
+              form.set("price.minimum", sen === null ? rest : { ...rest, sen });
+            }}
+          />
+          <AmountInput
+            label={t("price.lackingSeatReturn")}
+            hint={t("price.returnHint")}
+            optional
+            value={minimum.returnSen ?? null}
+            error={form.errorAt("price.minimum.returnSen")}
+            onChange={(returnSen) => form.set("price.minimum", { ...minimum, returnSen })}
+          />
+        </>
       )}
     </div>
   );

@@ -546,6 +546,7 @@ export default {
     oneWay: "单程（RM）",
     bothWays: "往返（RM）",
     lackingSeat: "每个空位（RM）",
+    lackingSeatBoth: "每个空位，往返（RM）",
     vehicles: "车辆",
     upTo: "最多人数",
     beyond: "人数更多时",

@@ -585,6 +585,7 @@ const words = {
     oneWay: "One way (RM)",
     bothWays: "Both ways (RM)",
     lackingSeat: "Each empty seat (RM)",
+    lackingSeatBoth: "Each empty seat, both ways (RM)",
     vehicles: "Vehicles",
     upTo: "Up to (people)",
     beyond: "If there are more",

@@ -556,6 +556,7 @@ export default {
     oneWay: "Sehala (RM)",
     bothWays: "Pergi balik (RM)",
     lackingSeat: "Setiap tempat duduk kosong (RM)",
+    lackingSeatBoth: "Setiap tempat duduk kosong, pergi balik (RM)",
     vehicles: "Kenderaan",
     upTo: "Hingga (orang)",
     beyond: "Jika lebih ramai",

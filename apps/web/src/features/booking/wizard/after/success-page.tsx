@@ -3,6 +3,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { resort } from "../../../../api/resort.ts";
 import { useCall, useSession } from "../../../../api/use-call.ts";
 import { PaymentChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -24,7 +25,7 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { type Booking, eInvoice, readBooking, resort } from "../calls.ts";
+import { type Booking, eInvoice, readBooking } from "../calls.ts";
 import styles from "./after.module.css";
 import { StoppedNotice } from "./stopped-notice.tsx";
 

@@ -65,6 +65,9 @@ export function AccountChoice({ chosen, error, onChoose }: Props) {
             }))}
           />
         )}
+        {accounts !== undefined && found.data?.more && (
+          <p className="hint">{t("newBooking.more", { count: accounts.length })}</p>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { ComponentProps } from "react";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { resort } from "../calls.ts";
 import { DraftProvider, useDraft } from "../draft/draft-context.ts";
 import { useOpenDraft } from "../draft/use-open-draft.ts";
 import { useOwnAges } from "../flow/use-own-ages.ts";

@@ -1,5 +1,6 @@
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useSearchBy } from "../../../../shell/page-address.ts";
@@ -7,7 +8,7 @@ import { LinkButton } from "../../../../ui/button.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Waiting } from "../../../../ui/waiting.tsx";
-import { packages, resort } from "../calls.ts";
+import { packages } from "../calls.ts";
 import { partyOfSearch, readStaySearch } from "../flow/stay-search.ts";
 import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useAfterDrawing } from "../../../../ui/use-after-drawing.ts";
 import { agreedPages } from "../agreed-pages.ts";
-import { leadSources, resort } from "../calls.ts";
+import { leadSources } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 
 /** What must be answered before a booking is made: the terms, and how the guest found the resort where that is asked. */

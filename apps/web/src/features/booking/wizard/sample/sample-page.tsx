@@ -1,12 +1,13 @@
 import type { PackageId } from "@pulau/domain/ids.ts";
 import { Navigate } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { type Resort, resort } from "../calls.ts";
+import type { Resort } from "../calls.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
 import { AddOnSample } from "./add-on-sample.tsx";

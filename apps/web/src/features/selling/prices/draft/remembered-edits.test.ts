@@ -3,7 +3,7 @@ import { edited, noEdits } from "@pulau/domain/rate-grid/draft-edits.ts";
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { expect, it } from "vitest";
 import { wrongCell } from "../grid/cell-views.ts";
-import { textOf, typedIn } from "./remembered-edits.ts";
+import { textOf, typedIn, withoutPriced } from "./remembered-edits.ts";
 
 const rate = { id: "a", periodId: null, roomTypeId: null, bedType: "twin", guestKind: "adult", sen: 50_000 };
 const card = { periods: [], rates: [rate] } as unknown as RateBook;
@@ -18,6 +18,13 @@ it("remembers what was not saved, and what is no price, in its cell", () => {
   expect(typedIn(textOf(mistake))).toEqual(mistake);
   const edits = edited(noEdits, card, [{ part: "rates", key: "a", value: null }]);
   expect(typedIn(textOf({ edits, wrong }))).toEqual({ edits, wrong });
+});
+
+it("remembers rows without a price, and of the card's own none", () => {
+  const row = { roomTypeId: null, bedType: "quad", guestKind: "adult" } as const;
+  const priced = { ...row, bedType: "twin" } as const;
+  const edits = withoutPriced(edited(noEdits, card, [], [row, priced]), card);
+  expect(typedIn(textOf({ edits, wrong: new Map() })).edits.rows).toEqual([row]);
 });
 
 it("stores nothing of nothing, and reads what was stored before it, or is broken, as no mistakes", () => {

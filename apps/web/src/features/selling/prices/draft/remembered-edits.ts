@@ -1,5 +1,7 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId, PersonId } from "@pulau/domain/ids.ts";
 import { type DraftState, noEdits } from "@pulau/domain/rate-grid/draft-edits.ts";
+import { rowKeyOf, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useEffect, useRef } from "react";
 import type { WrongCell, WrongCells } from "../grid/cell-views.ts";
 
@@ -43,13 +45,21 @@ const newestActs = (acts: DraftState["undo"]): DraftState["undo"] => {
   return acts.slice(from + 1);
 };
 
+/** Only rows that have no price are remembered: those that have one are of the card. */
+export function withoutPriced(edits: DraftState, { rates }: Pick<RateBook, "rates">): DraftState {
+  if (edits.rows.length === 0) return edits;
+  const priced = new Set(rates.map((rate) => rowKeyOf(termsOf(rate))));
+  const rows = edits.rows.filter((row) => !priced.has(rowKeyOf(row)));
+  return rows.length === edits.rows.length ? edits : { ...edits, rows };
+}
+
 /** As it is stored; null where there is nothing to remember. */
 export function textOf({ edits, wrong: cells }: Typed): string | null {
-  const { unsaved, turn } = edits;
+  const { unsaved, rows, turn } = edits;
   const [undo, redo] = [newestActs(edits.undo), newestActs(edits.redo)];
   const wrong = [...cells].slice(0, mostRemembered);
-  const isNothing = unsaved.length + undo.length + redo.length + wrong.length === 0;
-  return isNothing ? null : JSON.stringify({ unsaved, undo, redo, turn, wrong });
+  const isNothing = unsaved.length + rows.length + undo.length + redo.length + wrong.length === 0;
+  return isNothing ? null : JSON.stringify({ unsaved, rows, undo, redo, turn, wrong });
 }
 
 function remember(own: Own, typed: Typed): void {

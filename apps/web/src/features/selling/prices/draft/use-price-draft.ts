@@ -11,12 +11,15 @@ import {
   settled,
   undone,
 } from "@pulau/domain/rate-grid/draft-edits.ts";
+import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { Draft } from "../calls.ts";
 import type { WrongCells } from "../grid/cell-views.ts";
 import { useDraft } from "./read-draft.ts";
-import { type Own, remembered, useRemembered } from "./remembered-edits.ts";
+import { type Own, remembered, useRemembered, withoutPriced } from "./remembered-edits.ts";
 import { type Saving, useSaving } from "./use-saving.ts";
+
+type RowsChange = (now: readonly RowTerms[]) => readonly RowTerms[];
 
 export type PriceEditor = Saving & {
   readonly draft: Draft;
@@ -32,9 +35,12 @@ export type PriceEditor = Saving & {
   readonly wrong: WrongCells;
   readonly setWrong: (next: (now: WrongCells) => WrongCells) => void;
   /** What the next undo and redo would write; empty where there is nothing to take back. */
-  readonly nextUndo: readonly CardChange[];
-  readonly nextRedo: readonly CardChange[];
-  readonly edit: (changes: readonly CardChange[]) => void;
+  readonly nextUndo: DraftState["undo"][number];
+  readonly nextRedo: DraftState["redo"][number];
+  /** Rows of the grid that were added and have no price yet. */
+  readonly rows: readonly RowTerms[];
+  /** One act, undone at once; `rows` says what rows without a price become by it. */
+  readonly edit: (changes: readonly CardChange[], rows?: RowsChange) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly settle: (clash: EditConflict, side: "mine" | "theirs") => void;
@@ -68,7 +74,8 @@ export function usePriceDraft({ optionId, personId }: Own): {
     [data],
   );
   const card = useMemo(() => server && cardOf(server, state), [server, state]);
-  useRemembered({ optionId, personId }, { edits: state, wrong });
+  const edits = useMemo(() => (card ? withoutPriced(state, card) : state), [state, card]);
+  useRemembered({ optionId, personId }, { edits, wrong });
   const act = useCallback(
     (next: (state: DraftState, server: RateBook) => DraftState) => {
       if (server) setState((now) => next(now, server));
@@ -77,7 +84,8 @@ export function usePriceDraft({ optionId, personId }: Own): {
   );
   const acts = useMemo(
     () => ({
-      edit: (changes: readonly CardChange[]) => act((now, from) => edited(now, from, changes)),
+      edit: (changes: readonly CardChange[], rows?: RowsChange) =>
+        act((now, from) => edited(now, from, changes, rows?.(now.rows))),
       undo: () => act(undone),
       redo: () => act(redone),
       settle: (clash: EditConflict, side: "mine" | "theirs") =>
@@ -99,6 +107,7 @@ export function usePriceDraft({ optionId, personId }: Own): {
           unsavedCount: state.unsaved.length,
           wrong,
           setWrong,
+          rows: state.rows,
           nextUndo: state.undo.at(-1) ?? [],
           nextRedo: state.redo.at(-1) ?? [],
         }

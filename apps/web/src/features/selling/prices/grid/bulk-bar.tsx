@@ -20,7 +20,6 @@ import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { type CellWords, readCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
-import type { GridRequests } from "./grid-requests.ts";
 import { PersonsIncluded } from "./persons-included.tsx";
 import type { GridActs } from "./use-grid-acts.tsx";
 
@@ -30,11 +29,10 @@ type Props = {
   readonly words: CellWords;
   readonly editor: PriceEditor;
   readonly acts: Pick<GridActs, "copyText">;
-  readonly onMore: GridRequests["onMore"];
 };
 
 /** What can be done with several cells at once; each is one act to undo. */
-export function BulkBar({ sheet, range, words, editor, acts, onMore }: Props) {
+export function BulkBar({ sheet, range, words, editor, acts }: Props) {
   const { t } = useTranslation("prices");
   const withToast = useOutcomeToast();
   const rates = changesIn(sheet, range, (own) => own ?? undefined).map(
@@ -49,7 +47,7 @@ export function BulkBar({ sheet, range, words, editor, acts, onMore }: Props) {
       </span>
       <ByPercent {...{ sheet, range, editor }} />
       <ShareOf {...{ sheet, range, words, editor }} />
-      <PersonsIncluded {...{ sheet, range, editor, onMore }} />
+      <PersonsIncluded {...{ sheet, range, editor }} />
       <Button
         size="small"
         kind="plain"

@@ -1,4 +1,3 @@
-import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import type { GridTabProps, OpenPanel } from "../grid-props.ts";
 import type { CellView } from "./cell-views.ts";
@@ -11,5 +10,4 @@ export type GridRequests = GridTabProps & {
   readonly viewOf: (row: Sheet["rows"][number], column: Sheet["columns"][number]) => CellView;
   readonly list: string | null;
   readonly onOpen: (panel: OpenPanel) => void;
-  readonly onMore: (add: (now: readonly RowTerms[]) => readonly RowTerms[]) => void;
 };

@@ -7,16 +7,15 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import styles from "../prices.module.css";
-import type { GridRequests } from "./grid-requests.ts";
 
-type Props = Pick<GridRequests, "onMore"> & {
+type Props = {
   readonly sheet: Sheet;
   readonly range: Range;
   readonly editor: PriceEditor;
 };
 
 /** How many people the chosen rows' prices include, where these are for the room. */
-export function PersonsIncluded({ sheet, range, editor, onMore }: Props) {
+export function PersonsIncluded({ sheet, range, editor }: Props) {
   const { t } = useTranslation("prices");
   const [typed, setTyped] = useState<number | null | undefined>();
   const rows = roomRowsOf(sheet, range);
@@ -29,9 +28,8 @@ export function PersonsIncluded({ sheet, range, editor, onMore }: Props) {
       : includePersons(sheet.model, editor.card.rates, { rows, persons: typed });
   const apply = () => {
     if (!act) return;
-    editor.edit(act.changes);
     const renamed = (terms: RowTerms) => act.rows.get(rowKeyOf(terms)) ?? terms;
-    onMore((now) => now.map(renamed));
+    editor.edit(act.changes, (now) => now.map(renamed));
     setTyped(undefined);
   };
   return (

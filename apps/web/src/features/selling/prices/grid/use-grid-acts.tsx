@@ -6,7 +6,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { readCell, usualBase, writeCell } from "../model/cell-text.ts";
 import type { Placed } from "../paste/place-block.ts";
-import { usePaste } from "../paste/use-paste.tsx";
+import { type AroundCells, usePaste } from "../paste/use-paste.tsx";
 import { cellKey, wrongCell } from "./cell-views.ts";
 import type { GridAct } from "./grid-keys.ts";
 import type { GridRequests } from "./grid-requests.ts";
@@ -53,10 +53,10 @@ export function useGridActs(requests: GridRequests): GridActs {
     return line && period ? [{ row: line, column: period, text }] : [];
   };
   /** Every text into its cell: prices are changed at once, what is none is kept for a repair. */
-  const typeAll = (typed: readonly Placed[], periods: readonly CardChange[] = []) => {
+  const typeAll = (typed: readonly Placed[], around: AroundCells = { changes: [], rows: [] }) => {
     const { changes, left } = readAll(requests, typed);
     if (left.size > 0) onWrong(left);
-    editor.edit([...periods, ...changes]);
+    editor.edit([...around.changes, ...changes], (now) => [...now, ...around.rows]);
   };
   const { paste, dialog } = usePaste(requests, { cellAt, typeAll });
   const copyText = () => {

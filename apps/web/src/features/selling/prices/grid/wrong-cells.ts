@@ -13,7 +13,12 @@ import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { cellKey, type WrongCells } from "./cell-views.ts";
 
 /** What an act writes, with what was there before it where that is known. */
-type Written = Pick<CardChange, "part" | "key"> & { readonly value?: unknown; readonly before?: unknown };
+type Written = {
+  readonly part: CardChange["part"] | "rows";
+  readonly key: string;
+  readonly value?: unknown;
+  readonly before?: unknown;
+};
 
 const cellOf = (rate: unknown): string[] =>
   rate ? [cellKey({ key: rowKeyOf(termsOf(rate as Rate)) }, { key: columnKeyOf(rate as Rate) })] : [];
@@ -54,9 +59,9 @@ export function useWrongCells(editor: PriceEditor) {
     const drop = (written: readonly Written[]) => setWrong((now) => withoutWritten(now, written));
     return {
       ...editor,
-      edit: (changes) => {
+      edit: (changes, rows) => {
         drop(changes);
-        editor.edit(changes);
+        editor.edit(changes, rows);
       },
       undo: () => {
         drop(editor.nextUndo);

@@ -10,9 +10,8 @@ import { Select } from "../../../../ui/text-fields.tsx";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
 
-type Props = Pick<GridTabProps, "options" | "speech"> & {
+type Props = Pick<GridTabProps, "editor" | "options" | "speech"> & {
   readonly list: string | null;
-  readonly onMore: (add: (now: readonly RowTerms[]) => readonly RowTerms[]) => void;
   readonly onClose: () => void;
 };
 
@@ -23,8 +22,8 @@ type Per = (typeof pers)[number];
 const toggled = <T,>(list: readonly T[], item: T): readonly T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
-/** Rows for every room type, sharing and guest that is ticked. They are kept once a price stands in them. */
-export function AddRows({ options, speech, list, onMore, onClose }: Props) {
+/** Rows for every room type, sharing and guest that is ticked. They are of this device alone until a price stands in them. */
+export function AddRows({ editor, options, speech, list, onClose }: Props) {
   const { t } = useTranslation("prices");
   const [types, setTypes] = useState<readonly string[]>([]);
   const [beds, setBeds] = useState<readonly BedType[]>([]);
@@ -55,7 +54,7 @@ export function AddRows({ options, speech, list, onMore, onClose }: Props) {
       acts={
         <Button
           onClick={() => {
-            onMore((now) => [...now, ...rows]);
+            editor.edit([], (now) => [...now, ...rows]);
             onClose();
           }}
         >

@@ -27,7 +27,6 @@ import styles from "../prices.module.css";
 
 type Props = Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
   readonly row: Row;
-  readonly onMore: (add: (now: readonly RowTerms[]) => readonly RowTerms[]) => void;
   readonly onClose: () => void;
 };
 
@@ -54,7 +53,7 @@ const changesOfRow = ({ terms, rounding }: { terms: RowTerms; rounding: Rounding
 };
 
 /** For whom and when the prices of a row are: what makes them prices for nobody else. */
-export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClose }: Props) {
+export function RowPanel({ editor, options, speech, readOnly, row, onClose }: Props) {
   const { t } = useTranslation("prices");
   const { card } = editor;
   const choices = useFormChoices(card, options, speech);
@@ -69,21 +68,21 @@ export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClo
   const [rounding, setRounding] = useState<Rounding | null>(shares[0]?.rounding ?? null);
   const { moved, copied } = changesOfRow({ terms: whole(terms), rounding });
   const copy = () => {
-    editor.edit(own.map(copied));
-    onMore((now) => [...now, whole(terms)]);
+    editor.edit(own.map(copied), (now) => [...now, whole(terms)]);
     onClose();
   };
   const save = () => {
-    if (own.length > 0) editor.edit(own.map(moved));
-    onMore((now) => [
+    editor.edit(own.map(moved), (now) => [
       ...now.filter((added) => rowKeyOf(added) !== row.key),
       ...(own.length > 0 ? [] : [whole(terms)]),
     ]);
     onClose();
   };
   const remove = () => {
-    editor.edit(own.map(({ id }) => ({ part: "rates", key: id, value: null })));
-    onMore((now) => now.filter((added) => rowKeyOf(added) !== row.key));
+    editor.edit(
+      own.map(({ id }) => ({ part: "rates", key: id, value: null })),
+      (now) => now.filter((added) => rowKeyOf(added) !== row.key),
+    );
     onClose();
   };
   return (

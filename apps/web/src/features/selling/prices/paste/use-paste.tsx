@@ -20,9 +20,15 @@ type PasteQuestion =
   | { readonly kind: "tooLarge"; readonly block: readonly (readonly string[])[] }
   | { readonly kind: "named"; readonly block: Block };
 
+/** What comes with pasted cells: periods and words that the card lacks, and rows. */
+export type AroundCells = {
+  readonly changes: readonly CardChange[];
+  readonly rows: readonly RowTerms[];
+};
+
 type Typing = {
   readonly cellAt: (spot: Spot, text: string) => Placed[];
-  readonly typeAll: (typed: readonly Placed[], periods?: readonly CardChange[]) => void;
+  readonly typeAll: (typed: readonly Placed[], around?: AroundCells) => void;
 };
 
 /** What a pasted block does: one text fills the range, prices alone go from its corner on, and names say where. */
@@ -30,7 +36,7 @@ export function usePaste(
   requests: GridRequests,
   { cellAt, typeAll }: Typing,
 ): { paste: (text: string) => void; dialog: ReactNode } {
-  const { editor, words, sheet, choice, onMore, list } = requests;
+  const { editor, words, sheet, choice, list } = requests;
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
   const pasteAt = (block: readonly (readonly string[])[]) => {
     const { top, start } = choice.range;
@@ -65,15 +71,15 @@ export function usePaste(
     else pasteAt(block);
   };
   const take = ({ placed, rows, newPeriods, newWords }: Placement) => {
-    onMore((now) => [...now, ...rows.map(({ terms }) => terms)]);
-    typeAll(placed, [
+    const changes = [
       ...newPeriods.map((value): CardChange => ({ part: "periods", key: value.id, value })),
       ...wordChanges(editor.card, newWords),
       ...usualChanges(
         editor.card,
         placed.map(({ row: { terms } }) => terms),
       ),
-    ]);
+    ];
+    typeAll(placed, { changes, rows: rows.map(({ terms }) => terms) });
     setQuestion(null);
   };
   return {

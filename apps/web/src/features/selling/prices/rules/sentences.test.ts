@@ -194,6 +194,17 @@ const ruleSentences: readonly (readonly [RuleList, object, string])[] = [
   ],
   [
     "transfers",
+    {
+      price: {
+        per: "person",
+        amounts: [{ guestKind: null, sen: 4_000 }],
+        minimum: { persons: 4, returnSen: 6_000 },
+      },
+    },
+    "per person, RM 40.00 one way, RM 60.00 both ways for each seat below 4",
+  ],
+  [
+    "transfers",
     { price: { per: "person", amounts: [{ guestKind: "adult", sen: 0, returnSen: 16_000 }] } },
     "per person, adult RM 160.00 both ways",
   ],

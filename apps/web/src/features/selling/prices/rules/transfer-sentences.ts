@@ -29,7 +29,11 @@ function waysText({ language, t }: Speaker, price: WayPrice): string {
 function lackingText({ language, t }: Speaker, minimum: Of<"person">["minimum"]): string {
   if (!minimum) return "";
   const { persons: count, sen, returnSen } = minimum;
-  if (sen == null) return t("sentence.leastSeats", { count });
+  if (sen == null && returnSen == null) return t("sentence.leastSeats", { count });
+  if (sen == null) {
+    const bothWays = t("sentence.bothWays", { price: formatRinggit(returnSen ?? 0) });
+    return t("sentence.lackingSeat", { price: bothWays, count });
+  }
   return joined(language, [
     t("sentence.lackingSeat", { price: formatRinggit(sen), count }),
     returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),

@@ -1,11 +1,12 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { addOns, resort } from "../calls.ts";
+import { addOns } from "../calls.ts";
 import styles from "../promotions.module.css";
 import { WaitingOffers } from "./promo-list.tsx";
 

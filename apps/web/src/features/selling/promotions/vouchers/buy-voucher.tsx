@@ -4,6 +4,7 @@ import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { resort } from "../../../../api/resort.ts";
 import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
 import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -17,7 +18,7 @@ import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { BuyFrame } from "../buy-frame.tsx";
 import buying from "../buying.module.css";
-import { type Promo, promoCodes, resort } from "../calls.ts";
+import { type Promo, promoCodes } from "../calls.ts";
 import { blockPromo, buyPromo, voucherPaths } from "./calls.ts";
 import { emptyGift, GiftFields } from "./gift-fields.tsx";
 

@@ -1,4 +1,5 @@
 import { GiftField } from "@pulau/contract/vouchers.ts";
+import { resort } from "../../../../api/resort.ts";
 import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -7,7 +8,6 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { resort } from "../calls.ts";
 import { giveVoucher, type Voucher, voucherPaths } from "./calls.ts";
 import { emptyGift, GiftFields } from "./gift-fields.tsx";
 

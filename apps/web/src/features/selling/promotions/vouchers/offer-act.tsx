@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AnchorButton, Button } from "../../../../ui/button.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { type Promo, resort } from "../calls.ts";
+import type { Promo } from "../calls.ts";
 import { BuyVoucher } from "./buy-voucher.tsx";
 import { useInBooking } from "./use-in-booking.ts";
 

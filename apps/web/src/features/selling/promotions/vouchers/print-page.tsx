@@ -1,5 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { isFailure } from "../../../../api/call-failure.ts";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
@@ -12,7 +13,6 @@ import { PageTitle } from "../../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { resort } from "../calls.ts";
 import { type PrintedVoucher, printVoucher } from "./calls.ts";
 import styles from "./print.module.css";
 import { useInBooking } from "./use-in-booking.ts";

@@ -1,10 +1,11 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { resort } from "../../../../api/resort.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { DateRangeField } from "../../../../ui/date-range-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { occupancy, reservations, resort } from "../calls.ts";
+import { occupancy, reservations } from "../calls.ts";
 import styles from "../rooms.module.css";
 import { DayBars } from "./day-bars.tsx";
 import { BandChip, BandLegend } from "./occupancy-band.tsx";
