@@ -7,6 +7,7 @@ import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
 import { remindOfList } from "../modules/booking/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts";
 import { markNoShows } from "../modules/desk/front-desk/public.ts";
+import { closeDeparted } from "../modules/desk/sailings/public.ts";
 import { chaseBalance, chaseBalances } from "../modules/money/balance/public.ts";
 import { importRates } from "../modules/money/currencies/public.ts";
 import { checkAndReport, type LedgerLog, sealAndReport } from "../modules/money/ledger/public.ts";
@@ -84,6 +85,7 @@ export function jobHandlers(deps: {
       await makeVehicleDays(db);
       await makeAddOnDays(db);
     },
+    "close-departed": () => closeDeparted(db, sealer),
     "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),
     "settle-commissions": () => settleOutstanding(db),
     "expire-packages": () => expirePackages(db),

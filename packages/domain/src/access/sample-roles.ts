@@ -28,6 +28,7 @@ const supervisor: Matrix = {
   rooms: edit,
   rates: look,
   boats: make,
+  boarding: edit,
   payments: make,
   wallets: look,
   customers: make,
@@ -39,10 +40,11 @@ const desk: Matrix = {
   rooms: edit,
   rates: look,
   boats: edit,
+  boarding: edit,
   payments: make,
   customers: make,
 };
-const water: Matrix = { bookings: look, boats: look, customers: look };
+const water: Matrix = { bookings: look, boats: look, boarding: look, customers: look };
 
 /**
  * The roles that a resort begins with, and what each may do. The first is the owner's; the last three are people outside
@@ -77,8 +79,8 @@ export const sampleRoles = [
   {
     name: "Driver",
     departments: ["Transport"],
-    desc: "Vans and jetties: reads lists.",
-    permissions: matrix(water),
+    desc: "Vans and jetties: reads lists, ticks off who boards.",
+    permissions: matrix({ ...water, boarding: edit }),
   },
   {
     name: "Diving Instructor",
@@ -90,7 +92,7 @@ export const sampleRoles = [
     name: "Diving Master",
     departments: ["Dive centre"],
     desc: "Runs the dive centre.",
-    permissions: matrix({ ...water, boats: edit }),
+    permissions: matrix({ ...water, boats: edit, boarding: edit }),
   },
   { name: "Customer", departments: [], desc: "A guest; nothing on the staff side.", permissions: matrix({}) },
   {

@@ -34,6 +34,7 @@ import { firstBookingNo, makeBookings } from "./stays/make-bookings.ts";
 import { reach } from "./stays/occupancy.ts";
 import { at } from "./stays/resort-clock.ts";
 import { addUnmatchedPayment } from "./stays/unmatched-payment.ts";
+import { writeBoarding } from "./stays/write-boarding.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
 
@@ -115,6 +116,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeAdvanceSales(tx, ahead);
   await writeBookings(tx, { ...tables, bookings: beforeTheirEnd(tables.bookings) });
   await writeBookings(tx, ahead.money);
+  const crewId = people.staff.find(({ username }) => username === "driver")?.id ?? "";
+  await writeBoarding(tx, { today, crewId, seal: options.seal });
   await issueDemoPapers(tx, { tables, today, seal: options.seal });
   // Invoices of places are issued last, so that no number is of an earlier day than the one before it.
   for (const { id } of ahead.purchases) await issuePlacesPapers(tx, id ?? "");

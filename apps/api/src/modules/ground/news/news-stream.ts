@@ -13,6 +13,7 @@ const rightFor = {
   money: "payments",
   room: "bookings",
   prices: "rates",
+  boarding: "boarding",
 } as const satisfies Record<NewsKind, string>;
 
 /** Whether this person may hear a kind of news. */

@@ -8,7 +8,7 @@ import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
 
 const newsFace = faceOf(newsRoute);
-const many: readonly News[] = (["booking", "money", "room", "prices"] as const).map((kind) => ({
+const many: readonly News[] = (["booking", "money", "room", "prices", "boarding"] as const).map((kind) => ({
   kind,
   id: null,
 }));
@@ -33,7 +33,8 @@ export function useNews(): void {
   const person = useSession()?.record.id;
   const may = useMay();
   const mayFollow =
-    person !== undefined && (may("bookings", "read") || may("payments", "read") || may("rates", "read"));
+    person !== undefined &&
+    (may("bookings", "read") || may("payments", "read") || may("rates", "read") || may("boarding", "read"));
   useEffect(() => {
     if (!mayFollow) return;
     const leaving = new AbortController();

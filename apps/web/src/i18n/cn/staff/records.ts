@@ -359,6 +359,7 @@ export default {
       bookings: "预订",
       customers: "客人与客户",
       rooms: "客房与床位",
+      boarding: "登船",
       boats: "船只与接送",
       comments: "评价与反馈",
       payments: "付款",

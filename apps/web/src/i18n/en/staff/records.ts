@@ -363,6 +363,7 @@ const words = {
       bookings: "Bookings",
       customers: "Guests and customers",
       rooms: "Rooms and beds",
+      boarding: "Boarding",
       boats: "Boats and transfers",
       comments: "Reviews and feedback",
       payments: "Payments",

@@ -362,6 +362,7 @@ export default {
       bookings: "Tempahan",
       customers: "Tetamu dan pelanggan",
       rooms: "Bilik dan katil",
+      boarding: "Menaiki bot",
       boats: "Bot dan pengangkutan",
       comments: "Ulasan dan maklum balas",
       payments: "Bayaran",
