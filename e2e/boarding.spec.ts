@@ -32,8 +32,8 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   expect(listed).toBeGreaterThan(1);
 
   const missing = page.getByRole("region", { name: "Missing" });
-  const first = missing.getByRole("button", { name: /: mark$/ }).first();
-  const name = ((await first.getAttribute("aria-label")) ?? "").replace(/: mark$/, "");
+  const first = missing.getByRole("button", { name: /Mark$/ }).first();
+  const name = ((await first.locator(".strong").textContent()) ?? "").trim();
   let party = 0;
   await test.step("a party is asked about before it is ticked", async () => {
     await first.click();
@@ -56,7 +56,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   await test.step("a tick is taken back, and the colleague sees it without asking", async () => {
     await page.getByRole("searchbox").fill(name);
     await page
-      .getByRole("button", { name: `${name}, aboard: change` })
+      .getByRole("button", { name: /Change how they stand$/ })
       .first()
       .click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Not aboard" }).click();
@@ -90,7 +90,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
     await question.getByRole("button", { name: "Close boarding" }).click();
     await expect(page.getByText(/closed boarding on/)).toBeVisible();
     await expect(colleague.getByText(/closed boarding on/)).toBeVisible();
-    await expect(page.getByRole("button", { name: /: mark$/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Mark$/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Reopen boarding" }).click();
     const reopening = page.getByRole("alertdialog", { name: "Reopen boarding?" });
     await reopening.getByRole("textbox").fill("One more is on the way");

@@ -47,8 +47,8 @@ export async function closeBoarding(
     subject: "sailing",
     subjectId: sailingId,
     at: now,
-    before: { closed: false },
-    after: { closed: true, aboard: counts.aboard, left: counts.listed - counts.aboard },
+    before: { boardingClosed: false },
+    after: { boardingClosed: true, aboard: counts.aboard, notAboard: counts.listed - counts.aboard },
   });
   return ok({ done: true });
 }

@@ -115,8 +115,8 @@ async function audit(
     act: "guestsMarked",
     subject: "sailing",
     subjectId: departure.sailingId,
-    before: { mark: before.join(", ") },
-    after: { mark },
+    before: { boardingMark: before.length === 1 ? before[0] : before },
+    after: { boardingMark: mark },
     facts: { person: guests.map(({ guestName }) => guestName).join(", ") },
   });
 }

@@ -29,8 +29,8 @@ export async function reopenBoarding(
     act: "boardingReopened",
     subject: "sailing",
     subjectId: departure.sailingId,
-    before: { closed: true },
-    after: { closed: false },
+    before: { boardingClosed: true },
+    after: { boardingClosed: false },
     facts: { note: reason },
   });
   return ok({ done: true });

@@ -5,10 +5,10 @@ import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
 import { useSearchBy } from "../../../shell/page-address.ts";
 import { useMoments } from "../../../ui/time-zone.ts";
+import { sailingsAddress } from "./addresses.ts";
 import { sailings } from "./calls.ts";
 import { DayJump } from "./day-jump.tsx";
 import { useSailingColumns } from "./sailing-columns.tsx";
-import { sailingsAddress } from "./staff-routes.ts";
 
 const kinds = ["ferry", "charter"] as const;
 

@@ -34,9 +34,14 @@ export function useSailingColumns(): readonly ListColumn<Sailing>[] {
         [t("free", { count: free }), held > 0 && t("held", { count: held })].filter(Boolean).join(" · "),
     }),
     countColumn("parties", t("columns.parties"), ({ parties }) => parties, { roomy: true }),
-    column("papers", t("columns.papers"), ({ papersMissing }) => <Papers count={papersMissing} />, {
-      csv: ["papersMissing"],
-    }),
+    column(
+      "papers",
+      t("columns.papers"),
+      ({ taken, papersMissing }) => taken > 0 && <Papers count={papersMissing} />,
+      {
+        csv: ["papersMissing"],
+      },
+    ),
     countColumn("aboard", t("columns.aboard"), ({ aboard, taken }) => (
       <bdi>{t("of", { taken: aboard, seats: taken })}</bdi>
     )),

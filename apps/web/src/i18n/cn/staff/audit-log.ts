@@ -161,6 +161,10 @@ export default {
   moreValues_other: "另外 {{count}} 个",
   itemFields: { group: "组别" },
   fields: {
+    boardingMark: "登船状态",
+    boardingClosed: "已截止登船",
+    aboard: "已登船",
+    notAboard: "未登船",
     waitState: "候补状态",
     ages: "年龄",
     nationality: "国籍",
@@ -658,6 +662,7 @@ export default {
     rules: "销售限制",
   },
   values: {
+    boardingMark: { waiting: "未到", aboard: "已登船", late: "稍后到达", left: "未登船" },
     kinds: {
       dates: "日期",
       rooms: "客房",

@@ -61,7 +61,7 @@ export default {
   nobodyFound: "没有符合搜索条件的未到客人。",
   unnamed: "尚未填写姓名",
   infant: "婴儿",
-  press: { aboard: "{{name}}，已登船：更改", other: "{{name}}：标记" },
+  press: { aboard: "更改标记", other: "标记" },
   fields: {
     name: "姓名",
     paper: "身份证或护照",

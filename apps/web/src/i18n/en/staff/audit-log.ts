@@ -161,6 +161,10 @@ const words = {
   /** Of what stands in a list, where the same word of an entry is another: a tax's group is no group of settings. */
   itemFields: { group: "Group" },
   fields: {
+    boardingMark: "Boarding",
+    boardingClosed: "Boarding closed",
+    aboard: "Aboard",
+    notAboard: "Not aboard",
     waitState: "Waiting list status",
     ages: "Ages",
     nationality: "Nationality",
@@ -658,6 +662,7 @@ const words = {
     rules: "Rules",
   },
   values: {
+    boardingMark: { waiting: "Missing", aboard: "Aboard", late: "Coming later", left: "Left behind" },
     kinds: {
       dates: "Dates",
       rooms: "Rooms",

@@ -64,7 +64,7 @@ const words = {
   nobodyFound: "Nobody missing matches the search.",
   unnamed: "Not named yet",
   infant: "Infant",
-  press: { aboard: "{{name}}, aboard: change", other: "{{name}}: mark" },
+  press: { aboard: "Change how they stand", other: "Mark" },
   fields: {
     name: "name",
     paper: "IC or passport",

@@ -161,6 +161,10 @@ export default {
   moreValues_other: "{{count}} lagi",
   itemFields: { group: "Kumpulan" },
   fields: {
+    boardingMark: "Menaiki bot",
+    boardingClosed: "Senarai ditutup",
+    aboard: "Sudah naik",
+    notAboard: "Belum naik",
     waitState: "Status senarai menunggu",
     ages: "Umur",
     nationality: "Kewarganegaraan",
@@ -658,6 +662,12 @@ export default {
     rules: "Syarat",
   },
   values: {
+    boardingMark: {
+      waiting: "Belum tiba",
+      aboard: "Sudah naik",
+      late: "Datang kemudian",
+      left: "Ditinggalkan",
+    },
     kinds: {
       dates: "Tarikh",
       rooms: "Bilik",

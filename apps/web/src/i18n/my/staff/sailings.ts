@@ -61,7 +61,7 @@ export default {
   nobodyFound: "Tiada tetamu yang belum tiba sepadan dengan carian.",
   unnamed: "Belum dinamakan",
   infant: "Bayi",
-  press: { aboard: "{{name}}, sudah naik: ubah", other: "{{name}}: tandakan" },
+  press: { aboard: "Ubah tanda", other: "Tandakan" },
   fields: {
     name: "nama",
     paper: "MyKad atau pasport",

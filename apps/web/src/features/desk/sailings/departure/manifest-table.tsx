@@ -6,7 +6,6 @@ import type { ListColumn } from "../../../../listing/column.tsx";
 import { column, countColumn } from "../../../../listing/columns.tsx";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { EmptyState } from "../../../../ui/states.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { isNamed, type Manifest, type NamedPassenger, type Passenger } from "../calls.ts";
@@ -21,12 +20,6 @@ export function ManifestTable({ shown }: { shown: Manifest }) {
   const { t } = useTranslation("sailings");
   const [edited, setEdited] = useState<NamedPassenger | null>(null);
   const columns = useManifestColumns(shown, setEdited);
-  if (shown.passengers.length === 0)
-    return (
-      <EmptyState picture="boat-at-jetty" title={t("empty.title")}>
-        {t("empty.text")}
-      </EmptyState>
-    );
   return (
     <>
       <RowsTable<Line>

@@ -5,16 +5,17 @@ import { useListAddress } from "../../../../listing/use-address.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { PageHead } from "../../../../ui/page-head.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
+import { departureAddress, departureTabs } from "../addresses.ts";
 import { type Manifest, manifest } from "../calls.ts";
-import { departureAddress, departureTabs } from "../staff-routes.ts";
 import { StageChip } from "../stage-chip.tsx";
 import { Boarding } from "./boarding.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { Counts } from "./counts.tsx";
+import styles from "./departure.module.css";
 import { HeadActs } from "./head-acts.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 
@@ -29,22 +30,29 @@ export default function DeparturePage() {
   const { party, tab = "boarding" } = search;
   const sent = { params: { _id: id }, query: party === undefined ? {} : { party } };
   const { data, error, refetch } = useCall(manifest, sent, { refetchInterval: freshEvery });
+  const isEmpty = data?.counts.listed === 0;
   return (
     <>
       <Head shown={data} />
       {data ? (
-        <>
+        <div className={styles.page}>
           <ClosedNotice shown={data} />
-          <Counts counts={data.counts} />
-          <Tabs
-            label={t("tabs.label")}
-            value={tab}
-            onChange={(next) => change({ tab: next })}
-            tabs={departureTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
-          >
-            {tab === "boarding" ? <Boarding shown={data} /> : <ManifestTable shown={data} />}
-          </Tabs>
-        </>
+          {isEmpty ? <Nobody /> : <Counts counts={data.counts} />}
+          {!isEmpty && (
+            <div>
+              <Tabs
+                label={t("tabs.label")}
+                value={tab}
+                onChange={(next) => change({ tab: next })}
+                tabs={departureTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+              >
+                <div className={styles.panel}>
+                  {tab === "boarding" ? <Boarding shown={data} /> : <ManifestTable shown={data} />}
+                </div>
+              </Tabs>
+            </div>
+          )}
+        </div>
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
@@ -84,7 +92,16 @@ function Head({ shown }: { shown: Manifest | undefined }) {
         </>
       }
     >
-      <HeadActs shown={shown} />
+      {counts.listed > 0 && <HeadActs shown={shown} />}
     </PageHead>
+  );
+}
+
+function Nobody() {
+  const { t } = useTranslation("sailings");
+  return (
+    <EmptyState picture="boat-at-jetty" title={t("empty.title")}>
+      {t("empty.text")}
+    </EmptyState>
   );
 }

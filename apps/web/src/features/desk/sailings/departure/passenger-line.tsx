@@ -1,6 +1,7 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconCheck, IconWheelchair } from "../../../../ui/icons/index.ts";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { isNamed, type NamedPassenger, type Passenger } from "../calls.ts";
 import styles from "./departure.module.css";
@@ -11,7 +12,6 @@ type Props = { passenger: Passenger; onPress: ((passenger: NamedPassenger) => vo
 /** Somebody of the boarding list; pressed, it is asked how they stand. */
 export function PassengerLine({ passenger, onPress }: Props) {
   const { t } = useTranslation("sailings");
-  const { name, bookingName } = passenger;
   if (!isNamed(passenger) || onPress === null)
     return (
       <li className={styles.line}>
@@ -21,16 +21,10 @@ export function PassengerLine({ passenger, onPress }: Props) {
     );
   return (
     <li>
-      <button
-        type="button"
-        className={styles.line}
-        aria-label={t(passenger.mark === "aboard" ? "press.aboard" : "press.other", {
-          name: name ?? bookingName,
-        })}
-        onClick={() => onPress(passenger)}
-      >
+      <button type="button" className={styles.line} onClick={() => onPress(passenger)}>
         <Box mark={passenger.mark} />
         <Facts passenger={passenger} />
+        <VisuallyHidden>{t(passenger.mark === "aboard" ? "press.aboard" : "press.other")}</VisuallyHidden>
       </button>
     </li>
   );
