@@ -1,19 +1,8 @@
-import type { AnyId, BookingId, GuestId, StockId } from "@pulau/domain/ids.ts";
+import type { AnyId, BoardingActId, BookingId, GuestId, StockId } from "@pulau/domain/ids.ts";
 import { boardingMarks, boardingStages, harbourFields, sexes } from "@pulau/domain/transport/boarding.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import {
-  DayField,
-  Done,
-  Id,
-  idOf,
-  idParams,
-  Language,
-  Moment,
-  text,
-  WayField,
-  WordsField,
-} from "./fields.ts";
+import { DayField, Done, idOf, idParams, Language, Moment, text, WayField, WordsField } from "./fields.ts";
 import { PhoneOfAnyForm } from "./guests.ts";
 import { defineList } from "./list.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -184,7 +173,7 @@ export const markBoardingRoute = defineRoute({
   params: idParams<StockId>(),
   body: z.object({
     party: PartyField,
-    act: Id.meta({
+    act: idOf<BoardingActId>().meta({
       example: "6f1d1c0e-5a0f-4c39-9d58-0a4b6a2a9c01",
       description: "made by the device, once for each act",
     }),

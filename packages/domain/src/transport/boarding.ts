@@ -1,3 +1,5 @@
+import type { GuestId } from "../ids.ts";
+
 /** How many days a manifest is kept with the names and papers of who was on board. */
 export const manifestDays = 90;
 
@@ -11,7 +13,7 @@ export type BoardingStage = (typeof boardingStages)[number];
 
 /** That somebody of the crew marked a guest: when on their own device, and when the server learnt of it. */
 export type BoardingAct = {
-  readonly guestId: string;
+  readonly guestId: GuestId;
   readonly mark: BoardingMark;
   /** Instants, ISO 8601 in UTC. */
   readonly at: string;
@@ -23,8 +25,8 @@ const isLater = (act: BoardingAct, other: BoardingAct): boolean =>
   act.at === other.at ? act.receivedAt > other.receivedAt : act.at > other.at;
 
 /** The act that holds for each guest, however late an earlier one came in. */
-export function latestActs<A extends BoardingAct>(acts: readonly A[]): ReadonlyMap<string, A> {
-  const latest = new Map<string, A>();
+export function latestActs<A extends BoardingAct>(acts: readonly A[]): ReadonlyMap<GuestId, A> {
+  const latest = new Map<GuestId, A>();
   for (const act of acts) {
     const known = latest.get(act.guestId);
     if (known === undefined || isLater(act, known)) latest.set(act.guestId, act);

@@ -1,4 +1,11 @@
-import type { BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
+import type {
+  BoardingActId,
+  BookingId,
+  GuestId,
+  KeptManifestId,
+  StaffId,
+  StockId,
+} from "@pulau/domain/ids.ts";
 import { boardingMarks, sexes } from "@pulau/domain/transport/boarding.ts";
 import { index, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
@@ -14,7 +21,7 @@ export const boardingAct = pgTable(
   "boarding_act",
   {
     /** Made by the device, so that an act which is sent again is not done again. */
-    actId: uuid().notNull(),
+    actId: uuid().$type<BoardingActId>().notNull(),
     guestId: uuid().$type<GuestId>().notNull(),
     guestName: text().notNull(),
     sailingId: uuid()
@@ -44,7 +51,7 @@ export const boardingAct = pgTable(
 export const keptManifest = pgTable(
   "kept_manifest",
   {
-    id: id(),
+    id: id<KeptManifestId>(),
     sailingId: uuid()
       .$type<StockId>()
       .notNull()

@@ -1,5 +1,7 @@
 import type { Departure } from "@pulau/contract/sailings.ts";
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -8,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 export type DepartureKey = { readonly sailingId: StockId; readonly party: BookingId | null };
 
 /** Bookings whose guests are on the boat, or were. */
-export const sailingStates = sql`('confirmed', 'inHouse', 'completed')`;
+export const sailingStates = oneOf(soldStates);
 
 /** What stands for the booking of a ferry's manifest, which has none. */
 export const ofDeparture = ({ sailingId, party }: DepartureKey, table: ReturnType<typeof sql>) =>

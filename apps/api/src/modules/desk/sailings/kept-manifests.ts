@@ -1,4 +1,4 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, KeptManifestId } from "@pulau/domain/ids.ts";
 import type { countPassengers } from "@pulau/domain/transport/boarding.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { type DepartureKey, ofDeparture } from "./departure.ts";
 
 export type KeptManifest = {
-  readonly id: string;
+  readonly id: KeptManifestId;
   readonly closedAt: Date;
   readonly by: string | null;
   readonly counts: ReturnType<typeof countPassengers>;

@@ -1,4 +1,4 @@
-import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
+import type { BoardingActId, BookingId, GuestId } from "@pulau/domain/ids.ts";
 import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { DepartureKey } from "./departure.ts";
 
 export type MarkedGuest = {
-  readonly actId: string;
+  readonly actId: BoardingActId;
   readonly guestId: GuestId;
   readonly name: string;
   readonly bookingId: BookingId;

@@ -1,4 +1,4 @@
-import type { BookingId, GuestId, StaffId } from "@pulau/domain/ids.ts";
+import type { BoardingActId, BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type BoardingMark, latestActs } from "@pulau/domain/transport/boarding.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -14,7 +14,7 @@ export type Marking = {
   readonly departure: DepartureKey;
   readonly staffId: StaffId;
   /** Made by the device: the same act has one effect. */
-  readonly actId: string;
+  readonly actId: BoardingActId;
   readonly guests: readonly GuestId[];
   readonly mark: BoardingMark;
   /** When it was done, where it is sent later than that. */
@@ -72,9 +72,9 @@ async function loadNamed(
   return rows;
 }
 
-type Done = { readonly guestId: GuestId; readonly sailingId: string; readonly mark: BoardingMark };
+type Done = { readonly guestId: GuestId; readonly sailingId: StockId; readonly mark: BoardingMark };
 
-async function loadAct(tx: Tx, actId: string): Promise<Done[]> {
+async function loadAct(tx: Tx, actId: BoardingActId): Promise<Done[]> {
   const { rows } = await tx.execute<Done>(sql`
     SELECT guest_id AS "guestId", sailing_id AS "sailingId", mark FROM boarding_act WHERE act_id = ${actId}`);
   return rows;

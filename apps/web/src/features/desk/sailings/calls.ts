@@ -9,6 +9,7 @@ import {
   setHarbourDetailsRoute,
 } from "@pulau/contract/sailings.ts";
 import { revealPaperRoute } from "@pulau/contract/staff.ts";
+import type { GuestId } from "@pulau/domain/ids.ts";
 import { faceOf } from "../../../api/client.ts";
 
 export const sailings = faceOf(sailingsRoute);
@@ -27,6 +28,6 @@ export type Sailing = Reply<typeof sailingsRoute>["sailings"][number];
 export type Manifest = Reply<typeof manifestRoute>;
 export type Passenger = Manifest["passengers"][number];
 /** Somebody with a name, who can be marked. */
-export type NamedPassenger = Passenger & { readonly guestId: string; readonly name: string };
+export type NamedPassenger = Passenger & { readonly guestId: GuestId; readonly name: string };
 export const isNamed = (passenger: Passenger): passenger is NamedPassenger =>
   passenger.guestId !== null && passenger.name !== null;

@@ -5,9 +5,9 @@ import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
 import { useSearchBy } from "../../../shell/page-address.ts";
 import { useMoments } from "../../../ui/time-zone.ts";
-import { sailingsAddress } from "./addresses.ts";
 import { sailings } from "./calls.ts";
 import { DayJump } from "./day-jump.tsx";
+import { sailingsAddress } from "./list-address.ts";
 import { useSailingColumns } from "./sailing-columns.tsx";
 
 const kinds = ["ferry", "charter"] as const;

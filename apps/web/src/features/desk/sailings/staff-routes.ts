@@ -1,8 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
 import { IconSailboat } from "../../../ui/icons/index.ts";
-import { departureAddress, sailingsAddress } from "./addresses.ts";
 import { sailings } from "./calls.ts";
+import { departureAddress, sailingsAddress } from "./list-address.ts";
 
 /** Boats as they sail, and who is on them. Their timetables are kept under Boats. */
 export const sailingsRoutes = [

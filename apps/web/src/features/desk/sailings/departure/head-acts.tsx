@@ -12,10 +12,10 @@ import { useManifestFile } from "./use-manifest-file.ts";
 export function HeadActs({ shown }: { shown: Manifest }) {
   const { t } = useTranslation("sailings");
   const may = useMay();
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const file = useManifestFile(shown.departure);
   const boards = may("boarding", "write");
-  const close = () => setAsks(false);
+  const close = () => setOpen(false);
   return (
     <>
       {boards && may("bookings", "write") && (
@@ -40,15 +40,15 @@ export function HeadActs({ shown }: { shown: Manifest }) {
       )}
       {boards &&
         (shown.closed ? (
-          <Button kind="outline" icon={IconLockOpen} onClick={() => setAsks(true)}>
+          <Button kind="outline" icon={IconLockOpen} onClick={() => setOpen(true)}>
             {t("reopen.act")}
           </Button>
         ) : (
-          <Button icon={IconLock} onClick={() => setAsks(true)}>
+          <Button icon={IconLock} onClick={() => setOpen(true)}>
             {t("close.act")}
           </Button>
         ))}
-      {asks &&
+      {isOpen &&
         (shown.closed ? (
           <ReopenDialog shown={shown} onClose={close} />
         ) : (

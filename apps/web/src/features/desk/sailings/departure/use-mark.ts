@@ -1,3 +1,4 @@
+import type { BoardingActId } from "@pulau/domain/ids.ts";
 import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
 import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
@@ -8,7 +9,7 @@ import { boardingPaths, type Manifest, markBoarding, type NamedPassenger } from 
 import { bodyOf } from "./departure-key.ts";
 
 /** An act keeps its id while it is tried again: on a poor connection it may have been done without an answer. */
-type Act = { readonly id: string; readonly of: string };
+type Act = { readonly id: BoardingActId; readonly of: string };
 
 /** Marks guests, says how it went, and shakes the phone in the hand of whoever looks at the guests instead. */
 export function useMark(departure: Manifest["departure"]) {
