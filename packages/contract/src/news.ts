@@ -5,9 +5,10 @@ import { defineStream } from "./route.ts";
 
 /**
  * What staff hear of. `booking`: a stay, its rooms, guests, notes and money; `money`: a payment, a refund or what needs
- * attention; `room`: a room itself; `prices`: the draft or the published prices of an option.
+ * attention; `room`: a room itself; `prices`: the draft or the published prices of an option; `boarding`: who is
+ * aboard a sailing, and whether its manifest is closed.
  */
-export const newsKinds = ["booking", "money", "room", "prices"] as const;
+export const newsKinds = ["booking", "money", "room", "prices", "boarding"] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 /** That something changed, and never how: who hears it asks again, by their own rights. */

@@ -38,6 +38,7 @@ export const savedKinds = [
   "bankDetails",
   "eInvoiceParty",
   "enquiry",
+  "harbourDetails",
   "record",
 ] as const;
 export type SavedKind = (typeof savedKinds)[number];

@@ -16,6 +16,8 @@ export type AuditEntryId = IdOf<"auditEntry">;
 export type BedId = IdOf<"bed">;
 export type BedOptionId = IdOf<"bedOption">;
 export type BoatId = IdOf<"boat">;
+/** What a crew did on one press, by the id that its device made. */
+export type BoardingActId = IdOf<"boardingAct">;
 /** A part of a booking that bears a note: a boat, a transfer or a payment. */
 export type BookedPartId = BookedCrossingId | TransferId | PaymentId;
 /** A boat in a booking. */
@@ -60,6 +62,8 @@ export type InboxId = IdOf<"inbox">;
 export type InvitationId = IdOf<"invitation">;
 /** Work that waits in the queue. */
 export type JobId = IdOf<"job">;
+/** A manifest as it was when boarding was closed. */
+export type KeptManifestId = IdOf<"keptManifest">;
 /** A road between two points, in a vehicle. */
 export type LandTransferId = IdOf<"landTransfer">;
 export type LeadSourceId = IdOf<"leadSource">;

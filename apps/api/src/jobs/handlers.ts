@@ -8,6 +8,7 @@ import { remindOfList } from "../modules/booking/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts";
 import { markNoShows } from "../modules/desk/front-desk/public.ts";
 import { soilAfterNight } from "../modules/desk/housekeeping/public.ts";
+import { closeDeparted } from "../modules/desk/sailings/public.ts";
 import { chaseBalance, chaseBalances } from "../modules/money/balance/public.ts";
 import { importRates } from "../modules/money/currencies/public.ts";
 import { checkAndReport, type LedgerLog, sealAndReport } from "../modules/money/ledger/public.ts";
@@ -86,6 +87,7 @@ export function jobHandlers(deps: {
       await makeVehicleDays(db);
       await makeAddOnDays(db);
     },
+    "close-departed": () => closeDeparted(db, sealer),
     "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),
     "settle-commissions": () => settleOutstanding(db),
     "expire-packages": () => expirePackages(db),

@@ -41,6 +41,7 @@ export type Jobs = {
   /** `at` is the instant that was planned: another plan has another job. */
   "publish-prices": { optionId: OptionId; at: string };
   "make-sailings": Record<string, never>;
+  "close-departed": Record<string, never>;
   "sweep-holds": Record<string, never>;
   "end-vouchers": Record<string, never>;
   /** Money that a gateway reports and nobody asked for. */
@@ -76,6 +77,7 @@ export const jobNames = [
   "import-rates",
   "publish-prices",
   "make-sailings",
+  "close-departed",
   "sweep-holds",
   "end-vouchers",
   "find-unmatched",

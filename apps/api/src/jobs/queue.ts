@@ -98,6 +98,7 @@ export async function workOnJobs(
   await boss.schedule("expire-packages", everyHour);
   await boss.schedule("earn-events", everyHour);
   await boss.schedule("seal-ledger", everyFiveMinutes);
+  await boss.schedule("close-departed", everyFiveMinutes);
   await boss.schedule("make-sailings", everyNight, undefined, { tz: timeZone });
   await boss.schedule("check-ledger", everyNight, undefined, { tz: timeZone });
   const stopWaking = wakeWorkers(pool, (name) => workers.get(name)?.(), onError);

@@ -49,6 +49,7 @@ import {
   staffRoomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { setHarbourDetailsRoute } from "@pulau/contract/sailings.ts";
 import { serviceKeysRoute, setServiceKeysRoute } from "@pulau/contract/service-keys.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { staffCreateDraftRoute, staffSaveDraftRoute } from "@pulau/contract/staff-bookings.ts";
@@ -72,6 +73,7 @@ import {
   sentBack,
 } from "../modules/booking/changes/test-booking.ts";
 import { makeGroup, person } from "../modules/booking/rooming-list/test-group.ts";
+import { makeStay } from "../modules/desk/front-desk/test-stay.ts";
 import { makePartner } from "../modules/partners/agents/test-partner.ts";
 import { makeLink } from "../modules/partners/referral/test-link.ts";
 import { testPassword } from "../modules/people/accounts/test-people.ts";
@@ -261,6 +263,22 @@ const ofAgency = () => [owner, owner] as const;
 
 /** Whatever is saved whole, by its name in the contract: how it is read, sent back with something changed, and read again. */
 const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | "draft">, Scenario>> = {
+  harbourDetails: {
+    name: "what the harbour asks of a guest",
+    changed: "sex",
+    open: async () => {
+      const stay = await makeStay(stage.base.db, stage.resort, {
+        roomId: stage.resort.roomTypes.standard.roomIds[0] ?? "",
+        checkIn: stage.resort.from,
+      });
+      const { rows } = await stage.base.pool.query("SELECT id FROM booking_guest WHERE booking_id = $1", [
+        stay.id,
+      ]);
+      const params = { _id: rows[0].id };
+      const body = { nationality: null, sex: "female" as const, nextOfKin: null };
+      return saver(1, setHarbourDetailsRoute, { params, body });
+    },
+  },
   mailText: {
     name: "the words of a mail",
     changed: "closing,subject",

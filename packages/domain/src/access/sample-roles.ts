@@ -30,6 +30,7 @@ const supervisor: Matrix = {
   rates: look,
   boats: make,
   kitchen: look,
+  boarding: edit,
   payments: make,
   wallets: look,
   customers: make,
@@ -43,10 +44,11 @@ const desk: Matrix = {
   rates: look,
   boats: edit,
   kitchen: look,
+  boarding: edit,
   payments: make,
   customers: make,
 };
-const water: Matrix = { bookings: look, boats: look, customers: look };
+const water: Matrix = { bookings: look, boats: look, boarding: look, customers: look };
 
 /**
  * The roles that a resort begins with, and what each may do. The first is the owner's; the last three are people outside
@@ -81,8 +83,8 @@ export const sampleRoles = [
   {
     name: "Driver",
     departments: ["Transport"],
-    desc: "Vans and jetties: reads lists.",
-    permissions: matrix(water),
+    desc: "Vans and jetties: reads lists, ticks off who boards.",
+    permissions: matrix({ ...water, boarding: edit }),
   },
   {
     name: "Diving Instructor",
@@ -94,7 +96,7 @@ export const sampleRoles = [
     name: "Diving Master",
     departments: ["Dive centre"],
     desc: "Runs the dive centre.",
-    permissions: matrix({ ...water, boats: edit }),
+    permissions: matrix({ ...water, boats: edit, boarding: edit }),
   },
   {
     name: "Housekeeping",

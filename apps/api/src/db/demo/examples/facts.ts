@@ -111,6 +111,8 @@ const wanted = {
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,
+  // The boat of the booking that an agency has made: its example marks the guest who is named there.
+  sailing: sql`(SELECT c.stock_id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(agency, ahead, 3)} AND c.kind = ${"ferry"} ORDER BY c.direction DESC LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
   crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,
   payment: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, ahead)} AND ${inState("captured")} ORDER BY id LIMIT 1)`,

@@ -83,6 +83,8 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/waiting-list", "waiting"],
   ["/admin/api/room-type", "spareRoomType"],
   ["/admin/api/boat", "ferry"],
+  ["/admin/api/sailings/guest", "guestInHouse"],
+  ["/admin/api/sailings", "sailing"],
   ["/admin/api/room-number", "room"],
   ["/admin/api/housekeeping", "dirtyRoom"],
 ];

@@ -16,6 +16,7 @@ const rightsFor = {
   money: ["payments"],
   room: ["bookings", "housekeeping"],
   prices: ["rates"],
+  boarding: ["boarding"],
 } as const satisfies Record<NewsKind, readonly string[]>;
 
 /** Whether this person may hear a kind of news. */

@@ -4,6 +4,7 @@ import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk
 import type { News, NewsKind } from "@pulau/contract/news.ts";
 import type { priceDraftRoute, pricedOptionsRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
+import type { manifestRoute, sailingsRoute } from "@pulau/contract/sailings.ts";
 import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
 import type { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
@@ -19,14 +20,17 @@ const payments: (typeof paymentsRoute)["path"] = "/admin/api/payments";
 const rooms: (typeof roomsByTypesRoute)["path"] = "/admin/api/rooms-by-room-types";
 const priced: (typeof pricedOptionsRoute)["path"] = "/admin/api/priced-options";
 const priceDraft: (typeof priceDraftRoute)["path"] = "/admin/api/package-option/:_id/price-draft";
+const sailings: (typeof sailingsRoute)["path"] = "/admin/api/sailings";
+const manifest: (typeof manifestRoute)["path"] = "/admin/api/sailings/:_id/manifest";
 const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option/:_id/price-versions";
 
 /** The calls whose answers are out of date after news of a kind. */
 const outdatedBy: Record<NewsKind, readonly string[]> = {
-  booking: [today, chart, bookings, booking, housekeeping, cleanedRoom],
+  booking: [today, chart, bookings, booking, housekeeping, cleanedRoom, sailings, manifest],
   money: [today, needs, payments],
   room: [today, chart, rooms, housekeeping, cleanedRoom],
   prices: [priced, priceDraft, versions],
+  boarding: [sailings, manifest],
 };
 
 /** Calls of one thing alone, which only news of that thing make out of date. */

@@ -8,7 +8,7 @@ import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
 
 const newsFace = faceOf(newsRoute);
-const many: readonly News[] = (["booking", "money", "room", "prices"] as const).map((kind) => ({
+const many: readonly News[] = (["booking", "money", "room", "prices", "boarding"] as const).map((kind) => ({
   kind,
   id: null,
 }));
@@ -34,7 +34,9 @@ export function useNews(): void {
   const may = useMay();
   const mayFollow =
     person !== undefined &&
-    (["bookings", "payments", "rates", "housekeeping"] as const).some((resource) => may(resource, "read"));
+    (["bookings", "payments", "rates", "housekeeping", "boarding"] as const).some((resource) =>
+      may(resource, "read"),
+    );
   useEffect(() => {
     if (!mayFollow) return;
     const leaving = new AbortController();

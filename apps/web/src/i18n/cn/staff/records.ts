@@ -360,6 +360,7 @@ export default {
       customers: "客人与客户",
       rooms: "客房与床位",
       housekeeping: "客房清洁",
+      boarding: "登船",
       boats: "船只与接送",
       kitchen: "厨房",
       comments: "评价与反馈",

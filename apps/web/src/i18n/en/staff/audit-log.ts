@@ -53,6 +53,11 @@ const words = {
     passkeyRemoved: "Passkey removed",
     passkeyRenamed: "Passkey renamed",
     ordered: "Order changed",
+    boardingClosed: "Boarding closed",
+    boardingReopened: "Boarding reopened",
+    guestsMarked: "Guests marked at boarding",
+    harbourDetailsKept: "Harbour details saved",
+    manifestPrinted: "Manifest printed",
     bedsSet: "Beds set",
     voided: "Voided",
     slipSent: "Bank slip sent",
@@ -120,6 +125,7 @@ const words = {
     building: "Building",
     bed: "Bed",
     amenity: "Amenity",
+    sailing: "Sailing",
     roomType: "Room type",
     serviceKeys: "Keys of a service",
     room: "Room",
@@ -158,6 +164,10 @@ const words = {
   /** Of what stands in a list, where the same word of an entry is another: a tax's group is no group of settings. */
   itemFields: { group: "Group" },
   fields: {
+    boardingMark: "Boarding",
+    boardingClosed: "Boarding closed",
+    aboard: "Aboard",
+    notAboard: "Not aboard",
     waitState: "Waiting list status",
     ages: "Ages",
     nationality: "Nationality",
@@ -622,6 +632,7 @@ const words = {
     rates: "Packages and prices",
     payments: "Payments",
     wallets: "Wallets and payouts",
+    boarding: "Boarding",
     customers: "Guests and customers",
     reports: "Reports",
     security: "Logs",
@@ -664,6 +675,7 @@ const words = {
     rules: "Rules",
   },
   values: {
+    boardingMark: { waiting: "Missing", aboard: "Aboard", late: "Coming later", left: "Left behind" },
     kinds: {
       dates: "Dates",
       rooms: "Rooms",

@@ -364,6 +364,7 @@ const words = {
       customers: "Guests and customers",
       rooms: "Rooms and beds",
       housekeeping: "Housekeeping",
+      boarding: "Boarding",
       boats: "Boats and transfers",
       kitchen: "Kitchen",
       comments: "Reviews and feedback",

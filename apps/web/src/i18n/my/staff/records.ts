@@ -363,6 +363,7 @@ export default {
       customers: "Tetamu dan pelanggan",
       rooms: "Bilik dan katil",
       housekeeping: "Pengemasan bilik",
+      boarding: "Menaiki bot",
       boats: "Bot dan pengangkutan",
       kitchen: "Dapur",
       comments: "Ulasan dan maklum balas",

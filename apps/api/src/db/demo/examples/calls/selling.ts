@@ -1,4 +1,4 @@
-import { type Examples, fact, words } from "../example.ts";
+import { type Examples, fact, sealed, words } from "../example.ts";
 
 const pack = {
   type: "tour",
@@ -47,6 +47,10 @@ const nightFerry = {
 
 /** What packages, rooms and boats are tried with. */
 export const sellingCalls: Examples = {
+  "GET /admin/api/sailings/:_id/manifest-file": sealed,
+  "POST /admin/api/sailings/:_id/boarding": {
+    body: { guests: [fact("guestInAgencyBooking")], mark: "aboard" },
+  },
   "PUT /admin/api/resort-charges": {
     body: {
       surcharges: [

@@ -1,0 +1,100 @@
+import type {
+  BoardingActId,
+  BookingId,
+  GuestId,
+  KeptManifestId,
+  StaffId,
+  StockId,
+} from "@pulau/domain/ids.ts";
+import { boardingMarks, sexes } from "@pulau/domain/transport/boarding.ts";
+import { index, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../orm.ts";
+import { booking } from "./bookings.ts";
+import { id, moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
+import { sailing } from "./transport.ts";
+
+/**
+ * That somebody of the crew marked a guest of a sailing. Rows are only ever added, and one act has a row for each of its
+ * guests; the latest by `at` holds. A change of the booking writes its guests anew, so nothing points to their rows.
+ */
+export const boardingAct = pgTable(
+  "boarding_act",
+  {
+    /** Made by the device, so that an act which is sent again is not done again. */
+    actId: uuid().$type<BoardingActId>().notNull(),
+    guestId: uuid().$type<GuestId>().notNull(),
+    guestName: text().notNull(),
+    sailingId: uuid()
+      .$type<StockId>()
+      .notNull()
+      .references(() => sailing.id),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .notNull()
+      .references(() => booking.id),
+    mark: text({ enum: boardingMarks }).notNull(),
+    /** When it was done, by the device, and when it came in. */
+    at: moment().notNull(),
+    receivedAt: moment().notNull(),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.actId, t.guestId] }),
+    index().on(t.sailingId, t.guestId),
+    index().on(t.bookingId),
+  ],
+);
+
+/** A manifest as it was when boarding was closed. Of a charter each party has its own. */
+export const keptManifest = pgTable(
+  "kept_manifest",
+  {
+    id: id<KeptManifestId>(),
+    sailingId: uuid()
+      .$type<StockId>()
+      .notNull()
+      .references(() => sailing.id),
+    /** The booking that hired it, of a charter. */
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
+    closedAt: moment().notNull(),
+    /** Null: by itself, after departure. */
+    closedBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+    counts: jsonb().$type<Record<string, number>>().notNull(),
+    /** Everybody with their papers, encrypted with the deployment's key; null once it is erased. */
+    sealed: text(),
+    reopenedAt: moment(),
+    reopenedBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+    reopenReason: text(),
+  },
+  (t) => [
+    uniqueIndex("kept_manifest_current")
+      .on(t.sailingId, sql`coalesce(${t.bookingId}, ${t.sailingId})`)
+      .where(sql`${t.reopenedAt} IS NULL`),
+    index().on(t.closedAt),
+  ],
+);
+
+/** What the harbour asks of a guest beside what the booking knows. */
+export const harbourDetails = pgTable(
+  "harbour_details",
+  {
+    guestId: uuid().$type<GuestId>().primaryKey(),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .notNull()
+      .references(() => booking.id),
+    nationality: text(),
+    sex: text({ enum: sexes }),
+    /** Name, relation and telephone, encrypted with the deployment's key. */
+    kinSealed: text(),
+  },
+  (t) => [index().on(t.bookingId)],
+);

@@ -1,0 +1,24 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type DepartureKey, findDeparture } from "./departure.ts";
+
+type Print = { readonly departure: DepartureKey; readonly staffId: StaffId; readonly as: "pdf" | "csv" };
+
+/** Writes down that somebody has the manifest with whole paper numbers, before they have it. */
+export async function auditPrint(
+  tx: Tx,
+  { departure, staffId, as }: Print,
+): Promise<Result<{ done: true }, "NOT_FOUND">> {
+  const found = await findDeparture(tx, departure);
+  if (!found) return refuse("NOT_FOUND");
+  await auditChange(tx, {
+    staffId,
+    act: "manifestPrinted",
+    subject: "sailing",
+    subjectId: departure.sailingId,
+    facts: { as, day: found.day, name: found.name.en },
+  });
+  return ok({ done: true });
+}

@@ -1,0 +1,64 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { type BoardingMark, countPassengers } from "@pulau/domain/transport/boarding.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { loadNow } from "../../../db/clock.ts";
+import { boardingAct, keptManifest } from "../../../db/schema/boarding.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { type DepartureKey, findDeparture, lockSailing } from "./departure.ts";
+import { findKept } from "./kept-manifests.ts";
+import { loadPassengers, type WholePassenger } from "./load-passengers.ts";
+
+export type Closing = {
+  readonly departure: DepartureKey;
+  /** Null: by itself, after departure. */
+  readonly staffId: StaffId | null;
+  /** What becomes of those who are missing; null leaves them as they are. */
+  readonly missing: Extract<BoardingMark, "late" | "left"> | null;
+};
+
+type Refusals = "NOT_FOUND" | "WRONG_STATE";
+
+/** Closes boarding: the manifest is kept as it is now. `WRONG_STATE` where somebody has closed it before. */
+export async function closeBoarding(
+  tx: Tx,
+  sealer: Sealer,
+  { departure, staffId, missing }: Closing,
+): Promise<Result<{ done: true }, Refusals>> {
+  const { sailingId, party } = departure;
+  if (!(await lockSailing(tx, sailingId))) return refuse("NOT_FOUND");
+  if (!(await findDeparture(tx, departure))) return refuse("NOT_FOUND");
+  if (await findKept(tx, departure)) return refuse("WRONG_STATE");
+  const now = await loadNow(tx);
+  if (missing !== null) {
+    const waiting = (await loadPassengers(tx, sealer, departure)).filter(({ mark }) => mark === "waiting");
+    await markMissing(tx, waiting, { sailingId, mark: missing, at: now, receivedAt: now, staffId });
+  }
+  const passengers = await loadPassengers(tx, sealer, departure);
+  const counts = countPassengers(passengers);
+  const sealed = sealer.seal(JSON.stringify(passengers));
+  await tx
+    .insert(keptManifest)
+    .values({ sailingId, bookingId: party, closedAt: now, closedBy: staffId, counts, sealed });
+  await auditChange(tx, {
+    staffId,
+    act: "boardingClosed",
+    subject: "sailing",
+    subjectId: sailingId,
+    at: now,
+    before: { boardingClosed: false },
+    after: { boardingClosed: true, aboard: counts.aboard, notAboard: counts.listed - counts.aboard },
+  });
+  return ok({ done: true });
+}
+
+type Act = Pick<typeof boardingAct.$inferInsert, "sailingId" | "mark" | "at" | "receivedAt" | "staffId">;
+
+async function markMissing(tx: Tx, waiting: readonly WholePassenger[], act: Act): Promise<void> {
+  const actId = crypto.randomUUID();
+  const rows = waiting.flatMap(({ guestId, name, bookingId }) =>
+    guestId === null || name === null ? [] : [{ ...act, actId, guestId, guestName: name, bookingId }],
+  );
+  if (rows.length > 0) await tx.insert(boardingAct).values(rows);
+}

@@ -1,0 +1,176 @@
+import type { HarbourDetails, ManifestReply } from "@pulau/contract/sailings.ts";
+import type { Language } from "../../../plugins/language.ts";
+
+type Counts = ManifestReply["counts"];
+type What = ManifestReply["changes"][number]["what"];
+
+/** What stands on the manifest for the harbour. */
+export type ManifestWords = {
+  readonly title: string;
+  readonly frozen: (moment: string) => string;
+  readonly draft: (moment: string) => string;
+  readonly from: string;
+  readonly to: string;
+  readonly vessel: string;
+  readonly departure: string;
+  readonly whenReady: string;
+  readonly seats: (count: number) => string;
+  readonly counts: Record<
+    keyof Pick<Counts, "listed" | "aboard" | "left" | "adults" | "children" | "infants">,
+    string
+  >;
+  readonly columns: readonly [string, string, string, string, string, string, string, string, string];
+  readonly booking: string;
+  readonly sexes: Record<NonNullable<HarbourDetails["sex"]>, string>;
+  readonly infant: string;
+  readonly unnamed: (bookingName: string) => string;
+  readonly no: string;
+  readonly after: string;
+  readonly what: Record<What, string>;
+  readonly system: string;
+  readonly signatures: readonly [string, string, string];
+  readonly foot: string;
+  readonly page: (page: number, pages: number) => string;
+  readonly erased: string;
+};
+
+export const manifestWords: Record<Language, ManifestWords> = {
+  en: {
+    title: "Passenger manifest",
+    frozen: (moment) => `Closed ${moment}`,
+    draft: (moment) => `Not closed yet, as of ${moment}`,
+    from: "From",
+    to: "To",
+    vessel: "Vessel",
+    departure: "Departure",
+    whenReady: "when its guests are there",
+    seats: (count) => `${count} seats`,
+    counts: {
+      listed: "on the list",
+      aboard: "aboard",
+      left: "left behind",
+      adults: "adults",
+      children: "children",
+      infants: "infants",
+    },
+    columns: ["No.", "Name as in the paper", "Sex", "Age", "Nat.", "Paper", "Next of kin", "Room", "Aboard"],
+    booking: "Booking number",
+    sexes: { female: "F", male: "M" },
+    infant: "infant",
+    unnamed: (bookingName) => `Not named yet (${bookingName})`,
+    no: "No",
+    after: "Changed after departure",
+    what: {
+      waiting: "marked as missing",
+      aboard: "boarded",
+      late: "comes later",
+      left: "left behind",
+      bookingChanged: "booking changed",
+      bookingCancelled: "booking cancelled",
+      guestsNamed: "guests named",
+    },
+    system: "by itself",
+    signatures: [
+      "Master: name and signature",
+      "Boarding: name and signature",
+      "Marine department: stamp and time",
+    ],
+    foot: "Holds personal data: keep it closed, destroy it after 90 days",
+    page: (page, pages) => `Page ${page} of ${pages}`,
+    erased: "The names are no longer kept.",
+  },
+  my: {
+    title: "Manifes penumpang",
+    frozen: (moment) => `Ditutup ${moment}`,
+    draft: (moment) => `Belum ditutup, setakat ${moment}`,
+    from: "Dari",
+    to: "Ke",
+    vessel: "Bot",
+    departure: "Bertolak",
+    whenReady: "apabila tetamu sudah tiba",
+    seats: (count) => `${count} tempat duduk`,
+    counts: {
+      listed: "dalam senarai",
+      aboard: "sudah naik",
+      left: "ditinggalkan",
+      adults: "dewasa",
+      children: "kanak-kanak",
+      infants: "bayi",
+    },
+    columns: [
+      "No.",
+      "Nama dalam dokumen",
+      "Jantina",
+      "Umur",
+      "Warga",
+      "Dokumen",
+      "Waris terdekat",
+      "Bilik",
+      "Naik",
+    ],
+    booking: "Nombor tempahan",
+    sexes: { female: "P", male: "L" },
+    infant: "bayi",
+    unnamed: (bookingName) => `Belum dinamakan (${bookingName})`,
+    no: "Tidak",
+    after: "Perubahan selepas bertolak",
+    what: {
+      waiting: "ditanda belum tiba",
+      aboard: "menaiki bot",
+      late: "datang kemudian",
+      left: "ditinggalkan",
+      bookingChanged: "tempahan diubah",
+      bookingCancelled: "tempahan dibatalkan",
+      guestsNamed: "tetamu dinamakan",
+    },
+    system: "secara automatik",
+    signatures: [
+      "Nakhoda: nama dan tandatangan",
+      "Petugas bot: nama dan tandatangan",
+      "Jabatan Laut: cap dan masa",
+    ],
+    foot: "Mengandungi data peribadi: simpan dengan selamat, musnahkan selepas 90 hari",
+    page: (page, pages) => `Halaman ${page} daripada ${pages}`,
+    erased: "Nama penumpang tidak lagi disimpan.",
+  },
+  cn: {
+    title: "乘客名单",
+    frozen: (moment) => `截止登船 ${moment}`,
+    draft: (moment) => `尚未截止登船，更新于 ${moment}`,
+    from: "出发",
+    to: "到达",
+    vessel: "船只",
+    departure: "开船时间",
+    whenReady: "客人到齐后开船",
+    seats: (count) => `${count} 个座位`,
+    counts: {
+      listed: "名单人数",
+      aboard: "已登船",
+      left: "未登船",
+      adults: "成人",
+      children: "儿童",
+      infants: "婴儿",
+    },
+    columns: ["序号", "证件姓名", "性别", "年龄", "国籍", "证件号码", "紧急联系人", "客房", "登船"],
+    booking: "预订编号",
+    sexes: { female: "女", male: "男" },
+    infant: "婴儿",
+    unnamed: (bookingName) => `尚未填写姓名（${bookingName}）`,
+    no: "否",
+    after: "开船后的变更",
+    what: {
+      waiting: "标记为未到",
+      aboard: "已登船",
+      late: "稍后到达",
+      left: "未登船",
+      bookingChanged: "预订已更改",
+      bookingCancelled: "预订已取消",
+      guestsNamed: "已填写客人资料",
+    },
+    system: "系统",
+    signatures: ["船长：姓名及签名", "登船人员：姓名及签名", "海事局：盖章及时间"],
+    foot: "含个人资料：请妥善保管，90 天后销毁",
+    page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
+    erased: "乘客姓名已不再保存。",
+  },
+};

@@ -1,0 +1,122 @@
+import type { BoardingActId, BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { type BoardingMark, latestActs } from "@pulau/domain/transport/boarding.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { loadNow } from "../../../db/clock.ts";
+import { sql } from "../../../db/orm.ts";
+import { boardingAct } from "../../../db/schema/boarding.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type DepartureKey, findDeparture, lockSailing, sailingStates } from "./departure.ts";
+import { findKept } from "./kept-manifests.ts";
+import { loadActs, type MarkedGuest } from "./load-acts.ts";
+
+export type Marking = {
+  readonly departure: DepartureKey;
+  readonly staffId: StaffId;
+  /** Made by the device: the same act has one effect. */
+  readonly actId: BoardingActId;
+  readonly guests: readonly GuestId[];
+  readonly mark: BoardingMark;
+  /** When it was done, where it is sent later than that. */
+  readonly at: Date | undefined;
+};
+
+type Marked = {
+  readonly overtaken: { name: string; mark: BoardingMark; at: string; by: string | null }[];
+  readonly afterClosing: boolean;
+};
+type Refusals = "NOT_FOUND" | "KEY_REUSED";
+
+/**
+ * Marks guests of a sailing. The latest act by its own time holds, so that a phone which had no signal does not undo what
+ * a colleague did after it; who was overtaken so is told. `NOT_FOUND` where somebody is not on the boat, and `KEY_REUSED`
+ * where the act has marked others before, or otherwise.
+ */
+export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Marked, Refusals>> {
+  const { departure, actId, mark, staffId } = marking;
+  if (!(await lockSailing(tx, departure.sailingId))) return refuse("NOT_FOUND");
+  if (!(await findDeparture(tx, departure))) return refuse("NOT_FOUND");
+  const acts = await loadActs(tx, departure);
+  const guestIds = [...new Set(marking.guests)];
+  const done = await loadAct(tx, actId);
+  const kept = await findKept(tx, departure);
+  const reply = { overtaken: overtakenBy(acts, marking), afterClosing: kept !== null };
+  if (done.length > 0) return isSame(done, departure, guestIds, mark) ? ok(reply) : refuse("KEY_REUSED");
+  const guests = await loadNamed(tx, departure, guestIds);
+  if (guests.length < guestIds.length) return refuse("NOT_FOUND");
+  const now = await loadNow(tx);
+  // A clock that is ahead must not make an act hold for ever.
+  const at = marking.at === undefined || marking.at > now ? now : marking.at;
+  const rows = guests.map((guest) => ({ ...guest, actId, mark, at, receivedAt: now, staffId }));
+  await tx.insert(boardingAct).values(rows.map((row) => ({ ...row, sailingId: departure.sailingId })));
+  await audit(tx, marking, acts, guests);
+  return ok(reply);
+}
+
+type Named = { readonly guestId: GuestId; readonly guestName: string; readonly bookingId: BookingId };
+
+async function loadNamed(
+  tx: Tx,
+  { sailingId, party }: DepartureKey,
+  guestIds: readonly GuestId[],
+): Promise<Named[]> {
+  const { rows } = await tx.execute<Named>(sql`
+    SELECT g.id AS "guestId", g.name AS "guestName", g.booking_id AS "bookingId" FROM (
+      SELECT id, full_name AS name, booking_id FROM booking_guest WHERE id = ANY(${sql.param(guestIds)}::uuid[])
+      UNION ALL SELECT id, known ->> 'fullName', booking_id FROM guest_entry
+      WHERE id = ANY(${sql.param(guestIds)}::uuid[]) AND known ->> 'fullName' <> '') g
+    JOIN booking b ON b.id = g.booking_id
+    WHERE b.state IN ${sailingStates} AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)
+      AND EXISTS (SELECT FROM booking_crossing c WHERE c.booking_id = b.id AND c.stock_id = ${sailingId})
+    ORDER BY b.booking_no, g.name, g.id`);
+  return rows;
+}
+
+type Done = { readonly guestId: GuestId; readonly sailingId: StockId; readonly mark: BoardingMark };
+
+async function loadAct(tx: Tx, actId: BoardingActId): Promise<Done[]> {
+  const { rows } = await tx.execute<Done>(sql`
+    SELECT guest_id AS "guestId", sailing_id AS "sailingId", mark FROM boarding_act WHERE act_id = ${actId}`);
+  return rows;
+}
+
+const isSame = (
+  done: readonly Done[],
+  { sailingId }: DepartureKey,
+  guestIds: readonly GuestId[],
+  mark: BoardingMark,
+): boolean =>
+  done.length === guestIds.length &&
+  done.every((act) => act.sailingId === sailingId && act.mark === mark && guestIds.includes(act.guestId));
+
+/** Whom somebody else has marked otherwise since the act was done. */
+function overtakenBy(
+  acts: readonly MarkedGuest[],
+  { guests, mark, at, actId }: Marking,
+): Marked["overtaken"] {
+  if (at === undefined) return [];
+  const since = at.toISOString();
+  const latest = latestActs(acts.filter((act) => act.actId !== actId && guests.includes(act.guestId)));
+  return [...latest.values()]
+    .filter((act) => act.at > since && act.mark !== mark)
+    .map(({ name, mark: other, at: when, by }) => ({ name, mark: other, at: when, by }));
+}
+
+async function audit(
+  tx: Tx,
+  { departure, staffId, mark }: Marking,
+  acts: readonly MarkedGuest[],
+  guests: readonly Named[],
+): Promise<void> {
+  const latest = latestActs(acts);
+  const before = [...new Set(guests.map(({ guestId }) => latest.get(guestId)?.mark ?? "waiting"))].sort();
+  await auditChange(tx, {
+    staffId,
+    act: "guestsMarked",
+    subject: "sailing",
+    subjectId: departure.sailingId,
+    before: { boardingMark: before.length === 1 ? before[0] : before },
+    after: { boardingMark: mark },
+    facts: { person: guests.map(({ guestName }) => guestName).join(", ") },
+  });
+}

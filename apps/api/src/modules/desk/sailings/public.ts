@@ -1,0 +1,1 @@
+export { closeDeparted } from "./close-departed.ts";

@@ -1,0 +1,73 @@
+import {
+  closeBoardingRoute,
+  manifestAddressRoute,
+  manifestFileRoute,
+  manifestRoute,
+  markBoardingRoute,
+  reopenBoardingRoute,
+  sailingsRoute,
+  setHarbourDetailsRoute,
+} from "@pulau/contract/sailings.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { saveWhole } from "../../../db/saved-versions.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { createSealer } from "../../../plugins/seal.ts";
+import { signedDownloads } from "../../../plugins/signed-download.ts";
+import { seesConfidential } from "../front-desk/public.ts";
+import { auditPrint } from "./audit-print.ts";
+import { closeBoarding } from "./close-boarding.ts";
+import { sailings } from "./list-sailings.ts";
+import { manifestFile } from "./manifest-file.ts";
+import { markBoarding } from "./mark-boarding.ts";
+import { reopenBoarding } from "./reopen-boarding.ts";
+import { readHarbourDetails, setHarbourDetails } from "./set-harbour-details.ts";
+import { shownManifest, wholeManifest } from "./show-manifest.ts";
+
+/** Boats as they sail: who is on them, who came, and the list for the harbour. */
+export const sailingsModule: Module = (app, deps) => {
+  const { db, settings } = deps;
+  const sealer = createSealer(settings);
+  const downloads = signedDownloads(deps);
+  mountList(app, sailingsRoute, async ({ query }) => ok(sailings(query)));
+  mount(app, manifestRoute, async ({ params, query, session }) => {
+    const found = await wholeManifest(db, sealer, { sailingId: params._id, party: query.party ?? null });
+    return found ? ok(shownManifest(found, seesConfidential(session.permissions))) : refuse("NOT_FOUND");
+  });
+  mount(app, markBoardingRoute, ({ params, body, session: { staffId } }) => {
+    const departure = { sailingId: params._id, party: body.party ?? null };
+    const { act: actId, guests, mark } = body;
+    const at = body.at === undefined ? undefined : new Date(body.at);
+    return inTransaction(db, (tx) => markBoarding(tx, { departure, staffId, actId, guests, mark, at }));
+  });
+  mount(app, closeBoardingRoute, ({ params, body: { party = null, missing }, session: { staffId } }) =>
+    inTransaction(db, (tx) =>
+      closeBoarding(tx, sealer, { departure: { sailingId: params._id, party }, staffId, missing }),
+    ),
+  );
+  mount(app, reopenBoardingRoute, ({ params, body: { party = null, reason }, session: { staffId } }) =>
+    inTransaction(db, (tx) =>
+      reopenBoarding(tx, { departure: { sailingId: params._id, party }, staffId, reason }),
+    ),
+  );
+  mount(app, setHarbourDetailsRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
+    saveWhole(
+      db,
+      { ...saves, key: _id },
+      (tx) => readHarbourDetails(tx, sealer, _id),
+      (tx) => setHarbourDetails(tx, sealer, { guestId: _id, staffId, details: body }),
+    ),
+  );
+  mount(app, manifestAddressRoute, async ({ params, body, session: { staffId } }) => {
+    const departure = { sailingId: params._id, party: body.party ?? null };
+    const logged = await inTransaction(db, (tx) => auditPrint(tx, { departure, staffId, as: body.as }));
+    return logged.ok ? downloads.address(manifestFileRoute, { params, query: body }) : logged;
+  });
+  downloads.serve(app, manifestFileRoute, async ({ params, query }) => {
+    const departure = { sailingId: params._id, party: query.party ?? null };
+    const file = await manifestFile(db, sealer, departure, query);
+    return file ? ok(file) : refuse("NOT_FOUND");
+  });
+};

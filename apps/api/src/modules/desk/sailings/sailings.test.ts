@@ -1,0 +1,271 @@
+import { randomUUID } from "node:crypto";
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
+import {
+  closeBoardingRoute,
+  manifestAddressRoute,
+  manifestRoute,
+  markBoardingRoute,
+  reopenBoardingRoute,
+  sailingsRoute,
+  setHarbourDetailsRoute,
+} from "@pulau/contract/sailings.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { GuestId, StockId } from "@pulau/domain/ids.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSealer } from "../../../plugins/seal.ts";
+import type { Caller } from "../../../races/caller.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all, everything, staffCaller } from "../../../races/staff.ts";
+import { pdfText } from "../../money/papers/pdf/test-pdf-text.ts";
+import { makeStay } from "../front-desk/test-stay.ts";
+
+const boarding = { ...all, create: false, delete: false };
+const myKad = "920418-10-5566";
+
+let stage: Stage;
+let desk: Caller;
+let crew: Caller;
+let from: Day;
+let day: Day;
+let sailingId: StockId;
+let nextDay = 0;
+
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 6 }, days: 90 });
+  desk = (await staffCaller(stage, { ...everything, boarding, security: all })).desk;
+  crew = (await staffCaller(stage, { boarding })).desk;
+  from = stage.resort.from;
+});
+afterAll(() => stage.close());
+beforeEach(() => {
+  day = addDays(from, nextDay);
+  nextDay += 3;
+  sailingId = stage.resort.sailings.ferry.out.get(day) ?? "";
+});
+
+const sql = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
+const params = () => ({ _id: sailingId });
+const look = (caller: Caller = desk) => caller.must(manifestRoute, { params: params(), query: {} });
+
+/** A party of two on the boat of the day, one of them named with a MyKad. */
+async function aParty(name: string, room = 0): Promise<{ bookingId: string; guest: GuestId }> {
+  const roomId = stage.resort.roomTypes.standard.roomIds[room] ?? "";
+  const { id: bookingId } = await makeStay(stage.base.db, stage.resort, { roomId, checkIn: day, name });
+  const sealed = createSealer(stage.settings).seal(myKad);
+  const { rows } = await sql(
+    "UPDATE booking_guest SET identity_sealed = $2, identity_tail = '5566' WHERE booking_id = $1 RETURNING id",
+    [bookingId, sealed],
+  );
+  return { bookingId, guest: rows[0].id };
+}
+
+const mark = (
+  caller: Caller,
+  guest: GuestId,
+  more: Partial<{ act: string; mark: "aboard" | "waiting" | "late" | "left"; at: string }> = {},
+) =>
+  caller.call(markBoardingRoute, {
+    params: params(),
+    body: { act: randomUUID(), guests: [guest], mark: "aboard", ...more },
+  });
+const markOf = async (guest: GuestId) =>
+  (await look()).passengers.find(({ guestId }) => guestId === guest)?.mark;
+
+describe("the sailings of a day", () => {
+  it("tell seats, parties and whose papers are missing", async () => {
+    await aParty("Aisyah Rahman");
+    const { sailings } = await crew.must(sailingsRoute, { query: { from: day, to: day, direction: "out" } });
+    expect(sailings).toMatchObject([
+      {
+        sailingId,
+        kind: "ferry",
+        taken: 2,
+        held: 0,
+        parties: 1,
+        papersMissing: 1,
+        aboard: 0,
+        stage: "planned",
+      },
+    ]);
+    expect(sailings[0]?.free).toBe((sailings[0]?.seats ?? 0) - 2);
+  });
+
+  it("are not for who has no right to board", async () => {
+    const { desk: other } = await staffCaller(stage, { bookings: all });
+    expect(await other.call(sailingsRoute, { query: {} })).toMatchObject({ ok: false, code: "NOT_ALLOWED" });
+  });
+});
+
+describe("the manifest", () => {
+  it("names everybody, with a row for a seat that nobody is named for, and what the harbour lacks", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    const { passengers, counts, closed } = await look();
+    expect(closed).toBeNull();
+    expect(counts).toMatchObject({ listed: 2, waiting: 2, aboard: 0, lacking: 2 });
+    expect(passengers).toMatchObject([
+      {
+        guestId: guest,
+        name: "Aisyah Rahman",
+        sex: "female",
+        nationality: "MY",
+        paper: "••••5566",
+        lacks: ["nextOfKin"],
+      },
+      { guestId: null, name: null, bookingName: "Aisyah Rahman", lacks: ["name"] },
+    ]);
+  });
+
+  it("keeps papers and families from the crew, and tells them what is missing", async () => {
+    await aParty("Aisyah Rahman");
+    const [first] = (await look(crew)).passengers;
+    expect(first).toMatchObject({ name: "Aisyah Rahman", lacks: ["nextOfKin"] });
+    expect(first).not.toHaveProperty("paper");
+    expect(first).not.toHaveProperty("nextOfKin");
+  });
+
+  it("takes what the harbour asks beside the booking, once for each version", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    const nextOfKin = { name: "Daniel Osman", relation: "husband", phone: "012-345 6602" };
+    const body = { nationality: "SG", sex: "male" as const, nextOfKin };
+    const keep = (version: number) =>
+      desk.call(setHarbourDetailsRoute, { params: { _id: guest }, body }, { "if-match": String(version) });
+    expect(await keep(1)).toMatchObject({ ok: true });
+    expect(await keep(1)).toMatchObject({ ok: false, code: "CHANGED_SINCE" });
+    expect((await look()).passengers[0]).toMatchObject({
+      nationality: "SG",
+      sex: "male",
+      nextOfKin: { ...nextOfKin, phone: "+60123456602" },
+      lacks: [],
+    });
+    const { rows } = await sql("SELECT kin_sealed FROM harbour_details WHERE guest_id = $1", [guest]);
+    expect(rows[0].kin_sealed).not.toContain("Daniel");
+    const { entries } = await desk.must(auditLogRoute, { query: { act: "harbourDetailsKept" } });
+    expect(JSON.stringify(entries[0])).not.toContain("Daniel");
+  });
+
+  it("is given whole as PDF and CSV, and each is logged", async () => {
+    await aParty("Aisyah Rahman");
+    for (const as of ["pdf", "csv"] as const) {
+      const { url } = await desk.must(manifestAddressRoute, { params: params(), body: { as } });
+      const answer = await fetch(`${stage.urls[0]}${url}`);
+      expect(answer.status).toBe(200);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const text = as === "pdf" ? (await pdfText(bytes)).text : new TextDecoder().decode(bytes);
+      for (const cell of ["Aisyah Rahman", myKad]) expect(text).toContain(cell);
+    }
+    const { entries } = await desk.must(auditLogRoute, { query: { act: "manifestPrinted" } });
+    expect(entries.map(({ facts }) => facts.as)).toEqual(["csv", "pdf"]);
+    const refused = await crew.call(manifestAddressRoute, { params: params(), body: { as: "pdf" } });
+    expect(refused).toMatchObject({ ok: false, code: "NOT_ALLOWED" });
+  });
+});
+
+describe("a tick", () => {
+  it("is done once, however often it is sent, and not under another's name", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    const act = randomUUID();
+    const twice = await Promise.all([mark(crew, guest, { act }), mark(crew, guest, { act })]);
+    expect(twice).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await markOf(guest)).toBe("aboard");
+    expect(
+      (await sql("SELECT count(*)::int AS count FROM boarding_act WHERE act_id = $1", [act])).rows[0].count,
+    ).toBe(1);
+    expect(await mark(crew, guest, { act, mark: "left" })).toMatchObject({ ok: false, code: "KEY_REUSED" });
+  });
+
+  it("is taken back, and its earlier one that comes in late does not undo that", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    const at = new Date(Date.now() - 60_000).toISOString();
+    await mark(crew, guest);
+    await mark(crew, guest, { mark: "waiting" });
+    const late = await mark(desk, guest, { at });
+    expect(late).toMatchObject({
+      ok: true,
+      value: { overtaken: [{ name: "Aisyah Rahman", mark: "waiting" }], afterClosing: false },
+    });
+    expect(await markOf(guest)).toBe("waiting");
+  });
+
+  it("of a clock that is ahead holds no longer than others", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    await mark(crew, guest, { at: "2900-01-01T00:00:00Z" });
+    await mark(desk, guest, { mark: "left" });
+    expect(await markOf(guest)).toBe("left");
+  });
+
+  it("is refused for who is on no such boat", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    sailingId = stage.resort.sailings.ferry.out.get(addDays(day, 1)) ?? "";
+    expect(await mark(crew, guest)).toMatchObject({ ok: false, code: "NOT_FOUND" });
+    sailingId = randomUUID();
+    expect(await mark(crew, guest)).toMatchObject({ ok: false, code: "NOT_FOUND" });
+  });
+});
+
+describe("closing boarding", () => {
+  const close = (caller: Caller) =>
+    caller.call(closeBoardingRoute, { params: params(), body: { missing: "left" } });
+
+  it("keeps the manifest as it is, and tells below what changed after", async () => {
+    const [aisyah, jonas] = [await aParty("Aisyah Rahman"), await aParty("Jonas Lindqvist", 1)];
+    await mark(crew, aisyah.guest);
+    const both = await Promise.all([close(crew), close(desk)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+
+    await sql("UPDATE booking_guest SET full_name = 'Somebody Else' WHERE id = $1", [aisyah.guest]);
+    expect(await mark(crew, jonas.guest)).toMatchObject({ ok: true, value: { afterClosing: true } });
+    const kept = await look();
+    expect(kept.closed).not.toBeNull();
+    expect(kept.counts).toMatchObject({ listed: 4, aboard: 1, left: 1 });
+    expect(kept.passengers.filter(({ name }) => name).map(({ name, mark: of }) => [name, of])).toEqual([
+      ["Aisyah Rahman", "aboard"],
+      ["Jonas Lindqvist", "left"],
+    ]);
+    expect(kept.changes).toMatchObject([{ name: "Jonas Lindqvist", what: "aboard" }]);
+    const { rows } = await sql("SELECT sealed FROM kept_manifest WHERE sailing_id = $1", [sailingId]);
+    expect(rows[0].sealed).not.toContain("Aisyah");
+  });
+
+  it("is taken back with a reason, and closed again", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    const reopen = () =>
+      desk.call(reopenBoardingRoute, { params: params(), body: { reason: "The boat came back" } });
+    expect(await reopen()).toMatchObject({ ok: false, code: "WRONG_STATE" });
+    await close(desk);
+    expect(await reopen()).toMatchObject({ ok: true });
+    await mark(crew, guest);
+    expect(await look()).toMatchObject({ closed: null, counts: { aboard: 1 } });
+    expect(await close(crew)).toMatchObject({ ok: true });
+    const { rows } = await sql("SELECT reopen_reason AS reason FROM kept_manifest WHERE sailing_id = $1", [
+      sailingId,
+    ]);
+    expect(rows.map(({ reason }) => reason).sort()).toEqual(["The boat came back", null]);
+    const { entries } = await desk.must(auditLogRoute, { query: { subject: "sailing" } });
+    expect(entries.slice(0, 4).map(({ act }) => act)).toEqual([
+      "boardingClosed",
+      "guestsMarked",
+      "boardingReopened",
+      "boardingClosed",
+    ]);
+  });
+
+  it("is done by itself once the boat has left, and the names are erased after 90 days", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    await mark(crew, guest);
+    await moveSailing(day);
+    await stage.jobs["close-departed"]({});
+    expect(await look()).toMatchObject({ closed: null });
+    const { rows } = await sql("SELECT (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date::text AS today");
+    await moveSailing(addDays(rows[0].today, -1));
+    await stage.jobs["close-departed"]({});
+    const kept = await look();
+    expect(kept).toMatchObject({ closed: { by: null }, counts: { aboard: 1 }, erased: false });
+    await sql("UPDATE kept_manifest SET closed_at = closed_at - interval '91 days' WHERE sailing_id = $1", [
+      sailingId,
+    ]);
+    await stage.jobs["close-departed"]({});
+    expect(await look()).toMatchObject({ erased: true, passengers: [], counts: { listed: 2, aboard: 1 } });
+  });
+});
+
+const moveSailing = (to: Day) => sql("UPDATE sailing SET day = $2 WHERE id = $1", [sailingId, to]);

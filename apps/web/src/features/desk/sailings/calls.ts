@@ -1,0 +1,33 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import {
+  closeBoardingRoute,
+  manifestAddressRoute,
+  manifestRoute,
+  markBoardingRoute,
+  reopenBoardingRoute,
+  sailingsRoute,
+  setHarbourDetailsRoute,
+} from "@pulau/contract/sailings.ts";
+import { revealPaperRoute } from "@pulau/contract/staff.ts";
+import type { GuestId } from "@pulau/domain/ids.ts";
+import { faceOf } from "../../../api/client.ts";
+
+export const sailings = faceOf(sailingsRoute);
+export const manifest = faceOf(manifestRoute);
+export const markBoarding = faceOf(markBoardingRoute);
+export const closeBoarding = faceOf(closeBoardingRoute);
+export const reopenBoarding = faceOf(reopenBoardingRoute);
+export const manifestAddress = faceOf(manifestAddressRoute);
+export const setHarbourDetails = faceOf(setHarbourDetailsRoute);
+export const revealPaper = faceOf(revealPaperRoute);
+
+/** What is out of date once somebody has boarded. */
+export const boardingPaths = [sailings.path, manifest.path] as const;
+
+export type Sailing = Reply<typeof sailingsRoute>["sailings"][number];
+export type Manifest = Reply<typeof manifestRoute>;
+export type Passenger = Manifest["passengers"][number];
+/** Somebody with a name, who can be marked. */
+export type NamedPassenger = Passenger & { readonly guestId: GuestId; readonly name: string };
+export const isNamed = (passenger: Passenger): passenger is NamedPassenger =>
+  passenger.guestId !== null && passenger.name !== null;

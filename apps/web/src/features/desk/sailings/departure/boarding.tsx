@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
+import { SearchBox } from "../../../../ui/search-box.tsx";
+import type { Manifest, NamedPassenger, Passenger } from "../calls.ts";
+import styles from "./departure.module.css";
+import { MarkDialog } from "./mark-dialog.tsx";
+import { PassengerLine } from "./passenger-line.tsx";
+
+/** In this order: who is missing stands on top. */
+const groups = ["waiting", "late", "left", "aboard"] as const;
+
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a search finds somebody: by name, who booked, the booking's number or the room. */
+const finds = (passenger: Passenger, q: string): boolean => {
+  const { name, bookingName, bookingNo, room } = passenger;
+  return folded([name, bookingName, bookingNo, room].join(" ")).includes(folded(q));
+};
+
+/** Who boards: missing on top, aboard below, each with what is still lacking. */
+export function Boarding({ shown }: { shown: Manifest }) {
+  const { t } = useTranslation("sailings");
+  const mayMark = useMay()("boarding", "write") && shown.closed === null;
+  const [q, setQ] = useState("");
+  const [pressed, setPressed] = useState<NamedPassenger | null>(null);
+  const found = shown.passengers.filter((passenger) => finds(passenger, q));
+  return (
+    <div className={styles.boarding}>
+      <SearchBox
+        q={q}
+        label={t("find.label")}
+        placeholder={t("find.placeholder")}
+        clearLabel={t("find.clear")}
+        onSearch={setQ}
+      />
+      {groups.map((mark) => {
+        const passengers = found.filter((passenger) => passenger.mark === mark);
+        if (passengers.length === 0 && mark !== "waiting") return null;
+        return (
+          <Panel key={mark} title={t(`groups.${mark}`)} count={passengers.length}>
+            {passengers.length === 0 && (
+              <PanelEmpty>{t(q === "" ? "nobodyMissing" : "nobodyFound")}</PanelEmpty>
+            )}
+            <ul>
+              {passengers.map((passenger, i) => (
+                <PassengerLine
+                  key={passenger.guestId ?? `${passenger.bookingId} ${i}`}
+                  passenger={passenger}
+                  onPress={mayMark ? setPressed : null}
+                />
+              ))}
+            </ul>
+          </Panel>
+        );
+      })}
+      <MarkDialog shown={shown} pressed={pressed} onClose={() => setPressed(null)} />
+    </div>
+  );
+}

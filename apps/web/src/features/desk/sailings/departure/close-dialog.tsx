@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { RadioCards } from "../../../../ui/segmented.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { boardingPaths, closeBoarding, isNamed, type Manifest } from "../calls.ts";
+import { bodyOf } from "./departure-key.ts";
+
+type Missing = "left" | "late";
+
+/** Asks what becomes of those who are missing, and closes boarding. */
+export function CloseDialog({ shown, onClose }: { shown: Manifest; onClose: () => void }) {
+  const { t } = useTranslation("sailings");
+  const toast = useToast();
+  const send = useSend(closeBoarding, boardingPaths);
+  const [missing, setMissing] = useState<Missing>("left");
+  const waiting = shown.passengers.filter(isNamed).filter(({ mark }) => mark === "waiting");
+  const unnamed = shown.passengers.filter((passenger) => !isNamed(passenger)).length;
+  const agree = async () => {
+    const { params, party } = bodyOf(shown.departure);
+    await send.mutateAsync({ params, body: { ...party, missing } });
+    toast({ tone: "success", text: t("close.done", { count: shown.counts.aboard }) });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t("close.title")}
+      words={{ keep: t("close.keep"), agree: t("close.agree") }}
+      danger={false}
+      busy={send.isPending}
+      error={send.error}
+      onAgree={agree}
+      onClose={onClose}
+    >
+      <p>{t("close.text", { count: shown.counts.aboard })}</p>
+      {waiting.length > 0 && (
+        <>
+          <p>
+            {t("close.missing", { count: waiting.length, names: waiting.map(({ name }) => name).join(", ") })}
+          </p>
+          <RadioCards<Missing>
+            label={t("close.become")}
+            value={missing}
+            onChange={setMissing}
+            choices={(["left", "late"] as const).map((value) => ({ value, text: t(`marks.${value}`) }))}
+          />
+        </>
+      )}
+      {unnamed > 0 && <p className="hint">{t("close.unnamed", { count: unnamed })}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import type { ListColumn } from "../../../../listing/column.tsx";
+import { column, countColumn } from "../../../../listing/columns.tsx";
+import { RowsTable } from "../../../../listing/rows-table.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
+import { isNamed, type Manifest, type NamedPassenger, type Passenger } from "../calls.ts";
+import { HarbourDialog } from "./harbour-dialog.tsx";
+import { Lacks } from "./lacks.tsx";
+import { PaperNumber } from "./paper-number.tsx";
+
+type Line = Passenger & { readonly no: number };
+
+/** The list for the harbour: the rows of its paper, with what is still missing. */
+export function ManifestTable({ shown }: { shown: Manifest }) {
+  const { t } = useTranslation("sailings");
+  const [edited, setEdited] = useState<NamedPassenger | null>(null);
+  const columns = useManifestColumns(shown, setEdited);
+  return (
+    <>
+      <RowsTable<Line>
+        caption={t("tabs.manifest")}
+        columns={columns}
+        rows={shown.passengers.map((passenger, i) => ({ ...passenger, no: i + 1 }))}
+        rowKey={({ no }) => String(no)}
+      />
+      {edited && <HarbourDialog shown={shown} passenger={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}
+
+function useManifestColumns(
+  { closed }: Manifest,
+  onEdit: (passenger: NamedPassenger) => void,
+): readonly ListColumn<Line>[] {
+  const { t } = useTranslation("sailings");
+  const { timeText } = useMoments();
+  const may = useMay();
+  const mayEdit = closed === null && may("bookings", "write");
+  const stands = ({ mark, markedAt }: Line) =>
+    mark === "aboard" && markedAt !== null ? timeText(markedAt) : t(`marks.${mark}`);
+  const all: readonly (ListColumn<Line> | false)[] = [
+    column("name", t("manifest.name"), ({ no, name }) => `${no}. ${name ?? t("unnamed")}`, {
+      strong: true,
+      note: ({ bookingId, bookingNo, bookingName }) => (
+        <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId }}>
+          <bdi>{bookingNo}</bdi> {bookingName}
+        </Link>
+      ),
+    }),
+    column("sex", t("manifest.sex"), ({ sex }) => sex && t(`sexes.${sex}`)),
+    countColumn("age", t("manifest.age"), ({ age }) => (age === 0 ? t("infant") : age)),
+    column("nationality", t("manifest.nationality"), ({ nationality }) => nationality),
+    may("bookings", "write") &&
+      column("paper", t("manifest.paper"), (row) => (
+        <PaperNumber passenger={row} mayReveal={closed === null} />
+      )),
+    may("bookings", "write") &&
+      column("kin", t("manifest.kin"), ({ nextOfKin }) => nextOfKin?.name, {
+        note: ({ nextOfKin }) => nextOfKin && <bdi>{`${nextOfKin.relation} · ${nextOfKin.phone}`}</bdi>,
+      }),
+    column("room", t("manifest.room"), ({ room }) => room),
+    column("lacks", t("manifest.lacks"), ({ lacks }) => <Lacks lacks={lacks} />),
+    column("mark", t("manifest.mark"), stands, { card: "state" }),
+    mayEdit &&
+      column("edit", t("manifest.edit"), (row) => <EditButton row={row} onEdit={onEdit} />, { card: "acts" }),
+  ];
+  return all.filter((wanted) => wanted !== false);
+}
+
+function EditButton({ row, onEdit }: { row: Line; onEdit: (passenger: NamedPassenger) => void }) {
+  const { t } = useTranslation("sailings");
+  if (!isNamed(row))
+    return (
+      <Link className="link" to="/staff/bookings/$id" params={{ id: row.bookingId }}>
+        {t("manifest.nameGuests")}
+      </Link>
+    );
+  return (
+    <Button kind="plain" size="small" onClick={() => onEdit(row)}>
+      {t("manifest.details")}
+      <VisuallyHidden> {row.name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
+import { useRef, useState } from "react";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { IconCheck } from "../../../../ui/icons/index.ts";
+import { isNamed, type Manifest, type NamedPassenger } from "../calls.ts";
+import styles from "./departure.module.css";
+import { Lacks } from "./lacks.tsx";
+import { useMark } from "./use-mark.ts";
+
+type Props = { shown: Manifest; pressed: NamedPassenger | null; onClose: () => void };
+
+/** Asks before anybody is marked: the whole party that stands alike, or some of it. */
+export function MarkDialog({ shown, pressed, onClose }: Props) {
+  // What was asked last stays in place, closed: only a dialog that closes gives the focus back.
+  const last = useRef(pressed);
+  if (pressed !== null) last.current = pressed;
+  const of = last.current;
+  if (of === null) return null;
+  const party = shown.passengers
+    .filter(isNamed)
+    .filter(
+      ({ bookingId, guestId, mark }) =>
+        bookingId === of.bookingId && (mark === of.mark || guestId === of.guestId),
+    );
+  return (
+    <Question
+      key={`${of.guestId} ${pressed !== null}`}
+      open={pressed !== null}
+      shown={shown}
+      of={of}
+      party={party}
+      onClose={onClose}
+    />
+  );
+}
+
+type QuestionProps = {
+  open: boolean;
+  shown: Manifest;
+  of: NamedPassenger;
+  party: readonly NamedPassenger[];
+  onClose: () => void;
+};
+
+function Question({ open, shown, of, party, onClose }: QuestionProps) {
+  const { t } = useTranslation("sailings");
+  const isAboard = of.mark === "aboard";
+  // To untick a whole party is hardly ever meant.
+  const [chosen, setChosen] = useState<readonly string[]>(
+    isAboard ? [of.guestId] : party.map(({ guestId }) => guestId),
+  );
+  const { busy, mark } = useMark(shown.departure);
+  const act = async (wanted: BoardingMark) => {
+    if (chosen.length === 0) return;
+    if (
+      await mark(
+        party.filter(({ guestId }) => chosen.includes(guestId)),
+        wanted,
+      )
+    )
+      onClose();
+  };
+  const others = (["late", "left", "waiting"] as const).filter((wanted) => wanted !== of.mark);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={t(isAboard ? "mark.untickTitle" : "mark.title", { name: of.bookingName })}
+      unsaved={false}
+      acts={
+        <>
+          {others.map((wanted) => (
+            <Button
+              key={wanted}
+              kind="outline"
+              busy={busy === wanted}
+              disabled={chosen.length === 0}
+              onClick={() => void act(wanted)}
+            >
+              {t(`mark.${wanted}`)}
+            </Button>
+          ))}
+          {!isAboard && (
+            <Button
+              icon={IconCheck}
+              busy={busy === "aboard"}
+              disabled={chosen.length === 0}
+              data-first=""
+              onClick={() => void act("aboard")}
+            >
+              {t("mark.aboard", { count: chosen.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="hint">
+        <bdi>{[of.bookingNo, of.room].filter(Boolean).join(" · ")}</bdi>
+      </p>
+      <ul className={styles.party}>
+        {party.map(({ guestId, name, lacks }) => (
+          <li key={guestId}>
+            <Checkbox
+              label={name}
+              checked={chosen.includes(guestId)}
+              onChange={(on) =>
+                setChosen([...chosen.filter((id) => id !== guestId), ...(on ? [guestId] : [])])
+              }
+            />
+            <Lacks lacks={lacks} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from "@tanstack/react-router";
+import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useListAddress } from "../../../../listing/use-address.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
+import { dayText } from "../../../../ui/format.ts";
+import { PageHead } from "../../../../ui/page-head.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
+import { Tabs } from "../../../../ui/tabs.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Skeleton } from "../../../../ui/waiting.tsx";
+import { type Manifest, manifest } from "../calls.ts";
+import { departureAddress, departureTabs } from "../list-address.ts";
+import { StageChip } from "../stage-chip.tsx";
+import { Boarding } from "./boarding.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
+import { Counts } from "./counts.tsx";
+import styles from "./departure.module.css";
+import { HeadActs } from "./head-acts.tsx";
+import { ManifestTable } from "./manifest-table.tsx";
+
+/** What a colleague does comes with the news; whoever misses them sees it a little later. */
+const freshEvery = 20_000;
+
+/** A sailing: who boards it, and the list for the harbour. */
+export default function DeparturePage() {
+  const { t } = useTranslation("sailings");
+  const { id } = useParamsAt("/staff/sailings/$id");
+  const { search, change } = useListAddress(departureAddress);
+  const { party, tab = "boarding" } = search;
+  const sent = { params: { _id: id }, query: party === undefined ? {} : { party } };
+  const { data, error, refetch } = useCall(manifest, sent, { refetchInterval: freshEvery });
+  const isEmpty = data?.counts.listed === 0;
+  return (
+    <>
+      <Head shown={data} />
+      {data ? (
+        <div className={styles.page}>
+          <ClosedNotice shown={data} />
+          {isEmpty ? <Nobody /> : <Counts counts={data.counts} />}
+          {!isEmpty && (
+            <div>
+              <Tabs
+                label={t("tabs.label")}
+                value={tab}
+                onChange={(next) => change({ tab: next })}
+                tabs={departureTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+              >
+                <div className={styles.panel}>
+                  {tab === "boarding" ? <Boarding shown={data} /> : <ManifestTable shown={data} />}
+                </div>
+              </Tabs>
+            </div>
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </>
+  );
+}
+
+function Head({ shown }: { shown: Manifest | undefined }) {
+  const { t } = useTranslation("sailings");
+  const { language, say } = useLanguage();
+  const back = (
+    <Link className="link" to="/staff/sailings">
+      {t("title")}
+    </Link>
+  );
+  if (!shown) return <PageHead title={t("title")} back={back} lead={undefined} />;
+  const { departure, counts, closed } = shown;
+  const { name, time, day, fromJetty, toJetty, party } = departure;
+  const stage = closed ? "closed" : counts.waiting < counts.listed ? "boarding" : "planned";
+  return (
+    <PageHead
+      title={[time, say(name)].filter(Boolean).join(" ")}
+      back={back}
+      states={<StageChip stage={stage} />}
+      lead={
+        <>
+          <span className="dated">{dayText(day, language, "weekday")}</span> ·{" "}
+          <bdi>{t("route", { from: fromJetty, to: toJetty })}</bdi>
+          {party && (
+            <bdi>
+              {" "}
+              · {party.bookingName}, {party.bookingNo}
+            </bdi>
+          )}
+        </>
+      }
+    >
+      {counts.listed > 0 && <HeadActs shown={shown} />}
+    </PageHead>
+  );
+}
+
+function Nobody() {
+  const { t } = useTranslation("sailings");
+  return (
+    <EmptyState picture="boat-at-jetty" title={t("empty.title")}>
+      {t("empty.text")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,281 @@
+import type { AnyId, BoardingActId, BookingId, GuestId, StockId } from "@pulau/domain/ids.ts";
+import { boardingMarks, boardingStages, harbourFields, sexes } from "@pulau/domain/transport/boarding.ts";
+import { z } from "zod";
+import { SignatureQuery, SignedAddress } from "./downloads.ts";
+import { DayField, Done, idOf, idParams, Language, Moment, text, WayField, WordsField } from "./fields.ts";
+import { PhoneOfAnyForm } from "./guests.ts";
+import { defineList } from "./list.ts";
+import { defineFile, defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
+
+const crew = { scope: "staff", tag: "Boats" } as const;
+const looks = { ...crew, permission: ["boarding", "read"] } as const;
+const boards = { ...crew, permission: ["boarding", "write"] } as const;
+
+/** A ferry sails with everybody who booked it; every party of a charter has a boat of its own, which leaves by itself. */
+const PartyField = idOf<BookingId>()
+  .optional()
+  .meta({ description: "of a charter: the booking that has hired it; left out for a ferry" });
+const PartyQuery = z.object({ party: PartyField });
+
+const Party = z.object({ bookingId: idOf<BookingId>(), bookingNo: z.string(), bookingName: z.string() });
+
+/** Which boat leaves when, from where and where to. */
+const Departure = z.object({
+  sailingId: idOf<StockId>(),
+  party: Party.nullable().meta({ description: "who has hired it; null for a ferry" }),
+  kind: z.enum(["ferry", "charter"]),
+  name: WordsField,
+  direction: WayField,
+  day: DayField,
+  time: z
+    .string()
+    .nullable()
+    .meta({ description: "null for a charter, which leaves when its guests are there" }),
+  fromJetty: z.string(),
+  toJetty: z.string(),
+  seats: z.int(),
+});
+export type Departure = z.infer<typeof Departure>;
+
+const SailingLine = Departure.extend({
+  _id: idOf<AnyId>().meta({
+    description: "of the line: a ferry's sailing, or the boat in the booking that hired it",
+  }),
+  taken: z.int().meta({ description: "persons of confirmed bookings" }),
+  held: z.int().meta({ description: "seats that are held, or booked and not paid yet" }),
+  free: z.int(),
+  parties: z.int(),
+  papersMissing: z.int().meta({ description: "persons whose name or identity paper is not known" }),
+  aboard: z.int(),
+  stage: z.enum(boardingStages),
+});
+export type SailingLine = z.infer<typeof SailingLine>;
+
+export const sailingsRoute = defineList({
+  ...looks,
+  path: "/admin/api/sailings",
+  summary: "Sailings: ferries, and charters that somebody has hired, with seats, parties and papers",
+  rows: "sailings",
+  row: SailingLine,
+  filters: {
+    from: DayField.optional().meta({ example: "2026-12-05", description: "first day" }),
+    to: DayField.optional().meta({ example: "2026-12-31", description: "last day" }),
+    direction: WayField.optional(),
+    kind: z.enum(["ferry", "charter"]).optional(),
+    lacks: z.enum(["yes"]).optional().meta({ description: "only those with papers missing" }),
+  },
+  search: "boat, booking name or number of a charter",
+  sorts: ["time", "-time"],
+  csv: {
+    columns: [
+      "day",
+      "time",
+      "boat",
+      "kind",
+      "direction",
+      "fromJetty",
+      "toJetty",
+      "party",
+      "seats",
+      "seatsTaken",
+      "seatsHeld",
+      "seatsFree",
+      "parties",
+      "papersMissing",
+      "aboard",
+      "boarding",
+    ],
+  },
+});
+
+const NextOfKin = z.object({ name: z.string(), relation: z.string(), phone: z.string() });
+
+/** A person of a manifest, or a seat that nobody is named for. */
+const Passenger = z.object({
+  guestId: idOf<GuestId>().nullable().meta({ description: "null for a seat that nobody is named for" }),
+  bookingId: idOf<BookingId>(),
+  bookingNo: z.string(),
+  bookingName: z.string(),
+  mobile: z.string(),
+  name: z.string().nullable(),
+  age: z.int().nullable(),
+  sex: z.enum(sexes).nullable(),
+  nationality: z.string().nullable().meta({ description: "ISO 3166, two letters" }),
+  paper: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: "masked; only for staff with rights to bookings or payments" }),
+  nextOfKin: NextOfKin.nullable().optional().meta({ description: "for the same" }),
+  room: z.string(),
+  disabled: z.boolean(),
+  lacks: z.array(z.enum(harbourFields)),
+  mark: z.enum(boardingMarks),
+  markedAt: Moment.nullable(),
+  markedBy: z.string().nullable(),
+  version: VersionField.optional().meta({ description: "of what the harbour asks beside the booking" }),
+});
+export type Passenger = z.infer<typeof Passenger>;
+
+const LateChange = z.object({
+  at: Moment,
+  by: z.string().nullable().meta({ description: "null where nobody of the staff did it" }),
+  name: z.string().meta({ description: "the guest, or who booked" }),
+  bookingNo: z.string(),
+  what: z.enum([...boardingMarks, "bookingChanged", "bookingCancelled", "guestsNamed"]),
+});
+
+export const ManifestReply = z.object({
+  departure: Departure,
+  today: DayField,
+  at: Moment,
+  counts: z.object({
+    listed: z.int(),
+    aboard: z.int(),
+    waiting: z.int(),
+    late: z.int(),
+    left: z.int(),
+    adults: z.int(),
+    children: z.int(),
+    infants: z.int(),
+    lacking: z.int(),
+  }),
+  passengers: z.array(Passenger),
+  closed: z
+    .object({ at: Moment, by: z.string().nullable().meta({ description: "null: by itself, at departure" }) })
+    .nullable()
+    .meta({ description: "since when the list is kept as it was; null while it may change" }),
+  erased: z.boolean().meta({ description: "who was on board is no longer kept: only the counts are" }),
+  changes: z.array(LateChange).meta({ description: "what changed after it was closed, the earliest first" }),
+});
+export type ManifestReply = z.infer<typeof ManifestReply>;
+
+export const manifestRoute = defineRoute({
+  ...looks,
+  method: "GET",
+  path: "/admin/api/sailings/:_id/manifest",
+  summary: "The manifest of a sailing: who is on it, how they stand, and what changed after it was closed",
+  params: idParams<StockId>(),
+  query: PartyQuery,
+  reply: ManifestReply,
+  failures: ["NOT_FOUND"],
+});
+
+const mostMarked = 200;
+
+export const markBoardingRoute = defineRoute({
+  ...boards,
+  method: "POST",
+  path: "/admin/api/sailings/:_id/boarding",
+  summary:
+    "Mark guests as aboard, late, left behind or missing. The act has an id of its own: sent again it has no further effect",
+  params: idParams<StockId>(),
+  body: z.object({
+    party: PartyField,
+    act: idOf<BoardingActId>().meta({
+      example: "6f1d1c0e-5a0f-4c39-9d58-0a4b6a2a9c01",
+      description: "made by the device, once for each act",
+    }),
+    guests: z.array(idOf<GuestId>()).min(1).max(mostMarked),
+    mark: z.enum(boardingMarks).meta({ example: "aboard" }),
+    at: Moment.optional().meta({ description: "when it was done, where that was before it could be sent" }),
+  }),
+  reply: z.object({
+    overtaken: z
+      .array(
+        z.object({ name: z.string(), mark: z.enum(boardingMarks), at: Moment, by: z.string().nullable() }),
+      )
+      .meta({ description: "guests whom a colleague marked otherwise later: that holds" }),
+    afterClosing: z.boolean().meta({ description: "the manifest was closed before: it tells of this below" }),
+  }),
+  failures: ["NOT_FOUND", "KEY_REUSED"],
+});
+
+export const closeBoardingRoute = defineRoute({
+  ...boards,
+  method: "PUT",
+  path: "/admin/api/sailings/:_id/close-boarding",
+  summary: "Close boarding: the manifest is kept as it is now",
+  params: idParams<StockId>(),
+  body: z.object({
+    party: PartyField,
+    missing: z
+      .enum(["late", "left"])
+      .meta({ example: "left", description: "what becomes of those who are missing" }),
+  }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const reopenBoardingRoute = defineRoute({
+  ...boards,
+  method: "PUT",
+  path: "/admin/api/sailings/:_id/reopen-boarding",
+  summary: "Open boarding again; the manifest that was closed stays in the records",
+  params: idParams<StockId>(),
+  body: z.object({ party: PartyField, reason: text(200) }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+const FileKind = z.enum(["pdf", "csv"]);
+
+export const manifestAddressRoute = defineRoute({
+  ...boards,
+  alsoPermission: ["bookings", "write"],
+  method: "POST",
+  path: "/admin/api/sailings/:_id/manifest-address",
+  summary: "The address of the manifest with whole paper numbers, as PDF or CSV; each one is logged",
+  params: idParams<StockId>(),
+  body: z.object({
+    party: PartyField,
+    as: FileKind.meta({ example: "pdf" }),
+    language: Language.default("en"),
+  }),
+  reply: SignedAddress,
+  failures: ["NOT_FOUND"],
+  logs: "papersRevealed",
+});
+
+export const manifestFileRoute = defineFile({
+  ...crew,
+  scope: "none",
+  method: "GET",
+  path: "/admin/api/sailings/:_id/manifest-file",
+  summary: "The manifest as a PDF or CSV file, at a signed address",
+  params: idParams<StockId>(),
+  query: z
+    .object({ party: PartyField, as: FileKind, language: Language.default("en") })
+    .extend(SignatureQuery.shape),
+  file: "application/pdf",
+  failures: ["NOT_FOUND", "LINK_INVALID"],
+});
+
+/** What the harbour asks beside the booking. */
+export const HarbourDetails = z.object({
+  nationality: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: "required" })
+    .nullable()
+    .meta({ example: "MY" }),
+  sex: z.enum(sexes).nullable(),
+  nextOfKin: z
+    .object({ name: text(120), relation: text(40), phone: PhoneOfAnyForm })
+    .nullable()
+    .meta({ example: { name: "Salleh Omar", relation: "father", phone: "+60176184402" } }),
+});
+export type HarbourDetails = z.infer<typeof HarbourDetails>;
+
+export const setHarbourDetailsRoute = defineRoute({
+  ...crew,
+  permission: ["bookings", "write"],
+  method: "PUT",
+  versioned: "harbourDetails",
+  path: "/admin/api/sailings/guest/:_id",
+  summary: "Nationality, sex and next of kin of a guest, as the harbour asks for them",
+  params: idParams<GuestId>(),
+  body: HarbourDetails,
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});

@@ -1,0 +1,77 @@
+import type { GuestId } from "../ids.ts";
+
+/** How many days a manifest is kept with the names and papers of who was on board. */
+export const manifestDays = 90;
+
+/** How a guest of a sailing stands. Who is `waiting` has not come yet; who comes `late` is expected after all. */
+export const boardingMarks = ["waiting", "aboard", "late", "left"] as const;
+export type BoardingMark = (typeof boardingMarks)[number];
+
+/** Where a sailing stands: nobody was ticked yet, some were, or its manifest is kept. */
+export const boardingStages = ["planned", "boarding", "closed"] as const;
+export type BoardingStage = (typeof boardingStages)[number];
+
+/** That somebody of the crew marked a guest: when on their own device, and when the server learnt of it. */
+export type BoardingAct = {
+  readonly guestId: GuestId;
+  readonly mark: BoardingMark;
+  /** Instants, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly receivedAt: string;
+};
+
+/** Whether an act goes before another: the later one on the devices, of one moment the one that came in later. */
+const isLater = (act: BoardingAct, other: BoardingAct): boolean =>
+  act.at === other.at ? act.receivedAt > other.receivedAt : act.at > other.at;
+
+/** The act that holds for each guest, however late an earlier one came in. */
+export function latestActs<A extends BoardingAct>(acts: readonly A[]): ReadonlyMap<GuestId, A> {
+  const latest = new Map<GuestId, A>();
+  for (const act of acts) {
+    const known = latest.get(act.guestId);
+    if (known === undefined || isLater(act, known)) latest.set(act.guestId, act);
+  }
+  return latest;
+}
+
+export const sexes = ["female", "male"] as const;
+export type Sex = (typeof sexes)[number];
+
+/** What the harbour asks of each person on board. */
+export const harbourFields = ["name", "paper", "nationality", "sex", "nextOfKin"] as const;
+export type HarbourField = (typeof harbourFields)[number];
+
+type Known = { readonly [F in HarbourField]: unknown };
+
+/** What of it is not known yet; of a seat that nobody is named for only the name, for nothing else can be told before. */
+export const lacksOf = (known: Known): HarbourField[] =>
+  known.name === null ? ["name"] : harbourFields.filter((field) => known[field] === null);
+
+/** By the last digit of a MyKad: odd for men. */
+export const sexOfMyKad = (number: string): Sex =>
+  Number(number.replace(/\D/g, "").at(-1)) % 2 === 1 ? "male" : "female";
+
+type Counted = {
+  readonly mark: BoardingMark;
+  readonly age: number | null;
+  readonly lacks: readonly unknown[];
+};
+
+/** The figures above a manifest. Whose age is not known counts as an adult, for they take a life jacket of that size. */
+export function countPassengers(passengers: readonly Counted[]) {
+  const marked = (mark: BoardingMark) => passengers.filter((passenger) => passenger.mark === mark).length;
+  const aged = (from: number, to: number) =>
+    passengers.filter(({ age }) => age !== null && from <= age && age <= to).length;
+  const [infants, children] = [aged(0, 0), aged(1, 11)];
+  return {
+    listed: passengers.length,
+    aboard: marked("aboard"),
+    waiting: marked("waiting"),
+    late: marked("late"),
+    left: marked("left"),
+    adults: passengers.length - infants - children,
+    children,
+    infants,
+    lacking: passengers.filter(({ lacks }) => lacks.length > 0).length,
+  };
+}
