@@ -49,6 +49,8 @@ export type Submit = {
   readonly language: "en" | "my" | "cn";
   /** Who of the staff books for the guest. */
   readonly staffId?: StaffId;
+  /** Of staff alone: the guests' details, the booker's address and the lead source may follow. */
+  readonly detailsLater?: boolean;
   readonly settings: ResortSettings;
   readonly sealer: Sealer;
 };
@@ -80,13 +82,15 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const details = readDetails(unsealPapers(json, submission.sealer), {
     settings: submission.settings,
     now: hold.now,
+    detailsLater: submission.detailsLater ?? false,
     ...(await countingOf(tx, hold.stay.optionId)),
   });
   const part = await agentPart(tx, submission.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(
     ({ place }) => json.transport.land[place] !== undefined,
   );
-  const found = await checkLeadSource(tx, json.leadSource);
+  const isUnasked = submission.detailsLater === true && json.leadSource === null;
+  const found = isUnasked ? ok(true as const) : await checkLeadSource(tx, json.leadSource);
   const missing = [
     ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found, part]),
     ...open.map(({ path, rule }) => ({ path, rule })),

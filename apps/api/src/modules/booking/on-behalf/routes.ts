@@ -1,7 +1,9 @@
 import {
-  bookingAccountsRoute,
+  bookingGuestsRoute,
   staffAlterHoldRoute,
   staffCreateDraftRoute,
+  staffDeleteDraftRoute,
+  staffDraftOwnerRoute,
   staffDraftRoute,
   staffDraftsRoute,
   staffExtendHoldRoute,
@@ -20,7 +22,7 @@ import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { openDrafts, saveDraft } from "../drafts/public.ts";
+import { deleteDraft, openDrafts, saveDraft } from "../drafts/public.ts";
 import {
   alterHold,
   extendHold,
@@ -30,9 +32,10 @@ import {
   showTimer,
 } from "../holds/public.ts";
 import { beginDraft, ownerOfDraft } from "./begin-draft.ts";
-import { findAccounts } from "./find-accounts.ts";
 import { findDraftForStaff } from "./find-draft.ts";
+import { findGuests } from "./find-guests.ts";
 import { nameRules } from "./name-rules.ts";
+import { setDraftOwner } from "./set-draft-owner.ts";
 import { submitForGuest } from "./submit-for-guest.ts";
 
 /** Staff book for a guest: the guest's own calls, for drafts that staff began. */
@@ -50,8 +53,12 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
     beginDraft(db, { ...body, staffId: session.staffId, sealer }),
   );
   mountList(app, staffDraftsRoute, async ({ session: { staffId } }) => ok(openDrafts({ staffId })));
-  mount(app, bookingAccountsRoute, async ({ query }) =>
-    ok({ accounts: await findAccounts(db, query.search) }),
+  mount(app, bookingGuestsRoute, async ({ query }) => ok({ guests: await findGuests(db, query.search) }));
+  mount(app, staffDraftOwnerRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => setDraftOwner(tx, { draftId: params._id, ...body })),
+  );
+  mount(app, staffDeleteDraftRoute, ({ params: { _id: id } }) =>
+    forOwner(id, ({ ownerId }) => inTransaction(db, (tx) => deleteDraft(tx, { id, ownerId }))),
   );
   mount(app, staffDraftRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {
@@ -64,9 +71,9 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
       saveDraft(db, { id: params._id, ownerId, json: body, sealer, saves }),
     ),
   );
-  mount(app, staffHoldRoute, ({ params: { _id: draftId }, body: { overrideReason } }) =>
+  mount(app, staffHoldRoute, ({ params: { _id: draftId }, body }) =>
     forOwner(draftId, async ({ ownerId }) =>
-      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, overrideReason })),
+      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, ...body })),
     ),
   );
   mount(app, staffAlterHoldRoute, ({ params, body: { overrideReason } }) => {
