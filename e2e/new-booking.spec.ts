@@ -113,3 +113,25 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   await expect(page.getByText(/ is booked\.$/)).toBeVisible();
   await expect(panel).toBeHidden();
 });
+
+test("a stay is begun on the tape chart by Enter on a free day, and its room is held", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, `/staff/chart?from=${dayAtResort(700)}`);
+  const grid = page.getByRole("grid", { name: /^Tape chart/ });
+  await expect(grid).toBeVisible();
+  await grid.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  const cell = page.locator("#tape-chart-cell");
+  const room = /^(\S+), /.exec((await cell.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  await page.keyboard.press("Enter");
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+  // Drawn over two days, near enough that it is sold.
+  await open(page, `/staff/chart?from=${dayAtResort(21)}`);
+  await expect(grid).toBeVisible();
+  const box = await grid.boundingBox();
+  expect(box && room).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import type { AccountId, DraftId, RoomId, RoomTypeId } from "@pulau/domain/ids.t
 import { useMemo, useSyncExternalStore } from "react";
 
 /** What the panel of a new booking begins with: a draft that there is already, or what is known of one. */
-export type NewBookingWish = {
+export type NewBookingPreset = {
   readonly draftId?: DraftId;
   /** Whose booking it will be. */
   readonly accountId?: AccountId | null;
@@ -16,14 +16,14 @@ export type NewBookingWish = {
 const key = "pulau.staff.new-booking";
 const changed = "pulau.staff.new-booking-changed";
 
-function put(wish: NewBookingWish | null): void {
-  if (wish === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(wish));
+function put(preset: NewBookingPreset | null): void {
+  if (preset === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(preset));
   dispatchEvent(new Event(changed));
 }
 
 /** Opens the panel of a new booking over the page. */
-export const openNewBooking = (wish: NewBookingWish = {}): void => put(wish);
+export const openNewBooking = (preset: NewBookingPreset = {}): void => put(preset);
 export const closeNewBooking = (): void => put(null);
 
 const watch = (onChange: () => void) => {
@@ -32,11 +32,11 @@ const watch = (onChange: () => void) => {
 };
 
 /** What the open panel began with; null while none is open. */
-export function useNewBookingWish(): NewBookingWish | null {
+export function useNewBookingPreset(): NewBookingPreset | null {
   const kept = useSyncExternalStore(
     watch,
     () => sessionStorage.getItem(key),
     () => null,
   );
-  return useMemo(() => (kept === null ? null : (JSON.parse(kept) as NewBookingWish)), [kept]);
+  return useMemo(() => (kept === null ? null : (JSON.parse(kept) as NewBookingPreset)), [kept]);
 }

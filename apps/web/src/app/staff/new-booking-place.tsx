@@ -1,5 +1,5 @@
 import { useMay, useSession } from "../../api/use-call.ts";
-import { useNewBookingWish } from "../../business/new-booking.ts";
+import { useNewBookingPreset } from "../../business/new-booking.ts";
 import { onDemand } from "../../ui/on-demand.tsx";
 
 const Panel = onDemand(
@@ -15,9 +15,9 @@ const Panel = onDemand(
 
 /** Where the panel of a new booking opens, over whichever page it was asked for on. */
 export function NewBookingPlace() {
-  const wish = useNewBookingWish();
+  const preset = useNewBookingPreset();
   const session = useSession();
   const mayBook = useMay()("bookings", "create");
   // Another draft is another panel: nothing of the one before is taken along. One that begins keeps its panel.
-  return wish !== null && session !== null && mayBook && <Panel wish={wish} />;
+  return preset !== null && session !== null && mayBook && <Panel preset={preset} />;
 }

@@ -26,6 +26,7 @@ import {
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
@@ -305,7 +306,7 @@ describe("a booking that staff make", () => {
     const params = { _id };
     const first = await desk.must(staffHoldRoute, { params, body: {} });
     await desk.must(staffDraftOwnerRoute, { params, body: { accountId } });
-    const submit = (agreedTotalSen: number) =>
+    const submit = (agreedTotalSen: Sen) =>
       desk.call(staffSubmitRoute, { body: { holdId: _id, agreedTotalSen, termsAgreed: true } }, once());
     // What was held for nobody is not at the agency's price.
     expect(await submit(first.quote.totalSen)).toMatchObject({ code: "HOLD_OUTDATED" });

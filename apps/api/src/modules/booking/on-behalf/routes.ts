@@ -15,6 +15,7 @@ import {
 } from "@pulau/contract/staff-bookings.ts";
 import { type AccountId, type DraftId, draftOf, type OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
@@ -39,16 +40,24 @@ import { setDraftOwner } from "./set-draft-owner.ts";
 import { submitForGuest } from "./submit-for-guest.ts";
 
 /** Staff book for a guest: the guest's own calls, for drafts that staff began. */
-export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment);
-  /** Does something for the owner of a draft that staff began. */
-  const forOwner = async <T>(
-    id: DraftId,
-    act: (owner: { ownerId: OwnerId; accountId: AccountId | null }) => Promise<Result<T>>,
-  ): Promise<Result<T>> => {
+export const onBehalfModule: Module = (app, deps) => {
+  mountDrafts(app, deps);
+  mountHolds(app, deps);
+};
+
+type Owner = { ownerId: OwnerId; accountId: AccountId | null };
+
+/** Does something for the owner of a draft that staff began. */
+const ownerActs =
+  (db: Db) =>
+  async <T>(id: DraftId, act: (owner: Owner) => Promise<Result<T>>): Promise<Result<T>> => {
     const owner = await ownerOfDraft(db, id);
     return owner ? act(owner) : refuse("NOT_FOUND");
   };
+
+const mountDrafts: Module = (app, { db, settings: deployment }) => {
+  const sealer = createSealer(deployment);
+  const forOwner = ownerActs(db);
   mount(app, staffCreateDraftRoute, ({ body, session }) =>
     beginDraft(db, { ...body, staffId: session.staffId, sealer }),
   );
@@ -71,6 +80,11 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
       saveDraft(db, { id: params._id, ownerId, json: body, sealer, saves }),
     ),
   );
+};
+
+const mountHolds: Module = (app, { db, settings: deployment }) => {
+  const sealer = createSealer(deployment);
+  const forOwner = ownerActs(db);
   mount(app, staffHoldRoute, ({ params: { _id: draftId }, body }) =>
     forOwner(draftId, async ({ ownerId }) =>
       nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, ...body })),

@@ -1,5 +1,5 @@
 import { PhoneOfAnyForm } from "@pulau/contract/guests.ts";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useBackend } from "../../../../../api/use-call.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
@@ -52,53 +52,18 @@ function useOwner() {
   return { account, own };
 }
 
-/** Who books: found by a search, or typed. Where they live and who travels with them may follow. */
-export function GuestFields({ language, onLanguage, errors }: ContactProps) {
+type TypedProps = ContactProps & {
+  account: KnownGuest | null;
+  name: RefObject<HTMLInputElement | null>;
+  onOther: () => void;
+};
+
+/** Whom to reach, and in which language. */
+function TypedContact({ language, onLanguage, errors, account, name, onOther }: TypedProps) {
   const { t } = useTranslation("new-booking");
   const { json, edit } = useDraft();
-  const { account, own } = useOwner();
   const { booker } = json;
-  const text = (field: ContactField) => String(booker[field] ?? "");
-  const isKnown = (["bookingName", "email", "mobile"] as const).some((field) => text(field) !== "");
-  const [asks, setAsks] = useState(!isKnown);
-  const name = useRef<HTMLInputElement>(null);
-  const chosen = useRef(false);
-  useEffect(() => {
-    if (!asks && chosen.current) name.current?.focus();
-    chosen.current = false;
-  }, [asks]);
-  const put = (contact: Record<string, string>) => {
-    chosen.current = true;
-    edit({ booker: contact });
-    setAsks(false);
-  };
-  const choose = (guest: KnownGuest) => {
-    const { name: bookingName, email, mobile, address } = guest;
-    onLanguage(guest.language);
-    void own(guest);
-    // An agency books for a customer, whose name comes next.
-    put(
-      guest.kind === "guest"
-        ? { bookingName, ...(email && { email }), ...(mobile && { mobile }), ...address }
-        : { bookingName: "" },
-    );
-  };
-  const again = () => {
-    void own(null);
-    edit({ booker: {} });
-    setAsks(true);
-  };
-  if (asks)
-    return (
-      <GuestSearch
-        error={errors.bookingName ?? null}
-        onGuest={choose}
-        onNew={(typed) => {
-          void own(null);
-          put(contactOf(typed));
-        }}
-      />
-    );
+  const text = (of: ContactField) => String(booker[of] ?? "");
   const field = (of: ContactField) => ({
     value: text(of),
     error: errors[of] ?? null,
@@ -135,11 +100,60 @@ export function GuestFields({ language, onLanguage, errors }: ContactProps) {
           onChange={(next) => onLanguage(next as MailLanguage)}
         />
         <div className={styles.atEnd}>
-          <Button kind="plain" size="small" onClick={again}>
+          <Button kind="plain" size="small" onClick={onOther}>
             {t("otherGuest")}
           </Button>
         </div>
       </div>
     </fieldset>
   );
+}
+
+/** Who books: found by a search, or typed. Where they live and who travels with them may follow. */
+export function GuestFields({ language, onLanguage, errors }: ContactProps) {
+  const { json, edit } = useDraft();
+  const { account, own } = useOwner();
+  const { booker } = json;
+  const text = (field: ContactField) => String(booker[field] ?? "");
+  const isKnown = (["bookingName", "email", "mobile"] as const).some((field) => text(field) !== "");
+  const [searching, setSearching] = useState(!isKnown);
+  const name = useRef<HTMLInputElement>(null);
+  const chosen = useRef(false);
+  useEffect(() => {
+    if (!searching && chosen.current) name.current?.focus();
+    chosen.current = false;
+  }, [searching]);
+  const put = (contact: Record<string, string>) => {
+    chosen.current = true;
+    edit({ booker: contact });
+    setSearching(false);
+  };
+  const choose = (guest: KnownGuest) => {
+    const { name: bookingName, email, mobile, address } = guest;
+    onLanguage(guest.language);
+    void own(guest);
+    // An agency books for a customer, whose name comes next.
+    put(
+      guest.kind === "guest"
+        ? { bookingName, ...(email && { email }), ...(mobile && { mobile }), ...address }
+        : { bookingName: "" },
+    );
+  };
+  const again = () => {
+    void own(null);
+    edit({ booker: {} });
+    setSearching(true);
+  };
+  if (searching)
+    return (
+      <GuestSearch
+        error={errors.bookingName ?? null}
+        onGuest={choose}
+        onNew={(typed) => {
+          void own(null);
+          put(contactOf(typed));
+        }}
+      />
+    );
+  return <TypedContact {...{ language, onLanguage, errors, account, name }} onOther={again} />;
 }

@@ -33,11 +33,49 @@ function useGuestNote() {
       .join(" · ");
 }
 
+type RowProps = {
+  id: string;
+  guest: KnownGuest | null;
+  typed: string;
+  on: boolean;
+  onMark: () => void;
+  onChoose: () => void;
+};
+
+/** Somebody who was found, or as the last row somebody new. */
+function GuestRow({ id, guest, typed, on, onMark, onChoose }: RowProps) {
+  const { t } = useTranslation("new-booking");
+  const noteOf = useGuestNote();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose.
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which row is marked.
+    <div
+      id={id}
+      role="option"
+      aria-selected={on}
+      className={classNames(styles.row, on && styles.on)}
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerEnter={onMark}
+      onClick={onChoose}
+    >
+      {guest ? (
+        <>
+          <b dir="auto">{guest.name}</b>
+          <small>{noteOf(guest)}</small>
+        </>
+      ) : (
+        <b className={styles.new}>
+          <Icon of={IconUserPlus} size="s" /> {t("newGuest", { name: typed })}
+        </b>
+      )}
+    </div>
+  );
+}
+
 /** Finds who books by name, number or mail: arrows go through who was found, Enter takes them, the last row is somebody new. */
 export function GuestSearch({ error, onGuest, onNew }: Props) {
   const { t } = useTranslation("new-booking");
   const id = useId();
-  const noteOf = useGuestNote();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
@@ -100,29 +138,15 @@ export function GuestSearch({ error, onGuest, onNew }: Props) {
           className={styles.list}
         >
           {Array.from({ length: rows }, (_, row) => guests[row] ?? null).map((guest, row) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose.
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which row is marked.
-            <div
+            <GuestRow
               key={guest ? `${guest.accountId} ${guest.email}` : "new"}
               id={`${id}-${row}`}
-              role="option"
-              aria-selected={row === at}
-              className={classNames(styles.row, row === at && styles.on)}
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerEnter={() => setMarked(row)}
-              onClick={() => take(row)}
-            >
-              {guest ? (
-                <>
-                  <b dir="auto">{guest.name}</b>
-                  <small>{noteOf(guest)}</small>
-                </>
-              ) : (
-                <b className={styles.new}>
-                  <Icon of={IconUserPlus} size="s" /> {t("newGuest", { name: typed.trim() })}
-                </b>
-              )}
-            </div>
+              guest={guest}
+              typed={typed.trim()}
+              on={row === at}
+              onMark={() => setMarked(row)}
+              onChoose={() => take(row)}
+            />
           ))}
         </div>
       )}

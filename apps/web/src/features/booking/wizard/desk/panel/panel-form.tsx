@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useCall } from "../../../../../api/use-call.ts";
-import { closeNewBooking, type NewBookingWish } from "../../../../../business/new-booking.ts";
+import { closeNewBooking, type NewBookingPreset } from "../../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { ErrorState } from "../../../../../ui/states.tsx";
@@ -89,7 +89,7 @@ function SaveState() {
 }
 
 /** All the questions in the order in which they are asked at a desk, the price beside them, and one button that books. */
-export function PanelForm({ wish, resort: facts }: { wish: NewBookingWish; resort: Resort }) {
+export function PanelForm({ preset, resort: facts }: { preset: NewBookingPreset; resort: Resort }) {
   const resort = useOwnAges(facts);
   const form = useRef<HTMLFormElement>(null);
   const book = useBook(form);
@@ -123,7 +123,7 @@ export function PanelForm({ wish, resort: facts }: { wish: NewBookingWish; resor
           {others.length > 0 && isBare && <BegunDrafts drafts={others} />}
           <SourceField />
           <StayFields resort={resort} />
-          <RoomFields resort={resort} wish={wish} missing={book.lacksRooms} />
+          <RoomFields resort={resort} preset={preset} missing={book.lacksRooms} />
           <BoatFields resort={resort} />
           <ExtraFields resort={resort} />
           <GuestFields {...book.contact} />

@@ -2,7 +2,11 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useBackend, useCall, useSend } from "../../../../../api/use-call.ts";
-import { closeNewBooking, type NewBookingWish, openNewBooking } from "../../../../../business/new-booking.ts";
+import {
+  closeNewBooking,
+  type NewBookingPreset,
+  openNewBooking,
+} from "../../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Dialog } from "../../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../../ui/states.tsx";
@@ -18,28 +22,28 @@ import { createDraft, deleteDraft, drafts } from "../calls.ts";
 import styles from "./panel.module.css";
 import { PanelForm } from "./panel-form.tsx";
 
-/** The draft that the panel works on: the wish's, or one that is begun with what the wish knows. */
-function useBegunDraft(wish: NewBookingWish) {
+/** The draft that the panel works on: the one that there is, or one that is begun with what is known. */
+function useBegunDraft(preset: NewBookingPreset) {
   const { data: facts, error: noFacts, refetch } = useCall(resort, {});
   const create = useSend(createDraft, [drafts.path]);
   const today = facts?.today;
   const begin = useCallback(() => {
     if (today === undefined) return void refetch();
-    const json = BookingJson.parse({ checkIn: today, ...wish.json });
+    const json = BookingJson.parse({ checkIn: today, ...preset.json });
     create.mutate(
-      { body: { accountId: wish.accountId ?? null, json } },
+      { body: { accountId: preset.accountId ?? null, json } },
       // A reload goes on with this draft.
-      { onSuccess: ({ _id }) => openNewBooking({ ...wish, draftId: _id }) },
+      { onSuccess: ({ _id }) => openNewBooking({ ...preset, draftId: _id }) },
     );
-  }, [today, wish, create.mutate, refetch]);
+  }, [today, preset, create.mutate, refetch]);
   const { isIdle } = create;
   useEffect(() => {
-    if (wish.draftId === undefined && today !== undefined && isIdle) begin();
-  }, [wish.draftId, today, isIdle, begin]);
+    if (preset.draftId === undefined && today !== undefined && isIdle) begin();
+  }, [preset.draftId, today, isIdle, begin]);
   return { facts, error: noFacts ?? create.error, retry: begin };
 }
 
-type LoadedProps = { draftId: DraftId; wish: NewBookingWish; onTouched: (touched: boolean) => void };
+type LoadedProps = { draftId: DraftId; preset: NewBookingPreset; onTouched: (touched: boolean) => void };
 
 /** What the wizard's parts ask about where they stand: the panel has no steps, and the way to each of the wizard's. */
 function useFlow(draftId: DraftId): WizardFlow {
@@ -58,7 +62,7 @@ function useFlow(draftId: DraftId): WizardFlow {
 /** What somebody would miss: anything but the day and the package that the panel chose itself. */
 const typedIn = ({ packageId, optionId, step, ...json }: BookingJson): string => JSON.stringify(json);
 
-function Loaded({ draftId, wish, onTouched }: LoadedProps) {
+function Loaded({ draftId, preset, onTouched }: LoadedProps) {
   const { draft, error, retry } = useOpenDraft(draftId);
   const facts = useCall(resort, {});
   const flow = useFlow(draftId);
@@ -77,7 +81,7 @@ function Loaded({ draftId, wish, onTouched }: LoadedProps) {
     <DraftProvider key={draft.draftId} value={draft}>
       <WizardFlowProvider value={flow}>
         <HoldProvider>
-          <PanelForm wish={wish} resort={facts.data} />
+          <PanelForm preset={preset} resort={facts.data} />
         </HoldProvider>
       </WizardFlowProvider>
     </DraftProvider>
@@ -99,22 +103,22 @@ function Shape() {
 }
 
 /** A new booking beside the list or chart that it was opened over: every question on one sheet, every price live. */
-export default function NewBookingPanel({ wish }: { wish: NewBookingWish }) {
+export default function NewBookingPanel({ preset }: { preset: NewBookingPreset }) {
   const { t } = useTranslation("new-booking");
   const { call } = useBackend();
-  const { error, retry } = useBegunDraft(wish);
+  const { error, retry } = useBegunDraft(preset);
   const [touched, setTouched] = useState(false);
   const leave = () => {
     closeNewBooking();
     // What nobody wants to keep holds nothing and stands in no list.
-    if (wish.draftId === undefined) return;
-    createCopyStore(wish.draftId, localStorage).forget();
-    void call(deleteDraft, { params: { _id: wish.draftId } }).catch(() => undefined);
+    if (preset.draftId === undefined) return;
+    createCopyStore(preset.draftId, localStorage).forget();
+    void call(deleteDraft, { params: { _id: preset.draftId } }).catch(() => undefined);
   };
   return (
     <Dialog open size="desk" title={t("title")} onClose={leave} unsaved={touched}>
-      {wish.draftId !== undefined ? (
-        <Loaded key={wish.draftId} {...{ draftId: wish.draftId, wish }} onTouched={setTouched} />
+      {preset.draftId !== undefined ? (
+        <Loaded key={preset.draftId} {...{ draftId: preset.draftId, preset }} onTouched={setTouched} />
       ) : error ? (
         <ErrorState error={error} retry={retry} />
       ) : (

@@ -1,11 +1,13 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
+import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { firstBeds, spread } from "@pulau/domain/party/several-rooms.ts";
 import { useEffect, useMemo, useRef } from "react";
-import type { NewBookingWish } from "../../../../../business/new-booking.ts";
+import type { NewBookingPreset } from "../../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { FieldError } from "../../../../../ui/field-frame.tsx";
@@ -29,7 +31,7 @@ import { OtherSailings } from "../../transport/other-sailings.tsx";
 import styles from "./panel.module.css";
 import { TypeList } from "./type-list.tsx";
 
-type Props = { resort: Resort; wish: NewBookingWish; missing: boolean };
+type Props = { resort: Resort; preset: NewBookingPreset; missing: boolean };
 
 /** The rooms of this type that take everybody: one at its first price, or the fewest that do; none where nothing would. */
 function roomsOf(type: RoomTypeOffer, all: Occupants): readonly RoomChoice[] {
@@ -58,7 +60,7 @@ function useTypeLine(all: Occupants) {
           ? t("severalRooms", { count: rooms.length })
           : null;
     return {
-      id: type._id as string,
+      value: type._id,
       name: say(type.name),
       detail: [free, why].filter(Boolean).join(" · "),
       price: price ? formatRinggit(price.totalSen) : null,
@@ -123,11 +125,67 @@ function BedsField({
   );
 }
 
+type Take = (rooms: readonly RoomChoice[], mark: string, roomId?: RoomId) => Promise<boolean>;
+
+/** The room that was pointed at, on the chart say, is held as soon as it is known what there is. */
+function usePointedRoom(known: {
+  preset: NewBookingPreset;
+  all: Occupants;
+  types: readonly RoomTypeOffer[] | undefined;
+  take: Take;
+}): void {
+  const { json } = useDraft();
+  const pointedAt = useRef(known.preset.room);
+  const latest = useRef(known);
+  latest.current = known;
+  const { types } = known;
+  const isChosen = json.rooms.length > 0;
+  useEffect(() => {
+    const { current: room } = pointedAt;
+    if (!room || types === undefined) return;
+    pointedAt.current = undefined;
+    const type = types.find(({ _id }) => _id === room.roomTypeId);
+    const chosen = type && !isChosen ? roomsOf(type, latest.current.all) : [];
+    if (type && chosen.length === 1) void latest.current.take(chosen, type._id, room.roomId);
+  }, [types, isChosen]);
+}
+
+type TroubleProps = {
+  failure: unknown;
+  stay: Span | null;
+  rooms: readonly RoomChoice[];
+  onTaken: () => void;
+};
+
+/** Why rooms could not be held, or held again, and the other boats where a full one was why. */
+function RoomTrouble({ failure, stay, rooms, onTaken }: TroubleProps) {
+  const { t } = useTranslation("new-booking");
+  const { gone } = useHold();
+  const boat = fullBoat(failure ?? gone);
+  if (boat !== null)
+    return (
+      stay !== null && (
+        <OtherSailings
+          {...boat}
+          stay={{ out: stay.checkIn, back: stay.checkOut }}
+          rooms={[...rooms]}
+          onTaken={onTaken}
+        />
+      )
+    );
+  return (
+    <>
+      {gone !== null && <Notice tone="warning">{t("gone")}</Notice>}
+      {failure !== null && <ErrorState error={failure} />}
+    </>
+  );
+}
+
 /** Room types with what is free of them. Choosing one holds a room of it at once. */
-export function RoomFields({ resort, wish, missing }: Props) {
+export function RoomFields({ resort, preset, missing }: Props) {
   const { t } = useTranslation("new-booking");
   const { json } = useDraft();
-  const { gone, setGone } = useHold();
+  const { setGone } = useHold();
   const offers = useOffers();
   const { rooms, planned, setPlan, keep, failure, wanted, under, forget } = useChosenRooms();
   const all = useMemo(() => occupantsOf(travellersOf(json.party), resort.bands), [json.party, resort.bands]);
@@ -136,30 +194,14 @@ export function RoomFields({ resort, wish, missing }: Props) {
   const types = offers.data?.roomTypes ?? [];
   const { checkIn } = json;
   const stay = checkIn && nights ? { checkIn, checkOut: addDays(checkIn, nights) } : null;
-  const boat = fullBoat(failure ?? gone);
   const single = rooms.length === 1 ? rooms[0] : undefined;
   const singleType = types.find(({ _id }) => _id === single?.roomTypeId);
   const splitType = [singleType, ...types].find((type) => type !== undefined && type.free > 1);
-  const take = async (
-    chosen: readonly RoomChoice[],
-    mark: string,
-    roomId?: NonNullable<NewBookingWish["room"]>["roomId"],
-  ) => {
+  const take: Take = async (chosen, mark, roomId) => {
     setGone(null);
     return keep(chosen, mark, roomId && { roomIds: [roomId] });
   };
-  // The room that was pointed at is held as soon as it is known what there is.
-  const pointedAt = useRef(wish.room);
-  const latestTake = useRef(take);
-  latestTake.current = take;
-  useEffect(() => {
-    const { current: room } = pointedAt;
-    if (!room || offers.data === undefined) return;
-    pointedAt.current = undefined;
-    const type = offers.data.roomTypes.find(({ _id }) => _id === room.roomTypeId);
-    const chosen = type && json.rooms.length === 0 ? roomsOf(type, all) : [];
-    if (type && chosen.length === 1) void latestTake.current(chosen, type._id, room.roomId);
-  }, [offers.data, all, json.rooms.length]);
+  usePointedRoom({ preset, all, types: offers.data?.roomTypes, take });
   return (
     <fieldset className={styles.group} aria-busy={under !== null}>
       <legend>{t("rooms")}</legend>
@@ -179,19 +221,15 @@ export function RoomFields({ resort, wish, missing }: Props) {
         />
       )}
       {missing && rooms.length === 0 && <FieldError>{t("chooseRoom")}</FieldError>}
-      {gone !== null && boat === null && <Notice tone="warning">{t("gone")}</Notice>}
-      {failure !== null && boat === null && <ErrorState error={failure} />}
-      {boat !== null && stay !== null && (
-        <OtherSailings
-          {...boat}
-          stay={{ out: stay.checkIn, back: stay.checkOut }}
-          rooms={[...(wanted.length > 0 ? wanted : rooms)]}
-          onTaken={() => {
-            forget();
-            setGone(null);
-          }}
-        />
-      )}
+      <RoomTrouble
+        failure={failure}
+        stay={stay}
+        rooms={wanted.length > 0 ? wanted : rooms}
+        onTaken={() => {
+          forget();
+          setGone(null);
+        }}
+      />
       {single && singleType && (
         <BedsField type={singleType} room={single} onChoose={(room) => void take([room], singleType._id)} />
       )}

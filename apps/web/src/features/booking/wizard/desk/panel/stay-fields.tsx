@@ -1,5 +1,4 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import type { OptionId } from "@pulau/domain/ids.ts";
 import { useEffect } from "react";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { ComboField } from "../../../../../ui/combo-field.tsx";
@@ -48,8 +47,8 @@ export function StayFields({ resort }: { resort: Resort }) {
     const first = options.find(({ option }) => option._id === last) ?? options[0];
     if (first) edit({ packageId: first.packageId, optionId: first.option._id });
   }, [isNew, options, edit]);
-  const choose = (id: OptionId) => {
-    const next = options.find(({ option }) => option._id === id);
+  const choose = (value: string) => {
+    const next = options.find(({ option }) => option._id === value);
     if (next === undefined) return;
     localStorage.setItem(lastOption, next.option._id);
     changeStay({ packageId: next.packageId, optionId: next.option._id, nights: null });
@@ -95,7 +94,7 @@ export function StayFields({ resort }: { resort: Resort }) {
         label={t("package")}
         value={json.optionId ?? ""}
         choices={options.map(({ option, text }) => ({ value: option._id as string, text }))}
-        onChange={(id) => choose(id as OptionId)}
+        onChange={choose}
       />
     </>
   );

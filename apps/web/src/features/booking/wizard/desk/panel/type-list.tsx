@@ -3,7 +3,7 @@ import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import styles from "./type-list.module.css";
 
 type Line = {
-  readonly id: string;
+  readonly value: string;
   readonly name: string;
   readonly detail: string;
   readonly price: string | null;
@@ -13,7 +13,7 @@ type Line = {
 type Props = {
   value: string | undefined;
   lines: readonly Line[];
-  onChange: (id: string) => void;
+  onChange: (value: string) => void;
 };
 
 /** Room types line by line, as dense as a table; arrow keys move, as in any radio group. */
@@ -23,13 +23,13 @@ export function TypeList({ value, lines, onChange }: Props) {
   return (
     <fieldset className={styles.list} aria-label={t("roomType")}>
       {lines.map((line) => (
-        <label key={line.id} className={styles.line}>
+        <label key={line.value} className={styles.line}>
           <input
             type="radio"
             name={name}
-            checked={value === line.id}
+            checked={value === line.value}
             disabled={line.disabled}
-            onChange={() => onChange(line.id)}
+            onChange={() => onChange(line.value)}
           />
           <b>{line.name}</b>
           <small>{line.detail}</small>

@@ -29,6 +29,15 @@ function rulesOf(booker: unknown): Partial<Record<(typeof contactFields)[number]
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
+/** What is wrong with whom to reach, once somebody tried to book. */
+function useContactErrors(tried: boolean): ContactProps["errors"] {
+  const { json } = useDraft();
+  const ruleText = useRuleText();
+  if (!tried) return {};
+  const rules = Object.entries(rulesOf(json.booker));
+  return Object.fromEntries(rules.map(([name, rule]) => [name, ruleText(rule)]));
+}
+
 /** Takes the money at the desk, as the books have it. The key is the draft's: a second press takes it once. */
 function useTakePayment() {
   const { call } = useBackend();
@@ -45,20 +54,29 @@ function useTakePayment() {
     );
 }
 
+/** The first that is wrong takes the focus. */
+function useFirstMistake(form: RefObject<HTMLFormElement | null>) {
+  const afterDrawing = useAfterDrawing();
+  return () =>
+    afterDrawing(() => {
+      const mistake = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-mistake]");
+      mistake?.focus();
+      mistake?.scrollIntoView({ block: "center" });
+    });
+}
+
 /** Books what is held for whom it is for, takes the money where it is paid now, and closes the panel. */
 export function useBook(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation("new-booking");
   const { language: page } = useLanguage();
   const mayTake = useMay()("payments", "create");
-  const { json, now, edit } = useDraft();
+  const { now, edit } = useDraft();
   const { state, hold } = useHold();
   const { again } = useHoldButtons();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const ruleText = useRuleText();
   const say = useFailureText();
-  const afterDrawing = useAfterDrawing();
   const [language, setLanguage] = useState<MailLanguage>(page);
   const [payment, setPayment] = useState<DeskPayment>({
     time: mayTake ? "now" : "link",
@@ -72,19 +90,8 @@ export function useBook(form: RefObject<HTMLFormElement | null>) {
   const [failure, setFailure] = useState<unknown>(null);
   const submit = useSubmitAgreed({ language, detailsLater: true, mailLink: payment.time === "link" });
   const takePayment = useTakePayment();
-  const rules = rulesOf(json.booker);
-  const errors: ContactProps["errors"] = tried
-    ? Object.fromEntries(
-        contactFields.flatMap((name) => (rules[name] ? [[name, ruleText(rules[name])]] : [])),
-      )
-    : {};
-  /** The first that is wrong takes the focus. */
-  const toFirstMistake = () =>
-    afterDrawing(() => {
-      const mistake = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-mistake]");
-      mistake?.focus();
-      mistake?.scrollIntoView({ block: "center" });
-    });
+  const errors = useContactErrors(tried);
+  const toFirstMistake = useFirstMistake(form);
   const close = async (made: { _id: BookingId; bookingNo: string }, notTaken: unknown) => {
     closeNewBooking();
     void queries.invalidateQueries();
