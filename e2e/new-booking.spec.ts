@@ -64,7 +64,8 @@ test("a walk-in is booked in under a minute, and paid in cash", async ({ page })
   test.info().annotations.push({ type: "measured", description: `${actions()} actions, ${seconds} s` });
   // A practised hand takes some three seconds for an action, a typed text included.
   expect(actions()).toBeLessThanOrEqual(16);
-  await open(page, "/staff/bookings?search=Suria+Walkin");
+  await open(page, "/staff/bookings");
+  await page.getByRole("main").getByLabel("Search bookings").fill("Suria Walkin");
   await page
     .getByRole("link", { name: /Suria Walkin/ })
     .first()
@@ -92,9 +93,11 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   await room.check();
   await expect(panel.getByRole("timer")).toBeVisible();
   await panel.getByRole("combobox", { name: "Guest" }).fill("wei");
-  await expect(panel.getByRole("option").nth(1)).toBeVisible();
+  await expect(panel.getByRole("listbox").getByRole("option").nth(1)).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  const name = (await panel.getByRole("option", { selected: true }).locator("b").textContent()) ?? "";
+  const name =
+    (await panel.getByRole("listbox").getByRole("option", { selected: true }).locator("b").textContent()) ??
+    "";
   await page.keyboard.press("Enter");
   await expect(panel.getByLabel("Name")).toHaveValue(name);
   await panel.getByLabel("Special request").fill("A quiet room");
@@ -114,7 +117,7 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   await expect(panel).toBeHidden();
 });
 
-test("a stay is begun on the tape chart by Enter on a free day, and its room is held", async ({ page }) => {
+test("a new booking is begun on the tape chart by Enter on a free day", async ({ page }) => {
   await signInAtDesk(page, "frontdesk");
   await open(page, `/staff/chart?from=${dayAtResort(700)}`);
   const grid = page.getByRole("grid", { name: /^Tape chart/ });
@@ -122,16 +125,9 @@ test("a stay is begun on the tape chart by Enter on a free day, and its room is 
   await grid.focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
-  const cell = page.locator("#tape-chart-cell");
-  const room = /^(\S+), /.exec((await cell.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await page.keyboard.press("Enter");
   const panel = panelOf(page);
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
-  // Drawn over two days, near enough that it is sold.
-  await open(page, `/staff/chart?from=${dayAtResort(21)}`);
-  await expect(grid).toBeVisible();
-  const box = await grid.boundingBox();
-  expect(box && room).toBeTruthy();
 });

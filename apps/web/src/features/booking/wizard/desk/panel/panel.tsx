@@ -59,8 +59,8 @@ function useFlow(draftId: DraftId): WizardFlow {
   );
 }
 
-/** What somebody would miss: anything but the day and the package that the panel chose itself. */
-const typedIn = ({ packageId, optionId, step, ...json }: BookingJson): string => JSON.stringify(json);
+/** What somebody would miss: anything but the package that the panel chose itself, and rooms, which a press holds again. */
+const typedIn = ({ packageId, optionId, rooms, step, ...json }: BookingJson): string => JSON.stringify(json);
 
 function Loaded({ draftId, preset, onTouched }: LoadedProps) {
   const { draft, error, retry } = useOpenDraft(draftId);
