@@ -34,7 +34,7 @@ function useGuestNote() {
 }
 
 type RowProps = {
-  id: string;
+  place: string;
   guest: KnownGuest | null;
   typed: string;
   on: boolean;
@@ -43,14 +43,14 @@ type RowProps = {
 };
 
 /** Somebody who was found, or as the last row somebody new. */
-function GuestRow({ id, guest, typed, on, onMark, onChoose }: RowProps) {
+function GuestRow({ place, guest, typed, on, onMark, onChoose }: RowProps) {
   const { t } = useTranslation("new-booking");
   const noteOf = useGuestNote();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose.
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which row is marked.
     <div
-      id={id}
+      id={place}
       role="option"
       aria-selected={on}
       className={classNames(styles.row, on && styles.on)}
@@ -72,6 +72,15 @@ function GuestRow({ id, guest, typed, on, onMark, onChoose }: RowProps) {
   );
 }
 
+/** Who was found must not lie under the foot. */
+function useInSight(isOpen: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  return list;
+}
+
 /** Finds who books by name, number or mail: arrows go through who was found, Enter takes them, the last row is somebody new. */
 export function GuestSearch({ error, onGuest, onNew }: Props) {
   const { t } = useTranslation("new-booking");
@@ -89,11 +98,7 @@ export function GuestSearch({ error, onGuest, onNew }: Props) {
     if (guest) onGuest(guest);
     else onNew(typed.trim());
   };
-  const list = useRef<HTMLDivElement>(null);
-  // Who was found must not lie under the foot.
-  useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
+  const list = useInSight(isOpen);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.ctrlKey || event.metaKey) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -140,7 +145,7 @@ export function GuestSearch({ error, onGuest, onNew }: Props) {
           {Array.from({ length: rows }, (_, row) => guests[row] ?? null).map((guest, row) => (
             <GuestRow
               key={guest ? `${guest.accountId} ${guest.email}` : "new"}
-              id={`${id}-${row}`}
+              place={`${id}-${row}`}
               guest={guest}
               typed={typed.trim()}
               on={row === at}
