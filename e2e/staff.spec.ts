@@ -2,9 +2,7 @@ import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open, untilQuiet } from "./steps/home.ts";
-import { couple, freshEmail, weiMing } from "./steps/people.ts";
 import { expect, type Locator, type Page, test } from "./steps/test.ts";
-import { clock, fillBooker, fillGuests } from "./steps/wizard.ts";
 
 /** Presses, and where the desk is asked about rooms, money or nights first, goes on, with a reason where one is wanted. */
 async function goOnAnyway(page: Page, button: Locator, done: RegExp): Promise<void> {
@@ -353,58 +351,4 @@ test("a driver reads the lists and can change nothing", async ({ page }) => {
   await expect(security.getByText("This is not your current password.")).toBeVisible();
   await expect(page.getByRole("region", { name: "E-mail address" })).toBeVisible();
   await expectAccessible(page);
-});
-
-test("a booking for a guest at the desk goes past the cut-off with a reason, and is paid in cash", async ({
-  page,
-}) => {
-  await signInAtDesk(page, "frontdesk");
-  await page.getByRole("link", { name: "New booking" }).click();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Choose the stay" }).click();
-  const main = page.getByRole("main");
-  const onward = (name: string) => main.getByRole("button", { name });
-  await expect(main.getByRole("heading", { level: 1, name: "Package" })).toBeVisible();
-  await main
-    .getByRole("button", { name: /^Choose / })
-    .first()
-    .click();
-  await onward("Continue to dates").click();
-  // Today is past the cut-off: guests find it closed.
-  const today = main.getByRole("button", { name: /guests can’t book it/ }).first();
-  const earlier = main.getByRole("button", { name: "Previous month" });
-  await expect(earlier).toBeVisible();
-  // The calendar opens two weeks ahead, which may be in the next month.
-  if (await earlier.isEnabled()) await earlier.click();
-  await today.click();
-  await expect(main.getByText("Past the booking cut-off")).toBeVisible();
-  await onward("Continue to rooms").click();
-  await main
-    .getByRole("button", { name: /^Choose / })
-    .nth(1)
-    .click();
-  const dialog = page.getByRole("alertdialog", { name: "Override these rules?" });
-  await expect(dialog).toContainText("Past the booking cut-off");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Override and continue" }).click();
-  await dialog.getByLabel("Reason, for the history").fill("Came with the afternoon boat");
-  await dialog.getByRole("button", { name: "Override and continue" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(clock(page)).toBeVisible();
-  await onward("Continue to guests").click();
-  await fillGuests(page, couple);
-  await fillBooker(page, weiMing.name, freshEmail("walk-in"));
-  for (const step of ["transport", "add-ons", "payment"]) await onward(`Continue to ${step}`).click();
-  await page.getByLabel("How did the guest find us?").selectOption({ label: "Google" });
-  await main.getByRole("radio", { name: "At the desk" }).check();
-  await main.getByRole("checkbox", { name: /^The guest knows and accepts/ }).check();
-  await expectAccessible(page);
-  await onward("Book").click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Payments of / })).toBeVisible();
-  await page.getByRole("button", { name: /^Record RM/ }).click();
-  await expect(page.getByText("Payment recorded.")).toBeVisible();
-  await page.getByRole("link", { name: "Back to the booking" }).click();
-  const history = page.getByRole("region", { name: "History" });
-  await expect(history).toContainText("Rules overridden");
-  await expect(history).toContainText("Came with the afternoon boat");
 });

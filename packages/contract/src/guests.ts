@@ -110,3 +110,19 @@ export const BookerDetails = z
     path: ["state"],
   });
 export type BookerDetails = z.infer<typeof BookerDetails>;
+
+const laterText = (most: number) => z.string().trim().max(most, { error: "tooLong" }).default("");
+
+/** Who books while somebody waits at the desk: whom to reach must be known, where they live may follow. */
+export const BookerContact = z.object({
+  bookingName: text(120),
+  email: Email,
+  mobile: Phone,
+  countryCode: laterText(4),
+  address: laterText(200),
+  area: laterText(80),
+  city: laterText(80),
+  postCode: laterText(12),
+  state: laterText(2),
+  country: laterText(2),
+});

@@ -1,4 +1,4 @@
-import type { AccountId, BookingId, DraftId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, DraftId, RoomId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   autoSelectRoute,
@@ -9,8 +9,26 @@ import {
 import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
-import { BookingJson, createDraftRoute, DraftReply, draftRoute, drafts, saveDraftRoute } from "./drafts.ts";
-import { AccountKindField, Done, idOf, idParams, Language, SenField, text, WordsField } from "./fields.ts";
+import {
+  BookingJson,
+  createDraftRoute,
+  DraftReply,
+  deleteDraftRoute,
+  draftRoute,
+  drafts,
+  saveDraftRoute,
+} from "./drafts.ts";
+import {
+  AccountKindField,
+  DayField,
+  Done,
+  idOf,
+  idParams,
+  Language,
+  SenField,
+  text,
+  WordsField,
+} from "./fields.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute, roomTimerRoute } from "./holds.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
@@ -43,28 +61,62 @@ export const staffDraftsRoute = defineList({
   summary: "The caller's drafts for guests, newest first",
 });
 
-export const bookingAccountsRoute = defineRoute({
+/** Whom a member of staff books for: somebody who booked before, or has an account. */
+const KnownGuest = z.object({
+  /** The account that the booking becomes part of; null for guests who never had one. */
+  accountId: idOf<AccountId>().nullable(),
+  kind: AccountKindField,
+  name: z.string(),
+  email: z.string().nullable(),
+  mobile: z.string().nullable(),
+  language: Language,
+  /** Where they lived when they last booked. */
+  address: z
+    .object({
+      address: z.string(),
+      area: z.string(),
+      city: z.string(),
+      postCode: z.string(),
+      state: z.string(),
+      country: z.string(),
+    })
+    .nullable(),
+  stays: z.int().meta({ description: "bookings that were not cancelled" }),
+  lastCheckIn: DayField.nullable(),
+});
+
+export const bookingGuestsRoute = defineRoute({
   method: "GET",
-  path: "/admin/api/booking-accounts",
+  path: "/admin/api/booking-guests",
   ...desk,
   alsoPermission: ["customers", "read"],
-  summary: "Accounts for which staff could book, by name or e-mail: guests, agencies, influencers",
+  summary: "Whom staff could book for, by name, phone or e-mail: earlier bookers and accounts",
   query: z.object({
     search: z.string().trim().min(2, { error: "required" }).max(80).meta({ example: "demo" }),
   }),
   reply: z.object({
-    /** The first twenty. */
-    accounts: z.array(
-      z.object({
-        _id: idOf<AccountId>(),
-        kind: AccountKindField,
-        name: z.string(),
-        email: z.string().nullable(),
-        language: Language,
-      }),
-    ),
-    more: z.boolean().meta({ description: "whether there are others beyond the first twenty" }),
+    /** The first eight. */
+    guests: z.array(KnownGuest),
   }),
+});
+
+export const staffDraftOwnerRoute = defineRoute({
+  method: "PUT",
+  path: "/admin/api/draft-booking/:_id/account",
+  ...desk,
+  alsoPermission: ["customers", "read"],
+  summary: "Make a draft that staff started, with its hold, an account's or nobody's",
+  params: idParams<DraftId>(),
+  body: z.object({ accountId: idOf<AccountId>().nullable() }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffDeleteDraftRoute = defineRoute({
+  ...deleteDraftRoute,
+  ...desk,
+  path: "/admin/api/draft-booking/:_id",
+  summary: "Delete a draft that staff started; its hold is released",
 });
 
 export const staffDraftRoute = defineRoute({
@@ -94,7 +146,13 @@ export const staffHoldRoute = defineRoute({
   ...desk,
   path: "/admin/api/room-block/:_id",
   summary: "Hold the rooms, seats and limited add-ons of a draft that staff started",
-  body: RuleOverride,
+  body: RuleOverride.extend({
+    roomIds: z
+      .array(idOf<RoomId>())
+      .max(100)
+      .optional()
+      .meta({ description: "rooms to take where they are free and of a wanted type" }),
+  }),
 });
 
 export const staffAlterHoldRoute = defineRoute({
@@ -131,8 +189,18 @@ export const staffSubmitRoute = defineRoute({
   ...desk,
   path: "/admin/api/pre-reservation",
   summary:
-    "Submit a booking for a guest, who is e-mailed the payment link. `language` is that of the e-mails",
-  body: submitBookingRoute.body.extend({ language: Language.default("en") }),
+    "Submit a booking for a guest, who is e-mailed the payment link if wanted. `language` is that of the e-mails",
+  body: submitBookingRoute.body.extend({
+    language: Language.default("en"),
+    mailLink: z.boolean().default(true).meta({
+      description:
+        "whether the guest is e-mailed the payment link now; false where the money is taken at the desk or later",
+    }),
+    detailsLater: z.boolean().default(false).meta({
+      description:
+        "guests' names, the booker's address and how they found the resort may be filled in later; name, e-mail and mobile number may not",
+    }),
+  }),
 });
 
 /** What is free and what it costs, for a booking that staff make or change: the rules that hold guests are only told. */

@@ -7,7 +7,8 @@ export type DialogProps = {
   title: ReactNode;
   children: ReactNode;
   acts?: ReactNode;
-  size?: "normal" | "wide" | "panel" | "sheet";
+  /** `desk` is a wide panel at the end side, whose content has a scroller and a foot of its own. */
+  size?: "normal" | "wide" | "panel" | "desk" | "sheet";
   role?: "alertdialog";
   /**
    * Whether something in it would be lost. A form that knows says so; where nobody does, the fields are looked at. `false`

@@ -25,6 +25,7 @@ import { useLanguage } from "../../ui/use-language.ts";
 import { UsesText } from "../../ui/uses-text.ts";
 import { WritesDisabledProvider } from "../../ui/writes-disabled.ts";
 import { useStaffMenu } from "./menu.ts";
+import { NewBookingPlace } from "./new-booking-place.tsx";
 import { Offline } from "./offline.tsx";
 import { StaffPerson } from "./person.tsx";
 import { SessionExpired } from "./session-expired.tsx";
@@ -46,6 +47,7 @@ export function StaffRoot() {
               <Allowed />
             </UsesText>
           </WritesDisabledProvider>
+          <NewBookingPlace />
           <LookBar />
           <SessionExpired />
         </FramePiecesProvider>

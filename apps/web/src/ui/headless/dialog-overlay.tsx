@@ -98,7 +98,7 @@ export default function DialogOverlay(props: DialogProps) {
           isDismissable
           className={classNames(
             styles.overlay,
-            size === "panel" && styles.atEnd,
+            (size === "panel" || size === "desk") && styles.atEnd,
             size === "sheet" && styles.atBottom,
           )}
         >

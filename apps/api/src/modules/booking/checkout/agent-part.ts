@@ -12,14 +12,15 @@ type AgentColumns = Pick<
 
 /**
  * What is kept of an agency's booking beside everybody's; nothing for others, whatever their draft says. `HOLD_OUTDATED`
- * when the stay was held at a price that is not the agency's, as before it signed in.
+ * when the stay was held at a price that is not the agency's, as before it signed in, or at one of an agency that it is
+ * no longer for.
  */
 export async function agentPart(
   tx: Tx,
   agent: Agent | null,
   { json, stay }: { json: BookingJson; stay: HeldStay },
 ): Promise<Result<AgentColumns, "DRAFT_INCOMPLETE" | "HOLD_OUTDATED">> {
-  if (agent === null) return ok({});
+  if (agent === null) return stay.contract === undefined ? ok({}) : refuse("HOLD_OUTDATED");
   const contract = await contractOf(tx, agent.accountId);
   if (contract !== null && contract.id !== stay.contract?.id) {
     return refuse("HOLD_OUTDATED");

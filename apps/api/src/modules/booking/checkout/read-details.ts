@@ -1,5 +1,5 @@
 import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
-import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
+import { BookerContact, type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/guest-answers.ts";
@@ -23,13 +23,15 @@ type Counting = { readonly questions: QuestionsToGuests; readonly bands: readonl
 
 /**
  * A draft's details checked for meaning; all that is wrong is named with its place. A large group that names its guests
- * later, while there is time for it, needs none of them now: whoever is known is taken.
+ * later, while there is time for it, needs none of them now: whoever is known is taken. So it is with `detailsLater`,
+ * as staff book for somebody who waits.
  */
 export function readDetails(
   json: BookingJson,
-  at: Counting & { settings: ResortSettings; now: Date },
+  at: Counting & { settings: ResortSettings; now: Date; detailsLater?: boolean },
 ): Result<Details, "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
   const later = namesLater(json, at);
+  if (at.detailsLater && wrongOfDraft(json, at).length > 0) return readContact(json);
   if (later) {
     const parsed = CompleteDraft.omit({ guests: true }).safeParse(json);
     return parsed.success
@@ -37,7 +39,7 @@ export function readDetails(
       : refuseFields("DRAFT_INCOMPLETE", fieldsOf(parsed.error));
   }
   const parsed = CompleteDraft.safeParse(json);
-  const wrong = [...(parsed.success ? [] : fieldsOf(parsed.error)), ...wrongOfGuests(json, at)];
+  const wrong = wrongOfDraft(json, at);
   if (!parsed.success || wrong.length > 0) return refuseFields("DRAFT_INCOMPLETE", wrong);
   const { booker, guests } = parsed.data;
   if (guests.length !== personsOf(json)) return refuse("PARTY_MISMATCH");
@@ -45,6 +47,22 @@ export function readDetails(
 }
 
 type Wrong = { readonly path: string; readonly rule: string };
+
+function wrongOfDraft(json: BookingJson, counting: Counting): Wrong[] {
+  const parsed = CompleteDraft.safeParse(json);
+  return [...(parsed.success ? [] : fieldsOf(parsed.error)), ...wrongOfGuests(json, counting)];
+}
+
+const ContactDraft = CompleteDraft.omit({ guests: true }).extend({ booker: BookerContact });
+
+/** Somebody waits at the desk: whom to reach and the transfers must be right, the rest is taken as far as it is known. */
+function readContact(json: BookingJson): Result<Details, "DRAFT_INCOMPLETE"> {
+  const whole = CompleteDraft.shape.booker.safeParse(json.booker);
+  const parsed = ContactDraft.safeParse(json);
+  if (!parsed.success) return refuseFields("DRAFT_INCOMPLETE", fieldsOf(parsed.error));
+  const booker = whole.success ? whole.data : parsed.data.booker;
+  return ok({ booker, later: true, ...knownSoFar(json) });
+}
 
 /** What no field tells of itself: papers of another nationality, answers that the package asks, guests who are not told. */
 function wrongOfGuests(json: BookingJson, { questions, bands }: Counting): Wrong[] {

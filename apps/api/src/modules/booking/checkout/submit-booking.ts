@@ -49,6 +49,8 @@ export type Submit = {
   readonly language: "en" | "my" | "cn";
   /** Who of the staff books for the guest. */
   readonly staffId?: StaffId;
+  /** Of staff alone: the guests' details, the booker's address and the lead source may follow. */
+  readonly detailsLater?: boolean;
   readonly settings: ResortSettings;
   readonly sealer: Sealer;
 };
@@ -80,13 +82,14 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const details = readDetails(unsealPapers(json, submission.sealer), {
     settings: submission.settings,
     now: hold.now,
+    detailsLater: submission.detailsLater ?? false,
     ...(await countingOf(tx, hold.stay.optionId)),
   });
   const part = await agentPart(tx, submission.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(
     ({ place }) => json.transport.land[place] !== undefined,
   );
-  const found = await checkLeadSource(tx, json.leadSource);
+  const found = await checkSource(tx, submission, json);
   const missing = [
     ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found, part]),
     ...open.map(({ path, rule }) => ({ path, rule })),
@@ -98,12 +101,11 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
     return refuseFields("DRAFT_INCOMPLETE", missing, transfer && { ...transfer });
   }
   if (!details.ok) return details;
-  const { totalSen } = hold.stay.quote;
-  const { promo } = hold.stay;
+  const { promo, quote } = hold.stay;
   const isSame = matchesHold(json, hold.stay) && (await isPromoAsHeld(tx, { ...submission, json, promo }));
   if (!isSame) return refuse("HOLD_OUTDATED");
-  if (totalSen !== submission.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
-
+  if (quote.totalSen !== submission.agreedTotalSen)
+    return refuse("PRICE_CHANGED", { totalSen: quote.totalSen });
   if (!part.ok) return part;
   const terms = await agreedTextsNow(tx, submission.agreedTexts);
   if (!terms.ok) return terms;
@@ -147,6 +149,15 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const paid = await payAhead(tx, submission, { bookingId: made._id, stay: hold.stay });
   if (!paid.ok) return paid;
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
+}
+
+/** How the guest found the resort; who waits at the desk need not be asked. */
+async function checkSource(
+  tx: Tx,
+  { detailsLater = false }: Submit,
+  { leadSource }: BookingJson,
+): Promise<Result<true, "DRAFT_INCOMPLETE">> {
+  return detailsLater && leadSource === null ? ok(true) : checkLeadSource(tx, leadSource);
 }
 
 /** A package that was bought ahead pays its part at once. */

@@ -1,3 +1,4 @@
+export { deleteDraft } from "./delete-draft.ts";
 export { findDraft } from "./draft-rows.ts";
 export { handOver } from "./hand-over.ts";
 export { openDrafts } from "./list-drafts.ts";

@@ -1,5 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
-import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId, RoomId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
@@ -12,6 +12,8 @@ export type DraftKey = {
   readonly cameFrom?: string | undefined;
   /** Of staff alone: why the rules by which stays are sold are gone past. */
   readonly overrideReason?: string | undefined;
+  /** Of staff alone: rooms to take where they are free and of a wanted type, before those that are held already. */
+  readonly roomIds?: readonly RoomId[] | undefined;
 };
 
 /** A draft with what its owner holds already, and the database's clock. */

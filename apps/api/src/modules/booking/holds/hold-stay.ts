@@ -83,7 +83,7 @@ async function planAndTake(db: Db, key: DraftKey): Promise<Result<z.infer<typeof
     isFirstLook = false;
     const plan = await planHold(db, draft.json, {
       holdId: draft.id,
-      keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
+      keepRoomIds: key.roomIds ?? draft.hold?.rooms.map((room) => room.roomId) ?? [],
       contract,
       claimantId: draft.ownerId,
       ownerId: key.ownerId,

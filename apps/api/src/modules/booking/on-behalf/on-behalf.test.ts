@@ -5,12 +5,14 @@ import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/dr
 import { alterHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
 import { staffCheckGroupRoute } from "@pulau/contract/rooming-list.ts";
 import {
-  bookingAccountsRoute,
+  bookingGuestsRoute,
   staffAlterHoldRoute,
   staffAutoSelectRoute,
   staffCalendarRoute,
   staffCheckRoomsAvailabilityRoute,
   staffCreateDraftRoute,
+  staffDeleteDraftRoute,
+  staffDraftOwnerRoute,
   staffDraftRoute,
   staffDraftsRoute,
   staffExtendHoldRoute,
@@ -21,8 +23,10 @@ import {
   staffSaveDraftRoute,
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
+import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
@@ -39,7 +43,7 @@ let stage: Stage;
 let desk: Caller;
 let staffId: StaffId;
 beforeAll(async () => {
-  stage = await openStage({ rooms: { standard: 12 } });
+  stage = await openStage({ rooms: { standard: 30 } });
   ({ desk, staffId } = await staffCaller(stage));
 });
 afterAll(() => stage.close());
@@ -290,37 +294,124 @@ describe("a booking that staff make", () => {
     });
   });
 
-  it("is for an account that is found by name or e-mail", async () => {
+  it("is for an agency that is found by its name or e-mail, and begun drafts are made its own", async () => {
     const agency = await makePartner(stage, "agency");
-    const find = (search: string) => desk.must(bookingAccountsRoute, { query: { search } });
-    const { accounts } = await find(agency.email("admin"));
-    expect(accounts).toMatchObject([{ _id: agency.accountId, kind: "agency", email: agency.email("admin") }]);
-    expect(await find("nobody-of-this-name")).toEqual({ accounts: [], more: false });
-    const { desk: clerk } = await staffCaller(stage, { bookings: all });
-    expect(await clerk.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
-      status: 403,
+    await makeContract(stage.base.db, agency.accountId, { payment: { kind: "payLater", withinDays: 7 } });
+    const find = (search: string) => desk.must(bookingGuestsRoute, { query: { search } });
+    const { guests } = await find(agency.email("admin"));
+    const { accountId } = agency;
+    expect(guests).toMatchObject([{ accountId, kind: "agency", email: agency.email("admin"), mobile: null }]);
+    expect((await find("nobody-of-this-name")).guests).toEqual([]);
+    const { _id } = await begin();
+    const params = { _id };
+    const first = await desk.must(staffHoldRoute, { params, body: {} });
+    await desk.must(staffDraftOwnerRoute, { params, body: { accountId } });
+    const submit = (agreedTotalSen: Sen) =>
+      desk.call(staffSubmitRoute, { body: { holdId: _id, agreedTotalSen, termsAgreed: true } }, once());
+    // What was held for nobody is not at the agency's price.
+    expect(await submit(first.quote.totalSen)).toMatchObject({ code: "HOLD_OUTDATED" });
+    const altered = await desk.must(staffAlterHoldRoute, { params, body: {} });
+    expect(altered.quote.totalSen).toBeLessThan(first.quote.totalSen);
+    await desk.must(staffDraftOwnerRoute, { params, body: { accountId: null } });
+    // Nor is the agency's price for somebody else.
+    expect(await submit(altered.quote.totalSen)).toMatchObject({ code: "HOLD_OUTDATED" });
+    const back = await desk.must(staffAlterHoldRoute, { params, body: {} });
+    expect(back.quote.totalSen).toBe(first.quote.totalSen);
+    expect(await submit(back.quote.totalSen)).toMatchObject({ ok: true });
+    expect(await desk.call(staffDraftOwnerRoute, { params, body: { accountId } })).toMatchObject({
+      code: "WRONG_STATE",
     });
-    const { desk: driver } = await staffCaller(stage, { ...lookOnly, customers: all });
-    expect(await driver.call(bookingAccountsRoute, { query: { search: "de" } })).toMatchObject({
-      status: 403,
-    });
+    const ofNobody = { params, body: { accountId: missing } };
+    expect(await desk.call(staffDraftOwnerRoute, ofNobody)).toMatchObject({ status: 409 });
   });
 
-  it("says of many accounts that there are others", async () => {
-    const add = (count: number) =>
-      stage.base.pool.query(
-        "INSERT INTO account (id, kind, name) SELECT gen_random_uuid(), 'guest', 'Cuttlefish' FROM generate_series(1, $1)",
-        [count],
-      );
-    const find = () => desk.must(bookingAccountsRoute, { query: { search: "cuttlefish" } });
-    await add(20);
-    const shown = async () => {
-      const { accounts, more } = await find();
-      return [accounts.length, more];
+  it("is for somebody who booked before, found by name, number or e-mail", async () => {
+    const email = `salmah.${randomUUID()}@races.pulau.test`;
+    const { booker, ...rest } = json();
+    const known = { ...booker, bookingName: "Salmah Quill", email, mobile: "+60134445566" };
+    const draft = { accountId: null, json: { ...rest, booker: known } };
+    const { _id: holdId } = await desk.must(staffCreateDraftRoute, { body: draft });
+    const hold = await desk.must(staffHoldRoute, { params: { _id: holdId }, body: {} });
+    const body = { holdId, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const };
+    await desk.must(staffSubmitRoute, { body: { ...body, language: "cn" } }, once());
+    for (const search of ["salmah qu", "013-444 5566", "+60 13 444", email]) {
+      const { guests } = await desk.must(bookingGuestsRoute, { query: { search } });
+      expect(guests, search).toMatchObject([
+        {
+          accountId: null,
+          kind: "guest",
+          name: "Salmah Quill",
+          email,
+          mobile: "+60134445566",
+          language: "cn",
+        },
+      ]);
+      expect(guests[0]).toMatchObject({ stays: 1, lastCheckIn: rest.checkIn, address: { country: "MY" } });
+    }
+    const query = { search: "salmah" };
+    for (const rights of [{ bookings: all }, { ...lookOnly, customers: all }] as Permissions[]) {
+      const { desk: other } = await staffCaller(stage, rights);
+      expect(await other.call(bookingGuestsRoute, { query })).toMatchObject({ status: 403 });
+    }
+  });
+
+  it("waits for nothing but whom to reach: names, address and lead source may follow", async () => {
+    const { guests: _, booker: __, leadSource: ___, ...stay } = json();
+    const contact = { bookingName: "Ravi Shankar", email: "ravi@races.pulau.test", mobile: "+60123334455" };
+    const submitted = async (booker: Record<string, string>, detailsLater: boolean) => {
+      const draft = { accountId: null, json: { ...stay, booker } };
+      const { _id: holdId } = await desk.must(staffCreateDraftRoute, { body: draft });
+      const hold = await desk.must(staffHoldRoute, { params: { _id: holdId }, body: {} });
+      const body = { holdId, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const, detailsLater };
+      return desk.call(staffSubmitRoute, { body }, once());
     };
-    expect(await shown()).toEqual([20, false]);
-    await add(1);
-    expect(await shown()).toEqual([20, true]);
+    expect(await submitted(contact, false)).toMatchObject({ code: "DRAFT_INCOMPLETE" });
+    const { mobile: ____, ...unreachable } = contact;
+    const refused = await submitted(unreachable, true);
+    expect(refused).toMatchObject({ code: "DRAFT_INCOMPLETE", facts: { path: "booker.mobile" } });
+    const made = await submitted(contact, true);
+    if (!made.ok) throw new Error("it was refused");
+    const { rows } = await stage.base.pool.query(
+      `SELECT guests_later, lead_source_id, booking_name, address ->> 'country' AS country,
+        (SELECT count(*)::int FROM booking_guest g WHERE g.booking_id = b.id) AS guests
+       FROM booking b WHERE id = $1`,
+      [made.value._id],
+    );
+    expect(rows).toEqual([
+      { guests_later: true, lead_source_id: null, booking_name: "Ravi Shankar", country: "", guests: 0 },
+    ]);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("has the room that staff pointed at where it is free, else another of its type", async () => {
+    const { rows } = await stage.base.pool.query<{ id: string }>(
+      `SELECT r.id FROM room r WHERE NOT EXISTS (SELECT FROM room_night n WHERE n.room_id = r.id)
+       ORDER BY r.room_no DESC LIMIT 1`,
+    );
+    const roomId = String(rows[0]?.id);
+    const [first, second] = [await begin(), await begin()];
+    const body = { roomIds: [roomId] };
+    const held = await desk.must(staffHoldRoute, { params: { _id: first._id }, body });
+    expect(held.rooms[0]?.roomId).toBe(roomId);
+    const other = await desk.must(staffHoldRoute, { params: { _id: second._id }, body });
+    expect(other.rooms[0]?.roomId).not.toBe(roomId);
+  });
+
+  it("is thrown away with what it held, until it is a booking", async () => {
+    const { _id } = await begin();
+    const params = { _id };
+    await desk.must(staffHoldRoute, { params, body: {} });
+    await desk.must(staffDeleteDraftRoute, { params });
+    const { rows } = await stage.base.pool.query("SELECT FROM room_night WHERE hold_id = $1", [_id]);
+    expect(rows).toEqual([]);
+    expect(await desk.call(staffDeleteDraftRoute, { params })).toMatchObject({ status: 404 });
+    const other = await begin();
+    const hold = await desk.must(staffHoldRoute, { params: { _id: other._id }, body: {} });
+    const body = { holdId: other._id, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const };
+    await desk.must(staffSubmitRoute, { body }, once());
+    expect(await desk.call(staffDeleteDraftRoute, { params: { _id: other._id } })).toMatchObject({
+      status: 404,
+    });
   });
 
   it("begins for an account that there is", async () => {
@@ -347,6 +438,8 @@ describe("a booking that staff make", () => {
         await desk.call(staffAlterHoldRoute, { params, body: {} }),
         await desk.call(staffExtendHoldRoute, { params }),
         await desk.call(staffReleaseHoldRoute, { params }),
+        await desk.call(staffDraftOwnerRoute, { params, body: { accountId: null } }),
+        await desk.call(staffDeleteDraftRoute, { params }),
         await desk.call(staffSubmitRoute, { body: submit }, once()),
       ])
         expect(answer).toMatchObject({ status: 404, code: "NOT_FOUND" });

@@ -1,7 +1,9 @@
 import {
-  bookingAccountsRoute,
+  bookingGuestsRoute,
   staffAlterHoldRoute,
   staffCreateDraftRoute,
+  staffDeleteDraftRoute,
+  staffDraftOwnerRoute,
   staffDraftRoute,
   staffDraftsRoute,
   staffExtendHoldRoute,
@@ -13,6 +15,7 @@ import {
 } from "@pulau/contract/staff-bookings.ts";
 import { type AccountId, type DraftId, draftOf, type OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
@@ -20,7 +23,7 @@ import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { openDrafts, saveDraft } from "../drafts/public.ts";
+import { deleteDraft, openDrafts, saveDraft } from "../drafts/public.ts";
 import {
   alterHold,
   extendHold,
@@ -30,27 +33,42 @@ import {
   showTimer,
 } from "../holds/public.ts";
 import { beginDraft, ownerOfDraft } from "./begin-draft.ts";
-import { findAccounts } from "./find-accounts.ts";
 import { findDraftForStaff } from "./find-draft.ts";
+import { findGuests } from "./find-guests.ts";
 import { nameRules } from "./name-rules.ts";
+import { setDraftOwner } from "./set-draft-owner.ts";
 import { submitForGuest } from "./submit-for-guest.ts";
 
 /** Staff book for a guest: the guest's own calls, for drafts that staff began. */
-export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
-  const sealer = createSealer(deployment);
-  /** Does something for the owner of a draft that staff began. */
-  const forOwner = async <T>(
-    id: DraftId,
-    act: (owner: { ownerId: OwnerId; accountId: AccountId | null }) => Promise<Result<T>>,
-  ): Promise<Result<T>> => {
+export const onBehalfModule: Module = (app, deps) => {
+  mountDrafts(app, deps);
+  mountHolds(app, deps);
+};
+
+type Owner = { ownerId: OwnerId; accountId: AccountId | null };
+
+/** Does something for the owner of a draft that staff began. */
+const ownerActs =
+  (db: Db) =>
+  async <T>(id: DraftId, act: (owner: Owner) => Promise<Result<T>>): Promise<Result<T>> => {
     const owner = await ownerOfDraft(db, id);
     return owner ? act(owner) : refuse("NOT_FOUND");
   };
+
+const mountDrafts: Module = (app, { db, settings: deployment }) => {
+  const sealer = createSealer(deployment);
+  const forOwner = ownerActs(db);
   mount(app, staffCreateDraftRoute, ({ body, session }) =>
     beginDraft(db, { ...body, staffId: session.staffId, sealer }),
   );
   mountList(app, staffDraftsRoute, async ({ session: { staffId } }) => ok(openDrafts({ staffId })));
-  mount(app, bookingAccountsRoute, async ({ query }) => ok(await findAccounts(db, query.search)));
+  mount(app, bookingGuestsRoute, async ({ query }) => ok({ guests: await findGuests(db, query.search) }));
+  mount(app, staffDraftOwnerRoute, ({ params, body }) =>
+    inTransaction(db, (tx) => setDraftOwner(tx, { draftId: params._id, ...body })),
+  );
+  mount(app, staffDeleteDraftRoute, ({ params: { _id: id } }) =>
+    forOwner(id, ({ ownerId }) => inTransaction(db, (tx) => deleteDraft(tx, { id, ownerId }))),
+  );
   mount(app, staffDraftRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {
       const draft = await findDraftForStaff(db, { id: params._id, ownerId, sealer });
@@ -62,9 +80,14 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
       saveDraft(db, { id: params._id, ownerId, json: body, sealer, saves }),
     ),
   );
-  mount(app, staffHoldRoute, ({ params: { _id: draftId }, body: { overrideReason } }) =>
+};
+
+const mountHolds: Module = (app, { db, settings: deployment }) => {
+  const sealer = createSealer(deployment);
+  const forOwner = ownerActs(db);
+  mount(app, staffHoldRoute, ({ params: { _id: draftId }, body }) =>
     forOwner(draftId, async ({ ownerId }) =>
-      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, overrideReason })),
+      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, ...body })),
     ),
   );
   mount(app, staffAlterHoldRoute, ({ params, body: { overrideReason } }) => {

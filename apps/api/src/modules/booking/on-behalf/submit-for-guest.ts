@@ -6,12 +6,13 @@ import { agentOf } from "../../partners/agents/public.ts";
 import { type Submit, type Submitted, submitBooking } from "../checkout/public.ts";
 
 /**
- * Submits a booking that staff made for a guest, and mails the guest until when and where to pay. One for an agency is
+ * Submits a booking that staff made for a guest, and mails the guest until when and where to pay, unless that is settled at
+ * the desk. One for an agency is
  * the agency's in every way: its price, its terms, and its mails.
  */
 export async function submitForGuest(
   tx: Tx,
-  submission: Omit<Submit, "agent"> & { readonly staffId: StaffId },
+  submission: Omit<Submit, "agent"> & { readonly staffId: StaffId; readonly mailLink: boolean },
 ): Promise<Result<Submitted>> {
   const submitted = await submitBooking(tx, {
     ...submission,
@@ -19,6 +20,7 @@ export async function submitForGuest(
   });
   if (!submitted.ok || submitted.value.madeBefore) return submitted;
   const bookingId = submitted.value._id;
-  await enqueue(tx, "send-mail", { template: "payment-reminder", bookingId, minutesBefore: 0 });
+  if (submission.mailLink)
+    await enqueue(tx, "send-mail", { template: "payment-reminder", bookingId, minutesBefore: 0 });
   return ok(submitted.value);
 }

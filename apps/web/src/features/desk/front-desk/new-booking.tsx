@@ -1,16 +1,17 @@
 import { useMay } from "../../../api/use-call.ts";
+import { openNewBooking } from "../../../business/new-booking.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { IconPlus } from "../../../ui/icons/index.ts";
 
-/** The way to book for somebody, for those who may. */
+/** Opens the panel in which somebody is booked, for those who may. */
 export function NewBooking() {
   const { t } = useTranslation("staff");
   return (
     useMay()("bookings", "create") && (
-      <LinkButton to="/staff/bookings/new" icon={IconPlus}>
+      <Button icon={IconPlus} aria-haspopup="dialog" aria-keyshortcuts="N" onClick={() => openNewBooking()}>
         {t("newBooking.title")}
-      </LinkButton>
+      </Button>
     )
   );
 }

@@ -82,6 +82,7 @@ export default {
   moveState: "{{room}}，{{days}}。{{verdict}}",
   misfit: "{{room}}：{{why}}",
   keys: {
+    book: "新预订",
     room: "客房",
     day: "日期",
     longer: "晚数",
@@ -93,6 +94,7 @@ export default {
   },
   keysText:
     "方向键在各笔预订之间移动。按 Enter 打开，按 M 移动：之后用方向键选择客房和日期，Shift 加左右键缩短或延长，Enter 放下，Escape 取消。",
+  keysTextBook: "在空闲的日期上按 Enter 新建预订。",
   keysTextRead: "方向键在各笔预订之间移动，按 Enter 打开。",
   titleDays: "更改{{name}}的住宿日期？",
   titleRoom: "将{{name}}换到 {{room}}？",

@@ -87,6 +87,7 @@ const words = {
   moveState: "{{room}}, {{days}}. {{verdict}}",
   misfit: "{{room}}: {{why}}",
   keys: {
+    book: "new booking",
     room: "room",
     day: "day",
     longer: "nights",
@@ -98,6 +99,7 @@ const words = {
   },
   keysText:
     "Arrow keys go from stay to stay. Enter opens a stay, M moves it: then the arrows choose room and days, Shift with left or right makes it shorter or longer, Enter drops it and Escape cancels.",
+  keysTextBook: "On a free day Enter begins a new booking.",
   keysTextRead: "Arrow keys go from stay to stay. Enter opens a stay.",
   titleDays: "Change the dates of {{name}}?",
   titleRoom: "Move {{name}} to {{room}}?",

@@ -87,6 +87,7 @@ export default {
   moveState: "{{room}}, {{days}}. {{verdict}}",
   misfit: "{{room}}: {{why}}",
   keys: {
+    book: "tempahan baharu",
     room: "bilik",
     day: "hari",
     longer: "malam",
@@ -98,6 +99,7 @@ export default {
   },
   keysText:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, Enter meletakkannya dan Escape membatalkannya.",
+  keysTextBook: "Pada hari yang kosong, Enter memulakan tempahan baharu.",
   keysTextRead:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan.",
   titleDays: "Tukar tarikh penginapan {{name}}?",

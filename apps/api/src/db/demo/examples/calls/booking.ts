@@ -45,6 +45,11 @@ export const bookingCalls: Examples = {
   "POST /api/reservations/by-room": { body: { _id: fact("upcoming") } },
   "POST /api/draft-booking": { body: stay },
   "POST /admin/api/draft-booking": { body: { accountId: fact("guest"), json: stay } },
+  "DELETE /admin/api/draft-booking/:_id": {
+    params: { _id: fact("draft") },
+    needs: "a draft that staff began and nobody wants to keep",
+  },
+  "PUT /admin/api/draft-booking/:_id/account": { body: { accountId: fact("guest") } },
   "POST /api/reservations": held,
   "GET /admin/api/reservations/move-room/:_id": { needs: "a room that rooms-to-move tells" },
   "GET /admin/api/room-timer/:_id": { needs: "a hold that staff took for a guest" },

@@ -1,15 +1,21 @@
+import { enterPaymentRoute } from "@pulau/contract/offline-payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
-  bookingAccountsRoute,
+  bookingGuestsRoute,
   staffCreateDraftRoute,
+  staffDeleteDraftRoute,
+  staffDraftOwnerRoute,
   staffDraftsRoute,
 } from "@pulau/contract/staff-bookings.ts";
 import { faceOf } from "../../../../api/client.ts";
 
 /** What staff begin a booking with: for whom, and which were begun before. */
 export const createDraft = faceOf(staffCreateDraftRoute);
+export const deleteDraft = faceOf(staffDeleteDraftRoute);
+export const setDraftOwner = faceOf(staffDraftOwnerRoute);
 export const drafts = faceOf(staffDraftsRoute);
-export const bookingAccounts = faceOf(bookingAccountsRoute);
+export const bookingGuests = faceOf(bookingGuestsRoute);
+export const enterPayment = faceOf(enterPaymentRoute);
 
-export type BookingAccount = Reply<typeof bookingAccountsRoute>["accounts"][number];
+export type KnownGuest = Reply<typeof bookingGuestsRoute>["guests"][number];
 export type StaffDraft = Reply<typeof staffDraftsRoute>["drafts"][number];

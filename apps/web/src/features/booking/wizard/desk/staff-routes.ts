@@ -1,4 +1,5 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { openNewBooking } from "../../../../business/new-booking.ts";
 import { needsSession, page, staff } from "../../../../shell/routing.ts";
 
 /** Staff change any booking with the wizard's own steps. */
@@ -17,14 +18,19 @@ export const deskChangeRoutes = [
   }),
 ] as const;
 
-/** Staff book for a guest: for whom, within the menu, and then the wizard in its own frame. */
+/** The panel has no page of its own: its address opens it over the bookings. */
 export const deskBeginRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/new",
-    ...page(() => import("./new-booking-page.tsx"), "staff", "listing"),
+    beforeLoad: () => {
+      openNewBooking();
+      throw redirect({ to: "/staff/bookings", replace: true });
+    },
   }),
 ] as const;
+
+/** What the panel does not ask, guest by guest and transfer by transfer, the wizard does. */
 export const deskWizardRoutes = [
   createRoute({
     getParentRoute: () => staff.root,

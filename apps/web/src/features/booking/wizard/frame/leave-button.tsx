@@ -18,7 +18,7 @@ export function LeaveButton() {
     await flush().catch(() => undefined);
     toast({ text: t(isDesk ? "leave.doneAtDesk" : "leave.done"), tone: "success" });
     await navigate({
-      to: isDesk ? "/staff/bookings/new" : session === null ? "/" : "/draft-booking/listing",
+      to: isDesk ? "/staff/bookings" : session === null ? "/" : "/draft-booking/listing",
     });
   };
   return (

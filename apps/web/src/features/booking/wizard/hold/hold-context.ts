@@ -1,5 +1,5 @@
 import type { SellingRule } from "@pulau/domain/catalogue/selling.ts";
-import type { HoldId } from "@pulau/domain/ids.ts";
+import type { HoldId, RoomId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { createContext, useContext } from "react";
 import type { CallFailure } from "../../../../api/call-failure.ts";
@@ -7,6 +7,9 @@ import type { Hold } from "../calls.ts";
 
 /** `ended`: its time ran out and the rooms are free for others. */
 export type HoldState = "none" | "live" | "ended";
+
+/** Rooms that staff point at, on the tape chart say: taken where they are free. */
+export type WantedRooms = { readonly roomIds: readonly RoomId[] };
 
 export type HoldAct = "take" | "alter" | "extend";
 
@@ -19,7 +22,7 @@ export type HoldDesk = {
   /** What is under way, or null. */
   readonly busy: HoldAct | null;
   /** Blocks the draft's rooms, boats and add-ons. Throws the server's refusal. */
-  readonly take: () => Promise<Hold>;
+  readonly take: (wanted?: WantedRooms) => Promise<Hold>;
   /** Brings the hold in line with the draft, its clock unchanged. Throws the server's refusal. */
   readonly alter: () => Promise<Hold>;
   readonly extend: () => Promise<Hold>;

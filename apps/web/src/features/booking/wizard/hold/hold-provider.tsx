@@ -11,7 +11,13 @@ import { addOns, endPoints, type Hold, type HoldTimer, promoByCode, sailings } f
 import { useDraft } from "../draft/draft-context.ts";
 import { pathsOf, useWizardCalls } from "../wizard-calls.ts";
 import { endsAtHere, useIsOver } from "./hold-clock.ts";
-import { type HoldAct, HoldDeskProvider, type HoldState, type PriceQuestion } from "./hold-context.ts";
+import {
+  type HoldAct,
+  HoldDeskProvider,
+  type HoldState,
+  type PriceQuestion,
+  type WantedRooms,
+} from "./hold-context.ts";
 import { useRuleOverride } from "./use-rule-override.ts";
 
 /** Answers about what is left and what pays for the stay, which each change of the hold makes out of date. */
@@ -117,11 +123,16 @@ function useHoldActs() {
     };
     const params = { _id: holdId ?? "" };
     return {
-      take: () =>
+      take: (wanted?: WantedRooms) =>
         run(
           "take",
           withoutUnfit(() =>
-            withReason((override) => call(calls.takeHold, { params: { _id: draftId }, ...override })),
+            withReason(({ body }) =>
+              call(calls.takeHold, {
+                params: { _id: draftId },
+                ...(body && { body: { ...body, ...wanted } }),
+              }),
+            ),
           ),
         ),
       alter: () =>

@@ -14,12 +14,19 @@ import { useWizardCalls } from "../wizard-calls.ts";
 import { dueNow } from "./due-now.ts";
 import { type Choice, PayStopped, paySubmitted } from "./pay-submitted.ts";
 
+/** What staff say more: in which language is mailed, whether the link to pay is, and that details may follow. */
+type DeskAnswers = {
+  readonly language?: string;
+  readonly mailLink?: boolean;
+  readonly detailsLater?: boolean;
+};
+
 /**
  * Submits the draft at the price on show. The key belongs to draft and hold: a second press, a reload or another tab gets
  * the booking that was made. What moved since it was held is held anew, and another price is shown first; null when
- * nobody agrees to it. The answer has the hold at the price agreed on. `beside` is what the desk says more: the language of the mails.
+ * nobody agrees to it. The answer has the hold at the price agreed on. `beside` is what the desk says more.
  */
-export function useSubmitAgreed(beside: { readonly language?: string } = {}) {
+export function useSubmitAgreed(beside: DeskAnswers = {}) {
   const { call } = useBackend();
   const { submitBooking } = useWizardCalls();
   const { draftId, flush } = useDraft();

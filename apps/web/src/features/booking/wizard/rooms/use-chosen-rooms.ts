@@ -1,7 +1,7 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { useCallback, useState } from "react";
 import { useDraft } from "../draft/draft-context.ts";
-import { useHold } from "../hold/hold-context.ts";
+import { useHold, type WantedRooms } from "../hold/hold-context.ts";
 import { useKeepRooms } from "./use-keep-rooms.ts";
 
 /** The rooms that are chosen: those of the draft, or a plan of several by hand until it is kept. */
@@ -14,9 +14,9 @@ export function useChosenRooms() {
   const rooms = plan ?? json.rooms;
   /** `mark` names the button that is at work. */
   const keepNow = useCallback(
-    async (chosen: readonly RoomChoice[], mark: string): Promise<boolean> => {
+    async (chosen: readonly RoomChoice[], mark: string, pointedAt?: WantedRooms): Promise<boolean> => {
       setMissing(false);
-      const kept = await keep(chosen, mark);
+      const kept = await keep(chosen, mark, pointedAt);
       setPlan(null);
       return kept;
     },

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { drawn } from "../../../../ui/drawn.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useHold } from "../hold/hold-context.ts";
+import { useHold, type WantedRooms } from "../hold/hold-context.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
 
 /**
@@ -19,9 +19,9 @@ export function useKeepRooms() {
   const [failure, setFailure] = useState<unknown>(null);
   const [wanted, setWanted] = useState<readonly RoomChoice[]>([]);
   const [under, setUnder] = useState<string | null>(null);
-  /** `mark` names the button that is at work. */
+  /** `mark` names the button that is at work; `pointedAt` are the rooms that staff want of their types. */
   const keep = useCallback(
-    async (rooms: readonly RoomChoice[], mark: string): Promise<boolean> => {
+    async (rooms: readonly RoomChoice[], mark: string, pointedAt?: WantedRooms): Promise<boolean> => {
       const before = now().rooms;
       setFailure(null);
       setUnder(mark);
@@ -29,7 +29,7 @@ export function useKeepRooms() {
       await drawn();
       edit({ rooms: [...rooms] });
       try {
-        await take();
+        await take(pointedAt);
         return true;
       } catch (thrown) {
         setFailure(thrown);

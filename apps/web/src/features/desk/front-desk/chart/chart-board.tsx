@@ -1,6 +1,8 @@
 import type { StayNeed } from "@pulau/domain/booking/stay-needs.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useCallback, useRef, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
+import { openNewBooking } from "../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { EmptyState } from "../../../../ui/states.tsx";
 import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
@@ -17,6 +19,7 @@ import { ChartStrip } from "./chart-strip.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./page.module.css";
 import { useChartText } from "./use-chart-text.ts";
+import type { Drawn } from "./use-draw.ts";
 import { useMoves } from "./use-moves.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -40,6 +43,21 @@ function useBarLooks(need: StayNeed | undefined) {
     [need],
   );
   return { mayWrite, mayPull, isDimmed };
+}
+
+/** Opens the panel of a new booking with a room and its days; one that is only begun is as long as its package. */
+function useBooking({ chart, model }: Pick<Props, "chart" | "model">) {
+  const isOff = useWritesDisabled() !== null;
+  const mayBook = useMay()("bookings", "create") && !isOff;
+  if (!mayBook) return null;
+  return ({ line, start, end }: Drawn, isExact: boolean) => {
+    const room = roomAt(model.lines, line)?.room;
+    if (room)
+      openNewBooking({
+        json: { checkIn: addDays(chart.from, start), nights: isExact ? end - start : null },
+        room: { roomId: room._id, roomTypeId: room.roomTypeId },
+      });
+  };
 }
 
 /** How many rooms there are; while a stay is moved, how many of them it fits into. */
@@ -71,6 +89,7 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
   });
   const [opened, setOpened] = useState<Bar | null>(null);
   const desk = useDeskAct();
+  const onBook = useBooking({ chart, model });
   const { mayWrite, mayPull, isDimmed } = useBarLooks(search.need);
   const line = roomAt(model.lines, cursor.line);
   const [source, target] = question
@@ -91,6 +110,7 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         onCursor={setPlace}
         onMove={setMove}
         onOpen={setOpened}
+        onBook={onBook}
         isDimmed={isDimmed}
         corner={<Corner {...{ model, move, today }} />}
       />
@@ -100,6 +120,7 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         onLeave={end}
         active={line && { line, bar: barAt(line, cursor.day), day: cursor.day }}
         canMove={mayWrite}
+        canBook={onBook !== null}
       />
       {opened && line && (
         <BarCard

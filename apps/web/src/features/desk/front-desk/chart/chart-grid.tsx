@@ -1,15 +1,16 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useInSight, useWindow, type VisibleRow } from "../../../../ui/use-window.ts";
 import styles from "./chart.module.css";
 import { ChartHead } from "./chart-head.tsx";
 import { barFinder, keyOfChart, keyOfMove, placeFinder } from "./chart-keys.ts";
 import { activeCell, ChartLine, ChartLineHead, type ShownDays } from "./chart-line.tsx";
-import { DayShades, Ghost, NowLine } from "./chart-marks.tsx";
+import { DayShades, DrawnNights, Ghost, NowLine } from "./chart-marks.tsx";
 import { fits, isMoved, verdictOf } from "./chart-move.ts";
 import { headHeight, lineHeight } from "./chart-sizes.ts";
 import type { GridProps } from "./grid-props.ts";
+import { type Drawn, useDraw } from "./use-draw.ts";
 import { usePull } from "./use-pull.ts";
 
 /** Days are drawn by weeks, so that not every day that is scrolled draws all lines anew. */
@@ -21,10 +22,15 @@ function shownDays(columns: readonly VisibleRow[], days: number): ShownDays {
   return { first: least - (least % week), last: Math.min(days - 1, most + week - 1 - (most % week)) };
 }
 
-type LinesProps = GridProps & ShownDays & { readonly today: number; readonly drawn: readonly VisibleRow[] };
+type LinesProps = GridProps &
+  ShownDays & {
+    readonly today: number;
+    readonly drawn: readonly VisibleRow[];
+    readonly nights: Drawn | null;
+  };
 
 /** The heads of the lines that are drawn, the lines, and what lies below and above them. */
-function Lines({ drawn, first, last, today, ...props }: LinesProps) {
+function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
   const { chart, model, text, dayWidth, cursor, move, mayPull, isDimmed } = props;
   const { lines } = model;
   const days = chart.days.length;
@@ -70,6 +76,7 @@ function Lines({ drawn, first, last, today, ...props }: LinesProps) {
           )
         );
       })}
+      {nights && <DrawnNights {...{ nights, dayWidth, days, text }} />}
       {move && <Ghost {...{ move, dayWidth, days, text }} verdict={verdictAt(move.to)} />}
     </>
   );
@@ -92,6 +99,31 @@ function useKeySight({ move, cursor }: Pick<GridProps, "move" | "cursor">) {
   return { at: seen.current, isByKey };
 }
 
+type Pointing = Pick<
+  ReturnType<typeof usePull>,
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel"
+>;
+
+/** What pulls stays and what draws new ones hear the same pointer: of each press one has something to do. */
+const both = (pull: Pointing, draw: ReturnType<typeof useDraw>): Pointing => ({
+  onPointerDown: (event) => {
+    pull.onPointerDown(event);
+    draw.onPointerDown(event);
+  },
+  onPointerMove: (event) => {
+    pull.onPointerMove(event);
+    draw.onPointerMove(event);
+  },
+  onPointerUp: (event) => {
+    pull.onPointerUp(event);
+    draw.onPointerUp();
+  },
+  onPointerCancel: () => {
+    pull.onPointerCancel();
+    draw.onPointerCancel();
+  },
+});
+
 /** Rooms and days: only what is seen is drawn, both ways. */
 export function ChartGrid(props: GridProps) {
   const { chart, model, text, dayWidth, heads, cursor, move, scroller, mayPull } = props;
@@ -107,6 +139,18 @@ export function ChartGrid(props: GridProps) {
   const { first, last } = shownDays(shown.columns, days);
   const { at, isByKey } = useKeySight({ move, cursor });
   useInSight(scroller, pixels, at);
+  const [nights, setNights] = useState<Drawn | null>(null);
+  const placeAt = placeFinder(scroller, { dayWidth, heads });
+  const barOf = barFinder(lines, shown.lines);
+  const draw = useDraw({
+    lines,
+    today,
+    placeAt,
+    barOf,
+    isOn: props.onBook !== null && move === null,
+    onDraw: setNights,
+    onDrawn: (drawn) => props.onBook?.(drawn, true),
+  });
   const pull = usePull({
     scroller,
     lines,
@@ -114,8 +158,8 @@ export function ChartGrid(props: GridProps) {
     heads,
     head: headHeight,
     inHand: move,
-    placeAt: placeFinder(scroller, { dayWidth, heads }),
-    barOf: barFinder(lines, shown.lines),
+    placeAt,
+    barOf,
     mayPull,
     onPress: () => {
       isByKey.current = false;
@@ -128,7 +172,7 @@ export function ChartGrid(props: GridProps) {
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget || event.nativeEvent.isComposing || event.altKey) return;
     isByKey.current = true;
-    if (move ? keyOfMove(event, props, today) : keyOfChart(event, props)) event.preventDefault();
+    if (move ? keyOfMove(event, props, today) : keyOfChart(event, props, today)) event.preventDefault();
   };
   const style = {
     "--heads-width": `${heads}px`,
@@ -151,11 +195,11 @@ export function ChartGrid(props: GridProps) {
       data-moving={move ? "" : undefined}
       className={styles.scroller}
       onKeyDown={keyDown}
-      {...pull}
+      {...both(pull, draw)}
     >
       <div className={styles.sheet} style={style}>
         <ChartHead {...{ chart, first, last, dayWidth }}>{props.corner}</ChartHead>
-        <Lines {...props} {...{ first, last, today }} drawn={shown.lines} />
+        <Lines {...props} {...{ first, last, today }} drawn={shown.lines} nights={nights} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { type Bar, barAt, type Line } from "./chart-lines.ts";
 import { beginMove, moveAfter } from "./chart-move.ts";
 import { headHeight, lineHeight } from "./chart-sizes.ts";
 import type { GridProps } from "./grid-props.ts";
+import { drawnNights } from "./use-draw.ts";
 
 /** What a key does to a stay that is being moved; true where it did something. */
 export function keyOfMove(
@@ -26,11 +27,16 @@ export function keyOfMove(
 }
 
 /** What a key does to the chart; true where it did something. */
-export function keyOfChart(event: KeyboardEvent, props: GridProps): boolean {
-  const { chart, model, cursor, onCursor, onMove, onOpen, mayPull } = props;
+export function keyOfChart(event: KeyboardEvent, props: GridProps, today: number): boolean {
+  const { chart, model, cursor, onCursor, onMove, onOpen, onBook, mayPull } = props;
   const line = model.lines[cursor.line];
   const bar = line?.kind === "room" ? barAt(line, cursor.day) : null;
+  const free =
+    onBook && !bar && line?.kind === "room"
+      ? drawnNights(line, { from: cursor.day, to: cursor.day, today })
+      : null;
   if (event.key === "Enter" && bar) onOpen(bar);
+  else if (event.key === "Enter" && free) onBook?.({ line: cursor.line, ...free }, false);
   else if (
     event.key.toLowerCase() === "m" &&
     !event.ctrlKey &&

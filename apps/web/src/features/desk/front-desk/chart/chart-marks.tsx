@@ -7,6 +7,7 @@ import type { Chart } from "./chart-lines.ts";
 import { fits, type Move, type Verdict } from "./chart-move.ts";
 import { barBox, headHeight, lineHeight } from "./chart-sizes.ts";
 import type { ChartText } from "./use-chart-text.ts";
+import type { Drawn } from "./use-draw.ts";
 
 type Days = { readonly chart: Chart; readonly dayWidth: number };
 
@@ -28,6 +29,20 @@ export function Ghost({ move, verdict, dayWidth, days, text }: GhostProps) {
     >
       <b dir="auto">{move.bar.name}</b>
       <small>{isMisfit ? text.verdict(verdict) : text.days(move.start, move.end)}</small>
+    </div>
+  );
+}
+
+type NightsProps = Pick<GhostProps, "dayWidth" | "text" | "days"> & { readonly nights: Drawn };
+
+/** The nights that are being drawn for a new booking. */
+export function DrawnNights({ nights, dayWidth, days, text }: NightsProps) {
+  return (
+    <div
+      className={styles.ghost}
+      style={{ insetBlockStart: headHeight + nights.line * lineHeight, ...barBox(nights, dayWidth, days) }}
+    >
+      <small>{text.days(nights.start, nights.end)}</small>
     </div>
   );
 }

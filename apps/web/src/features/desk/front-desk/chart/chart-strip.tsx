@@ -15,6 +15,7 @@ type Props = {
   /** The cell that has the focus. */
   readonly active: { readonly line: RoomLine; readonly bar: Bar | null; readonly day: number } | null;
   readonly canMove: boolean;
+  readonly canBook: boolean;
   /** Puts what is in hand where it would go; null while nothing is, or while it is asked about. */
   readonly onDrop: (() => void) | null;
   readonly onLeave: () => void;
@@ -32,16 +33,17 @@ const keysOf = {
     [["↑", "↓", "←", "→"], "go"],
     [["↵"], "open"],
     [["M"], "move"],
+    [["↵"], "book"],
   ],
 } as const;
 
-function Keys({ moving, canMove }: { moving: boolean; canMove: boolean }) {
+function Keys({ moving, canMove, canBook }: { moving: boolean } & Pick<Props, "canMove" | "canBook">) {
   const { t } = useTranslation("tape-chart");
   const keys = moving ? keysOf.moving : keysOf.still;
   return (
     <span className={styles.keys} aria-hidden="true">
       {keys
-        .filter(([, name]) => canMove || name !== "move")
+        .filter(([, name]) => (canMove || name !== "move") && (canBook || name !== "book"))
         .map(([caps, name]) => (
           <span key={name}>
             {caps.map((cap) => (
@@ -55,7 +57,7 @@ function Keys({ moving, canMove }: { moving: boolean; canMove: boolean }) {
 }
 
 /** Below the chart: what has the focus or is being moved, in words, and the keys that do something now. */
-export function ChartStrip({ model, text, move, today, active, canMove, onDrop, onLeave }: Props) {
+export function ChartStrip({ model, text, move, today, active, canMove, canBook, onDrop, onLeave }: Props) {
   const { t } = useTranslation("tape-chart");
   const { on } = useShortcutsOn();
   const target = move && model.lines[move.to];
@@ -93,9 +95,11 @@ export function ChartStrip({ model, text, move, today, active, canMove, onDrop, 
           </Button>
         </span>
       )}
-      {on && <Keys moving={move !== null} canMove={canMove} />}
+      {on && <Keys moving={move !== null} {...{ canMove, canBook }} />}
       <VisuallyHidden>
-        <span id="tape-chart-keys">{t(canMove ? "keysText" : "keysTextRead")}</span>
+        <span id="tape-chart-keys">
+          {t(canMove ? "keysText" : "keysTextRead")} {canBook && t("keysTextBook")}
+        </span>
         <span role="status">{says}</span>
       </VisuallyHidden>
     </div>

@@ -3,6 +3,7 @@ import type { Cursor } from "./chart-cursor.ts";
 import type { Bar, Chart, ChartModel } from "./chart-lines.ts";
 import type { Move } from "./chart-move.ts";
 import type { ChartText } from "./use-chart-text.ts";
+import type { Drawn } from "./use-draw.ts";
 
 export type GridProps = {
   readonly chart: Chart;
@@ -16,6 +17,8 @@ export type GridProps = {
   readonly onMove: (move: Move | null) => void;
   readonly onDrop: (move: Move, by: "key" | "pointer") => void;
   readonly onOpen: (bar: Bar) => void;
+  /** Books these nights of a room; `isExact` where they were drawn, not only begun. Null for whoever may not. */
+  readonly onBook: ((drawn: Drawn, isExact: boolean) => void) | null;
   readonly mayPull: (bar: Bar) => boolean;
   readonly isDimmed: (bar: Bar) => boolean;
   readonly corner: ReactNode;

@@ -14,6 +14,7 @@ const groups = {
     ["/", "search"],
     ["T", "today"],
     ["B", "bookings"],
+    ["N", "newBooking"],
     ["?", "help"],
   ],
   lists: [

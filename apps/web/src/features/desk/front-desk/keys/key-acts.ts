@@ -11,7 +11,7 @@ export type DeskKey =
   | "bookings"
   | "checkIn"
   | "checkOut"
-  | "writeNote";
+  | "noteOrBooking";
 
 const keys: Readonly<Record<string, DeskKey>> = {
   j: "next",
@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, DeskKey>> = {
   b: "bookings",
   i: "checkIn",
   o: "checkOut",
-  n: "writeNote",
+  n: "noteOrBooking",
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;

@@ -1,5 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useMay } from "../../../../api/use-call.ts";
+import { openNewBooking } from "../../../../business/new-booking.ts";
 import { useShortcutsOn } from "../../../../shell/use-shortcuts-on.ts";
 import { type DeskKey, deskKeyOf, lineAfter } from "./key-acts.ts";
 
@@ -42,6 +44,7 @@ function focusSearch() {
 export function useDeskKeys(onHelp: () => void): void {
   const navigate = useNavigate();
   const { on } = useShortcutsOn();
+  const mayBook = useMay()("bookings", "create");
   const acts: Record<DeskKey, () => unknown> = {
     next: () => goTo("next"),
     previous: () => goTo("previous"),
@@ -51,7 +54,11 @@ export function useDeskKeys(onHelp: () => void): void {
     bookings: () => navigate({ to: "/staff/bookings" }),
     checkIn: () => press("check-in"),
     checkOut: () => press("check-out"),
-    writeNote: () => seen("data-desk-note").at(0)?.querySelector("textarea")?.focus(),
+    noteOrBooking: () => {
+      const note = seen("data-desk-note").at(0)?.querySelector("textarea");
+      if (note) note.focus();
+      else if (mayBook) openNewBooking();
+    },
   };
   const latest = useRef(acts);
   latest.current = acts;

@@ -1,0 +1,133 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { dayAtResort } from "./steps/dates.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { open } from "./steps/home.ts";
+import { freshEmail } from "./steps/people.ts";
+import { expect, type Locator, type Page, test } from "./steps/test.ts";
+
+const panelOf = (page: Page): Locator => page.getByRole("dialog", { name: "New booking" });
+
+/** Types a day into the check-in, part by part. */
+async function chooseDay(page: Page, panel: Locator, day: string): Promise<void> {
+  const [year = "", month = "", date = ""] = day.split("-");
+  await panel.getByRole("spinbutton", { name: /day.*Check-in/ }).click();
+  await page.keyboard.type(`${date}${month}${year}`);
+}
+
+/** Counts what a practised hand does: a key for itself, a text that is typed as one. */
+function hand(page: Page) {
+  let actions = 0;
+  const count = async (act: Promise<unknown>) => {
+    actions += 1;
+    await act;
+  };
+  return {
+    press: (key: string) => count(page.keyboard.press(key)),
+    type: (text: string) => count(page.keyboard.type(text)),
+    click: (target: Locator) => count(target.click()),
+    actions: () => actions,
+  };
+}
+
+test("a walk-in is booked in under a minute, and paid in cash", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  const { press, type, click, actions } = hand(page);
+  const panel = panelOf(page);
+  const began = Date.now();
+  await press("n");
+  await expect(panel.getByLabel("Source")).toBeFocused();
+  await click(panel.getByRole("radio", { name: /free/ }).and(page.locator(":enabled")).first());
+  // Today is past the cut-off: guests find it closed.
+  const dialog = page.getByRole("alertdialog", { name: "Override these rules?" });
+  await expect(dialog).toContainText("Past the booking cut-off");
+  await click(dialog.getByLabel("Reason, for the history"));
+  await type("Came with the afternoon boat");
+  await click(dialog.getByRole("button", { name: "Override and continue" }));
+  await expect(panel.getByRole("timer")).toBeVisible();
+  await click(panel.getByRole("combobox", { name: "Guest" }));
+  await type("Suria Walkin");
+  await expect(panel.getByRole("option", { name: "New guest “Suria Walkin”" })).toBeVisible();
+  await press("Enter");
+  await expect(panel.getByLabel("Name")).toHaveValue("Suria Walkin");
+  await press("Tab");
+  await type("012-345 7788");
+  await press("Tab");
+  await type(freshEmail("walk-in"));
+  await expect(panel.getByRole("button", { name: "Book and take payment" })).toBeEnabled();
+  const took = Date.now() - began;
+  await expectAccessible(page);
+  const whole = Date.now();
+  await press("Control+Enter");
+  await expect(page.getByText(/ is booked\.$/)).toBeVisible();
+  await expect(panel).toBeHidden();
+  const seconds = Math.round((took + Date.now() - whole) / 100) / 10;
+  test.info().annotations.push({ type: "measured", description: `${actions()} actions, ${seconds} s` });
+  // A practised hand takes some three seconds for an action, a typed text included.
+  expect(actions()).toBeLessThanOrEqual(16);
+  await open(page, "/staff/bookings");
+  await page.getByRole("main").getByLabel("Search bookings").fill("Suria Walkin");
+  await page
+    .getByRole("link", { name: /Suria Walkin/ })
+    .first()
+    .click();
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history).toContainText("Rules overridden");
+  await expect(history).toContainText("Came with the afternoon boat");
+  await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
+});
+
+test("a known guest is found by keys, held, let go, and booked by link on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAtDesk(page, "frontdesk");
+  await open(page, "/staff/bookings");
+  const panel = panelOf(page);
+  await page.getByRole("button", { name: "New booking" }).click();
+  await expect(panel.getByLabel("Source")).toBeVisible();
+  // Nothing was typed: nobody is asked.
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "New booking" }).click();
+  await panel.getByLabel("Source").selectOption({ label: "Google" });
+  await chooseDay(page, panel, dayAtResort(20));
+  const room = panel.getByRole("radio", { name: /free/ }).and(page.locator(":enabled")).first();
+  await room.check();
+  await expect(panel.getByRole("timer")).toBeVisible();
+  await panel.getByRole("combobox", { name: "Guest" }).fill("wei");
+  await expect(panel.getByRole("listbox").getByRole("option").nth(1)).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const name =
+    (await panel.getByRole("listbox").getByRole("option", { selected: true }).locator("b").textContent()) ??
+    "";
+  await page.keyboard.press("Enter");
+  await expect(panel.getByLabel("Name")).toHaveValue(name);
+  await panel.getByLabel("Special request").fill("A quiet room");
+  await panel.getByRole("radio", { name: "By link" }).check();
+  await expectAccessible(page);
+  // What was typed is asked about before it goes, and is there after a reload.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(panel.getByText(/ (is|are) held$/)).toBeVisible();
+  await page.reload();
+  await expect(panel.getByLabel("Name")).toHaveValue(name);
+  await expect(panel.getByLabel("Special request")).toHaveValue("A quiet room");
+  await expect(panel.getByRole("timer")).toBeVisible();
+  await panel.getByRole("radio", { name: "By link" }).check();
+  await panel.getByRole("button", { name: "Book and send link" }).click();
+  await expect(page.getByText(/ is booked\.$/)).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test("a new booking is begun on the tape chart by Enter on a free day", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, `/staff/chart?from=${dayAtResort(700)}`);
+  const grid = page.getByRole("grid", { name: /^Tape chart/ });
+  await expect(grid).toBeVisible();
+  await grid.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect(panel).toBeHidden();
+});
