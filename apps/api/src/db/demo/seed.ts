@@ -34,8 +34,8 @@ import { firstBookingNo, makeBookings } from "./stays/make-bookings.ts";
 import { reach } from "./stays/occupancy.ts";
 import { at } from "./stays/resort-clock.ts";
 import { addUnmatchedPayment } from "./stays/unmatched-payment.ts";
-import { writeHousekeeping } from "./stays/write-housekeeping.ts";
 import { writeBoarding } from "./stays/write-boarding.ts";
+import { writeHousekeeping } from "./stays/write-housekeeping.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
 
