@@ -201,6 +201,8 @@ const changesWhatItNames: Readonly<Record<string, string>> = {
   "/admin/api/draft-booking/:_id/account": "whose one draft is",
   "/admin/api/room-block/:_id": "a hold is altered by its one owner",
   "/admin/api/room-block/:_id/extend": "a hold's clock",
+  "/admin/api/sailings/:_id/close-boarding": "what is aboard is kept as it is by the database, once",
+  "/admin/api/sailings/:_id/reopen-boarding": "a closed one's end, refused once it is open",
   "/admin/api/package/:_id/status": "one switch",
   "/admin/api/event/attendee/:_id": "a tick at the door",
   "/admin/api/needs-person/:_id": "one need's end, refused once it is ended",

@@ -25,6 +25,10 @@ const hasParty = sql`EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = 
 
 const inHouse = sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen >= total_sen ORDER BY check_out, id LIMIT 1)`;
 
+/** A named guest of a boat that is still to sail, and the boat: the same for both facts. */
+const boarding = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN booking_guest g ON g.booking_id = b.id
+  WHERE b.state = 'confirmed' AND c.kind = ${"ferry"} AND c.direction = 'out' AND c.day > ${today} + 9 ORDER BY c.day, b.id, g.position`;
+
 /** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
 const wanted = {
   today: sql`${today}::text`,
@@ -111,8 +115,8 @@ const wanted = {
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,
-  // The boat of the booking that an agency has made: its example marks the guest who is named there.
-  sailing: sql`(SELECT c.stock_id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(agency, ahead, 3)} AND c.kind = ${"ferry"} ORDER BY c.direction DESC LIMIT 1)`,
+  sailing: sql`(SELECT c.stock_id ${boarding} LIMIT 1)`,
+  boardingGuest: sql`(SELECT g.id ${boarding} LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
   crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,
   payment: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, ahead)} AND ${inState("captured")} ORDER BY id LIMIT 1)`,

@@ -18,7 +18,7 @@ export async function auditPrint(
     act: "manifestPrinted",
     subject: "sailing",
     subjectId: departure.sailingId,
-    facts: { as, day: found.day, name: found.name.en },
+    facts: { format: as, day: found.day, name: found.name.en },
   });
   return ok({ done: true });
 }

@@ -154,7 +154,7 @@ describe("the manifest", () => {
       for (const cell of ["Aisyah Rahman", myKad]) expect(text).toContain(cell);
     }
     const { entries } = await desk.must(auditLogRoute, { query: { act: "manifestPrinted" } });
-    expect(entries.map(({ facts }) => facts.as)).toEqual(["csv", "pdf"]);
+    expect(entries.map(({ facts }) => facts.format)).toEqual(["csv", "pdf"]);
     const refused = await crew.call(manifestAddressRoute, { params: params(), body: { as: "pdf" } });
     expect(refused).toMatchObject({ ok: false, code: "NOT_ALLOWED" });
   });

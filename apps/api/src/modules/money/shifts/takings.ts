@@ -40,11 +40,11 @@ const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at,
 
 /** What each person took and gave back at the desk, by way of payment; `at` says which moments count. */
 export async function loadTakings(db: Db | Tx, at: SQL, staffId?: StaffId): Promise<Takings[]> {
-  const who = staffId ? sql`m.staff_id = ${staffId}` : sql`true`;
+  const ofPerson = staffId ? sql`m.staff_id = ${staffId}` : sql`true`;
   const { rows } = await db.execute<Row>(sql`
     SELECT s.id AS "staffId", s.name, m.way, sum(m.pieces) AS count, sum(m.taken) AS taken, sum(m.back) AS back
     FROM (${movesSql}) m JOIN staff_user s ON s.id = m.staff_id
-    WHERE ${at} AND ${who} GROUP BY s.id, s.name, m.way ORDER BY s.name, s.id`);
+    WHERE ${at} AND ${ofPerson} GROUP BY s.id, s.name, m.way ORDER BY s.name, s.id`);
   return rows
     .map(({ staffId: _id, name, way, count, taken, back }) => ({
       staff: { _id, name },

@@ -14,7 +14,7 @@ export const housekeepingRoutes = [
     staticData: {
       menu: {
         section: "desk",
-        at: 25,
+        at: 35,
         icon: IconSparkles,
         name: { en: "Housekeeping", my: "Pengemasan bilik", cn: "客房清洁" },
         rights: [faceOf(housekeepingRoute)],

@@ -549,6 +549,7 @@ export default {
     checkInTime: "入住时间（起）",
     checkOutTime: "退房时间（前）",
     lunchDay: "午餐",
+    format: "格式",
     kitchen: "厨房",
     bands: "年龄",
     fromAge: "最小年龄",

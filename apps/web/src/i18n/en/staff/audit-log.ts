@@ -549,6 +549,7 @@ const words = {
     checkInTime: "Check-in from",
     checkOutTime: "Check-out until",
     lunchDay: "Lunch",
+    format: "Format",
     kitchen: "Kitchen",
     bands: "Ages",
     fromAge: "From age",

@@ -549,6 +549,7 @@ export default {
     checkInTime: "Daftar masuk dari",
     checkOutTime: "Daftar keluar sebelum",
     lunchDay: "Makan tengah hari",
+    format: "Format",
     kitchen: "Dapur",
     bands: "Umur",
     fromAge: "Dari umur",

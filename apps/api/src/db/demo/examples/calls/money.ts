@@ -57,7 +57,6 @@ export const moneyCalls: Examples = {
   "DELETE /admin/api/reservations/transaction/:_id/:tansId": { params: { tansId: fact("offlinePaid") } },
   "DELETE /admin/api/reservations/transaction/:_id": {
     query: { tansId: fact("offlinePaid") },
-    needs: "a payment that was entered at the desk",
   },
   "POST /admin/api/refund/:_id": {
     body: { amountSen: 5_000, to: "wallet", reason: "No boat for an hour" },

@@ -49,7 +49,7 @@ const nightFerry = {
 export const sellingCalls: Examples = {
   "GET /admin/api/sailings/:_id/manifest-file": sealed,
   "POST /admin/api/sailings/:_id/boarding": {
-    body: { guests: [fact("guestInAgencyBooking")], mark: "aboard" },
+    body: { guests: [fact("boardingGuest")], mark: "aboard" },
   },
   "PUT /admin/api/resort-charges": {
     body: {
