@@ -9,6 +9,7 @@ const Panel = onDemand(
   "enquiry",
   "price",
   "rooming",
+  "shifts",
   "staff",
   "errors",
 );

@@ -1,4 +1,5 @@
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { OwnDrawer } from "../../../business/drawer/own-drawer.tsx";
 import { AmountList } from "../../../business/price-lines.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
@@ -8,7 +9,6 @@ import { PageHead } from "../../../ui/page-head.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { type Booking, booking, type RefundOptions, refundOptions } from "./calls.ts";
-import { OwnDrawer } from "./drawer/own-drawer.tsx";
 import { EnterCard } from "./enter-card.tsx";
 import styles from "./money.module.css";
 import { PaymentList, RefundList } from "./payment-list.tsx";

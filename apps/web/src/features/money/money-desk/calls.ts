@@ -16,7 +16,7 @@ import {
 import type { Reply } from "@pulau/contract/route.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
-import { drawerPaths } from "./drawer/calls.ts";
+import { drawerPaths } from "../../../business/drawer/calls.ts";
 
 export const booking = faceOf<StaffWholeBookingRoute>(staffBookingRoute);
 export const needs = faceOf(needsPersonRoute);

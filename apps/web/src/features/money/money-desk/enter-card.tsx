@@ -8,6 +8,9 @@ import { useRef, useState } from "react";
 import { z } from "zod";
 import { resort } from "../../../api/resort.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { CashChange, CashRounding } from "../../../business/drawer/cash-change.tsx";
+import { NoDrawer } from "../../../business/drawer/no-drawer.tsx";
+import { useHasDrawer } from "../../../business/drawer/use-has-drawer.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -19,9 +22,6 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { enterPayment, moneyPaths } from "./calls.ts";
-import { CashChange, CashRounding } from "./drawer/cash-change.tsx";
-import { NoDrawer } from "./drawer/no-drawer.tsx";
-import { useHasDrawer } from "./drawer/use-has-drawer.ts";
 import styles from "./money.module.css";
 
 const schema = z.object({

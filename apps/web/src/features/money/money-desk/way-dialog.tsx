@@ -3,6 +3,8 @@ import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.t
 import { useState } from "react";
 import { z } from "zod";
 import { useMay } from "../../../api/use-call.ts";
+import { NoDrawer } from "../../../business/drawer/no-drawer.tsx";
+import { useHasDrawer } from "../../../business/drawer/use-has-drawer.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -13,8 +15,6 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import type { NeedItem, Resolution } from "./calls.ts";
-import { NoDrawer } from "./drawer/no-drawer.tsx";
-import { useHasDrawer } from "./drawer/use-has-drawer.ts";
 import styles from "./money.module.css";
 import { useWays } from "./use-ways.ts";
 

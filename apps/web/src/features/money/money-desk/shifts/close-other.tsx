@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
+import { ownShift, type ShiftSheet } from "../../../../business/drawer/calls.ts";
+import { CountDialog } from "../../../../business/drawer/count-dialog.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { ownShift, type ShiftSheet } from "../drawer/calls.ts";
-import { CountDialog } from "../drawer/count-dialog.tsx";
 
 /** Counts a drawer and closes its shift: one's own, or another's with the right. */
 export function CloseOther({ sheet }: { sheet: ShiftSheet }) {

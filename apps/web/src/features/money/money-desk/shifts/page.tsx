@@ -1,11 +1,11 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { shifts } from "../../../../business/drawer/calls.ts";
+import { OwnDrawer } from "../../../../business/drawer/own-drawer.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choiceFilter, choicesOf, periodFilters } from "../../../../listing/filters.ts";
 import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
 import { signedRinggit } from "../../../../ui/signed-ringgit.ts";
-import { shifts } from "../drawer/calls.ts";
-import { OwnDrawer } from "../drawer/own-drawer.tsx";
 import { shiftsAddress } from "../list-address.ts";
 import styles from "../money.module.css";
 import { useShiftColumns } from "./columns.tsx";

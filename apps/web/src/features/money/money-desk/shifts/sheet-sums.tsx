@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { ShiftSheet } from "../../../../business/drawer/calls.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { signedRinggit } from "../../../../ui/signed-ringgit.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
-import type { ShiftSheet } from "../drawer/calls.ts";
 import styles from "./shift.module.css";
 
 /** A shift's times, sums and notes. */

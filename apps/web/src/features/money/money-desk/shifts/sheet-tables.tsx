@@ -1,13 +1,13 @@
 import type { DrawerLine } from "@pulau/contract/shifts.ts";
 import { type DrawerCount, denominations } from "@pulau/domain/money/drawer.ts";
 import { Link } from "@tanstack/react-router";
+import type { ShiftSheet } from "../../../../business/drawer/calls.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column, countColumn, momentColumn, moneyColumn } from "../../../../listing/columns.tsx";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
-import type { ShiftSheet } from "../drawer/calls.ts";
 
 /** Every movement of cash, in order; one of a booking leads to its money. */
 export function CashLines({ entries }: { entries: readonly DrawerLine[] }) {

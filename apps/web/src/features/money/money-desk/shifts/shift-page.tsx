@@ -1,4 +1,5 @@
 import { useCall } from "../../../../api/use-call.ts";
+import { type ShiftSheet, shift } from "../../../../business/drawer/calls.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
@@ -8,7 +9,6 @@ import { IconPrinter } from "../../../../ui/icons/index.ts";
 import { LoadState } from "../../../../ui/load-state.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
-import { type ShiftSheet, shift } from "../drawer/calls.ts";
 import money from "../money.module.css";
 import { CloseOther } from "./close-other.tsx";
 import { SheetSums, Signatures } from "./sheet-sums.tsx";

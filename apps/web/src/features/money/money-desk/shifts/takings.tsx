@@ -2,6 +2,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
+import { type TakingsRow, takings } from "../../../../business/drawer/calls.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column, countColumn, moneyColumn } from "../../../../listing/columns.tsx";
@@ -10,7 +11,6 @@ import { DateField } from "../../../../ui/date-field.tsx";
 import { LoadState } from "../../../../ui/load-state.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
-import { type TakingsRow, takings } from "../drawer/calls.ts";
 import styles from "../money.module.css";
 
 /** A line of one person, or of all of them. */

@@ -2,6 +2,8 @@ import { inCash } from "@pulau/domain/money/cash.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useMay } from "../../../../../api/use-call.ts";
+import { NoDrawer } from "../../../../../business/drawer/no-drawer.tsx";
+import { useHasDrawer } from "../../../../../business/drawer/use-has-drawer.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Segmented } from "../../../../../ui/segmented.tsx";
 import { TextInput } from "../../../../../ui/text-fields.tsx";
@@ -27,6 +29,9 @@ export const takenNow = (
   return way === "cash" ? inCash(sen) : sen;
 };
 
+/** Whether it is taken in cash at once, which needs an open drawer. */
+export const isInCash = ({ time, way }: DeskPayment): boolean => time === "now" && way === "cash";
+
 type Props = { value: DeskPayment; onChange: (value: DeskPayment) => void };
 
 /** When and how it is paid: taken at the desk now, later, or by the link that is e-mailed. */
@@ -34,6 +39,7 @@ export function PaymentFields({ value, onChange }: Props) {
   const { t } = useTranslation("new-booking");
   const { hold, state } = useHold();
   const mayTake = useMay()("payments", "create");
+  const hasDrawer = useHasDrawer(isInCash(value));
   const put = (part: Partial<DeskPayment>) => onChange({ ...value, ...part });
   const quote = state === "none" ? undefined : hold?.quote;
   const hasDeposit = quote !== undefined && quote.depositSen > 0 && quote.depositSen < quote.totalSen;
@@ -58,6 +64,11 @@ export function PaymentFields({ value, onChange }: Props) {
             choices={offlineWays.map((way) => ({ value: way, text: t(`ways.${way}`) }))}
             onChange={(way) => put({ way })}
           />
+          {!hasDrawer && (
+            <div data-mistake="" tabIndex={-1}>
+              <NoDrawer />
+            </div>
+          )}
           {hasDeposit && (
             <Segmented<DeskPayment["part"]>
               wide

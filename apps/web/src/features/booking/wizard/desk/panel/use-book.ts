@@ -6,6 +6,7 @@ import { type RefObject, useRef, useState } from "react";
 import { CallFailure } from "../../../../../api/call-failure.ts";
 import { resort } from "../../../../../api/resort.ts";
 import { useBackend, useCall, useMay } from "../../../../../api/use-call.ts";
+import { useHasDrawer } from "../../../../../business/drawer/use-has-drawer.ts";
 import { closeNewBooking } from "../../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../../ui/toast.tsx";
@@ -19,7 +20,7 @@ import { useHoldButtons } from "../../hold/use-hold-acts.ts";
 import { useSubmitAgreed } from "../../payment/use-submit.ts";
 import { enterPayment } from "../calls.ts";
 import type { ContactProps, MailLanguage } from "./guest-fields.tsx";
-import { type DeskPayment, takenNow } from "./payment-fields.tsx";
+import { type DeskPayment, isInCash, takenNow } from "./payment-fields.tsx";
 
 const contactFields = ["bookingName", "email", "mobile"] as const;
 
@@ -91,6 +92,7 @@ export function useBook(form: RefObject<HTMLFormElement | null>) {
   const [failure, setFailure] = useState<unknown>(null);
   const submit = useSubmitAgreed({ language, detailsLater: true, mailLink: payment.time === "link" });
   const takePayment = useTakePayment();
+  const hasDrawer = useHasDrawer(isInCash(payment));
   const errors = useContactErrors(tried);
   const toFirstMistake = useFirstMistake(form);
   const close = async (made: { _id: BookingId; bookingNo: string }, notTaken: unknown) => {
@@ -120,7 +122,7 @@ export function useBook(form: RefObject<HTMLFormElement | null>) {
     // A number may have been typed last, without leaving its field.
     const { booker } = now();
     const wrong = Object.keys(rulesOf(booker)).length > 0;
-    if (wrong || now().rooms.length === 0) return toFirstMistake();
+    if (wrong || now().rooms.length === 0 || !hasDrawer) return toFirstMistake();
     running.current = true;
     setBusy(true);
     try {

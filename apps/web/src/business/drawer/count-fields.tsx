@@ -6,10 +6,10 @@ import {
   smallestNoteSen,
 } from "@pulau/domain/money/drawer.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { wholeOf } from "../../../../ui/count.ts";
-import { Money } from "../../../../ui/money-and-dates.tsx";
-import { NumberInput } from "../../../../ui/number-input.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { wholeOf } from "../../ui/count.ts";
+import { Money } from "../../ui/money-and-dates.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
 import styles from "./drawer.module.css";
 
 /** What was typed beside each note and coin; empty is none of it. */

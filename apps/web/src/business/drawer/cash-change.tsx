@@ -2,11 +2,11 @@ import { inCash } from "@pulau/domain/money/cash.ts";
 import { likelyCash } from "@pulau/domain/money/drawer.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { AmountList } from "../../../../business/price-lines.tsx";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { AmountInput } from "../../../../ui/amount-input.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { Money } from "../../../../ui/money-and-dates.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { AmountInput } from "../../ui/amount-input.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Money } from "../../ui/money-and-dates.tsx";
+import { AmountList } from "../price-lines.tsx";
 import styles from "./drawer.module.css";
 
 /** How a bill becomes what is taken in cash: the rounding to 5 sen is a line of its own. */

@@ -1,13 +1,13 @@
 import { AmountField, text } from "@pulau/contract/fields.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { z } from "zod";
-import { useSend } from "../../../../api/use-call.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { AmountInput } from "../../../../ui/amount-input.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useForm } from "../../../../ui/use-form.ts";
+import { useSend } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { AmountInput } from "../../ui/amount-input.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { TextInput } from "../../ui/text-fields.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { drawerPaths, dropCash, payOut, type Shift } from "./calls.ts";
 
 const amountSen = AmountField.min(1, { error: "ringgit" });

@@ -9,7 +9,7 @@ import {
   shiftsRoute,
   takingsRoute,
 } from "@pulau/contract/shifts.ts";
-import { faceOf } from "../../../../api/client.ts";
+import { faceOf } from "../../api/client.ts";
 
 export const ownShift = faceOf(ownShiftRoute);
 export const shifts = faceOf(shiftsRoute);

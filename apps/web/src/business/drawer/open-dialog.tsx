@@ -1,13 +1,13 @@
 import { openShiftRoute } from "@pulau/contract/shifts.ts";
-import { useSend } from "../../../../api/use-call.ts";
-import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { AmountInput } from "../../../../ui/amount-input.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
-import { NumberInput } from "../../../../ui/number-input.tsx";
-import { Notice } from "../../../../ui/surfaces.tsx";
-import { useMoments } from "../../../../ui/time-zone.ts";
-import { useToast } from "../../../../ui/toast.tsx";
-import { useForm } from "../../../../ui/use-form.ts";
+import { useSend } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { AmountInput } from "../../ui/amount-input.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { Notice } from "../../ui/surfaces.tsx";
+import { useMoments } from "../../ui/time-zone.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { useForm } from "../../ui/use-form.ts";
 import { drawerPaths, type OwnShift, openShift } from "./calls.ts";
 
 type Props = Pick<OwnShift, "freeDrawer" | "handOvers"> & { onClose: () => void };

@@ -1,8 +1,0 @@
-import { useCall } from "../../../../api/use-call.ts";
-import { ownShift } from "./calls.ts";
-
-/** Whether cash can be taken now: who has no open drawer can't; true until that is known, as the server decides it. */
-export function useHasDrawer(): boolean {
-  const own = useCall(ownShift, {});
-  return own.data === undefined || own.data.shift !== null;
-}
