@@ -79,6 +79,8 @@ export class KillableProcess {
       pool: { _clients: { connection: { stream: { destroy(): void } } }[] };
     };
     for (const client of pool._clients) client.connection.stream.destroy();
+    // What a killed process held is never given back: its pool would go on asking the database whether it is still there.
+    void this.connected.pool.end().catch(() => undefined);
     this.#died();
     return true;
   }
