@@ -29,6 +29,7 @@ export function valueOfNone(route: ListCall, name: string): string {
   if (name === "from") return "2999-01-01";
   if (name === "to") return "2001-01-01";
   if (name === "month") return "2001-01";
+  if (name === "drawer") return "99";
   return inside(fieldOf(route, name)).safeParse("nothing").success
     ? "nothing"
     : "00000000-0000-4000-8000-000000000000";
@@ -83,5 +84,7 @@ export const namesNotShown: Readonly<Record<string, string>> = {
   _id: "SELECT id AS value FROM booking WHERE id IN (SELECT booking_id FROM payment)",
   key: "SELECT id AS value FROM account",
   floor: "SELECT DISTINCT floor AS value FROM room",
+  staffId: "SELECT staff_id AS value FROM shift",
+  drawer: "SELECT DISTINCT drawer AS value FROM shift",
   month: "SELECT DISTINCT to_char(issued_on, 'YYYY-MM') AS value FROM invoice",
 };
