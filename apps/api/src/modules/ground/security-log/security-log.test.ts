@@ -236,7 +236,10 @@ describe("what a call notes", () => {
       .map((route) => ({ kind: kindOfCall(route), route }));
     const unwatched = kinds.filter(({ kind }) => kind === null).map(({ route }) => route.permission?.join());
     expect(new Set(unwatched)).toEqual(
-      new Set(["bookings,write", "bookings,create", "rates,read", undefined]),
+      new Set([
+        ...["bookings,write", "bookings,create", "boarding,write", "housekeeping,write"],
+        ...["rates,read", undefined],
+      ]),
     );
     const money = kinds.filter(({ kind }) => kind === "moneyMoved").map(({ route }) => route.path);
     expect(money).toEqual(
