@@ -2,6 +2,7 @@ import type { CDPSession } from "@playwright/test";
 import { codeAt, fromBase32, stepOf } from "../apps/api/src/modules/people/two-step/totp.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { followMail } from "./steps/accounts.ts";
+import { chooseNamed } from "./steps/choose.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { freshEmail, ownPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -96,7 +97,7 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
     const user = page.getByRole("dialog", { name: "Invite user" });
     await user.getByLabel("Name", { exact: true }).fill("Aina Yusof");
     await user.getByLabel("E-mail address").fill(email);
-    await user.getByLabel("Role", { exact: true }).selectOption({ label: "Night cashier" });
+    await chooseNamed(user, "Role", "Night cashier");
     await user.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
     await logOutStaff(page);

@@ -16,6 +16,19 @@ export async function choose(within: Locator, label: string, typed: string, show
   await expect(field).toHaveValue(shown);
 }
 
+/** Chooses by its name, be they few enough for the browser's own select or found by typing. */
+export async function chooseNamed(within: Locator, label: string, name: string): Promise<void> {
+  const field = comboField(within, label);
+  const kind = () =>
+    field.evaluate((element) => {
+      if (!(element instanceof HTMLSelectElement)) return element.getAttribute("aria-autocomplete");
+      return element.options.length > 1 ? "select" : null;
+    });
+  await expect.poll(kind).toMatch(/list|select/);
+  if ((await kind()) === "select") await field.selectOption({ label: name });
+  else await choose(within, label, name);
+}
+
 /** Chooses the first of many, be they few enough for the browser's own select or found by typing. */
 export async function chooseFirst(within: Locator, label: string): Promise<void> {
   const field = within.getByRole("combobox", { name: label });

@@ -64,7 +64,8 @@ export async function bookingOf(checkIn: string, nights: number): Promise<string
   return inDatabase(async (pool) => {
     const { rows } = await pool.query<{ id: string }>(
       `select b.id from booking b where b.state = 'confirmed' and b.check_in = $1 and b.check_out = $1::date + $2::int
-        and b.persons >= 2 order by b.persons, b.id limit 1`,
+        and b.persons >= 2 and (select count(*) from booking_room r where r.booking_id = b.id) = 1
+        order by b.persons, b.id limit 1`,
       [checkIn, nights],
     );
     return rows[0]?.id ?? null;
