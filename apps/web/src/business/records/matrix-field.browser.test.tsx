@@ -44,7 +44,7 @@ it("is walked the other way from right to left, and past boxes that can't be tic
   await present("rtl", (resource) => resource !== "rooms");
   await userEvent.tab();
   await userEvent.keyboard("{ArrowLeft}{ArrowDown}{ArrowDown}");
-  await expect.element(box("Boats and transfers: Write")).toHaveFocus();
+  await expect.element(box("Housekeeping: Write")).toHaveFocus();
 });
 
 it("rings what is not saved, until it is as it was", async () => {
