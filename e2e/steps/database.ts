@@ -59,13 +59,19 @@ export async function fillFerries(draftId: DraftId): Promise<void> {
   });
 }
 
-/** A paid booking of exactly these nights in one room: without it, its room and its boat seats are free again. */
+/**
+ * A paid booking of two people for exactly these nights in one room: without it, its room and its seats are free again,
+ * and no more than those. Not where a hold keeps something too, which may end meanwhile.
+ */
 export async function bookingOf(checkIn: string, nights: number): Promise<string | null> {
   return inDatabase(async (pool) => {
     const { rows } = await pool.query<{ id: string }>(
       `select b.id from booking b where b.state = 'confirmed' and b.check_in = $1 and b.check_out = $1::date + $2::int
-        and b.persons >= 2 and (select count(*) from booking_room r where r.booking_id = b.id) = 1
-        order by b.persons, b.id limit 1`,
+        and b.persons = 2 and (select count(*) from booking_room r where r.booking_id = b.id) = 1
+        and not exists (select from room_night n where n.night >= b.check_in and n.night < b.check_out and n.state <> 'booked')
+        and not exists (select from stock_claim c join sailing s on s.id = c.stock_id
+          where s.day in (b.check_in, b.check_out) and c.state <> 'booked')
+        order by b.id limit 1`,
       [checkIn, nights],
     );
     return rows[0]?.id ?? null;

@@ -175,8 +175,10 @@ describe("guests", () => {
 
   it("who stay have slept in it once each morning, and who leave today have not", async () => {
     const leaving = stage.resort.roomTypes.standard.roomIds[next++] ?? "";
-    await stay({ checkIn: addDays(today, -1), nights: 3, state: "inHouse" });
-    await stay({ roomId: leaving, checkIn: addDays(today, -2), nights: 2, state: "inHouse" });
+    // Until four it is still the night before.
+    const morning = dayAt(new Date(Date.now() - 4 * 3_600_000), malaysianTime);
+    await stay({ checkIn: addDays(morning, -1), nights: 3, state: "inHouse" });
+    await stay({ roomId: leaving, checkIn: addDays(morning, -2), nights: 2, state: "inHouse" });
     const cleaningOf = async (id: RoomId) =>
       (await keeper.desk.must(housekeepingRoute, {})).rooms.find(({ _id }) => _id === id)?.cleaning;
     await stage.jobs["soil-rooms"]({});
