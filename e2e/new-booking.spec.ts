@@ -53,6 +53,7 @@ test("a walk-in is booked in under a minute, and paid in cash", async ({ page })
   await type("012-345 7788");
   await press("Tab");
   await type(freshEmail("walk-in"));
+  await click(panel.getByRole("checkbox", { name: /^The guest knows and accepts/ }));
   await expect(panel.getByRole("button", { name: "Book and take payment" })).toBeEnabled();
   const took = Date.now() - began;
   await expectAccessible(page);
@@ -113,6 +114,10 @@ test("a known guest is found by keys, held, let go, and booked by link on a phon
   await expect(panel.getByLabel("Special request")).toHaveValue("A quiet room");
   await expect(panel.getByRole("timer")).toBeVisible();
   await panel.getByRole("radio", { name: "By link" }).check();
+  await panel.getByRole("button", { name: "Book and send link" }).click();
+  const terms = panel.getByRole("checkbox", { name: /^The guest knows and accepts/ });
+  await expect(terms).toBeFocused();
+  await terms.check();
   await panel.getByRole("button", { name: "Book and send link" }).click();
   await expect(page.getByText(/ is booked\.$/)).toBeVisible();
   await expect(panel).toBeHidden();

@@ -124,7 +124,12 @@ export const staffDraftRoute = defineRoute({
   ...desk,
   path: "/admin/api/draft-booking/:_id",
   summary: "One draft that staff started for a guest",
-  reply: DraftReply,
+  reply: DraftReply.extend({
+    account: z
+      .object({ accountId: idOf<AccountId>(), kind: AccountKindField, name: z.string() })
+      .nullable()
+      .meta({ description: "whose booking it will be; null for a guest without an account" }),
+  }),
 });
 
 export const staffSaveDraftRoute = defineRoute({

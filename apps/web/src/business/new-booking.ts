@@ -1,12 +1,10 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { AccountId, DraftId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { DraftId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { useMemo, useSyncExternalStore } from "react";
 
 /** What the panel of a new booking begins with: a draft that there is already, or what is known of one. */
 export type NewBookingPreset = {
   readonly draftId?: DraftId;
-  /** Whose booking it will be. */
-  readonly accountId?: AccountId | null;
   readonly json?: Partial<BookingJson>;
   /** The room that somebody pointed at. */
   readonly room?: { readonly roomId: RoomId; readonly roomTypeId: RoomTypeId };

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { booking } from "../../../db/schema/bookings.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type Agent, contractOf, isCustomerOf } from "../../partners/agents/public.ts";
+import { type Agent, contractOf, isContractOf, isCustomerOf } from "../../partners/agents/public.ts";
 
 type AgentColumns = Pick<
   typeof booking.$inferInsert,
@@ -22,9 +22,10 @@ export async function agentPart(
 ): Promise<Result<AgentColumns, "DRAFT_INCOMPLETE" | "HOLD_OUTDATED">> {
   if (agent === null) return stay.contract === undefined ? ok({}) : refuse("HOLD_OUTDATED");
   const contract = await contractOf(tx, agent.accountId);
-  if (contract !== null && contract.id !== stay.contract?.id) {
+  if (contract !== null && contract.id !== stay.contract?.id) return refuse("HOLD_OUTDATED");
+  // A contract that ended meanwhile still holds for what was held by it, and for nobody else.
+  if (stay.contract && !(await isContractOf(tx, stay.contract.id, agent.accountId)))
     return refuse("HOLD_OUTDATED");
-  }
   const { customerId = null, mailTo = "booker", sellingSen = null } = json.agent ?? {};
   if (customerId !== null && !(await isCustomerOf(tx, { id: customerId, accountId: agent.accountId }))) {
     return refuse("DRAFT_INCOMPLETE", { path: "agent.customerId", rule: "invalid" });

@@ -266,7 +266,7 @@ describe("a booking that staff make", () => {
       params,
       body: { ...json(), specialRequest: "Quiet" },
     });
-    expect(await desk.must(staffDraftRoute, { params })).toEqual(saved);
+    expect(await desk.must(staffDraftRoute, { params })).toEqual({ ...saved, account: null });
     await desk.must(staffHoldRoute, { params, body: {} });
     const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }];
     await desk.must(staffSaveDraftRoute, { params, body: { ...json(), addOns } });
@@ -312,8 +312,11 @@ describe("a booking that staff make", () => {
     expect(await submit(first.quote.totalSen)).toMatchObject({ code: "HOLD_OUTDATED" });
     const altered = await desk.must(staffAlterHoldRoute, { params, body: {} });
     expect(altered.quote.totalSen).toBeLessThan(first.quote.totalSen);
+    // Nor is the agency's price for another, which has none, or for nobody.
+    const another = await makePartner(stage, "agency");
+    await desk.must(staffDraftOwnerRoute, { params, body: { accountId: another.accountId } });
+    expect(await submit(altered.quote.totalSen)).toMatchObject({ code: "HOLD_OUTDATED" });
     await desk.must(staffDraftOwnerRoute, { params, body: { accountId: null } });
-    // Nor is the agency's price for somebody else.
     expect(await submit(altered.quote.totalSen)).toMatchObject({ code: "HOLD_OUTDATED" });
     const back = await desk.must(staffAlterHoldRoute, { params, body: {} });
     expect(back.quote.totalSen).toBe(first.quote.totalSen);

@@ -70,8 +70,8 @@ const mountDrafts: Module = (app, { db, settings: deployment }) => {
     forOwner(id, ({ ownerId }) => inTransaction(db, (tx) => deleteDraft(tx, { id, ownerId }))),
   );
   mount(app, staffDraftRoute, ({ params }) =>
-    forOwner(params._id, async ({ ownerId }) => {
-      const draft = await findDraftForStaff(db, { id: params._id, ownerId, sealer });
+    forOwner(params._id, async (owner) => {
+      const draft = await findDraftForStaff(db, { id: params._id, ...owner, sealer });
       return draft ? ok(draft) : refuse("NOT_FOUND");
     }),
   );

@@ -7,8 +7,7 @@ import { type Submit, type Submitted, submitBooking } from "../checkout/public.t
 
 /**
  * Submits a booking that staff made for a guest, and mails the guest until when and where to pay, unless that is settled at
- * the desk. One for an agency is
- * the agency's in every way: its price, its terms, and its mails.
+ * the desk. One for an agency is the agency's in every way: its price, its terms, and its mails.
  */
 export async function submitForGuest(
   tx: Tx,

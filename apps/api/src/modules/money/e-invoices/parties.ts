@@ -99,6 +99,9 @@ async function bookerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<EInvoi
   const number = normaliseIdentity(sealer.unseal(lead.sealed));
   const scheme = !lead.nonMalaysian && isMyKad(number) ? "NRIC" : "PASSPORT";
   const identity: Identity = { scheme, number };
+  // Where a foreigner lives must be known; staff may book without asking, and the paper has no buyer then.
+  const country = row.address.country || (scheme === "NRIC" ? "MY" : "");
+  if (country === "") return null;
   return {
     name: row.bookingName,
     tin: generalTin(identity),
@@ -107,16 +110,16 @@ async function bookerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<EInvoi
     tourismTax: null,
     phone: row.mobile,
     email: row.email,
-    address: addressOf(row.address),
+    address: addressOf({ ...row.address, country }),
   };
 }
 
 type Lived = Pick<EInvoiceBuyer, "address" | "area" | "city" | "postCode" | "state" | "country">;
 
 const addressOf = ({ address, area, city, postCode, state, country }: Lived): EInvoiceParty["address"] => ({
-  lines: [address, area].filter(Boolean),
-  city,
+  lines: address || area ? [address, area].filter(Boolean) : [notAvailable],
+  city: city || notAvailable,
   postCode,
-  state,
+  state: state || noState,
   country: iso31661Alpha2ToAlpha3[country] ?? "",
 });

@@ -1,6 +1,6 @@
 import { type AgentContract, contractOn } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { AccountId, ContractId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -28,3 +28,15 @@ export async function contractOf(db: Db | Tx, ownerId: OwnerId): Promise<AgentCo
 /** The same for whoever is calling; only an agency's member is looked up. */
 export const contractOfSession = async (db: Db, session: Session | null): Promise<AgentContract | null> =>
   session?.kind === "member" && session.accountKind === "agency" ? contractOf(db, session.accountId) : null;
+
+/** Whether a contract, also one that is over, is this account's. */
+export async function isContractOf(
+  db: Db | Tx,
+  contractId: ContractId,
+  accountId: AccountId,
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT FROM agent_contract WHERE id = ${contractId} AND account_id = ${accountId}`,
+  );
+  return rows.length > 0;
+}

@@ -98,7 +98,6 @@ const wordsOfValues: Readonly<Record<string, string>> = {
   paymentState: "money:states",
   refundState: "money:states",
   payoutState: "wallets:payouts.states",
-  accountKind: "staff:newBooking.kinds",
   need: "money:kinds",
   waitState: "enquiries:wait.states",
   voidBalance: "staff-promotions:void.balance",

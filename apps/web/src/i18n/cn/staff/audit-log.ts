@@ -676,6 +676,7 @@ export default {
     rules: "销售限制",
   },
   values: {
+    accountKind: { guest: "客人", agency: "旅行社", influencer: "推广人" },
     boardingMark: { waiting: "未到", aboard: "已登船", late: "稍后到达", left: "未登船" },
     kinds: {
       dates: "日期",

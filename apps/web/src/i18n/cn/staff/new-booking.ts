@@ -90,6 +90,7 @@ export default {
     later: "预订",
     link: "预订并发送链接",
   },
+  madeBefore: "此草稿已完成预订，现已打开该预订。",
   made: "{{number}} 已预订。",
   notTaken: "{{number}} 已预订，但未能登记收款。",
   offline: "没有网络。已填写的内容保存在本设备上，恢复联网后自动保存。",

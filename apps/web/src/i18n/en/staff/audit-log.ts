@@ -676,6 +676,7 @@ const words = {
     rules: "Rules",
   },
   values: {
+    accountKind: { guest: "Guest", agency: "Agency", influencer: "Influencer" },
     boardingMark: { waiting: "Missing", aboard: "Aboard", late: "Coming later", left: "Left behind" },
     kinds: {
       dates: "Dates",

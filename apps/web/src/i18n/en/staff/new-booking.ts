@@ -94,6 +94,7 @@ const words = {
     later: "Book",
     link: "Book and send link",
   },
+  madeBefore: "This draft was booked already. Its booking is open now.",
   made: "{{number}} is booked.",
   notTaken: "{{number}} is booked, but the payment wasn’t recorded.",
   offline: "No connection. Your entries are kept on this device and saved once you are back online.",

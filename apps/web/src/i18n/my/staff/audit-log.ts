@@ -676,6 +676,7 @@ export default {
     rules: "Syarat",
   },
   values: {
+    accountKind: { guest: "Tetamu", agency: "Agensi", influencer: "Pempengaruh" },
     boardingMark: {
       waiting: "Belum tiba",
       aboard: "Sudah naik",

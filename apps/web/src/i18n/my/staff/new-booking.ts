@@ -90,6 +90,7 @@ export default {
     later: "Tempah",
     link: "Tempah dan hantar pautan",
   },
+  madeBefore: "Draf ini sudah ditempah. Tempahannya kini dibuka.",
   made: "{{number}} telah ditempah.",
   notTaken: "{{number}} telah ditempah, tetapi bayaran tidak direkodkan.",
   offline: "Tiada sambungan. Isian anda disimpan pada peranti ini dan akan dihantar apabila sambungan pulih.",

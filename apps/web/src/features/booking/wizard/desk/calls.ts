@@ -5,6 +5,7 @@ import {
   staffCreateDraftRoute,
   staffDeleteDraftRoute,
   staffDraftOwnerRoute,
+  staffDraftRoute,
   staffDraftsRoute,
 } from "@pulau/contract/staff-bookings.ts";
 import { faceOf } from "../../../../api/client.ts";
@@ -13,6 +14,7 @@ import { faceOf } from "../../../../api/client.ts";
 export const createDraft = faceOf(staffCreateDraftRoute);
 export const deleteDraft = faceOf(staffDeleteDraftRoute);
 export const setDraftOwner = faceOf(staffDraftOwnerRoute);
+export const readDraft = faceOf(staffDraftRoute);
 export const drafts = faceOf(staffDraftsRoute);
 export const bookingGuests = faceOf(bookingGuestsRoute);
 export const enterPayment = faceOf(enterPaymentRoute);

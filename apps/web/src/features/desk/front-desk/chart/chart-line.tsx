@@ -33,7 +33,6 @@ type HeadProps = {
 
 const cleaningIcons = {
   clean: IconCircleCheck,
-  IconCircleCheckFilled,
   dirty: IconBucketDroplet,
   inspected: IconCircleCheckFilled,
 } as const;

@@ -1,23 +1,23 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
-import { useBackend } from "../../../../../api/use-call.ts";
+import { useSend } from "../../../../../api/use-call.ts";
 import { openNewBooking } from "../../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { DayRange, MomentText } from "../../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import { useDraft } from "../../draft/draft-context.ts";
-import { deleteDraft, type StaffDraft } from "../calls.ts";
+import { deleteDraft, drafts as draftList, type StaffDraft } from "../calls.ts";
 import styles from "./panel.module.css";
 
 /** What who looks has begun and not booked yet, the newest first; opening one leaves this one, which nobody filled in. */
 export function BegunDrafts({ drafts }: { drafts: readonly StaffDraft[] }) {
   const { t } = useTranslation("new-booking");
   const { say } = useLanguage();
-  const { call } = useBackend();
+  const remove = useSend(deleteDraft, [draftList.path]);
   const { draftId } = useDraft();
   const open = (next: DraftId) => {
-    void call(deleteDraft, { params: { _id: draftId } }).catch(() => undefined);
+    remove.mutate({ params: { _id: draftId } });
     openNewBooking({ draftId: next });
   };
   return (

@@ -1,6 +1,7 @@
 import { PhoneOfAnyForm } from "@pulau/contract/guests.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useBackend } from "../../../../../api/use-call.ts";
+import { useBackend, useCall } from "../../../../../api/use-call.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { Chip } from "../../../../../ui/chip.tsx";
@@ -8,7 +9,7 @@ import { Select, TextInput } from "../../../../../ui/text-fields.tsx";
 import { useFailureToast } from "../../../../../ui/use-outcome-toast.ts";
 import { useDraft } from "../../draft/draft-context.ts";
 import { useHold } from "../../hold/hold-context.ts";
-import { type KnownGuest, setDraftOwner } from "../calls.ts";
+import { type KnownGuest, readDraft, setDraftOwner } from "../calls.ts";
 import { GuestSearch } from "./guest-search.tsx";
 import styles from "./panel.module.css";
 
@@ -30,30 +31,40 @@ const contactOf = (typed: string): Record<string, string> =>
       ? { mobile: PhoneOfAnyForm.parse(typed) }
       : { bookingName: typed };
 
-/** Makes the draft, with its hold, whose booking it will be; an agency's has its own price. */
+/** Whose the draft is: as it was loaded, until somebody chooses otherwise. */
+type Account = Pick<KnownGuest, "kind" | "name"> & { readonly accountId: AccountId };
+
+/** Makes the draft, with its hold, whose booking it will be; an agency's has its own price. False where it could not. */
 function useOwner() {
   const { call } = useBackend();
   const { draftId } = useDraft();
   const { state, alter, agree } = useHold();
   const showFailure = useFailureToast();
-  const [account, setAccount] = useState<KnownGuest | null>(null);
-  const own = async (guest: KnownGuest | null) => {
+  const { data: loaded } = useCall(readDraft, { params: { _id: draftId } });
+  const [chosen, setChosen] = useState<Account | null>();
+  const account = chosen === undefined ? (loaded?.account ?? null) : chosen;
+  const own = async (guest: KnownGuest | null): Promise<boolean> => {
     const accountId = guest?.accountId ?? null;
+    if (accountId === (account?.accountId ?? null)) return true;
     try {
-      if (accountId !== (account?.accountId ?? null)) {
-        await call(setDraftOwner, { params: { _id: draftId }, body: { accountId } });
-        if (state === "live") await agree(await alter());
-      }
-      setAccount(accountId === null ? null : guest);
+      await call(setDraftOwner, { params: { _id: draftId }, body: { accountId } });
     } catch (failure) {
       showFailure(failure);
+      return false;
     }
+    setChosen(guest !== null && accountId !== null ? { ...guest, accountId } : null);
+    // It is theirs from here on. What is held at another's price is refused when it is booked, and asked about then.
+    if (state === "live")
+      await alter()
+        .then(agree)
+        .catch((failure: unknown) => showFailure(failure));
+    return true;
   };
   return { account, own };
 }
 
 type TypedProps = ContactProps & {
-  account: KnownGuest | null;
+  account: Account | null;
   name: RefObject<HTMLInputElement | null>;
   onOther: () => void;
 };
@@ -128,10 +139,10 @@ export function GuestFields({ language, onLanguage, errors }: ContactProps) {
     edit({ booker: contact });
     setSearching(false);
   };
-  const choose = (guest: KnownGuest) => {
+  const choose = async (guest: KnownGuest) => {
     const { name: bookingName, email, mobile, address } = guest;
+    if (!(await own(guest))) return;
     onLanguage(guest.language);
-    void own(guest);
     // An agency books for a customer, whose name comes next.
     put(
       guest.kind === "guest"
@@ -139,8 +150,8 @@ export function GuestFields({ language, onLanguage, errors }: ContactProps) {
         : { bookingName: "" },
     );
   };
-  const again = () => {
-    void own(null);
+  const again = async () => {
+    if (!(await own(null))) return;
     edit({ booker: {} });
     setSearching(true);
   };
@@ -148,12 +159,11 @@ export function GuestFields({ language, onLanguage, errors }: ContactProps) {
     return (
       <GuestSearch
         error={errors.bookingName ?? null}
-        onGuest={choose}
-        onNew={(typed) => {
-          void own(null);
-          put(contactOf(typed));
+        onGuest={(guest) => void choose(guest)}
+        onNew={async (typed) => {
+          if (await own(null)) put(contactOf(typed));
         }}
       />
     );
-  return <TypedContact {...{ language, onLanguage, errors, account, name }} onOther={again} />;
+  return <TypedContact {...{ language, onLanguage, errors, account, name }} onOther={() => void again()} />;
 }

@@ -88,7 +88,7 @@ export function GuestSearch({ error, onGuest, onNew }: Props) {
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(0);
-  const { guests, error: failure } = useGuestSearch(typed);
+  const { guests, isCurrent, error: failure } = useGuestSearch(typed);
   const rows = typed.trim().length < 2 ? 0 : guests.length + 1;
   const isOpen = open && rows > 0;
   const at = Math.min(marked, rows - 1);
@@ -106,7 +106,8 @@ export function GuestSearch({ error, onGuest, onNew }: Props) {
       setMarked((at + (event.key === "ArrowDown" ? 1 : -1) + rows) % rows);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      take(at);
+      // Who was found by the letters before is not whom these name.
+      if (isCurrent || guests[at] === undefined) take(at);
     } else if (event.key === "Escape") {
       event.stopPropagation();
       setOpen(false);

@@ -32,10 +32,11 @@ function useLongerWhileTyping(seconds: number): void {
     seconds > 0 &&
     seconds <= soonOver &&
     (hold?.extendableSeconds ?? 0) > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever begins to type late is still typing
   useEffect(() => {
     // Where it can't be, the clock says so and there is "Hold again".
     if (isDue && Date.now() - typedAt.current < typingMs) void extend().catch(() => undefined);
-  }, [isDue, extend]);
+  }, [isDue, extend, json]);
 }
 
 /** What is held until when, the total on a phone, and the one filled button. */

@@ -16,7 +16,9 @@ import { useOwnAges } from "../../flow/use-own-ages.ts";
 import { useWizardFlow } from "../../flow/wizard-flow.ts";
 import { PriceAgreement } from "../../hold/price-agreement.tsx";
 import { RuleOverride } from "../../hold/rule-override.tsx";
+import { Terms } from "../../payment/terms.tsx";
 import { drafts } from "../calls.ts";
+import { isBareDraft } from "./bare-draft.ts";
 import { BegunDrafts } from "./begun-drafts.tsx";
 import { BoatFields } from "./boat-fields.tsx";
 import { ExtraFields } from "./extra-fields.tsx";
@@ -88,11 +90,19 @@ function SaveState() {
   return status === "refused" ? <Notice tone="danger">{say(failure)}</Notice> : null;
 }
 
+type Props = {
+  preset: NewBookingPreset;
+  resort: Resort;
+  /** Reads the draft again: it may have become a booking whose answer was lost. */
+  look: () => Promise<unknown>;
+  onBusy: (busy: boolean) => void;
+};
+
 /** All the questions in the order in which they are asked at a desk, the price beside them, and one button that books. */
-export function PanelForm({ preset, resort: facts }: { preset: NewBookingPreset; resort: Resort }) {
+export function PanelForm({ preset, resort: facts, ...acts }: Props) {
   const resort = useOwnAges(facts);
   const form = useRef<HTMLFormElement>(null);
-  const book = useBook(form);
+  const book = useBook({ form, ...acts });
   const begun = useCall(drafts, { query: {} });
   const { draftId, json } = useDraft();
   useFirstFocus(form);
@@ -105,7 +115,7 @@ export function PanelForm({ preset, resort: facts }: { preset: NewBookingPreset;
       void book.book();
     }
   };
-  const isBare = json.rooms.length === 0 && Object.keys(json.booker).length === 0;
+  const isBare = json.rooms.length === 0 && isBareDraft(json, preset, resort.today);
   const others = begun.data?.drafts.filter(({ _id }) => _id !== draftId) ?? [];
   return (
     <form
@@ -133,6 +143,7 @@ export function PanelForm({ preset, resort: facts }: { preset: NewBookingPreset;
         <aside className={styles.side}>
           <PriceSide resort={resort} />
           <PaymentFields {...book.payment} />
+          <Terms resort={resort} {...book.terms} />
         </aside>
       </div>
       <div className={styles.foot}>

@@ -1,8 +1,7 @@
-import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { resort } from "../../../../../api/resort.ts";
-import { useBackend, useCall, useSend } from "../../../../../api/use-call.ts";
+import { useCall, useSend } from "../../../../../api/use-call.ts";
 import {
   closeNewBooking,
   type NewBookingPreset,
@@ -19,6 +18,7 @@ import { pathOf } from "../../flow/steps.ts";
 import { type WizardFlow, WizardFlowProvider } from "../../flow/wizard-flow.ts";
 import { HoldProvider } from "../../hold/hold-provider.tsx";
 import { createDraft, deleteDraft, drafts } from "../calls.ts";
+import { bareDraft, isBareDraft } from "./bare-draft.ts";
 import styles from "./panel.module.css";
 import { PanelForm } from "./panel-form.tsx";
 
@@ -29,9 +29,8 @@ function useBegunDraft(preset: NewBookingPreset) {
   const today = facts?.today;
   const begin = useCallback(() => {
     if (today === undefined) return void refetch();
-    const json = BookingJson.parse({ checkIn: today, ...preset.json });
     create.mutate(
-      { body: { accountId: preset.accountId ?? null, json } },
+      { body: { accountId: null, json: bareDraft(preset, today) } },
       // A reload goes on with this draft.
       { onSuccess: ({ _id }) => openNewBooking({ ...preset, draftId: _id }) },
     );
@@ -43,7 +42,12 @@ function useBegunDraft(preset: NewBookingPreset) {
   return { facts, error: noFacts ?? create.error, retry: begin };
 }
 
-type LoadedProps = { draftId: DraftId; preset: NewBookingPreset; onTouched: (touched: boolean) => void };
+type LoadedProps = {
+  draftId: DraftId;
+  preset: NewBookingPreset;
+  onTouched: (touched: boolean) => void;
+  onBusy: (busy: boolean) => void;
+};
 
 /** What the wizard's parts ask about where they stand: the panel has no steps, and the way to each of the wizard's. */
 function useFlow(draftId: DraftId): WizardFlow {
@@ -59,21 +63,18 @@ function useFlow(draftId: DraftId): WizardFlow {
   );
 }
 
-/** What somebody would miss: anything but the package that the panel chose itself, and rooms, which a press holds again. */
-const typedIn = ({ packageId, optionId, rooms, step, ...json }: BookingJson): string => JSON.stringify(json);
-
-function Loaded({ draftId, preset, onTouched }: LoadedProps) {
+function Loaded({ draftId, preset, onTouched, onBusy }: LoadedProps) {
   const { draft, error, retry } = useOpenDraft(draftId);
   const facts = useCall(resort, {});
   const flow = useFlow(draftId);
-  const first = useRef<string | null>(null);
+  const today = facts.data?.today;
   useEffect(() => {
-    if (draft === null) return;
+    if (draft === null || today === undefined) return;
     const { state, subscribe } = draft.queue;
-    first.current ??= typedIn(state().json);
-    onTouched(false);
-    return subscribe(() => onTouched(typedIn(state().json) !== first.current));
-  }, [draft, onTouched]);
+    const tell = () => onTouched(!isBareDraft(state().json, preset, today));
+    tell();
+    return subscribe(tell);
+  }, [draft, today, preset, onTouched]);
   const failure = draft === null ? error : facts.error;
   if (draft === null || facts.data === undefined)
     return failure ? <ErrorState error={failure} retry={() => void retry()} /> : <Shape />;
@@ -81,7 +82,7 @@ function Loaded({ draftId, preset, onTouched }: LoadedProps) {
     <DraftProvider key={draft.draftId} value={draft}>
       <WizardFlowProvider value={flow}>
         <HoldProvider>
-          <PanelForm preset={preset} resort={facts.data} />
+          <PanelForm preset={preset} resort={facts.data} look={retry} onBusy={onBusy} />
         </HoldProvider>
       </WizardFlowProvider>
     </DraftProvider>
@@ -105,20 +106,28 @@ function Shape() {
 /** A new booking beside the list or chart that it was opened over: every question on one sheet, every price live. */
 export default function NewBookingPanel({ preset }: { preset: NewBookingPreset }) {
   const { t } = useTranslation("new-booking");
-  const { call } = useBackend();
+  const remove = useSend(deleteDraft, [drafts.path]);
   const { error, retry } = useBegunDraft(preset);
   const [touched, setTouched] = useState(false);
+  const [busy, setBusy] = useState(false);
   const leave = () => {
+    // What is being booked is neither deleted nor left without its number.
+    if (busy) return;
     closeNewBooking();
     // What nobody wants to keep holds nothing and stands in no list.
     if (preset.draftId === undefined) return;
     createCopyStore(preset.draftId, localStorage).forget();
-    void call(deleteDraft, { params: { _id: preset.draftId } }).catch(() => undefined);
+    remove.mutate({ params: { _id: preset.draftId } });
   };
   return (
     <Dialog open size="desk" title={t("title")} onClose={leave} unsaved={touched}>
       {preset.draftId !== undefined ? (
-        <Loaded key={preset.draftId} {...{ draftId: preset.draftId, preset }} onTouched={setTouched} />
+        <Loaded
+          key={preset.draftId}
+          {...{ draftId: preset.draftId, preset }}
+          onTouched={setTouched}
+          onBusy={setBusy}
+        />
       ) : error ? (
         <ErrorState error={error} retry={retry} />
       ) : (

@@ -2,7 +2,7 @@ import { BookerContact } from "@pulau/contract/guests.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../../../../api/call-failure.ts";
 import { resort } from "../../../../../api/resort.ts";
 import { useBackend, useCall, useMay } from "../../../../../api/use-call.ts";
@@ -61,14 +61,38 @@ function useFirstMistake(form: RefObject<HTMLFormElement | null>) {
   const afterDrawing = useAfterDrawing();
   return () =>
     afterDrawing(() => {
-      const mistake = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-mistake]");
+      const mistake = form.current?.querySelector<HTMLElement>(
+        "[aria-invalid=true], [data-mistake], [data-half-date] [data-placeholder]",
+      );
       mistake?.focus();
       mistake?.scrollIntoView({ block: "center" });
     });
 }
 
+type Booking = {
+  form: RefObject<HTMLFormElement | null>;
+  look: () => Promise<unknown>;
+  onBusy: (busy: boolean) => void;
+};
+
+/** A draft that became a booking whose answer was lost: who booked is told its number's place, and books nothing twice. */
+function useLostAnswer(running: RefObject<boolean>): void {
+  const { t } = useTranslation("new-booking");
+  const { bookingId } = useDraft();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    if (bookingId === null || running.current) return;
+    closeNewBooking();
+    void queries.invalidateQueries();
+    toast({ tone: "success", text: t("madeBefore") });
+    void navigate({ to: `/staff/bookings/${bookingId}/money` });
+  }, [bookingId, running, queries, navigate, toast, t]);
+}
+
 /** Books what is held for whom it is for, takes the money where it is paid now, and closes the panel. */
-export function useBook(form: RefObject<HTMLFormElement | null>) {
+export function useBook({ form, look, onBusy }: Booking) {
   const { t } = useTranslation("new-booking");
   const { language: page } = useLanguage();
   const mayTake = useMay()("payments", "create");
@@ -89,6 +113,8 @@ export function useBook(form: RefObject<HTMLFormElement | null>) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  useLostAnswer(running);
+  const [agreed, setAgreed] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const submit = useSubmitAgreed({ language, detailsLater: true, mailLink: payment.time === "link" });
   const takePayment = useTakePayment();
@@ -122,18 +148,23 @@ export function useBook(form: RefObject<HTMLFormElement | null>) {
     // A number may have been typed last, without leaving its field.
     const { booker } = now();
     const wrong = Object.keys(rulesOf(booker)).length > 0;
-    if (wrong || now().rooms.length === 0 || !hasDrawer) return toFirstMistake();
+    const isHalf = form.current?.querySelector("[data-half-date]") != null;
+    if (wrong || isHalf || !agreed || now().rooms.length === 0 || !hasDrawer) return toFirstMistake();
     running.current = true;
     setBusy(true);
+    onBusy(true);
     try {
-      edit({ step: "payment" });
+      // An edit that changes nothing would have to be saved, which a draft that is booked already can't be.
+      if (now().step !== "payment") edit({ step: "payment" });
       await bookHeld();
     } catch (thrown) {
       setFailure(thrown);
+      void look();
       if (thrown instanceof CallFailure && thrown.fields.length > 0) toFirstMistake();
     } finally {
       running.current = false;
       setBusy(false);
+      onBusy(false);
     }
   };
   return {
@@ -144,5 +175,6 @@ export function useBook(form: RefObject<HTMLFormElement | null>) {
     lacksRooms: tried,
     contact: { language, onLanguage: setLanguage, errors },
     payment: { value: payment, onChange: setPayment },
+    terms: { agreed, missing: tried && !agreed, onAgree: setAgreed },
   };
 }

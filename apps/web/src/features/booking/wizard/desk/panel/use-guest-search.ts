@@ -18,5 +18,10 @@ export function useGuestSearch(typed: string) {
   }, [typed]);
   const enabled = mayFind && searched.length >= leastLetters;
   const found = useCall(bookingGuests, { query: { search: searched } }, { enabled, keepPrevious: true });
-  return { mayFind, guests: enabled ? (found.data?.guests ?? []) : [], error: enabled ? found.error : null };
+  return {
+    guests: enabled ? (found.data?.guests ?? []) : [],
+    /** Whether they were found by what stands in the field now, not by what stood there before. */
+    isCurrent: searched === typed.trim() && !found.isPlaceholderData && !found.isFetching,
+    error: enabled ? found.error : null,
+  };
 }
