@@ -44,6 +44,11 @@ export const AmountField = z
   .min(0, { error: "ringgit" })
   .max(100_000_000, { error: "tooLarge" })
   .meta({ example: 114550, description: "integer sen" }) as z.ZodInt & z.ZodType<Sen, number>;
+/** Cash, in sen: whole coins, of which the smallest is 5 sen. */
+export const CashField = AmountField.multipleOf(5, { error: "cash" }).meta({
+  example: 5_000,
+  description: "integer sen in steps of 5, the smallest coin",
+}) as z.ZodInt & z.ZodType<Sen, number>;
 /** A share that a person types in percent, in basis points: up to the whole. */
 export const ShareField = z
   .int({ error: typedAs("percent") })

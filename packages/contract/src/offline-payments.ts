@@ -1,5 +1,6 @@
 import type { BookingId, FileId, PayableId, PaymentId } from "@pulau/domain/ids.ts";
-import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { z } from "zod";
 import {
   AmountField,
@@ -83,6 +84,17 @@ export const sendSlipRoute = defineRoute({
 
 const desk = { scope: "staff", tag: "Offline payments" } as const;
 
+/** Whether an amount is one that there are coins for, where it is cash. */
+export const isWholeCoins = ({
+  way,
+  amountSen,
+}: {
+  readonly way: OfflineWay;
+  readonly amountSen: Sen;
+}): boolean => way !== "cash" || amountSen % 5 === 0;
+/** What a refinement by `isWholeCoins` says, and where. */
+export const wholeCoins = { path: ["amountSen"], error: "cash" };
+
 export const enterPaymentRoute = defineRoute({
   ...desk,
   method: "POST",
@@ -92,14 +104,16 @@ export const enterPaymentRoute = defineRoute({
   summary:
     "Record cash, a transfer or a card-terminal payment for a booking. Cash needs your open drawer; where it settles the bill, it is rounded to 5 sen. `_id` is the booking",
   idempotent: true,
-  body: z.object({
-    way: z.enum(offlineWays),
-    amountSen: AmountField.min(1, { error: "ringgit" }),
-    paidOn: DayField,
-    reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
-    slipId: idOf<FileId>().nullable().default(null),
-    note: z.string().trim().max(300, { error: "tooLong" }).default(""),
-  }),
+  body: z
+    .object({
+      way: z.enum(offlineWays),
+      amountSen: AmountField.min(1, { error: "ringgit" }),
+      paidOn: DayField,
+      reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
+      slipId: idOf<FileId>().nullable().default(null),
+      note: z.string().trim().max(300, { error: "tooLong" }).default(""),
+    })
+    .refine(isWholeCoins, wholeCoins),
   reply: z.object({ paymentId: idOf<PaymentId>(), roundingSen: SenField }),
   status: 201,
   failures: [

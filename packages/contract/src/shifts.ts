@@ -2,7 +2,7 @@ import type { BookingId, DrawerEntryId, ShiftId, StaffId } from "@pulau/domain/i
 import { type Denomination, denominations, drawerEntryKinds } from "@pulau/domain/money/drawer.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
+import { CashField, DayField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
@@ -175,7 +175,7 @@ export const openShiftRoute = defineRoute({
   permission: mayTake,
   summary: "Open a drawer with a float. One open drawer per person, one person per drawer",
   idempotent: true,
-  body: z.object({ drawer: DrawerField, floatSen: AmountField.meta({ example: 30_000 }) }),
+  body: z.object({ drawer: DrawerField, floatSen: CashField.meta({ example: 30_000 }) }),
   reply: z.object({ _id: idOf<ShiftId>(), shiftNo: z.int() }),
   status: 201,
   failures: ["WRONG_STATE"],
@@ -191,20 +191,21 @@ const outOfDrawer = {
   reply: z.object({ expectedSen: SenField }),
   failures: ["NOT_FOUND", "NOT_ALLOWED", "WRONG_STATE"],
 } as const;
-const PositiveAmount = AmountField.min(1, { error: "ringgit" }).meta({ example: 5_000 });
+/** Cash that is taken out of a drawer. */
+export const CashOutField = CashField.min(1, { error: "ringgit" });
 
 export const dropCashRoute = defineRoute({
   ...outOfDrawer,
   path: "/admin/api/shifts/:_id/drop",
   summary: "Drop cash from your drawer into the safe",
-  body: z.object({ amountSen: PositiveAmount, note: NoteField }),
+  body: z.object({ amountSen: CashOutField, note: NoteField }),
 });
 
 export const payOutRoute = defineRoute({
   ...outOfDrawer,
   path: "/admin/api/shifts/:_id/pay-out",
   summary: "Pay for something out of your drawer; refunds to guests are recorded as refunds",
-  body: z.object({ amountSen: PositiveAmount, note: text(300).meta({ example: "Ice for the bar" }) }),
+  body: z.object({ amountSen: CashOutField, note: text(300).meta({ example: "Ice for the bar" }) }),
 });
 
 export const closeShiftRoute = defineRoute({

@@ -3,7 +3,13 @@ import { bookingStates } from "../booking/booking-moves.ts";
 import { decideDeskPayment } from "./desk-payment.ts";
 import type { Sen } from "./sen.ts";
 
-const booking = { state: "confirmed", totalSen: 1_002, paidSen: 500, slipWaits: false } as const;
+const booking = {
+  state: "confirmed",
+  totalSen: 1_002,
+  paidSen: 500,
+  depositSen: 802,
+  slipWaits: false,
+} as const;
 const counts = (amountSen: Sen, part: string, roundingSen = 0) => ({
   ok: true,
   value: { amountSen, roundingSen, part },
@@ -14,11 +20,12 @@ describe("money entered at the desk, of which 502 sen are owed", () => {
   it.each([
     ["all by card", "confirmed", "terminal", 502, counts(502, "balance")],
     ["the rounded bill in cash", "confirmed", "cash", 500, counts(502, "balance", -2)],
-    ["the bill itself in cash", "confirmed", "cash", 502, counts(502, "balance")],
     ["the rounded bill by card is a part", "confirmed", "terminal", 500, counts(500, "balance")],
     ["a part in cash", "inHouse", "cash", 300, counts(300, "balance")],
     ["all of a first payment", "awaitingPayment", "transfer", 502, counts(502, "full")],
     ["the rounded first bill in cash", "awaitingPayment", "cash", 500, counts(502, "full", -2)],
+    ["the rounded deposit in cash", "awaitingPayment", "cash", 300, counts(302, "deposit", -2)],
+    ["a deposit that is no longer asked for", "inHouse", "cash", 300, counts(300, "balance")],
     ["a part of a first payment", "awaitingPayment", "transfer", 300, counts(300, "deposit")],
     ["after check-out", "completed", "cash", 500, counts(502, "balance", -2)],
     [

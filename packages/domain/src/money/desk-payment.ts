@@ -9,6 +9,8 @@ export type DeskBooking = {
   readonly state: BookingState;
   readonly totalSen: Sen;
   readonly paidSen: Sen;
+  /** What confirms it. */
+  readonly depositSen: Sen;
   /** Whether a bank slip waits for staff: perhaps it is the very money that is being entered. */
   readonly slipWaits: boolean;
 };
@@ -23,7 +25,7 @@ export type DeskPayment = {
 
 /**
  * What money counts for that staff enter: the banknotes and coins, or what the bank or the terminal shows. Cash that settles a
- * rounded bill settles it whole. `WRONG_STATE` where nothing is owed, `AMOUNT_NOT_OFFERED` for more than is.
+ * rounded bill settles it whole, and a rounded deposit confirms the stay. `WRONG_STATE` where nothing is owed, `AMOUNT_NOT_OFFERED` for more than is.
  */
 export function decideDeskPayment(
   booking: DeskBooking,
@@ -32,7 +34,8 @@ export function decideDeskPayment(
   const owed = owedSen(booking);
   if (owed === 0) return refuse("WRONG_STATE");
   if (booking.slipWaits) return refuse("PAYMENT_UNDER_WAY", { rule: "slip" });
-  const counts = way === "cash" && amountSen === inCash(owed) ? owed : amountSen;
+  const bills = booking.state === "awaitingPayment" ? [owed, booking.depositSen - booking.paidSen] : [owed];
+  const counts = bills.find((bill) => way === "cash" && bill > 0 && amountSen === inCash(bill)) ?? amountSen;
   if (counts > owed) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen: owed });
   const first = counts === owed ? "full" : "deposit";
   return ok({

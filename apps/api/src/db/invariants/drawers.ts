@@ -13,6 +13,14 @@ export const drawerFaults: readonly Invariant[] = [
   },
   {
     rule: "G3",
+    faults: `
+      SELECT format('the open drawers should hold %s, the books say %s', held, booked) AS fault FROM
+        (SELECT coalesce(sum(sen), 0) AS held FROM drawer_entry) d,
+        (SELECT coalesce(-sum(sen), 0) AS booked FROM ledger_entry WHERE account_kind = 'cash' AND account_key = 'desk') l
+      WHERE held <> booked`,
+  },
+  {
+    rule: "G3",
     // Cash of before there were drawers is in none; the books of then end where the first drawer begins.
     faults: `
       SELECT format('cash of movement %s is in no drawer', e.transaction_id) AS fault FROM ledger_entry e

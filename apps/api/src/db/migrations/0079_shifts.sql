@@ -13,6 +13,7 @@ CREATE TABLE "drawer_entry" (
 	CONSTRAINT "drawer_entry_seq_unique" UNIQUE("seq"),
 	CONSTRAINT "drawer_entry_transactionId_unique" UNIQUE("transaction_id"),
 	CONSTRAINT "drawer_entry_not_zero" CHECK ("drawer_entry"."sen" <> 0),
+	CONSTRAINT "drawer_entry_coins" CHECK ("drawer_entry"."sen" % 5 = 0 OR "drawer_entry"."kind" IN ('voided', 'over', 'short')),
 	CONSTRAINT "drawer_entry_side" CHECK (CASE WHEN "drawer_entry"."kind" IN ('float', 'payment', 'over') THEN "drawer_entry"."sen" > 0 ELSE "drawer_entry"."sen" < 0 END)
 );
 --> statement-breakpoint
@@ -83,6 +84,16 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER drawer_entry_is_of_an_open_shift BEFORE INSERT ON drawer_entry
   FOR EACH ROW EXECUTE FUNCTION check_open_shift();
+--> statement-breakpoint
+-- Cash of before there were drawers is in the safe from now on, so that the desk's account is what the open drawers hold.
+WITH earlier AS (
+  SELECT sum(sen) AS sen FROM ledger_entry WHERE account_kind = 'cash' AND account_key = 'desk' HAVING sum(sen) <> 0
+), movement AS (
+  INSERT INTO ledger_transaction (kind, at) SELECT 'reclassified', pulau_now() FROM earlier RETURNING id
+)
+INSERT INTO ledger_entry (transaction_id, account_kind, account_key, sen)
+SELECT movement.id, 'cash', side.key, side.sen FROM movement, earlier,
+  LATERAL (VALUES ('desk', -earlier.sen), ('safe', earlier.sen)) AS side (key, sen);
 --> statement-breakpoint
 -- No cash moves at the desk but through a drawer: whatever a movement puts into its account, or takes out of it, is in one.
 CREATE FUNCTION check_cash_in_drawer() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -106,6 +106,8 @@ export const drawerEntry = pgTable(
     index().on(t.shiftId, t.seq),
     index().on(t.paymentId),
     check("drawer_entry_not_zero", sql`${t.sen} <> 0`),
+    // A payment of before there were drawers may be voided, and what it leaves is over or short.
+    check("drawer_entry_coins", sql`${t.sen} % 5 = 0 OR ${t.kind} IN ('voided', 'over', 'short')`),
     check(
       "drawer_entry_side",
       sql`CASE WHEN ${t.kind} IN ('float', 'payment', 'over') THEN ${t.sen} > 0 ELSE ${t.sen} < 0 END`,

@@ -9,8 +9,8 @@ import { Money } from "../../ui/money-and-dates.tsx";
 import { AmountList } from "../price-lines.tsx";
 import styles from "./drawer.module.css";
 
-/** How a bill becomes what is taken in cash: the rounding to 5 sen is a line of its own. */
-export function CashRounding({ owedSen }: { owedSen: Sen }) {
+/** How a sum becomes what is taken or paid out in cash: the rounding to 5 sen is a line of its own. */
+export function CashRounding({ owedSen, out = false }: { owedSen: Sen; out?: boolean }) {
   const { t } = useTranslation("shifts");
   const cashSen = inCash(owedSen);
   if (cashSen === owedSen) return null;
@@ -18,9 +18,9 @@ export function CashRounding({ owedSen }: { owedSen: Sen }) {
     <AmountList
       className={styles.rounding}
       sums={[
-        [t("cash.due"), owedSen],
+        [t(out ? "cash.back" : "cash.due"), owedSen],
         [t("cash.rounding"), cashSen - owedSen],
-        [t("cash.take"), cashSen],
+        [t(out ? "cash.give" : "cash.take"), cashSen],
       ]}
     />
   );

@@ -1,4 +1,5 @@
-import { AmountField, text } from "@pulau/contract/fields.ts";
+import { text } from "@pulau/contract/fields.ts";
+import { CashOutField } from "@pulau/contract/shifts.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { z } from "zod";
 import { useSend } from "../../api/use-call.ts";
@@ -10,7 +11,8 @@ import { useToast } from "../../ui/toast.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { drawerPaths, dropCash, payOut, type Shift } from "./calls.ts";
 
-const amountSen = AmountField.min(1, { error: "ringgit" });
+// Nothing is typed yet where the dialog opens.
+const amountSen = CashOutField.nullable().pipe(CashOutField);
 const schemas = {
   drop: z.object({ amountSen, note: z.string().trim().max(300, { error: "tooLong" }) }),
   payOut: z.object({ amountSen, note: text(300) }),
@@ -32,7 +34,7 @@ export function TakeOutDialog({
   const paying = useSend(payOut, drawerPaths);
   const form = useForm({
     schema: schemas[as],
-    initial: { amountSen: null, note: "" } as unknown as z.input<(typeof schemas)["drop"]>,
+    initial: { amountSen: null, note: "" },
     onSubmit: async (body, options) => {
       const sent = { params: { _id: shift._id }, body, options };
       await (as === "drop" ? dropping.mutateAsync(sent) : paying.mutateAsync(sent));

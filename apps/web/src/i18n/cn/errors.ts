@@ -422,6 +422,7 @@ export default {
     email: "请填写电子邮箱，例如 name@example.com。",
     percent: "请填写不超过 100 的百分比，例如 12.5。",
     ringgit: "请填写金额，例如 1234.50。",
+    cash: "现金须为 5 仙的倍数，例如 12.35。",
     number: "请填写整数。",
     age: "请填写 0 至 120 之间的周岁年龄。",
     passport: "护照号码为 6 至 9 位字母和数字。",

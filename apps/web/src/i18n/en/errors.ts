@@ -485,6 +485,7 @@ const words = {
     email: "Enter an e-mail address such as name@example.com.",
     percent: "Enter a percentage up to 100, such as 12.5.",
     ringgit: "Enter an amount such as 1234.50.",
+    cash: "Cash is counted in steps of 5 sen, such as 12.35.",
     number: "Enter a whole number.",
     age: "Enter an age in whole years, from 0 to 120.",
     passport: "A passport number has six to nine letters and digits.",

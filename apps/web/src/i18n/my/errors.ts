@@ -480,6 +480,7 @@ export default {
     email: "Masukkan alamat e-mel, contohnya nama@contoh.com.",
     percent: "Masukkan peratusan hingga 100, contohnya 12.5.",
     ringgit: "Masukkan amaun, contohnya 1234.50.",
+    cash: "Tunai dikira dalam gandaan 5 sen, contohnya 12.35.",
     number: "Masukkan nombor bulat.",
     age: "Masukkan umur dalam tahun penuh, dari 0 hingga 120.",
     passport: "Nombor pasport mempunyai enam hingga sembilan huruf dan angka.",

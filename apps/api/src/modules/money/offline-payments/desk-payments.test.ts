@@ -119,7 +119,12 @@ describe("entering money at the desk", () => {
     for (const way of Object.keys(took)) expect(csv).toContain(`,${way},captured,`);
   });
 
-  it("moves what older versions wrote as the bank's into the drawer, and voids it from there", async () => {
+  const statementsOf = async (migration: string) => {
+    const name = (await readdir(migrations)).find((file) => file.includes(migration)) ?? "";
+    return (await readFile(join(migrations, name), "utf8")).split("--> statement-breakpoint");
+  };
+
+  it("moves what older versions wrote as the bank's into the cash, to the safe, and voids it from a drawer", async () => {
     const { _id, totalSen } = await newBooking(60);
     const { paymentId } = await mustEnter(_id, totalSen, "cash");
     const drawer = await accountSen("cash", "desk");
@@ -137,18 +142,27 @@ describe("entering money at the desk", () => {
     );
     await query("ALTER TABLE ledger_entry ENABLE TRIGGER USER");
     await query("UPDATE payment SET gateway = 'offline' WHERE id = $1", [paymentId]);
-    const name = (await readdir(migrations)).find((file) => file.includes("ways_past_the_gateways")) ?? "";
-    const [rename, , , move] = (await readFile(join(migrations, name), "utf8")).split(
-      "--> statement-breakpoint",
-    );
+    const [rename, , , move] = await statementsOf("ways_past_the_gateways");
     await query(rename ?? "");
     // There were no drawers yet.
     await query("ALTER TABLE ledger_entry DISABLE TRIGGER cash_is_in_a_drawer");
     await query(move ?? "");
-    await query("ALTER TABLE ledger_entry ENABLE TRIGGER cash_is_in_a_drawer");
     expect([await accountSen("cash", "desk"), await accountSen("bank", "offline")]).toEqual([drawer, bank]);
+    const safe = await accountSen("cash", "safe");
+    const toSafe = (await statementsOf("shifts")).find((statement) => statement.includes("'reclassified'"));
+    await query(toSafe ?? "");
+    expect([await accountSen("cash", "desk"), await accountSen("cash", "safe")]).toEqual([0, safe + drawer]);
+    // What the drawers of this test hold is no cash of before.
+    const { rows } = await query("SELECT sum(sen)::int AS sen FROM drawer_entry");
+    await query(
+      `WITH movement AS (INSERT INTO ledger_transaction (kind, at) VALUES ('reclassified', now()) RETURNING id)
+       INSERT INTO ledger_entry (transaction_id, account_kind, account_key, sen)
+       SELECT id, 'cash', key, sen FROM movement, (VALUES ('safe', $1::int), ('desk', -$1::int)) AS side (key, sen)`,
+      [rows[0].sen],
+    );
+    await query("ALTER TABLE ledger_entry ENABLE TRIGGER cash_is_in_a_drawer");
     expect((await voidIt(_id, paymentId)).ok).toBe(true);
-    expect(await accountSen("cash", "desk")).toBe(drawer + totalSen);
+    expect(await accountSen("cash", "desk")).toBe(totalSen - rows[0].sen);
     expect(await accountSen("bank", "offline")).toBe(bank);
   });
 
@@ -197,9 +211,10 @@ describe("entering money at the desk", () => {
 
   it("rounds neither a transfer nor a part", async () => {
     const { _id, totalSen } = await newBooking();
-    expect(await mustEnter(_id, 10_003, "cash")).toMatchObject({ roundingSen: 0 });
-    expect(await rowOf(_id)).toMatchObject({ state: "awaitingPayment", paidSen: 10_003 });
-    expect(await mustEnter(_id, totalSen - 10_003)).toMatchObject({ roundingSen: 0 });
+    expect(await mustEnter(_id, 10_005, "cash")).toMatchObject({ roundingSen: 0 });
+    expect(await rowOf(_id)).toMatchObject({ state: "awaitingPayment", paidSen: 10_005 });
+    expect(await mustEnter(_id, 1_003, "transfer")).toMatchObject({ roundingSen: 0 });
+    expect(await mustEnter(_id, totalSen - 11_008)).toMatchObject({ roundingSen: 0 });
     expect((await rowOf(_id)).state).toBe("confirmed");
   });
 

@@ -10,7 +10,7 @@ import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../.
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { endNeed, movePayment, type PaymentRow, paidFor, payForOf } from "../payments/public.ts";
-import { lockOwnDrawer } from "../shifts/public.ts";
+import { lockDrawerOf } from "../shifts/public.ts";
 
 export type Void = {
   /** The booking or purchase that the payment is for. */
@@ -36,8 +36,8 @@ export async function lockVoidable(
 }
 
 /**
- * Writes the reversing entry, and that the payment is void. Cash leaves the drawer that is open now, whichever it once came
- * into: a closed shift is never changed. `NO_OPEN_DRAWER` where who voids it has none.
+ * Writes the reversing entry, and that the payment is void. Cash leaves the drawer that it came into while that is open,
+ * whoever voids it, else the one of who does: a closed shift is never changed. `NO_OPEN_DRAWER` where there is neither.
  */
 export async function reverse(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function reverse(
   { paymentId, staffId, reason }: Void,
   at: Date,
 ): Promise<Result<null, "NO_OPEN_DRAWER">> {
-  const shift = row.gateway === "cash" ? await lockOwnDrawer(tx, staffId) : ok(null);
+  const shift = row.gateway === "cash" ? await lockDrawerOf(tx, paymentId, staffId) : ok(null);
   if (!shift.ok) return shift;
   const drawer = shift.value
     ? ({ shiftId: shift.value, staffId, kind: "voided", note: reason } as const)

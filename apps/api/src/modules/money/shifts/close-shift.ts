@@ -35,7 +35,7 @@ export async function closeShift(
   tx: Tx,
   closing: Closing,
 ): Promise<Result<{ done: true; overSen: Sen }, Refusals>> {
-  const { shiftId, staffId, count, reason, handOver } = closing;
+  const { shiftId, staffId, count, handOver } = closing;
   const found = await lockShift(tx, shiftId);
   if (!found.ok) return found;
   const isOwn = found.value.staffId === staffId;
@@ -43,6 +43,7 @@ export async function closeShift(
   const expectedSen = await sumDrawer(tx, shiftId);
   if (expectedSen !== closing.expectedSen) return refuse("DRAWER_CHANGED", { expectedSen });
   const { countedSen, overSen, needsReason } = compareCount(count, expectedSen);
+  const reason = needsReason ? closing.reason : "";
   if (needsReason && !reason) return refuseFields("INVALID_INPUT", [{ path: "reason", rule: "required" }]);
   const at = closing.at ?? (await loadNow(tx));
   await postCount(tx, { shiftId, staffId, countedSen, overSen, reason, at });

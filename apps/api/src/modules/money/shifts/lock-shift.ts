@@ -1,4 +1,4 @@
-import type { ShiftId, StaffId } from "@pulau/domain/ids.ts";
+import type { PaymentId, ShiftId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
@@ -15,6 +15,21 @@ export async function lockOwnDrawer(tx: Tx, staffId: StaffId): Promise<Result<Sh
   const isOwn = and(eq(shift.staffId, staffId), isNull(shift.closedAt));
   const [row] = await tx.select({ id: shift.id }).from(shift).where(isOwn).for("share");
   return row ? ok(row.id) : refuse("NO_OPEN_DRAWER");
+}
+
+/** The open shift that a payment in cash came into, whosever it is; where that one is closed, that of who voids it. */
+export async function lockDrawerOf(
+  tx: Tx,
+  paymentId: PaymentId,
+  staffId: StaffId,
+): Promise<Result<ShiftId, "NO_OPEN_DRAWER">> {
+  const [row] = await tx
+    .select({ id: shift.id })
+    .from(drawerEntry)
+    .innerJoin(shift, and(eq(shift.id, drawerEntry.shiftId), isNull(shift.closedAt)))
+    .where(and(eq(drawerEntry.paymentId, paymentId), eq(drawerEntry.kind, "payment")))
+    .for("share", { of: shift });
+  return row ? ok(row.id) : lockOwnDrawer(tx, staffId);
 }
 
 /** The same for who takes cash out: locked alone, because two could otherwise take the same notes. */

@@ -81,6 +81,7 @@ describe("opening a drawer", () => {
       { drawer: 0, floatSen: 0 },
       { drawer: 1, floatSen: -5 },
       { drawer: 1, floatSen: 1.5 },
+      { drawer: 1, floatSen: 1_001 },
       { drawer: 1e9, floatSen: 0 },
     ])
       expect(await desk.call(openShiftRoute, { body }, once())).toMatchObject({ status: 400 });
@@ -121,6 +122,43 @@ describe("cash at the desk", () => {
     expect((await sheetOf(first)).cashInSen).toBe(10_000);
   });
 
+  it("leaves the drawer that it came into while that is open, whoever voids the payment", async () => {
+    const { _id } = await newBooking();
+    await openDrawer(desk, 30_000);
+    const { paymentId } = await mustEnter(_id, 10_000);
+    const params = { _id, tansId: paymentId };
+    const { desk: lead } = await staffCaller(office.stage);
+    const leads = await openDrawer(lead, 5_000);
+    await lead.must(voidTransactionRoute, { params, query: { reason: "Twice" } });
+    expect(await own()).toMatchObject({ cashInSen: 0, expectedSen: 30_000 });
+    expect(await sheetOf(leads)).toMatchObject({ expectedSen: 5_000 });
+    // Who has no drawer takes it back as well.
+    const again = await mustEnter(_id, 10_000);
+    const { desk: third } = await staffCaller(office.stage);
+    await third.must(voidTransactionRoute, {
+      params: { _id, tansId: again.paymentId },
+      query: { reason: "Twice" },
+    });
+    expect(await own()).toMatchObject({ cashInSen: 0, expectedSen: 30_000 });
+  });
+
+  it("comes in steps of 5 sen, and a rounded deposit confirms the stay", async () => {
+    const { _id, totalSen } = await newBooking();
+    await openDrawer(desk);
+    expect(await enter(_id, 10_002)).toMatchObject({
+      status: 400,
+      fields: [expect.objectContaining({ path: "amountSen", rule: "cash" })],
+    });
+    expect(await enter(_id, 10_002, "terminal")).toMatchObject({ ok: true });
+    const { pool } = office.stage.base;
+    // What is left of the deposit ends in two sen, which there is no coin for.
+    await pool.query("UPDATE booking SET deposit_sen = 20_004 WHERE id = $1", [_id]);
+    expect(await mustEnter(_id, 10_000)).toMatchObject({ roundingSen: -2 });
+    const { rows } = await pool.query("SELECT state, paid_sen FROM booking WHERE id = $1", [_id]);
+    expect(rows).toEqual([{ state: "confirmed", paid_sen: 20_004 }]);
+    expect(totalSen).toBeGreaterThan(20_004);
+  });
+
   it("pays refunds rounded to 5 sen, out of a drawer that has as much", async () => {
     const { _id } = await newBooking();
     await mustEnter(_id, 30_000, "transfer");
@@ -149,6 +187,7 @@ describe("cash out of a drawer", () => {
     const params = { _id: shiftId };
     const drop = (amountSen: Sen, by = desk) =>
       by.call(dropCashRoute, { params, body: { amountSen, note: "Noon" } }, once());
+    expect(await drop(30_003)).toMatchObject({ status: 400 });
     expect(await drop(30_005)).toMatchObject({ status: 409, facts: { rule: "drawerShort" } });
     expect(await drop(20_000)).toMatchObject({ ok: true, value: { expectedSen: 10_000 } });
     const { desk: other } = await staffCaller(office.stage);

@@ -26,13 +26,17 @@ const voidedSql = sql`SELECT o.voided_by AS staff_id, o.way, o.voided_at AS at, 
     p.amount_sen + o.rounding_sen AS back
   FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE o.voided_by IS NOT NULL`;
 
+/** What went back by a refund: of cash what left the drawer, which before there were drawers was the refund itself. */
+const refundedSql = sql`CASE WHEN r.paid_back_by = 'cash' THEN coalesce(
+    (SELECT -sum(d.sen) FROM drawer_entry d WHERE d.refund_id = r.id AND d.kind = 'refund'), r.amount_sen)
+  ELSE r.amount_sen END`;
+
 /** What came in at the desk and went back: cash with what it was rounded by, and whoever verified a transfer took it. */
 const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at, 1 AS pieces,
     p.amount_sen + o.rounding_sen AS taken, 0 AS back
   FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE p.state IN ('captured', 'voided')
   UNION ALL ${voidedSql}
-  UNION ALL SELECT n.done_by, r.paid_back_by, r.done_at, 0, 0, r.amount_sen + CASE WHEN r.paid_back_by = 'cash'
-    THEN round(r.amount_sen / 5.0) * 5 - r.amount_sen ELSE 0 END
+  UNION ALL SELECT n.done_by, r.paid_back_by, r.done_at, 0, 0, ${refundedSql}
   FROM refund r CROSS JOIN LATERAL (
     SELECT done_by FROM needs_person WHERE facts ->> 'refundId' = r.id::text AND done_by IS NOT NULL
     ORDER BY done_at DESC LIMIT 1) n

@@ -1,4 +1,5 @@
 import { AmountField } from "@pulau/contract/fields.ts";
+import { isWholeCoins, wholeCoins } from "@pulau/contract/offline-payments.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
@@ -24,12 +25,14 @@ import { useForm } from "../../../ui/use-form.ts";
 import { enterPayment, moneyPaths } from "./calls.ts";
 import styles from "./money.module.css";
 
-const schema = z.object({
-  way: z.enum(offlineWays),
-  amountSen: AmountField.min(1, { error: "ringgit" }),
-  paidOn: z.string().min(1, { error: "required" }),
-  reference: z.string().trim().max(60, { error: "tooLong" }),
-});
+const schema = z
+  .object({
+    way: z.enum(offlineWays),
+    amountSen: AmountField.min(1, { error: "ringgit" }),
+    paidOn: z.string().min(1, { error: "required" }),
+    reference: z.string().trim().max(60, { error: "tooLong" }),
+  })
+  .refine(isWholeCoins, wholeCoins);
 
 /** All that is owed, as this way can be paid: cash knows no single sen. */
 const owedBy = (way: OfflineWay, owedSen: Sen): number => (way === "cash" ? inCash(owedSen) : owedSen);

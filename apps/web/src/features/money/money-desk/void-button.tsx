@@ -2,7 +2,9 @@ import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { z } from "zod";
+import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { NoDrawer } from "../../../business/drawer/no-drawer.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -36,6 +38,7 @@ function VoidForm({ of, payment, onClose }: Request) {
       toast({ tone: "success", text: t("desk.voided") });
     },
   });
+  const noDrawer = isFailure(form.failure, "NO_OPEN_DRAWER");
   return (
     <form {...form.form}>
       <p>
@@ -43,7 +46,8 @@ function VoidForm({ of, payment, onClose }: Request) {
       </p>
       <div className={styles.fields}>
         <TextInput {...form.field("reason")} label={t("desk.reason")} autoComplete="off" />
-        {form.failure !== null && <ErrorState error={form.failure} />}
+        {noDrawer && <NoDrawer />}
+        {form.failure !== null && !noDrawer && <ErrorState error={form.failure} />}
         <div className={styles.ways}>
           <Button type="submit" kind="dangerFilled" busy={form.busy}>
             {t("desk.void")}

@@ -3,6 +3,7 @@ import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.t
 import { useState } from "react";
 import { z } from "zod";
 import { useMay } from "../../../api/use-call.ts";
+import { CashRounding } from "../../../business/drawer/cash-change.tsx";
 import { NoDrawer } from "../../../business/drawer/no-drawer.tsx";
 import { useHasDrawer } from "../../../business/drawer/use-has-drawer.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -57,7 +58,8 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Resolution; onCl
   });
   const { by } = form.values;
   const hasDrawer = useHasDrawer();
-  const noDrawer = way === "byHand" && by === "cash" && !hasDrawer;
+  const inCash = way === "byHand" && by === "cash";
+  const noDrawer = inCash && !hasDrawer;
   return (
     <form {...form.form}>
       <p>{t(`ask.${way}.text`)}</p>
@@ -74,6 +76,7 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Resolution; onCl
             ]}
           />
         )}
+        {inCash && item.amountSen !== null && <CashRounding out owedSen={item.amountSen} />}
         {amount && <AmountInput {...form.amount("amountSen")} label={t("ask.amount")} />}
         {text && (
           <TextInput
