@@ -22,7 +22,7 @@ test("a shift: no cash without a drawer, a float, cash in and change, a drop, a 
 
   await test.step("cash is off without a drawer, and a drawer is opened there", async () => {
     await openOwing(page);
-    await expect(page.getByText("Open a drawer to take cash.")).toBeVisible();
+    await expect(page.getByText("Open a drawer to take or refund cash.")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Record RM/ })).toBeDisabled();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Open drawer" }).first().click();

@@ -196,6 +196,10 @@ export function RoomFields({ resort, preset, missing }: Props) {
   const stay = checkIn && nights ? { checkIn, checkOut: addDays(checkIn, nights) } : null;
   const single = rooms.length === 1 ? rooms[0] : undefined;
   const singleType = types.find(({ _id }) => _id === single?.roomTypeId);
+  const isOneType = new Set(rooms.map(({ roomTypeId }) => roomTypeId)).size === 1;
+  // What is being held is shown as chosen at once, like any radio button that is pressed.
+  const chosenType =
+    types.find(({ _id }) => _id === under)?._id ?? (isOneType ? rooms[0]?.roomTypeId : undefined);
   const splitType = [singleType, ...types].find((type) => type !== undefined && type.free > 1);
   const take: Take = async (chosen, mark, roomId) => {
     setGone(null);
@@ -209,9 +213,7 @@ export function RoomFields({ resort, preset, missing }: Props) {
       {offers.isPending && json.optionId !== null && <Skeleton height={160} radius={10} />}
       {types.length > 0 && (
         <TypeList
-          value={
-            new Set(rooms.map(({ roomTypeId }) => roomTypeId)).size === 1 ? rooms[0]?.roomTypeId : undefined
-          }
+          value={chosenType}
           lines={types.map(lineOf)}
           onChange={(id) => {
             const type = types.find(({ _id }) => _id === id);
