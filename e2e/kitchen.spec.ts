@@ -40,7 +40,7 @@ test("a guest's allergy is read in the kitchen on the days that they eat there",
     await expect(page.getByRole("region", { name: "Dinner" }).getByText(/^\d+ people$/)).toBeVisible();
     await expectAccessible(page);
     await open(page, `/staff/kitchen?day=${arrival}`);
-    const guest = page.getByRole("row", { name: `${couple[1].name} Allergic to ${allergy}` });
+    const guest = page.getByRole("row", { name: `${couple[1].name} Allergies: ${allergy}` });
     await expect(guest).toContainText("Lunch, Dinner");
     await page.getByRole("button", { name: "Next day" }).click();
     await expect(guest).toContainText("All meals");

@@ -7,6 +7,7 @@ import { BedOptionReply } from "./beds.ts";
 import { DayField, Done, idOf, idParams, Moment } from "./fields.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 const staff = { scope: "staff", tag: "Housekeeping" } as const;
 const reads = { ...staff, permission: ["housekeeping", "read"] } as const;
@@ -52,6 +53,7 @@ export const HousekeepingRoom = RoomReply.pick({
   startedBy: z.string().nullable(),
   workedSeconds: z.int().meta({ description: "what was cleaned before the last pause" }),
   note: z.string(),
+  noteVersion: VersionField,
 });
 export type HousekeepingRoom = z.infer<typeof HousekeepingRoom>;
 
@@ -128,6 +130,7 @@ export const assignRoomsRoute = defineRoute({
 export const roomNoteRoute = defineRoute({
   ...writes,
   method: "POST",
+  versioned: "roomNote",
   path: "/admin/api/housekeeping/:_id/note",
   summary: "Write down what is to be known about a room; an empty text removes it",
   params: idParams<RoomId>(),

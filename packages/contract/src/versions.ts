@@ -11,6 +11,7 @@ export const savedKinds = [
   "draft",
   "roomingList",
   "roomType",
+  "roomNote",
   "roomTypeOrder",
   "bedOptions",
   "room",

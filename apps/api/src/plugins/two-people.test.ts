@@ -19,6 +19,7 @@ import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e
 import { changeEnquiryRoute, createEnquiryRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
+import { housekeepingRoute, roomNoteRoute } from "@pulau/contract/housekeeping.ts";
 import { mailTextRoute, saveMailTextRoute } from "@pulau/contract/mail-texts.ts";
 import {
   orderPackagesRoute,
@@ -114,6 +115,7 @@ beforeAll(async () => {
     settings: { taxPayer },
   });
   const rights = {
+    housekeeping: all,
     bookings: all,
     rooms: all,
     settings: all,
@@ -392,6 +394,15 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const params = { _id: room?._id ?? "" };
       const body = { desc: "By the stairs", allowSmoking: false, adjoins: [{ roomId: beside?._id }] };
       return saver(room?.version ?? 0, updateRoomRoute, { params, body });
+    },
+  },
+  roomNote: {
+    name: "what is to be known about a room",
+    changed: "note",
+    open: async () => {
+      const [room] = (await ana.must(housekeepingRoute, {})).rooms;
+      const body = { note: "One pillow is missing" };
+      return saver(room?.noteVersion ?? 0, roomNoteRoute, { params: { _id: room?._id ?? "" }, body });
     },
   },
   boat: {

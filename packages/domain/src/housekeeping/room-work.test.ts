@@ -26,7 +26,7 @@ describe("what is done about a room", () => {
     ["clean", "inspect", room("inspected")],
     ["clean", "dirty", room("dirty")],
     ["inspected", "start", null],
-    ["inspected", "clean", room("clean")],
+    ["inspected", "clean", room("inspected")],
     ["inspected", "inspect", room("inspected")],
     ["inspected", "dirty", room("dirty")],
   ] as const satisfies readonly (readonly [RoomWork["cleaning"], WorkStep, RoomWork | null])[])(

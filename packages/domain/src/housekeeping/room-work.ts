@@ -25,8 +25,8 @@ export const secondsWorked = ({ startedAt, workedSeconds }: Omit<RoomWork, "clea
 const resting = { startedAt: null, workedSeconds: 0 } as const;
 
 /**
- * A room after a step. Of two people the later wins: whoever says again what is already so changes nothing. `WRONG_STATE`
- * when there is nothing to clean, to pause or to inspect.
+ * A room after a step. Of two people the later wins: whoever says again what is already so changes nothing, and a cleaner's
+ * `clean` that comes late takes no inspection back. `WRONG_STATE` when there is nothing to clean, to pause or to inspect.
  */
 export function afterStep(room: RoomWork, step: WorkStep, at: Date): Result<RoomWork, "WRONG_STATE"> {
   const { cleaning, startedAt } = room;
@@ -38,7 +38,7 @@ export function afterStep(room: RoomWork, step: WorkStep, at: Date): Result<Room
       if (cleaning !== "dirty") return refuse("WRONG_STATE", { state: cleaning });
       return ok({ cleaning, startedAt: null, workedSeconds: secondsWorked(room, at) });
     case "clean":
-      return ok(cleaning === "clean" ? room : { cleaning: "clean", ...resting });
+      return ok(cleaning === "dirty" ? { cleaning: "clean", ...resting } : room);
     case "inspect":
       if (cleaning === "dirty") return refuse("WRONG_STATE", { state: cleaning });
       return ok({ cleaning: "inspected", ...resting });

@@ -32,6 +32,7 @@ ALTER TABLE "housekeeping_room" ADD CONSTRAINT "housekeeping_room_assigned_to_st
 ALTER TABLE "housekeeping_room" ADD CONSTRAINT "housekeeping_room_started_by_staff_user_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."staff_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "housekeeping_event_room_id_seq_index" ON "housekeeping_event" USING btree ("room_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "housekeeping_event_room_id_morning_index" ON "housekeeping_event" USING btree ("room_id","morning") WHERE "housekeeping_event"."morning" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "housekeeping_event_room_id_at_index" ON "housekeeping_event" USING btree ("room_id","at") WHERE "housekeeping_event"."cause" = 'checkOut';--> statement-breakpoint
 CREATE INDEX "housekeeping_event_booking_id_index" ON "housekeeping_event" USING btree ("booking_id") WHERE "housekeeping_event"."booking_id" IS NOT NULL;--> statement-breakpoint
 CALL tell_news_of('housekeeping_room', 'room', 'room_id');
 --> statement-breakpoint

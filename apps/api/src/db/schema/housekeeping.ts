@@ -61,6 +61,8 @@ export const housekeepingEvent = pgTable(
   (t) => [
     uniqueIndex().on(t.roomId, t.seq),
     uniqueIndex().on(t.roomId, t.morning).where(sql`${t.morning} IS NOT NULL`),
+    // Who left today, among a year of events.
+    index().on(t.roomId, t.at).where(sql`${t.cause} = 'checkOut'`),
     index().on(t.bookingId).where(sql`${t.bookingId} IS NOT NULL`),
   ],
 );

@@ -325,7 +325,7 @@ export default {
     vegetarian: "素食",
     allergies: "食物过敏",
     allergiesHint: "不能吃的食物，例如花生或贝类",
-    allergic: "对{{to}}过敏",
+    allergic: "过敏或忌口：{{to}}",
     email: "电子邮箱",
     phone: "电话 {{number}}",
     phoneCode: "电话 {{number}} 的国家区号",

@@ -25,7 +25,7 @@ export default {
   facts: {
     age_other: "{{count}} 岁",
     underOne: "未满 12 个月",
-    allergic: "对{{to}}过敏",
+    allergic: "过敏或忌口：{{to}}",
     marks: { senior: "长者", disabled: "残障人士", vegetarian: "素食", nonMalaysian: "非马来西亚公民" },
   },
   guest: "客人",

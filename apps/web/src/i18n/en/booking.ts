@@ -365,7 +365,7 @@ const words = {
     vegetarian: "Vegetarian",
     allergies: "Allergies",
     allergiesHint: "What they can’t eat, such as peanuts or shellfish",
-    allergic: "Allergic to {{to}}",
+    allergic: "Allergies: {{to}}",
     email: "E-mail",
     phone: "Phone {{number}}",
     phoneCode: "Country code, phone {{number}}",

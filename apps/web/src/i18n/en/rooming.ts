@@ -26,7 +26,7 @@ const words = {
     age_one: "{{count}} year",
     age_other: "{{count}} years",
     underOne: "under 12 months",
-    allergic: "Allergic to {{to}}",
+    allergic: "Allergies: {{to}}",
     marks: {
       senior: "Senior",
       disabled: "Disabled person",

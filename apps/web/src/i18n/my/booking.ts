@@ -334,7 +334,7 @@ export default {
     vegetarian: "Vegetarian",
     allergies: "Alahan makanan",
     allergiesHint: "Makanan yang tidak boleh dimakan, contohnya kacang atau kerang-kerangan",
-    allergic: "Alah kepada {{to}}",
+    allergic: "Alahan: {{to}}",
     email: "E-mel",
     phone: "Telefon {{number}}",
     phoneCode: "Kod negara, telefon {{number}}",

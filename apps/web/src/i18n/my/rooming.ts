@@ -26,7 +26,7 @@ export default {
   facts: {
     age_other: "{{count}} tahun",
     underOne: "bawah 12 bulan",
-    allergic: "Alah kepada {{to}}",
+    allergic: "Alahan: {{to}}",
     marks: {
       senior: "Warga emas",
       disabled: "Orang kurang upaya",

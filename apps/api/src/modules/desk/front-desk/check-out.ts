@@ -3,7 +3,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "../../../db/orm.ts";
+import { and, eq, gte, isNull, or, sql } from "../../../db/orm.ts";
 import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
@@ -37,7 +37,7 @@ export async function checkOut(
   const status = await moveBooking(tx, locked, "checkOut", { checkedOutAt: now });
   const today = await loadToday(tx, timeZone);
   await setCleaning(tx, {
-    roomIds: await roomsOf(tx, bookingId),
+    roomIds: await roomsOf(tx, bookingId, today),
     cleaning: "dirty",
     cause: "checkOut",
     staffId: departure.staffId,
@@ -64,11 +64,17 @@ export async function checkOut(
   return ok({ status });
 }
 
-async function roomsOf(tx: Tx, bookingId: BookingId): Promise<string[]> {
+/** The rooms that are left now: one whose own nights were over before today has been cleaned since, and may be somebody else's. */
+async function roomsOf(tx: Tx, bookingId: BookingId, today: Day): Promise<string[]> {
   const rooms = await tx
     .select({ roomId: bookingRoom.roomId })
     .from(bookingRoom)
-    .where(eq(bookingRoom.bookingId, bookingId));
+    .where(
+      and(
+        eq(bookingRoom.bookingId, bookingId),
+        or(isNull(bookingRoom.checkOut), gte(bookingRoom.checkOut, today)),
+      ),
+    );
   return rooms.map(({ roomId }) => roomId);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/connect.ts";
-import { sql } from "../../../db/orm.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { roomOccupants } from "../front-desk/public.ts";
@@ -7,9 +7,14 @@ import { roomOccupants } from "../front-desk/public.ts";
 /** A night ends at four: whoever comes up to bed later than that is in for a long one. */
 const nightEnds = "4 hours";
 
+/** Whether guests in house have spent the night before a morning in the room `br`: they had arrived, and moved into it, by then. */
+const sleptIn = (morning: SQL, timeZone: string) => sql`
+  greatest(coalesce(br.check_in, b.check_in), (br.earlier -> -1 ->> 'to')::date) < ${morning}
+  AND coalesce((b.checked_in_at AT TIME ZONE ${timeZone} - ${nightEnds}::interval)::date < ${morning}, true)`;
+
 /**
- * Rooms that guests have slept in and stay in are to be cleaned, once each morning however often this runs; those that are
- * left today are when their guests check out.
+ * Rooms that guests have slept in are to be cleaned, once each morning however often this runs: those that they stay in,
+ * and one that is left before the rest of their stay. All others that are left today are when their guests check out.
  */
 export async function soilAfterNight(db: Db): Promise<void> {
   const { timeZone } = await loadSettings(db);
@@ -24,7 +29,7 @@ export async function soilAfterNight(db: Db): Promise<void> {
         WHERE r.id IN (
           SELECT o.room_id FROM (${roomOccupants(morning)}) o
           JOIN booking b ON b.id = o.id JOIN booking_room br ON br.booking_id = b.id AND br.room_id = o.room_id
-          WHERE coalesce(br.check_in, b.check_in) < ${morning} AND o.check_out > ${morning}
+          WHERE ${sleptIn(morning, timeZone)} AND (o.check_out > ${morning} OR o.check_out < b.check_out)
         ) AND NOT EXISTS (SELECT FROM housekeeping_event e WHERE e.room_id = r.id AND e.morning = ${morning})
         ORDER BY r.id FOR NO KEY UPDATE
       ), noted AS (

@@ -59,10 +59,14 @@ const work = (step: "start" | "pause" | "clean" | "inspect" | "dirty", by = keep
   by.must(roomWorkRoute, { ...params(), body: { step } });
 const refused = (step: "start" | "pause" | "inspect") =>
   keeper.desk.call(roomWorkRoute, { ...params(), body: { step } });
-const clock = (sql: string) => stage.base.pool.query(sql);
+const sql = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
 const stay = (options: Partial<Parameters<typeof makeStay>[2]> = {}) =>
   makeStay(stage.base.db, stage.resort, { roomId, checkIn: today, ...options });
 const body = { despiteBalance: false };
+const cleaningOf = async (id: RoomId) =>
+  (await keeper.desk.must(housekeepingRoute, {})).rooms.find(({ _id }) => _id === id)?.cleaning;
+/** The day whose morning it is: until four it is still the night before. */
+const morning = () => dayAt(new Date(Date.now() - 4 * 3_600_000), malaysianTime);
 const auditOfRoom = async () =>
   (
     await stage.base.db
@@ -77,7 +81,7 @@ describe("a room that is cleaned", () => {
     await work("dirty");
     await work("start");
     expect(await board()).toMatchObject({ cleaning: "dirty", startedAt: expect.any(String) });
-    await clock(
+    await sql(
       `UPDATE housekeeping_room SET started_at = started_at - interval '25 minutes' WHERE room_id = '${roomId}'`,
     );
     await work("pause");
@@ -175,18 +179,54 @@ describe("guests", () => {
 
   it("who stay have slept in it once each morning, and who leave today have not", async () => {
     const leaving = stage.resort.roomTypes.standard.roomIds[next++] ?? "";
-    // Until four it is still the night before.
-    const morning = dayAt(new Date(Date.now() - 4 * 3_600_000), malaysianTime);
-    await stay({ checkIn: addDays(morning, -1), nights: 3, state: "inHouse" });
-    await stay({ roomId: leaving, checkIn: addDays(morning, -2), nights: 2, state: "inHouse" });
-    const cleaningOf = async (id: RoomId) =>
-      (await keeper.desk.must(housekeepingRoute, {})).rooms.find(({ _id }) => _id === id)?.cleaning;
+    await stay({ checkIn: addDays(morning(), -1), nights: 3, state: "inHouse" });
+    await stay({ roomId: leaving, checkIn: addDays(morning(), -2), nights: 2, state: "inHouse" });
     await stage.jobs["soil-rooms"]({});
     expect([await cleaningOf(roomId), await cleaningOf(leaving)]).toEqual(["dirty", "clean"]);
     expect((await detail()).history).toMatchObject([{ cause: "night", by: null }]);
     await work("clean");
     await Promise.all([stage.jobs["soil-rooms"]({}), stage.jobs["soil-rooms"]({})]);
     expect(await cleaningOf(roomId)).toBe("clean");
+  });
+
+  it("who moved in during the day, or came late, have not slept in it yet", async () => {
+    const [late = "", left = ""] = [next++, next++].map((i) => stage.resort.roomTypes.standard.roomIds[i]);
+    const moved = await stay({ checkIn: addDays(morning(), -1), nights: 3, state: "inHouse" });
+    const came = await stay({ roomId: late, checkIn: addDays(morning(), -1), nights: 3, state: "inHouse" });
+    const earlier = JSON.stringify([{ roomId: left, roomNo: "S-1", to: morning() }]);
+    await sql("UPDATE booking_room SET earlier = $2 WHERE booking_id = $1", [moved.id, earlier]);
+    await sql("UPDATE room_night SET room_id = $2 WHERE hold_id = $1 AND night < $3", [
+      moved.holdId,
+      left,
+      morning(),
+    ]);
+    await sql("UPDATE booking SET checked_in_at = now() WHERE id = $1", [came.id]);
+    await stage.jobs["soil-rooms"]({});
+    expect([await cleaningOf(roomId), await cleaningOf(late)]).toEqual(["clean", "clean"]);
+  });
+
+  it("who leave one of their rooms early leave it dirty, and do not soil it under others later", async () => {
+    const left = stage.resort.roomTypes.standard.roomIds[next++] ?? "";
+    const { id, holdId } = await stay({ checkIn: addDays(morning(), -2), nights: 4, state: "inHouse" });
+    await sql(
+      `INSERT INTO booking_room (booking_id, position, room_id, room_type_id, bed_type, occupants, check_out)
+       SELECT booking_id, 1, $2, room_type_id, bed_type, occupants, $3 FROM booking_room WHERE booking_id = $1`,
+      [id, left, morning()],
+    );
+    await sql(
+      `INSERT INTO room_night (room_id, night, hold_id, state, floating)
+       SELECT $2, night, hold_id, state, floating FROM room_night WHERE hold_id = $1 AND night < $3`,
+      [holdId, left, morning()],
+    );
+    await stage.jobs["soil-rooms"]({});
+    expect([await cleaningOf(roomId), await cleaningOf(left)]).toEqual(["dirty", "dirty"]);
+    // It is clean for somebody else when the others leave, on a later day than this room was left.
+    await keeper.desk.must(roomWorkRoute, { params: { _id: left }, body: { step: "clean" } });
+    const dayBefore = addDays(morning(), -1);
+    await sql("DELETE FROM room_night WHERE room_id = $1 AND night >= $2", [left, dayBefore]);
+    await sql("UPDATE booking_room SET check_out = $2 WHERE room_id = $1", [left, dayBefore]);
+    await desk.must(checkOutRoute, { params: { _id: id }, body });
+    expect([await cleaningOf(roomId), await cleaningOf(left)]).toEqual(["dirty", "clean"]);
   });
 
   it("are let into a clean room and into an inspected one, and not into a dirty one", async () => {
@@ -224,10 +264,14 @@ describe("who cleans", () => {
   });
 
   it("leaves a note, which stays until it is removed", async () => {
-    await keeper.desk.must(roomNoteRoute, { ...params(), body: { note: " Shower drips " } });
+    const save = (note: string, version: number) =>
+      keeper.desk.call(roomNoteRoute, { ...params(), body: { note } }, { "if-match": String(version) });
+    expect(await save(" Shower drips ", 1)).toMatchObject({ ok: true });
     await work("dirty");
     expect((await board()).note).toBe("Shower drips");
-    await keeper.desk.must(roomNoteRoute, { ...params(), body: { note: "" } });
+    // Who read it before is told, and writes over nothing.
+    expect(await save("Lamp is broken", 1)).toMatchObject({ status: 412, code: "CHANGED_SINCE" });
+    expect(await save("", (await board()).noteVersion)).toMatchObject({ ok: true });
     expect((await board()).note).toBe("");
   });
 

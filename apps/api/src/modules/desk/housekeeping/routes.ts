@@ -6,11 +6,12 @@ import {
   roomWorkRoute,
 } from "@pulau/contract/housekeeping.ts";
 import { ok } from "@pulau/domain/result.ts";
+import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { assignRooms } from "./assign-rooms.ts";
-import { noteRoom } from "./note-room.ts";
+import { noteRoom, readRoomNote } from "./note-room.ts";
 import { showHousekeeping } from "./show-housekeeping.ts";
 import { showHousekeepingRoom } from "./show-room.ts";
 import { workOnRoom } from "./work-on-room.ts";
@@ -25,7 +26,9 @@ export const housekeepingModule: Module = (app, { db }) => {
   mount(app, assignRoomsRoute, ({ body, session: { staffId } }) =>
     inTransaction(db, (tx) => assignRooms(tx, { by: staffId, ...body })),
   );
-  mount(app, roomNoteRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => noteRoom(tx, { roomId: params._id, staffId, note: body.note })),
+  mount(app, roomNoteRoute, ({ params: { _id: roomId }, body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: roomId }, readRoomNote(roomId), (tx) =>
+      noteRoom(tx, { roomId, staffId, note: body.note }),
+    ),
   );
 };

@@ -2,6 +2,7 @@ import type { housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { versionColumn } from "../../../db/saved-versions.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { floorOrder } from "../../selling/rooms/public.ts";
 import { roomOccupants } from "../front-desk/public.ts";
@@ -64,10 +65,11 @@ export async function showHousekeeping(db: Db): Promise<Board> {
         'stay', (SELECT ${stayOf(sql``)} FROM here br WHERE br.room_id = r.id),
         'arrival', (SELECT ${stayOf(sql`, 'boatTime', br.boat_time`)} FROM expected br WHERE br.room_id = r.id),
         'leftAt', (SELECT max(e.at) FROM housekeeping_event e, clock WHERE e.room_id = r.id AND e.cause = 'checkOut'
-          AND (e.at AT TIME ZONE ${timeZone})::date = clock.today
+          AND e.at >= clock.today::timestamp AT TIME ZONE ${timeZone}
           AND EXISTS (SELECT FROM booking b WHERE b.id = e.booking_id AND b.state = 'completed')),
         'assignedTo', ${person(sql`assigned`)}, 'startedAt', w.started_at, 'startedBy', started.name,
-        'workedSeconds', coalesce(w.worked_seconds, 0), 'note', coalesce(w.note, '')) AS room
+        'workedSeconds', coalesce(w.worked_seconds, 0), 'note', coalesce(w.note, ''),
+        'noteVersion', ${versionColumn("roomNote", sql`r.id`)}) AS room
       FROM room r JOIN room_type t ON t.id = r.room_type_id JOIN building h ON h.id = r.building_id
       LEFT JOIN housekeeping_room w ON w.room_id = r.id
       LEFT JOIN staff_user said ON said.id = r.cleaning_by

@@ -175,6 +175,19 @@ describe("the kitchen", () => {
     expect(headsAt(day, "dinner")).toMatchObject({ adults: 2, vegetarians: 1 });
   });
 
+  it("counts whoever a rooming list that is not whole yet names as vegetarian, as it lists them", async () => {
+    const { id } = await stayIn(0, "Half a list", { checkIn: today });
+    await sql("DELETE FROM booking_guest WHERE booking_id = $1", [id]);
+    const known = JSON.stringify({ fullName: "Meera Nair", vegetarian: true });
+    await sql("INSERT INTO guest_entry (booking_id, position, room, known) VALUES ($1, 0, 0, $2)", [
+      id,
+      known,
+    ]);
+    const [day] = (await kitchen(today)).days;
+    expect(day?.guests).toMatchObject([{ name: "Meera Nair", vegetarian: true }]);
+    expect(headsAt(day, "dinner")).toMatchObject({ vegetarians: 1 });
+  });
+
   it("refuses days that are none, too many of them, and whoever has nothing to do with it", async () => {
     const refused = async (query: object) =>
       cook.call(kitchenRoute, { query: query as { from: Day; days: number } });

@@ -57,6 +57,14 @@ const sleepers = (span: { from: Day; last: Day; today: Day; timeZone: string }) 
       AND (b.check_out >= ${span.from} OR b.state = 'inHouse')
   ) s WHERE first < until AND first <= ${span.last} AND until >= ${span.from} AND plan <> 'none'`;
 
+/** What the guests of the room `s` eat, as far as a rooming list that is not whole tells it too. */
+const dietsOf = sql`
+  SELECT full_name, chinese_name, vegetarian, allergies, position AS place FROM booking_guest g
+  WHERE g.booking_id = s.booking_id AND g.room = s.position
+  UNION ALL
+  SELECT known ->> 'fullName', known ->> 'chineseName', (known ->> 'vegetarian')::boolean, known ->> 'allergies', position
+  FROM guest_entry e WHERE e.booking_id = s.booking_id AND e.room = s.position`;
+
 const sum = (kind: "adult" | "child" | "toddler" | "infant") =>
   sql`coalesce(sum((occupants ->> ${sql.raw(`'${kind}'`)})::int), 0)`;
 
@@ -71,8 +79,7 @@ export async function loadEaters(
         ${sum("toddler")} AS toddlers, ${sum("infant")} AS infants, coalesce(sum(diet.vegetarians), 0) AS vegetarians
       FROM sleeper s
       CROSS JOIN LATERAL (
-        SELECT count(*) AS vegetarians FROM booking_guest g
-        WHERE g.booking_id = s.booking_id AND g.room = s.position AND g.vegetarian
+        SELECT count(*) AS vegetarians FROM (${dietsOf}) p WHERE p.vegetarian
       ) diet
       CROSS JOIN LATERAL generate_series(
         greatest(s.first, ${span.from}::date - 1)::timestamp, least(s.until - 1, ${span.last}::date)::timestamp,
@@ -81,11 +88,7 @@ export async function loadEaters(
     ), diet AS (
       SELECT s.plan, s.first, s.until, s.booking_id, s.booking_no, s.room_no, s.position, p.*
       FROM sleeper s CROSS JOIN LATERAL (
-        SELECT full_name, chinese_name, vegetarian, allergies, position AS place FROM booking_guest g
-        WHERE g.booking_id = s.booking_id AND g.room = s.position
-        UNION ALL
-        SELECT known ->> 'fullName', known ->> 'chineseName', (known ->> 'vegetarian')::boolean, known ->> 'allergies', position
-        FROM guest_entry e WHERE e.booking_id = s.booking_id AND e.room = s.position
+        ${dietsOf}
       ) p WHERE p.vegetarian OR p.allergies IS NOT NULL
     ), note AS (
       SELECT plan, min(first) AS first, max(until) AS until, booking_id, booking_no, booking_name, special_request,

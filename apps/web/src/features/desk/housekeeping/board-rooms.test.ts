@@ -22,6 +22,7 @@ const room = (roomNo: string, more: Partial<Room> = {}): Room => ({
   startedBy: null,
   workedSeconds: 0,
   note: "",
+  noteVersion: 1,
   ...more,
 });
 const devi = { _id: "d", name: "Devi" };

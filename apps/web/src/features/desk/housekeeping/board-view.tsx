@@ -100,7 +100,11 @@ export function BoardView({ board, search, onSearch }: Props) {
           hideLabel
           wide
           value={view}
-          onChange={(next) => put({ view: next })}
+          onChange={(next) => {
+            // Nobody is assigned to a room that is chosen and no longer seen.
+            if (chosen !== null) setChosen([]);
+            put({ view: next });
+          }}
           choices={boardViews.map((value) => ({
             value,
             text: (

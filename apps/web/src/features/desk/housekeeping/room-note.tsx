@@ -1,49 +1,47 @@
-import { type FormEvent, useState } from "react";
-import { useSend } from "../../../api/use-call.ts";
+import { roomNoteRoute } from "@pulau/contract/housekeeping.ts";
+import { useState } from "react";
+import { useBackend, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { IconPencil, IconPlus } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useRuleText } from "../../../ui/use-failure-text.ts";
-import { type Room, roomNote, roomPaths } from "./calls.ts";
+import { useForm } from "../../../ui/use-form.ts";
+import { housekeeping, type Room, roomNote, roomPaths } from "./calls.ts";
 import styles from "./room-sheet.module.css";
-
-const most = 500;
 
 function NoteForm({ room, onDone }: { room: Room; onDone: () => void }) {
   const { t } = useTranslation("housekeeping");
+  const { call } = useBackend();
   const toast = useToast();
-  const ruleText = useRuleText();
   const send = useSend(roomNote, roomPaths);
-  const [note, setNote] = useState(room.note);
-  const isLong = note.trim().length > most;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending || isLong) return;
-    const saved = await send.mutateAsync({ params: { _id: room._id }, body: { note } }).catch(() => null);
-    if (!saved) return; // shown below; what was typed stays
-    toast({ tone: "success", text: t("done.noted", { room: room.roomNo }) });
-    onDone();
+  const latest = async () => {
+    const { rooms } = await call(housekeeping, {});
+    const { note, noteVersion } = rooms.find(({ _id }) => _id === room._id) ?? room;
+    return { values: { note }, version: noteVersion };
   };
+  const form = useForm({
+    schema: roomNoteRoute.body,
+    initial: { note: room.note },
+    versioned: { version: room.noteVersion, latest },
+    onSubmit: async (body, options) => {
+      await send.mutateAsync({ params: { _id: room._id }, body, options });
+      toast({ tone: "success", text: t("done.noted", { room: room.roomNo }) });
+      onDone();
+    },
+  });
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <Textarea
-        label={t("note")}
-        hint={t("noteHint")}
-        rows={3}
-        most={most}
-        value={note}
-        error={isLong ? ruleText("tooLong") : null}
-        onChange={setNote}
-      />
-      {send.error && <ErrorState error={send.error} />}
+    <form {...form.form} className={styles.form}>
+      <FormConflict form={form} />
+      <Textarea {...form.field("note")} label={t("note")} hint={t("noteHint")} rows={3} most={500} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.formActs}>
         <Button kind="outline" size="small" onClick={onDone}>
           {t("cancel")}
         </Button>
-        <Button type="submit" size="small" busy={send.isPending}>
+        <Button type="submit" size="small" busy={form.busy}>
           {t("saveNote")}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export default {
     guest: "客人",
     diet: "饮食",
     meals: "餐次",
-    allergic: "对{{to}}过敏",
+    allergic: "过敏或忌口：{{to}}",
     vegetarian: "素食",
     allMeals: "每餐",
   },

@@ -19,7 +19,7 @@ const words = {
     guest: "Guest",
     diet: "Diet",
     meals: "Meals",
-    allergic: "Allergic to {{to}}",
+    allergic: "Allergies: {{to}}",
     vegetarian: "Vegetarian",
     allMeals: "All meals",
   },

@@ -45,7 +45,7 @@ export default {
   assignedTo: "Ditugaskan kepada",
   nobody: "Tiada petugas",
   assign: "Tugaskan",
-  assignRoom: "Tugaskan {{room}}",
+  assignRoom: "Tugaskan petugas untuk bilik {{room}}",
   assignRooms_other: "Tugaskan {{count}} bilik",
   cancel: "Batal",
   acts: {
