@@ -116,7 +116,7 @@ describe("every piece of ui and listing", () => {
     // Of fields, forms, dialogs and lists that are shown.
     const parts = new Set(
       `BulkBar ChangedSince ColumnChooser CsvButton EditCell FieldError FieldFrame FileChooser FilterChips FilterFields
-      Foot Frame GroupFrame Icon ImportButton ImportDialog ListStates PageTitle Pages Preview ProblemsTable RowLine
+      Foot Frame GroupFrame Icon ImportButton ImportDialog ListStates PageTitle Pages Preview PrintButton ProblemsTable RowLine
       RowMenu StateTabs Toolbar UnsavedGuard UsedRows`.split(/\s+/),
     );
     const named = (await Promise.all(own.map(namesOf))).flat();

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { dayOf, oneOf, pageIn, type SentSearch, searchIn, wordsOf } from "../shell/read-address.ts";
 
 /** Reads one field of an address; undefined when it is wrong or the usual, and so left out. */
@@ -13,7 +14,7 @@ export const choice =
     return found === usual ? undefined : found;
   };
 /** A day of the calendar. */
-export const day: Field<string> = dayOf;
+export const day: Field<Day> = dayOf;
 /** Set, or left out. */
 export const flag: Field<true> = (value) => (value === true || value === "true" ? true : undefined);
 /** A code whose kinds only the server knows. */

@@ -8,8 +8,10 @@ import { IconPencil } from "../ui/icons/index.ts";
 import { listAddress } from "./address.ts";
 import { CellNote } from "./column.tsx";
 import { CsvButton } from "./csv-button.tsx";
+import { DayJump } from "./day-jump.tsx";
 import { ImportButton } from "./import/import-button.tsx";
 import { ListPage } from "./list-page.tsx";
+import { PrintButton } from "./print-button.tsx";
 import { useListState } from "./use-address.ts";
 import { useList } from "./use-list.ts";
 
@@ -46,6 +48,7 @@ function Boats({ onAct = () => undefined }: { onAct?: (act: string) => void }) {
     place,
     limit: 10,
   });
+  const [days, setDays] = useState({ from: "", to: "" });
   const [state, setState] = useState<(typeof states)[number]>("sailing");
   return (
     <ListPage<Boat, unknown, (typeof states)[number]>
@@ -70,6 +73,10 @@ function Boats({ onAct = () => undefined }: { onAct?: (act: string) => void }) {
       waiting="Loading…"
       empty={{ picture: "boat-at-jetty", title: "No boats yet" }}
       add={{ text: "Add boat", onAdd: () => onAct("add") }}
+      head={
+        <DayJump {...days} onChange={(next) => setDays({ from: String(next.from), to: String(next.to) })} />
+      }
+      print={{ lead: "Two of them" }}
       takes={{ title: "Import boats", call: face("/admin/api/boats/import", "POST"), refreshes: [] }}
       tabs={{
         label: "States",
@@ -134,6 +141,30 @@ describe("the page of a list", () => {
     await expectNoFaults();
   });
 
+  it("goes to the days that are looked at most, by keyboard", async () => {
+    const { call } = server();
+    await show(<Boats />, { call });
+    const tomorrow = page.getByRole("radio", { name: "Tomorrow" });
+    page.getByRole("radio", { name: "Today" }).element().focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(tomorrow).toBeChecked();
+  });
+
+  it("prints all that was found, in the columns on show, and takes the paper away again", async () => {
+    const printed = vi.spyOn(window, "print").mockImplementation(() => undefined);
+    const { call } = server();
+    await show(<Boats />, { call });
+    await userEvent.click(page.getByRole("button", { name: "Print" }));
+    await expect.poll(() => printed.mock.calls.length).toBe(1);
+    // Seen on paper alone, so it is read as text.
+    const sheet = () =>
+      [...document.querySelectorAll("body > article td")].map(({ textContent }) => textContent);
+    expect(sheet()).toEqual(["Ketamof the jetty", "12", "Sotongof the jetty", "30"]);
+    dispatchEvent(new Event("afterprint"));
+    await expect.poll(sheet).toEqual([]);
+    printed.mockRestore();
+  });
+
   it("offers the first step where nothing is yet", async () => {
     const onAct = vi.fn();
     const { call } = server([]);
@@ -154,6 +185,23 @@ describe("what its head is made of", () => {
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect.poll(() => requests).toEqual([{ path: "/admin/api/boats.csv", query: { language: "en" } }]);
     saved.mockRestore();
+  });
+
+  it("prints by keyboard, and no paper when the rows can't be had", async () => {
+    const printed = vi.spyOn(window, "print").mockImplementation(() => undefined);
+    const allRows = vi.fn().mockResolvedValueOnce(boats).mockRejectedValueOnce(new Error("gone"));
+    const columns = [{ key: "seats", head: "Seats", cell: ({ seats }: Boat) => seats }];
+    await show(<PrintButton list={{ id: "boats", allRows }} columns={columns} title="Boats" lead="All" />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => printed.mock.calls.length).toBe(1);
+    expect(document.querySelector("body > article")?.textContent).toBe("BoatsAllSeats1230");
+    dispatchEvent(new Event("afterprint"));
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => allRows.mock.calls.length).toBe(2);
+    await expect.element(page.getByRole("button", { name: "Print" })).toBeEnabled();
+    expect(printed).toHaveBeenCalledTimes(1);
+    printed.mockRestore();
   });
 
   it("takes a file by keyboard, says what else happens, and gives the focus back", async () => {

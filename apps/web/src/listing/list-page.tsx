@@ -5,6 +5,7 @@ import { PageHead } from "../ui/page-head.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { ImportButton } from "./import/import-button.tsx";
 import { List, type ListFile, type ListProps } from "./list.tsx";
+import { PrintButton } from "./print-button.tsx";
 import { StateTabs, type StateTabsOf } from "./state-tabs.tsx";
 
 type Props<Row, D, S extends string> = Omit<ListProps<Row, D>, "caption" | "csv"> & {
@@ -15,6 +16,8 @@ type Props<Row, D, S extends string> = Omit<ListProps<Row, D>, "caption" | "csv"
   caption?: string;
   /** The list as a file, unless told otherwise. */
   csv?: ListFile | false;
+  /** The list on paper; `lead` says which rows it has. */
+  print?: { readonly lead: string };
   /** Acts in its head. */
   head?: ReactNode;
   /** Takes a file into the list. */
@@ -35,6 +38,7 @@ export function ListPage<Row, D, const S extends string = never>({
   lead,
   caption = title,
   csv = {},
+  print,
   head,
   takes = false,
   add = false,
@@ -54,6 +58,7 @@ export function ListPage<Row, D, const S extends string = never>({
     <>
       <PageHead title={title} lead={lead}>
         {csv && <CsvButton list={of.list} columns={of.columns} {...csv} />}
+        {print && <PrintButton {...of} title={caption} {...print} />}
         {head}
         {takes && <ImportButton {...takes} />}
         {adding}

@@ -1,4 +1,3 @@
-import type { AnyId } from "@pulau/domain/ids.ts";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useBackend } from "../api/use-call.ts";
 import { Skeleton } from "../ui/waiting.tsx";
@@ -10,6 +9,7 @@ import type { ListFilter } from "./filter.ts";
 import { Foot } from "./foot.tsx";
 import styles from "./list.module.css";
 import { ListStates, type ListWords } from "./list-states.tsx";
+import { usualKey } from "./row-key.ts";
 import type { RowActs } from "./row-menu.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { useDensity, useSavedView } from "./saved-view.ts";
@@ -45,7 +45,6 @@ export type ListProps<Row, D> = ListWords & {
 };
 
 const bothOf = (text: string): ListSearchWords => ({ label: text, placeholder: text });
-const usualKey = (row: unknown): string => (row as { _id: AnyId })._id;
 
 /**
  * A list in each of its states: while it loads, as it is, faded while the next page is on its way, empty, and with what

@@ -3,6 +3,8 @@ import type { Translated } from "../words.ts";
 
 export default {
   search: { clear: "清除搜索" },
+  days: { label: "日期", today: "今天", tomorrow: "明天", week: "7 天" },
+  print: "打印",
   filter: {
     add: "筛选",
     title: "筛选条件",

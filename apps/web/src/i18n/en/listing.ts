@@ -1,5 +1,7 @@
 const words = {
   search: { clear: "Clear search" },
+  days: { label: "Days", today: "Today", tomorrow: "Tomorrow", week: "7 days" },
+  print: "Print",
   filter: {
     add: "Filter",
     title: "Filters",

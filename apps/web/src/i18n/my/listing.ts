@@ -3,6 +3,8 @@ import type { Translated } from "../words.ts";
 
 export default {
   search: { clear: "Kosongkan carian" },
+  days: { label: "Hari", today: "Hari ini", tomorrow: "Esok", week: "7 hari" },
+  print: "Cetak",
   filter: {
     add: "Tapis",
     title: "Tapisan",

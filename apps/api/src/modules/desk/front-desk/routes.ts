@@ -9,6 +9,7 @@ import {
   todayRoute,
 } from "@pulau/contract/staff.ts";
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
+import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -26,6 +27,7 @@ import { seesConfidential } from "./confidential-fields.ts";
 import { revealPaper } from "./reveal-paper.ts";
 import { showToday } from "./show-today.ts";
 import { staffDetail } from "./staff-detail.ts";
+import { stayList } from "./stay-list.ts";
 import { undoDeskAct } from "./undo-desk-act.ts";
 
 export const frontDeskModule: Module = (app, { db, settings }) => {
@@ -45,6 +47,11 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
   mountList(app, staffBookingsRoute, async ({ query, session }) => {
     const { timeZone } = await loadSettings(db);
     return ok(staffBookings({ ...query, timeZone, whole: seesConfidential(session.permissions) }));
+  });
+  mountList(app, staysRoute, async ({ query, session }) => {
+    const { timeZone } = await loadSettings(db);
+    const today = await loadToday(db, timeZone);
+    return ok(stayList({ ...query, today, timeZone, whole: seesConfidential(session.permissions) }));
   });
   mount(app, staffBookingRoute, async ({ params, session }) => {
     const row = await findBooking(db, params._id);

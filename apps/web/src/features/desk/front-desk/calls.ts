@@ -20,12 +20,14 @@ import {
   todayRoute,
 } from "@pulau/contract/staff.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
+import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the desk, by face: none of its pages needs a schema. */
 export const today = faceOf(todayRoute);
 export const bookings = faceOf(staffBookingsRoute);
 export const bookingsCsv = faceOf(staffBookingsCsvRoute);
+export const stays = faceOf(staysRoute);
 export const findRecords = faceOf(findRecordsRoute);
 export const booking = faceOf(staffBookingRoute);
 export const checkIn = faceOf(checkInRoute);
@@ -45,10 +47,11 @@ export const sendPayLink = faceOf(sendPayLinkRoute);
 export const renewPayLink = faceOf(renewPayLinkRoute);
 
 /** What is out of date once a booking has changed. A refund is asked for anew whenever it is shown. */
-export const deskPaths = [today.path, bookings.path, booking.path] as const;
+export const deskPaths = [today.path, bookings.path, stays.path, booking.path] as const;
 
 export type Today = Reply<typeof todayRoute>;
 export type DeskRow = Today["arrivals"][number];
+export type StayLine = Reply<typeof staysRoute>["stays"][number];
 export type Row = Reply<typeof staffBookingsRoute>["reservations"][number];
 export type WholeRow = WholeBookingLine;
 /** Whether who looks sees what a line's booking costs. */

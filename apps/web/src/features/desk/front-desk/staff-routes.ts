@@ -1,12 +1,14 @@
 import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import { todayRoute } from "@pulau/contract/staff.ts";
+import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
-import { IconCalendarEvent, IconHome, IconTable } from "../../../ui/icons/index.ts";
+import { IconCalendarEvent, IconHome, IconTable, IconUsers } from "../../../ui/icons/index.ts";
 import { readChartSearch } from "./chart/chart-address.ts";
 import { bookingsAddress } from "./listing/list-address.ts";
+import { staysAddress } from "./stays/list-address.ts";
 import { readDaySearch } from "./today/day-search.ts";
 
 /** The desk's pages. Their layout lets in only who is signed in. */
@@ -40,6 +42,21 @@ export const deskRoutes = [
       },
     },
     ...page(() => import("./chart/page.tsx"), "tape-chart", "staff", "change"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/stays",
+    validateSearch: staysAddress.read,
+    staticData: {
+      menu: {
+        section: "desk",
+        at: 18,
+        icon: IconUsers,
+        name: { en: "Arrivals and departures", my: "Ketibaan dan pelepasan", cn: "抵离与在住" },
+        rights: [faceOf(staysRoute)],
+      },
+    },
+    ...page(() => import("./stays/page.tsx"), "staff", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -1,12 +1,12 @@
 import { ways } from "@pulau/domain/transport/timetable.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { DayJump } from "../../../listing/day-jump.tsx";
 import { choiceFilter, choicesOf, periodFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
 import { useSearchBy } from "../../../shell/page-address.ts";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { sailings } from "./calls.ts";
-import { DayJump } from "./day-jump.tsx";
 import { sailingsAddress } from "./list-address.ts";
 import { useSailingColumns } from "./sailing-columns.tsx";
 

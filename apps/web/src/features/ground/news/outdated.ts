@@ -6,6 +6,7 @@ import type { priceDraftRoute, pricedOptionsRoute, priceVersionsRoute } from "@p
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
 import type { manifestRoute, sailingsRoute } from "@pulau/contract/sailings.ts";
 import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
+import type { staysRoute } from "@pulau/contract/stay-list.ts";
 import type { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 
@@ -14,6 +15,7 @@ const chart: (typeof tapeChartRoute)["path"] = "/admin/api/tape-chart";
 const housekeeping: (typeof housekeepingRoute)["path"] = "/admin/api/housekeeping";
 const cleanedRoom: (typeof housekeepingRoomRoute)["path"] = "/admin/api/housekeeping/:_id";
 const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";
+const stays: (typeof staysRoute)["path"] = "/admin/api/front-desk/stays";
 const booking: (typeof staffBookingRoute)["path"] = "/admin/api/reservations/info/:_id";
 const needs: (typeof needsPersonRoute)["path"] = "/admin/api/needs-person";
 const payments: (typeof paymentsRoute)["path"] = "/admin/api/payments";
@@ -26,8 +28,8 @@ const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option
 
 /** The calls whose answers are out of date after news of a kind. */
 const outdatedBy: Record<NewsKind, readonly string[]> = {
-  booking: [today, chart, bookings, booking, housekeeping, cleanedRoom, sailings, manifest],
-  money: [today, needs, payments],
+  booking: [today, chart, bookings, stays, booking, housekeeping, cleanedRoom, sailings, manifest],
+  money: [today, stays, needs, payments],
   room: [today, chart, rooms, housekeeping, cleanedRoom],
   prices: [priced, priceDraft, versions],
   boarding: [sailings, manifest],

@@ -41,6 +41,7 @@ export const moneyPaths = [
   booking.path,
   "/admin/api/front-desk/today",
   "/admin/api/reservations",
+  "/admin/api/front-desk/stays",
   ...drawerPaths,
 ] as const;
 

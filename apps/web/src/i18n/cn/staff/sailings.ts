@@ -5,7 +5,6 @@ export default {
   title: "航班",
   lead: "渡轮与已预订的包船：座位、证件及登船情况。",
   waiting: "正在加载航班…",
-  days: { label: "日期", today: "今天", tomorrow: "明天", week: "7 天" },
   search: { label: "搜索航班", placeholder: "船只或包船人" },
   filters: {
     any: "全部",

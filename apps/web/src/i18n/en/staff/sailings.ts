@@ -2,7 +2,6 @@ const words = {
   title: "Sailings",
   lead: "Ferries and hired charters: seats, papers, and who is aboard.",
   waiting: "Loading sailings…",
-  days: { label: "Days", today: "Today", tomorrow: "Tomorrow", week: "7 days" },
   search: { label: "Search sailings", placeholder: "Boat, or who hired a charter" },
   filters: {
     any: "All",

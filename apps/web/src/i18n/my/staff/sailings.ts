@@ -5,7 +5,6 @@ export default {
   title: "Pelayaran",
   lead: "Feri dan bot yang disewa khas: tempat duduk, dokumen dan siapa yang sudah naik.",
   waiting: "Memuatkan pelayaran…",
-  days: { label: "Hari", today: "Hari ini", tomorrow: "Esok", week: "7 hari" },
   search: { label: "Cari pelayaran", placeholder: "Bot, atau penyewa bot khas" },
   filters: {
     any: "Semua",

@@ -140,7 +140,7 @@ export default {
     left: "Dikira, ke peti besi",
   },
   cash: {
-    off: "Buka laci untuk menerima atau memulangkan tunai.",
+    off: "Buka laci untuk menerima tunai atau membuat bayaran balik secara tunai.",
     byOthers:
       "Hanya petugas yang boleh merekod bayaran mempunyai laci tunai. Minta salah seorang melakukannya.",
     due: "Perlu dibayar",

@@ -14,6 +14,10 @@ import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { DeskRow } from "../calls.ts";
 import styles from "./cells.module.css";
 
+type Heads = Pick<DeskRow, "adults" | "children" | "infants">;
+/** A stay by whom it is, and what to have ready for them. */
+type MarkedRow = Pick<DeskRow, "_id" | "bookingNo" | "bookingName" | "infants" | "vegetarians" | "disabled">;
+
 const marks = [
   ["infants", IconBabyCarriage],
   ["vegetarians", IconLeaf],
@@ -21,7 +25,7 @@ const marks = [
 ] as const;
 
 /** What to have ready for these guests: a cot, another dish, a ramp. */
-function Marks({ row }: { row: DeskRow }) {
+function Marks({ row }: { row: MarkedRow }) {
   const { t } = useTranslation("staff");
   return marks
     .filter(([mark]) => row[mark] !== 0 && row[mark] !== false)
@@ -34,7 +38,7 @@ function Marks({ row }: { row: DeskRow }) {
 }
 
 /** Name, marks and number; leads to the booking. */
-export function GuestCell({ row, numbered = true }: { row: DeskRow; numbered?: boolean }) {
+export function GuestCell({ row, numbered = true }: { row: MarkedRow; numbered?: boolean }) {
   return (
     <span className={styles.guest}>
       <span className={styles.name}>
@@ -49,7 +53,7 @@ export function GuestCell({ row, numbered = true }: { row: DeskRow; numbered?: b
 }
 
 /** `2+1+1`: adults, children, infants; zeros at the end fall away. */
-export function PartyText({ row }: { row: DeskRow }) {
+export function PartyText({ row }: { row: Heads }) {
   const { t } = useTranslation("staff");
   const counts = [row.adults, row.children, row.infants];
   const last = counts.findLastIndex((count) => count > 0);

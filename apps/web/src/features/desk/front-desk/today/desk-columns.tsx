@@ -1,5 +1,4 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { Fragment } from "react";
 import { StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
@@ -10,6 +9,7 @@ import type { DeskRow, Today } from "../calls.ts";
 import { RoomChips } from "../room-troubles.tsx";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import { GuestCell, MoneyChip, PartyText } from "./cells.tsx";
+import { RoomNumbers } from "./room-numbers.tsx";
 
 export type DeskAct = ReturnType<typeof useDeskAct>;
 export type DeskList = "arrivals" | "inHouse" | "departures";
@@ -32,19 +32,6 @@ function RowAct({ row, list, desk, day }: { row: DeskRow; list: DeskList; desk: 
   );
 }
 
-function RoomsCell({ row }: { row: DeskRow }) {
-  return (
-    <b className="strong">
-      {row.rooms.map((room, i) => (
-        <Fragment key={room}>
-          {i > 0 && ", "}
-          <bdi className="whole">{room}</bdi>
-        </Fragment>
-      ))}
-    </b>
-  );
-}
-
 /** Who comes or goes, in which rooms, by which boat, what they owe, and what can be done. */
 export function useDeskColumns(
   list: DeskList,
@@ -61,7 +48,7 @@ export function useDeskColumns(
   );
   return [
     column("guest", t("today.columns.guest"), (row) => <GuestCell row={row} />),
-    column("room", t("today.columns.room"), (row) => <RoomsCell row={row} />, {
+    column("room", t("today.columns.room"), (row) => <RoomNumbers rooms={row.rooms} />, {
       note: ({ troubles }) => arrives && troubles.length > 0 && <RoomChips rooms={troubles} />,
     }),
     column("party", t("today.columns.party"), (row) => <PartyText row={row} />),

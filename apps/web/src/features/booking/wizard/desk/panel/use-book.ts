@@ -91,6 +91,22 @@ function useLostAnswer(running: RefObject<boolean>): void {
   }, [bookingId, running, queries, navigate, toast, t]);
 }
 
+/** Closes the panel and says what was booked; money that could not be taken is said with the way to where it can. */
+function useClose() {
+  const { t } = useTranslation("new-booking");
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const say = useFailureText();
+  return async (made: { _id: BookingId; bookingNo: string }, notTaken: unknown) => {
+    closeNewBooking();
+    void queries.invalidateQueries();
+    if (notTaken === null) return toast({ tone: "success", text: t("made", { number: made.bookingNo }) });
+    toast({ tone: "danger", text: `${t("notTaken", { number: made.bookingNo })} ${say(notTaken)}` });
+    await navigate({ to: `/staff/bookings/${made._id}/money` });
+  };
+}
+
 /** Books what is held for whom it is for, takes the money where it is paid now, and closes the panel. */
 export function useBook({ form, look, onBusy }: Booking) {
   const { t } = useTranslation("new-booking");
@@ -99,10 +115,6 @@ export function useBook({ form, look, onBusy }: Booking) {
   const { now, edit } = useDraft();
   const { state, hold } = useHold();
   const { again } = useHoldButtons();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const say = useFailureText();
   const [language, setLanguage] = useState<MailLanguage>(page);
   const [payment, setPayment] = useState<DeskPayment>({
     time: mayTake ? "now" : "link",
@@ -121,13 +133,7 @@ export function useBook({ form, look, onBusy }: Booking) {
   const hasDrawer = useHasDrawer(isInCash(payment));
   const errors = useContactErrors(tried);
   const toFirstMistake = useFirstMistake(form);
-  const close = async (made: { _id: BookingId; bookingNo: string }, notTaken: unknown) => {
-    closeNewBooking();
-    void queries.invalidateQueries();
-    if (notTaken === null) return toast({ tone: "success", text: t("made", { number: made.bookingNo }) });
-    toast({ tone: "danger", text: `${t("notTaken", { number: made.bookingNo })} ${say(notTaken)}` });
-    await navigate({ to: `/staff/bookings/${made._id}/money` });
-  };
+  const close = useClose();
   const bookHeld = async () => {
     const held = hold !== null && state === "live" ? hold : await again();
     if (held === null) return;

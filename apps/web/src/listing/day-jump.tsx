@@ -1,8 +1,8 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { useTranslation } from "../../../i18n/use-translation.ts";
-import type { ListPlace } from "../../../listing/use-address.ts";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { useMoments } from "../../../ui/time-zone.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { Segmented } from "../ui/segmented.tsx";
+import { useMoments } from "../ui/time-zone.ts";
+import type { ListPlace } from "./use-address.ts";
 
 const spans = ["today", "tomorrow", "week"] as const;
 type Span = (typeof spans)[number];
@@ -11,7 +11,7 @@ type Props = { from: string | undefined; to: string | undefined; onChange: ListP
 
 /** The days that are looked at most, with one press; any other by the filters. */
 export function DayJump({ from, to, onChange }: Props) {
-  const { t } = useTranslation("sailings");
+  const { t } = useTranslation("listing");
   const today = useMoments().today();
   const days: Record<Span, { from: string; to: string }> = {
     today: { from: today, to: today },

@@ -1,0 +1,50 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { open } from "./steps/home.ts";
+import { expect, test } from "./steps/test.ts";
+
+test("arrivals, departures and guests in house are listed over days, filed and printed", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await page.getByRole("link", { name: "Arrivals and departures" }).click();
+  await expect(page.getByRole("tab", { name: "Arrivals" })).toHaveAttribute("aria-selected", "true");
+  const counts = page.getByText(/\d+ bookings?, \d+ guests, \d+ rooms/).first();
+  await expect(counts).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step("other days and other lists stand in the address", async () => {
+    await page.getByRole("radio", { name: "7 days" }).check();
+    await page.getByRole("tab", { name: "In house" }).click();
+    await expect(page).toHaveURL(/list=inHouse/);
+    await expect(page.getByRole("table", { name: "Guests in house" }).getByRole("row").nth(1)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "7 days" })).toBeChecked();
+    await expect(page.getByRole("tab", { name: "In house" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("the file and the paper have all of them", async () => {
+    const total = Number((await counts.textContent())?.match(/(\d+) bookings?/)?.[1]);
+    expect(total).toBeGreaterThan(20);
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download CSV" }).click();
+    expect((await file).suggestedFilename()).toMatch(/^stays.*\.csv$/);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: "Guests in house", level: 1 })).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(total + 1);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen" });
+    await expect(page.getByRole("heading", { name: "Arrivals and departures", level: 1 })).toBeVisible();
+  });
+});
+
+test("a driver reads who comes, and neither what they owe nor a phone number", async ({ page }) => {
+  await signInAtDesk(page, "driver");
+  await open(page, "/staff/stays?list=inHouse");
+  const table = page.getByRole("table", { name: "Guests in house" });
+  await expect(table.getByRole("row").nth(1)).toBeVisible();
+  await expect(table.getByRole("columnheader", { name: "Money" })).toHaveCount(0);
+  await expect(table.locator("a[href^='tel:']")).toHaveCount(0);
+});
