@@ -142,6 +142,8 @@ const changesNothing: Readonly<Record<string, string>> = {
   "PUT /admin/api/room-type/priority": asItIs,
   "PUT /admin/api/wallet-setting": asItIs,
   "POST /admin/api/rolesList/sample-roles": "the demo has all of them",
+  "POST /admin/api/front-desk/check-in": notThere,
+  "POST /admin/api/front-desk/check-out": notThere,
   "POST /admin/api/promo-code/end": notThere,
   "POST /admin/api/waiting-list/remove": notThere,
   "POST /admin/api/draft-booking": "an unfinished booking is nobody's yet; submitting it is told",

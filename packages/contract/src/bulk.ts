@@ -27,7 +27,7 @@ const RefusedRow = <I extends z.ZodType>(id: I) =>
 type Facts = Pick<RouteDefinition, "path" | "scope" | "tag" | "summary" | "permission" | "logs">;
 
 /**
- * One act on several rows of a list, in one call and one transaction. Each row is acted on or refused by itself, and the
+ * One act on several rows of a list, in one call. Each row is acted on or refused by itself, and the
  * answer names both: what is done stays done though another row refuses.
  *
  * @param id what names a row: its uuid, or its number in a list of records.

@@ -1,6 +1,7 @@
 import type { BookingId, GuestId, NeedId, NoteId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingStateField, RefundReply } from "./bookings.ts";
+import { defineBulk } from "./bulk.ts";
 import {
   BirthDateField,
   DayField,
@@ -296,6 +297,27 @@ export const checkOutRoute = defineRoute({
   body: z.object({ despiteBalance: z.boolean().default(false) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "BALANCE_DUE"],
 });
+
+const several = { id: idOf<BookingId>(), example: "01890000-0000-7000-8000-000000000000", more: {} } as const;
+const severalActs = { scope: "staff", permission: ["bookings", "write"], tag: "Front desk" } as const;
+
+export const checkInSeveralRoute = defineBulk(
+  {
+    ...severalActs,
+    path: "/admin/api/front-desk/check-in",
+    summary:
+      "Check in the guests of several bookings. One whose room is not ready, or that owes money, is refused and named; check it in by itself",
+  },
+  several,
+);
+export const checkOutSeveralRoute = defineBulk(
+  {
+    ...severalActs,
+    path: "/admin/api/front-desk/check-out",
+    summary: "Check out the guests of several bookings. One that owes money is refused and named",
+  },
+  several,
+);
 
 export const takeBackRoute = defineRoute({
   ...deskAct("check-in", ""),

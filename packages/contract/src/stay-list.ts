@@ -29,6 +29,8 @@ export const StayLine = z.object({
     .object({ name: WordsField, time: z.string().nullable() })
     .nullable()
     .meta({ description: "of arrivals the boat to the island, else the one back; null for none" }),
+  canCheckIn: z.boolean(),
+  canCheckOut: z.boolean(),
   owesSen: SenField.optional().meta({ description: "only for staff with rights to bookings or payments" }),
 });
 export type StayLine = z.infer<typeof StayLine>;

@@ -354,6 +354,10 @@ export default {
     request: "特殊要求",
     search: "搜索名单中的客人",
     searchText: "姓名、预订编号或房号",
+    checkInSome_other: "为 {{count}} 份预订办理入住？",
+    checkedIn_other: "{{count}} 份预订已办理入住。",
+    checkOutSome_other: "为 {{count}} 份预订办理退房？",
+    checkedOut_other: "{{count}} 份预订已办理退房。",
     nothing: {
       arrivals: "这几天没有客人抵达",
       departures: "这几天没有客人离店",

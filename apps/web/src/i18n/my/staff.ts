@@ -363,6 +363,10 @@ export default {
     request: "Permintaan khas",
     search: "Cari tetamu dalam senarai ini",
     searchText: "Nama, nombor tempahan atau bilik",
+    checkInSome_other: "Daftar masuk {{count}} tempahan?",
+    checkedIn_other: "{{count}} tempahan telah didaftar masuk.",
+    checkOutSome_other: "Daftar keluar {{count}} tempahan?",
+    checkedOut_other: "{{count}} tempahan telah didaftar keluar.",
     nothing: {
       arrivals: "Tiada ketibaan pada hari tersebut",
       departures: "Tiada pelepasan pada hari tersebut",

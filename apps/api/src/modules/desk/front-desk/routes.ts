@@ -2,7 +2,9 @@ import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import {
   addNoteRoute,
   checkInRoute,
+  checkInSeveralRoute,
   checkOutRoute,
+  checkOutSeveralRoute,
   revealPaperRoute,
   staffBookingRoute,
   takeBackRoute,
@@ -13,6 +15,7 @@ import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { actOnEach } from "../../../listing/act-on-rows.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -51,7 +54,9 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
   mountList(app, staysRoute, async ({ query, session }) => {
     const { timeZone } = await loadSettings(db);
     const today = await loadToday(db, timeZone);
-    return ok(stayList({ ...query, today, timeZone, whole: seesConfidential(session.permissions) }));
+    const mayAct = may(session.permissions, "bookings", "write");
+    const whole = seesConfidential(session.permissions);
+    return ok(stayList({ ...query, today, timeZone, mayAct, whole }));
   });
   mount(app, staffBookingRoute, async ({ params, session }) => {
     const row = await findBooking(db, params._id);
@@ -69,6 +74,20 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
   );
   mount(app, checkOutRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => checkOut(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
+  );
+  mount(app, checkInSeveralRoute, async ({ body, session: { staffId } }) =>
+    ok(
+      await actOnEach(db, body.arr, (tx, bookingId) =>
+        checkIn(tx, { bookingId, staffId, despiteBalance: false }),
+      ),
+    ),
+  );
+  mount(app, checkOutSeveralRoute, async ({ body, session: { staffId } }) =>
+    ok(
+      await actOnEach(db, body.arr, (tx, bookingId) =>
+        checkOut(tx, { bookingId, staffId, despiteBalance: false }),
+      ),
+    ),
   );
   mount(app, takeBackRoute, ({ params, body, session }) =>
     undoDeskAct(db, { bookingId: params._id, staffId: session.staffId, ...body }),

@@ -1,8 +1,9 @@
-import { checkOutRoute } from "@pulau/contract/staff.ts";
+import { checkInSeveralRoute, checkOutRoute, checkOutSeveralRoute } from "@pulau/contract/staff.ts";
 import { type StayList, staysRoute } from "@pulau/contract/stay-list.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, lookOnly, staffCaller } from "../../../races/staff.ts";
@@ -13,6 +14,7 @@ let stage: Stage;
 let today: Day;
 let desk: Caller;
 let driver: Caller;
+let next = 6;
 const ids: Record<"coming" | "here" | "leaving" | "stayedOn" | "gone" | "absent", string> = {
   coming: "",
   here: "",
@@ -23,7 +25,7 @@ const ids: Record<"coming" | "here" | "leaving" | "stayedOn" | "gone" | "absent"
 };
 
 beforeAll(async () => {
-  stage = await openStage({ rooms: { standard: 8 }, from: addDays(dayAt(new Date(), malaysianTime), -9) });
+  stage = await openStage({ rooms: { standard: 10 }, from: addDays(dayAt(new Date(), malaysianTime), -9) });
   today = await loadToday(stage.base.db, "Asia/Kuala_Lumpur");
   desk = (await staffCaller(stage, { bookings: all })).desk;
   driver = (await staffCaller(stage, lookOnly)).desk;
@@ -43,7 +45,7 @@ beforeAll(async () => {
   ids.leaving = await make({ checkIn: addDays(today, -2), nights: 2, state: "inHouse", name: "Leaving" }, c);
   ids.stayedOn = await make({ checkIn: addDays(today, -5), nights: 3, state: "inHouse", name: "Overdue" }, d);
   ids.gone = await make({ checkIn: addDays(today, -3), nights: 6, state: "inHouse", name: "Left early" }, e);
-  ids.absent = await make({ checkIn: today, name: "Never came", state: "confirmed" }, f);
+  ids.absent = await make({ checkIn: today, name: "Never came", paidSen: 0 }, f);
   await desk.must(checkOutRoute, { params: { _id: ids.gone }, body: { despiteBalance: false } });
   await stage.base.pool.query("UPDATE booking SET state = 'noShow' WHERE id = $1", [ids.absent]);
   await stage.base.pool.query(
@@ -121,5 +123,51 @@ describe("the list of stays", () => {
     }
     const { desk: nobody } = await staffCaller(stage, { payments: all });
     expect(await nobody.call(staysRoute, { query: {} })).toMatchObject({ status: 403 });
+  });
+});
+
+describe("several bookings at once", () => {
+  it("are let in, each by itself: what refuses is named with its reason, and keeps no other out", async () => {
+    const group = await Promise.all(
+      ["Paid", "Paid too", "Owes"].map((name) => {
+        const roomId = stage.resort.roomTypes.standard.roomIds[next++] ?? "";
+        const paidSen = name === "Owes" ? 40_000 : 100_000;
+        return makeStay(stage.base.db, stage.resort, { roomId, checkIn: today, name, paidSen });
+      }),
+    );
+    const [paid = "", another = "", owes = ""] = group.map(({ id }) => id);
+    const rows = async () =>
+      (await list("arrivals", today, today)).stays.filter(({ _id }) => [paid, another, owes].includes(_id));
+    expect((await rows()).map(({ canCheckIn }) => canCheckIn)).toEqual([true, true, true]);
+    const arr = [paid, owes, ids.coming, another];
+    expect(await driver.call(checkInSeveralRoute, { body: { arr } })).toMatchObject({ status: 403 });
+    expect(await desk.must(checkInSeveralRoute, { body: { arr } })).toEqual({
+      done: [paid, another],
+      failed: [
+        { id: owes, code: "BALANCE_DUE", facts: { dueSen: 60_000 } },
+        { id: ids.coming, code: "TOO_EARLY", facts: { checkIn: addDays(today, 2) } },
+      ],
+    });
+    const states = Object.fromEntries((await rows()).map((row) => [row._id, row.status]));
+    expect(states).toEqual({ [paid]: "inHouse", [another]: "inHouse", [owes]: "confirmed" });
+    expect(await desk.must(checkInSeveralRoute, { body: { arr: [paid] } })).toMatchObject({
+      done: [],
+      failed: [{ id: paid, code: "WRONG_STATE" }],
+    });
+  });
+
+  it("are let out, once, whoever presses first", async () => {
+    const arr = [ids.leaving, ids.stayedOn];
+    const both = await Promise.all([
+      desk.must(checkOutSeveralRoute, { body: { arr } }),
+      desk.must(checkOutSeveralRoute, { body: { arr: arr.toReversed() } }),
+    ]);
+    expect(both.flatMap(({ done }) => done).toSorted()).toEqual(arr.toSorted());
+    expect(both.flatMap(({ failed }) => failed.map(({ code }) => code))).toEqual([
+      "WRONG_STATE",
+      "WRONG_STATE",
+    ]);
+    expect(await names("inHouse")).not.toContain("Leaving");
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 });

@@ -10,15 +10,20 @@ import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
+import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
 
 type Request = ListRequest<typeof staysRoute>["query"] & {
   readonly today: Day;
   readonly timeZone: string;
+  /** Whether who asks may let guests in and out. */
+  readonly mayAct: boolean;
   /** Whether who asks is shown what is owed, and how guests are reached. */
   readonly whole: boolean;
 };
 type Days = { readonly from?: Day | undefined; readonly to?: Day | undefined };
-type StayRecord = Omit<StayLine, "owesSen"> & { readonly owesSen: string };
+type StayRecord = Omit<StayLine, "owesSen" | "canCheckIn" | "canCheckOut"> & {
+  readonly owesSen: string;
+};
 
 /** Who left early is gone since that day, whatever was booked. */
 const lastDay = (timeZone: string): SQL =>
@@ -52,7 +57,7 @@ const boat = (list: StayList) => sql`LATERAL (
 
 /** Stays of a list by day and boat, so that they stand in the order in which the desk meets them. */
 export function stayList(request: Request): Source<typeof staysRoute, StayRecord, Totals> {
-  const { list, search, today, whole } = request;
+  const { list, search, today } = request;
   // No day at all means today; one end alone leaves the other open.
   const days = request.from || request.to ? request : { from: today, to: today };
   const day = list === "departures" ? sql`b.check_out` : sql`b.check_in`;
@@ -74,7 +79,7 @@ export function stayList(request: Request): Source<typeof staysRoute, StayRecord
       room: [up(sql`coalesce(s.rooms[1], '')`, "text")],
       name: [up(sql`b.booking_name`, "text")],
     },
-    rows: (rows) => rows.map((row) => lineOf(row, whole)),
+    rows: (rows) => rows.map((row) => lineOf(row, request)),
     totals: sql`coalesce(sum(s.adults + s.children + s.infants), 0)::int AS persons,
       coalesce(sum(s.rooms_count), 0)::int AS rooms`,
     extra: ({ persons, rooms }) => ({ persons: Number(persons), rooms: Number(rooms) }),
@@ -116,8 +121,13 @@ const cells: Source<typeof staysRoute, StayRecord, Totals>["cells"] = {
 
 const ringgit = (sen: Sen | undefined): string => (sen === undefined ? "" : plainRinggit(sen));
 
-function lineOf({ owesSen, mobile, ...row }: StayRecord, whole: boolean): StayLine {
-  return whole ? { ...row, mobile: mobile ?? "", owesSen: Number(owesSen) } : row;
+function lineOf({ owesSen, mobile, ...row }: StayRecord, { whole, mayAct, today }: Request): StayLine {
+  const stay = { ...row, state: row.status };
+  const acts = {
+    canCheckIn: mayAct && mayCheckIn(stay, today).ok,
+    canCheckOut: mayAct && mayCheckOut(stay).ok,
+  };
+  return { ...row, ...acts, ...(whole && { mobile: mobile ?? "", owesSen: Number(owesSen) }) };
 }
 
 /** By name, by number with or without its hyphens, or by a room. */

@@ -10,7 +10,9 @@ import type { Reply } from "@pulau/contract/route.ts";
 import {
   addNoteRoute,
   checkInRoute,
+  checkInSeveralRoute,
   checkOutRoute,
+  checkOutSeveralRoute,
   revealPaperRoute,
   type StaffWholeBooking,
   staffBookingRoute,
@@ -32,6 +34,8 @@ export const findRecords = faceOf(findRecordsRoute);
 export const booking = faceOf(staffBookingRoute);
 export const checkIn = faceOf(checkInRoute);
 export const checkOut = faceOf(checkOutRoute);
+export const checkInSeveral = faceOf(checkInSeveralRoute);
+export const checkOutSeveral = faceOf(checkOutSeveralRoute);
 export const takeBack = faceOf(takeBackRoute);
 export const revealPaper = faceOf(revealPaperRoute);
 export const roomsToMove = faceOf(roomsToMoveRoute);

@@ -10,6 +10,7 @@ import { stays } from "../calls.ts";
 import { useStayColumns } from "./columns.tsx";
 import { staysAddress } from "./list-address.ts";
 import { useDaysText } from "./use-days-text.ts";
+import { useStayBulk } from "./use-stay-bulk.ts";
 
 /** Who arrives, who leaves and who is here, on any days: on the page, as a file and on paper. */
 export default function StaysPage() {
@@ -48,6 +49,7 @@ export default function StaysPage() {
       }}
       search={{ label: t("stays.search"), placeholder: t("stays.searchText") }}
       filters={periodFilters(t("list.from"), t("list.to"))}
+      bulk={useStayBulk(shown)}
       waiting={t("list.waiting")}
       empty={{
         picture: "boat-at-jetty",
