@@ -3,6 +3,7 @@ import { inspect, parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureChart } from "./desk/chart.ts";
 import { measureChartPage } from "./desk/chart-page.ts";
+import { measureDay } from "./desk/day.ts";
 import { measureDesk } from "./desk/measure.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureGrid } from "./grid/measure.ts";
@@ -30,6 +31,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   mails: measureMails,
   listing: measureListing,
   desk: measureDesk,
+  day: measureDay,
   chart: measureChart,
   chartPage: measureChartPage,
   grid: measureGrid,

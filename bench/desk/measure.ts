@@ -18,11 +18,10 @@ import { all, staffCaller } from "../../apps/api/src/races/staff.ts";
 import { median } from "../alternate.ts";
 import type { BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
-import { processorMs } from "../processor.ts";
+import { timeCall } from "./time-call.ts";
 
 const bookings = 100_000;
 const entries = 100_000;
-const timesEach = 20;
 
 /** What the desk waits for, by calls to a real server over many bookings; and guests at the payment step. */
 export async function measureDesk(server: BenchServer): Promise<Figure[]> {
@@ -58,41 +57,12 @@ export async function measureDesk(server: BenchServer): Promise<Figure[]> {
     ];
     const figures: Figure[] = [];
     for (const [name, atMost, act] of waits)
-      figures.push(await time(name, { atMost, act, base, server: first }));
+      figures.push(await timeCall(name, { atMost, act, base, server: first }));
     return [...figures, await timeNews({ desk, other: second, bookingId: params._id })];
   } finally {
     await Promise.all([first.stop(), second.stop()]);
     await base.close();
   }
-}
-
-type Wait = {
-  readonly atMost: number;
-  readonly act: () => Promise<unknown>;
-  readonly base: { readonly pool: pg.Pool };
-  readonly server: ServerProcess;
-};
-
-/** The median of single calls, one after the other, beside what a call costs the server and the database. */
-async function time(name: string, { atMost, act, base, server }: Wait): Promise<Figure> {
-  for (let i = 0; i < timesEach / 4; i++) await act(); // the first ones warm up
-  const before = await processorMs(base.pool, server);
-  const took: number[] = [];
-  for (let i = 0; i < timesEach; i++) {
-    const begun = performance.now();
-    await act();
-    took.push(performance.now() - begun);
-  }
-  const [api, database] = await processorMs(base.pool, server);
-  const item = (now: number, then: number | undefined) => ((now - (then ?? 0)) / timesEach).toFixed(0);
-  return {
-    name,
-    value: median(took),
-    unit: "ms",
-    wanted: { atMost },
-    spread: [Math.min(...took), Math.max(...took)],
-    note: `${(1_000 / median(took)).toFixed(0)} a second; processor time of a call ${item(api, before[0])} + ${item(database, before[1])} ms (server + database)`,
-  };
 }
 
 type NewsRequest = Pick<Awaited<ReturnType<typeof staffCaller>>, "desk"> & {
