@@ -40,6 +40,30 @@ test("arrivals, departures and guests in house are listed over days, filed and p
   });
 });
 
+test("the registration card of an arrival has everybody on it, with a line to sign on", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, "/staff/stays");
+  const arrivals = page.getByRole("table", { name: "Arrivals" });
+  const guest = arrivals.getByRole("row").filter({ hasText: "Confirmed" }).first().getByRole("link").first();
+  const name = (await guest.textContent()) ?? "";
+  await guest.click();
+  await page.getByRole("link", { name: "Registration card" }).click();
+  await expect(page.getByRole("heading", { name: "Registration card", level: 1 })).toBeVisible();
+  const guests = page.getByRole("table", { name: "Guests" });
+  await expect(guests.getByRole("columnheader")).toHaveText([
+    "Guest",
+    "Nationality",
+    "Passport or IC",
+    "Room",
+    "Signature",
+  ]);
+  await expect(guests.getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByRole("article").getByText(name).first()).toBeVisible();
+  // Papers are masked here as everywhere.
+  await expect(guests.getByText(/\d{6}/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("a group is let in at once from the list of arrivals; who owes or has no clean room is named", async ({
   page,
 }) => {

@@ -22,6 +22,17 @@ export default {
   download: "下载 PDF",
   before: "税费前小计",
   changed: "开票后的变更",
+  registration: {
+    title: "入住登记卡",
+    nationality: "国籍",
+    malaysian: "马来西亚",
+    signature: "签名",
+    request: "特殊要求",
+    agree: "本人已阅读并同意度假村的条款，以上所填资料属实。",
+    checkedBy: "证件核对人",
+    deposit: "已收押金（RM）",
+    date: "日期",
+  },
   eInvoice: {
     question: "您需要电子发票（e-Invoice）吗？",
     lead: "大多数客人不需要，本发票即可。如为公司报账或申报税务减免，请在此填写税务资料。",

@@ -428,6 +428,7 @@ export default {
     number: "预订 {{number}}",
     opens: "{{day}}起可办理入住",
     print: "打印",
+    registration: "入住登记卡",
     invoice: "发票",
     cancel: "取消预订",
     stay: "住宿",

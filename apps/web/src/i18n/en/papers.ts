@@ -19,6 +19,17 @@ const words = {
   download: "Download PDF",
   before: "Before tax and fees",
   changed: "Changes since this invoice",
+  registration: {
+    title: "Registration card",
+    nationality: "Nationality",
+    malaysian: "Malaysian",
+    signature: "Signature",
+    request: "Special request",
+    agree: "I have read the resort’s terms and agree to them. What I have given above is correct.",
+    checkedBy: "Identity checked by",
+    deposit: "Deposit taken (RM)",
+    date: "Date",
+  },
   eInvoice: {
     question: "Do you need an e-Invoice?",
     lead: "Most guests don’t: this invoice is enough. For a company or for tax relief, give your tax details here.",

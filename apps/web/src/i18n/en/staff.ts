@@ -455,6 +455,7 @@ const words = {
     number: "Booking {{number}}",
     opens: "Check-in opens on {{day}}",
     print: "Print",
+    registration: "Registration card",
     invoice: "Invoice",
     cancel: "Cancel booking",
     stay: "Stay",

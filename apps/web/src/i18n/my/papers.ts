@@ -22,6 +22,17 @@ export default {
   download: "Muat turun PDF",
   before: "Sebelum cukai dan fi",
   changed: "Perubahan selepas invois ini",
+  registration: {
+    title: "Kad pendaftaran",
+    nationality: "Warganegara",
+    malaysian: "Malaysia",
+    signature: "Tandatangan",
+    request: "Permintaan khas",
+    agree: "Saya telah membaca dan bersetuju dengan terma resort. Maklumat di atas adalah benar.",
+    checkedBy: "Pengenalan diri disemak oleh",
+    deposit: "Deposit diterima (RM)",
+    date: "Tarikh",
+  },
   eInvoice: {
     question: "Adakah anda memerlukan e-Invois?",
     lead: "Kebanyakan tetamu tidak memerlukannya: invois ini sudah memadai. Untuk syarikat atau pelepasan cukai, berikan butiran cukai anda di sini.",

@@ -442,6 +442,7 @@ export default {
     number: "Tempahan {{number}}",
     opens: "Daftar masuk dibuka pada {{day}}",
     print: "Cetak",
+    registration: "Kad pendaftaran",
     invoice: "Invois",
     cancel: "Batalkan tempahan",
     stay: "Penginapan",

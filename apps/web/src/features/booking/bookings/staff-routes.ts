@@ -30,4 +30,10 @@ export const staffPaperRoutes = [
     beforeLoad: needsSession,
     ...page(() => import("./papers/staff-print.tsx"), "papers", "trips", "price"),
   }),
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/bookings/$id/registration",
+    beforeLoad: needsSession,
+    ...page(() => import("./papers/registration.tsx"), "papers", "trips", "price"),
+  }),
 ] as const;

@@ -80,7 +80,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </p>
       </div>
       {receipt.state === "voided" && <Notice tone="warning">{t("receipt.voided")}</Notice>}
-      <dl className={styles.facts}>
+      <dl className={styles.receipt}>
         <ReceiptFacts receipt={receipt} />
       </dl>
     </article>

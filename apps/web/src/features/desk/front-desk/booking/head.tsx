@@ -6,6 +6,7 @@ import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import {
   IconBan,
+  IconClipboardText,
   IconFileInvoice,
   IconLogin2,
   IconLogout2,
@@ -49,6 +50,15 @@ function Acts({ booking, desk }: Parts) {
           <LinkButton to={`/staff/bookings/${booking._id}/print`} kind="outline" icon={IconPrinter}>
             {t("booking.print")}
           </LinkButton>
+          {(booking.status === "confirmed" || booking.status === "inHouse") && (
+            <LinkButton
+              to={`/staff/bookings/${booking._id}/registration`}
+              kind="outline"
+              icon={IconClipboardText}
+            >
+              {t("booking.registration")}
+            </LinkButton>
+          )}
         </>
       )}
       {booking.canUndo && <UndoAct key={booking.canUndo} _id={booking._id} what={booking.canUndo} />}
