@@ -3,7 +3,7 @@ import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
 import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
-import { sql } from "../../../db/orm.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** A sailing as it boards: a ferry with all of its parties, or a charter with the one that hired it. */
@@ -12,8 +12,12 @@ export type DepartureKey = { readonly sailingId: StockId; readonly party: Bookin
 /** Bookings whose guests are on the boat, or were. */
 export const sailingStates = oneOf(soldStates);
 
+/** How many of a party sail: of a ferry it books a seat each, of a charter the whole boat, however few they are. */
+export const personsOn = (crossing: SQL, party: SQL): SQL =>
+  sql`(CASE ${crossing}.kind WHEN 'charter' THEN ${party}.persons ELSE ${crossing}.seats END)::int`;
+
 /** What stands for the booking of a ferry's manifest, which has none. */
-export const ofDeparture = ({ sailingId, party }: DepartureKey, table: ReturnType<typeof sql>) =>
+export const ofDeparture = ({ sailingId, party }: DepartureKey, table: SQL) =>
   sql`${table}.sailing_id = ${sailingId} AND ${table}.booking_id IS NOT DISTINCT FROM ${party}::uuid`;
 
 /** Which boat it is; null where there is none, or where a charter is asked for without its party. */

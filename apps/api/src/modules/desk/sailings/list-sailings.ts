@@ -6,7 +6,7 @@ import { down, up } from "../../../listing/order.ts";
 import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { statesOf } from "../../../listing/state-words.ts";
-import { sailingStates } from "./departure.ts";
+import { personsOn, sailingStates } from "./departure.ts";
 
 type Filters = ListRequest<typeof sailingsRoute>["query"];
 
@@ -37,13 +37,14 @@ const departures = sql`(
     JOIN boat b ON b.id = s.boat_id
   WHERE b.kind = 'charter' AND o.state IN ${sailingStates}) d`;
 
+const persons = personsOn(sql`c`, sql`o`);
 /** The parties of a departure. */
 const parties = sql`booking_crossing c JOIN booking o ON o.id = c.booking_id
   WHERE c.stock_id = d.sailing_id AND o.state IN ${sailingStates} AND (d.party_id IS NULL OR o.id = d.party_id)`;
-const taken = sql`(SELECT coalesce(sum(c.seats), 0)::int FROM ${parties})`;
+const taken = sql`(SELECT coalesce(sum(${persons}), 0)::int FROM ${parties})`;
 const held = sql`(CASE WHEN d.party_id IS NULL THEN (SELECT coalesce(sum(q.pieces), 0)::int FROM stock_claim q
   WHERE q.stock_id = d.sailing_id AND q.expires_at > pulau_now()) ELSE 0 END)`;
-const papersMissing = sql`(SELECT coalesce(sum(greatest(0, c.seats - (
+const papersMissing = sql`(SELECT coalesce(sum(greatest(0, ${persons} - (
   SELECT count(*) FROM booking_guest g WHERE g.booking_id = o.id))), 0)::int FROM ${parties})`;
 const marked = sql`(SELECT DISTINCT ON (a.guest_id) a.mark FROM boarding_act a
   WHERE a.sailing_id = d.sailing_id AND (d.party_id IS NULL OR a.booking_id = d.party_id)

@@ -7,7 +7,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { type DepartureKey, sailingStates } from "./departure.ts";
+import { type DepartureKey, personsOn, sailingStates } from "./departure.ts";
 import { loadActs } from "./load-acts.ts";
 
 /** A passenger with the whole number of the paper. */
@@ -73,11 +73,11 @@ function passengerOf(row: GuestRow, sealer: Sealer): Unmarked {
   };
 }
 
-/** Guests who are known whole or in part, and a row for each seat that is left. */
+/** Guests who are known whole or in part, and a row for each of their party who is not. */
 async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Promise<GuestRow[]> {
   const { rows } = await db.execute<GuestRow>(sql`
     WITH parties AS MATERIALIZED (
-      SELECT b.id, b.booking_no, b.booking_name, b.mobile, c.seats::int AS seats
+      SELECT b.id, b.booking_no, b.booking_name, b.mobile, ${personsOn(sql`c`, sql`b`)} AS persons
       FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
       WHERE c.stock_id = ${sailingId} AND b.state IN ${sailingStates}
         AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)),
@@ -93,7 +93,7 @@ async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Prom
       SELECT k.booking_id, k.id, k.position, k.room, k.name, k.age, k.sealed, k.non_malaysian, k.disabled FROM known k
       UNION ALL
       SELECT p.id, NULL, 32000 + n, 0, NULL, NULL, NULL, false, false
-      FROM parties p CROSS JOIN LATERAL generate_series(1, p.seats - (
+      FROM parties p CROSS JOIN LATERAL generate_series(1, p.persons - (
         SELECT count(*)::int FROM known k WHERE k.booking_id = p.id)) n)
     SELECT s.id AS "guestId", p.id AS "bookingId", p.booking_no AS "bookingNo", p.booking_name AS "bookingName", p.mobile,
       s.name, s.age, s.sealed, s.non_malaysian AS "nonMalaysian", s.disabled, r.room_no AS room, h.nationality, h.sex,

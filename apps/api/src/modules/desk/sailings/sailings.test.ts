@@ -59,6 +59,19 @@ async function aParty(name: string, room = 0): Promise<{ bookingId: string; gues
   return { bookingId, guest: rows[0].id };
 }
 
+/** Two who have hired a boat of ten seats, one of them named. */
+async function aCharter(name: string, room = 0): Promise<{ bookingId: string; guest: GuestId }> {
+  const party = await aParty(name, room);
+  sailingId = stage.resort.sailings.charter.out.get(day) ?? "";
+  await sql(
+    "UPDATE booking_crossing SET kind = 'charter', stock_id = $2, seats = 10, boats = 1, time = NULL WHERE booking_id = $1 AND direction = 'out'",
+    [party.bookingId, sailingId],
+  );
+  return party;
+}
+const lookAtCharter = (party: string, caller: Caller = desk) =>
+  caller.must(manifestRoute, { params: params(), query: { party } });
+
 const mark = (
   caller: Caller,
   guest: GuestId,
@@ -157,6 +170,20 @@ describe("the manifest", () => {
     expect(entries.map(({ facts }) => facts.format)).toEqual(["csv", "pdf"]);
     const refused = await crew.call(manifestAddressRoute, { params: params(), body: { as: "pdf" } });
     expect(refused).toMatchObject({ ok: false, code: "NOT_ALLOWED" });
+  });
+});
+
+describe("a charter", () => {
+  it("carries those who hired it, and not a person for each seat of the boat", async () => {
+    const { bookingId } = await aCharter("Aisyah Rahman");
+    const query = { from: day, to: day, direction: "out", kind: "charter" } as const;
+    const { sailings } = await crew.must(sailingsRoute, { query });
+    const party = { bookingId, bookingName: "Aisyah Rahman" };
+    expect(sailings).toMatchObject([{ sailingId, party, seats: 10, taken: 2, free: 8, papersMissing: 1 }]);
+    const { departure, passengers, counts } = await lookAtCharter(bookingId);
+    expect(departure).toMatchObject({ seats: 10, party });
+    expect(counts).toMatchObject({ listed: 2, adults: 2, lacking: 2 });
+    expect(passengers.map(({ name }) => name)).toEqual(["Aisyah Rahman", null]);
   });
 });
 
