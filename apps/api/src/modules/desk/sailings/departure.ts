@@ -20,7 +20,14 @@ export const personsOn = (crossing: SQL, party: SQL): SQL =>
 export const ofDeparture = ({ sailingId, party }: DepartureKey, table: SQL) =>
   sql`${table}.sailing_id = ${sailingId} AND ${table}.booking_id IS NOT DISTINCT FROM ${party}::uuid`;
 
-/** Which boat it is; null where there is none, or where a charter is asked for without its party. */
+/** Of a charter whose party is on another boat now: how many boats those on the manifest that was kept took. */
+export const boatsThatSailed = (kept: SQL, boat: SQL): SQL =>
+  sql`greatest(1, ceil((${kept}.counts ->> 'listed')::numeric / ${boat}.seats))`;
+
+/**
+ * Which boat it is; null where there is none, or where a charter is asked for without its party. Once a charter's manifest
+ * was kept it is there for good, whatever becomes of the booking.
+ */
 export async function findDeparture(
   db: Db | Tx,
   { sailingId, party }: DepartureKey,
@@ -33,9 +40,12 @@ export async function findDeparture(
         'bookingName', hired.booking_name) END AS party
     FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
     LEFT JOIN LATERAL (
-      SELECT o.id, o.booking_no, o.booking_name, c.boats
-      FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
-      WHERE c.stock_id = s.id AND o.id = ${party}::uuid AND o.state IN ${sailingStates}) hired ON true
+      SELECT o.id, o.booking_no, o.booking_name, coalesce(c.boats, ${boatsThatSailed(sql`kept`, sql`b`)}) AS boats
+      FROM booking o LEFT JOIN booking_crossing c ON c.booking_id = o.id AND c.stock_id = s.id
+      LEFT JOIN LATERAL (SELECT m.id, m.counts FROM kept_manifest m WHERE m.sailing_id = s.id AND m.booking_id = o.id
+        ORDER BY m.closed_at DESC LIMIT 1) kept ON true
+      WHERE o.id = ${party}::uuid AND (c.id IS NOT NULL AND o.state IN ${sailingStates} OR kept.id IS NOT NULL)
+      ) hired ON true
     WHERE s.id = ${sailingId} AND (b.kind = 'charter') = (${party}::uuid IS NOT NULL)
       AND (b.kind = 'ferry' OR hired.id IS NOT NULL)`);
   return rows[0] ?? null;

@@ -9,6 +9,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { type DepartureKey, personsOn, sailingStates } from "./departure.ts";
 import { loadActs } from "./load-acts.ts";
+import { namedGuests } from "./on-board.ts";
 
 /** A passenger with the whole number of the paper. */
 export type WholePassenger = Omit<Passenger, "paper" | "nextOfKin" | "version"> & {
@@ -82,13 +83,7 @@ async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Prom
       WHERE c.stock_id = ${sailingId} AND b.state IN ${sailingStates}
         AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)),
     known AS MATERIALIZED (
-      SELECT g.id, g.booking_id, g.position, g.room, g.full_name AS name, g.age::int AS age,
-        g.identity_sealed AS sealed, g.non_malaysian, g.disabled
-      FROM booking_guest g JOIN parties p ON p.id = g.booking_id
-      UNION ALL
-      SELECT e.id, e.booking_id, e.position, e.room, e.known ->> 'fullName', (e.known ->> 'age')::int,
-        e.known ->> 'identitySealed', (e.known ->> 'nonMalaysian')::boolean, (e.known ->> 'disabled')::boolean
-      FROM guest_entry e JOIN parties p ON p.id = e.booking_id WHERE e.known ->> 'fullName' <> ''),
+      SELECT g.* FROM ${namedGuests} g JOIN parties p ON p.id = g.booking_id),
     seated AS (
       SELECT k.booking_id, k.id, k.position, k.room, k.name, k.age, k.sealed, k.non_malaysian, k.disabled FROM known k
       UNION ALL

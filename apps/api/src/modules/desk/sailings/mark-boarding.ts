@@ -9,6 +9,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { type DepartureKey, findDeparture, lockSailing, sailingStates } from "./departure.ts";
 import { findKept } from "./kept-manifests.ts";
 import { loadActs, type MarkedGuest } from "./load-acts.ts";
+import { namedGuests } from "./on-board.ts";
 
 export type Marking = {
   readonly departure: DepartureKey;
@@ -61,12 +62,9 @@ async function loadNamed(
   guestIds: readonly GuestId[],
 ): Promise<Named[]> {
   const { rows } = await tx.execute<Named>(sql`
-    SELECT g.id AS "guestId", g.name AS "guestName", g.booking_id AS "bookingId" FROM (
-      SELECT id, full_name AS name, booking_id FROM booking_guest WHERE id = ANY(${sql.param(guestIds)}::uuid[])
-      UNION ALL SELECT id, known ->> 'fullName', booking_id FROM guest_entry
-      WHERE id = ANY(${sql.param(guestIds)}::uuid[]) AND known ->> 'fullName' <> '') g
+    SELECT g.id AS "guestId", g.name AS "guestName", g.booking_id AS "bookingId" FROM ${namedGuests} g
     JOIN booking b ON b.id = g.booking_id
-    WHERE b.state IN ${sailingStates} AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)
+    WHERE g.id = ANY(${sql.param(guestIds)}::uuid[]) AND b.state IN ${sailingStates} AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)
       AND EXISTS (SELECT FROM booking_crossing c WHERE c.booking_id = b.id AND c.stock_id = ${sailingId})
     ORDER BY b.booking_no, g.name, g.id`);
   return rows;

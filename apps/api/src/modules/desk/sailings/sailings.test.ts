@@ -103,6 +103,33 @@ describe("the sailings of a day", () => {
     expect(sailings[0]?.free).toBe((sailings[0]?.seats ?? 0) - 2);
   });
 
+  it("tell what the boat itself tells of ticks and papers, as guests come and go", async () => {
+    const [aisyah, jonas] = [await aParty("Aisyah Rahman"), await aParty("Jonas Lindqvist", 1)];
+    const line = async () => {
+      const { sailings } = await crew.must(sailingsRoute, {
+        query: { from: day, to: day, direction: "out" },
+      });
+      return sailings.find((sailing) => sailing.sailingId === sailingId);
+    };
+    for (const { guest } of [aisyah, jonas]) await mark(crew, guest);
+    expect(await line()).toMatchObject({ aboard: 2, papersMissing: 2, stage: "boarding" });
+    await sql(
+      `INSERT INTO guest_entry (booking_id, position, room, known) VALUES ($1, 1, 0,
+        '{"fullName": "Ingrid Lindqvist", "identitySealed": "sealed", "identityTail": "5678"}')`,
+      [jonas.bookingId],
+    );
+    expect(await line()).toMatchObject({ aboard: 2, papersMissing: 1, stage: "boarding" });
+    await sql("DELETE FROM guest_entry");
+    await sql("UPDATE booking_crossing SET stock_id = $2 WHERE booking_id = $1 AND direction = 'out'", [
+      jonas.bookingId,
+      stage.resort.sailings.ferry.out.get(addDays(day, 1)),
+    ]);
+    expect(await line()).toMatchObject({ aboard: 1, taken: 2, stage: "boarding" });
+    expect((await look()).counts).toMatchObject({ aboard: 1, listed: 2 });
+    await mark(crew, aisyah.guest, { mark: "waiting" });
+    expect(await line()).toMatchObject({ aboard: 0, stage: "planned" });
+  });
+
   it("are not for who has no right to board", async () => {
     const { desk: other } = await staffCaller(stage, { bookings: all });
     expect(await other.call(sailingsRoute, { query: {} })).toMatchObject({ ok: false, code: "NOT_ALLOWED" });
@@ -184,6 +211,45 @@ describe("a charter", () => {
     expect(departure).toMatchObject({ seats: 10, party });
     expect(counts).toMatchObject({ listed: 2, adults: 2, lacking: 2 });
     expect(passengers.map(({ name }) => name)).toEqual(["Aisyah Rahman", null]);
+  });
+});
+
+describe("a charter whose boarding was closed", () => {
+  /** The charter in the list, and its manifest. */
+  const seen = async (party: string) => {
+    const query = { from: day, to: day, direction: "out", kind: "charter" } as const;
+    const { sailings } = await crew.must(sailingsRoute, { query });
+    return { sailings, manifest: await lookAtCharter(party) };
+  };
+  const otherDay = () => stage.resort.sailings.charter.out.get(addDays(day, 1)) ?? "";
+
+  it.each([
+    [
+      "is cancelled",
+      (id: string) =>
+        sql("UPDATE booking SET state = 'cancelled', cancel_reason = 'BY_GUEST' WHERE id = $1", [id]),
+    ],
+    ["never came", (id: string) => sql("UPDATE booking SET state = 'noShow' WHERE id = $1", [id])],
+    [
+      "moves to another day",
+      (id: string) =>
+        sql("UPDATE booking_crossing SET stock_id = $2 WHERE booking_id = $1 AND direction = 'out'", [
+          id,
+          otherDay(),
+        ]),
+    ],
+  ])("keeps its manifest when the booking %s", async (_, change) => {
+    const { bookingId } = await aCharter("Aisyah Rahman");
+    const body = { party: bookingId, missing: "left" } as const;
+    await desk.must(closeBoardingRoute, { params: params(), body });
+    const before = await seen(bookingId);
+    await change(bookingId);
+    const after = await seen(bookingId);
+    expect(after.manifest.passengers).toEqual(before.manifest.passengers);
+    expect(after.manifest.departure).toEqual(before.manifest.departure);
+    expect(after.sailings).toMatchObject([
+      { sailingId, party: { bookingId }, seats: 10, taken: 2, aboard: 0, stage: "closed" },
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { eq, sql } from "../../../db/orm.ts";
 import { harbourDetails } from "../../../db/schema/boarding.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
+import { namedGuests } from "./on-board.ts";
 
 type Saving = { readonly guestId: GuestId; readonly staffId: StaffId; readonly details: HarbourDetails };
 
@@ -55,8 +56,6 @@ async function findGuest(
   guestId: GuestId,
 ): Promise<{ bookingId: BookingId; name: string } | undefined> {
   const { rows } = await tx.execute<{ bookingId: BookingId; name: string }>(sql`
-    SELECT booking_id AS "bookingId", full_name AS name FROM booking_guest WHERE id = ${guestId}
-    UNION ALL SELECT booking_id, known ->> 'fullName' FROM guest_entry
-    WHERE id = ${guestId} AND known ->> 'fullName' <> ''`);
+    SELECT booking_id AS "bookingId", name FROM ${namedGuests} g WHERE id = ${guestId}`);
   return rows[0];
 }
