@@ -92,7 +92,7 @@ export const bookingCrossing = pgTable(
     /** What the crew should know. */
     note: text().notNull().default(""),
   },
-  (t) => [uniqueIndex().on(t.bookingId, t.direction), index().on(t.day)],
+  (t) => [uniqueIndex().on(t.bookingId, t.direction), index().on(t.day), index().on(t.stockId)],
 );
 
 export const bookingAddOn = pgTable(

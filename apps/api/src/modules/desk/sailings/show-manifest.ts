@@ -35,17 +35,13 @@ async function keptManifest(db: Db | Tx, sealer: Sealer, key: DepartureKey, kept
   const { closedAt, by, counts, sealed } = kept;
   const passengers: WholePassenger[] = sealed === null ? [] : JSON.parse(sealer.unseal(sealed));
   const since = closedAt.toISOString();
+  const frame = { counts, passengers, closed: { at: since, by }, erased: sealed === null };
+  if (frame.erased) return { ...frame, changes: [] };
   const marked = (await loadActs(db, key)).filter(({ receivedAt }) => receivedAt > since);
   const bookingIds = [...new Set(passengers.map(({ bookingId }) => bookingId))];
   const bookings = await loadChangedBookings(db, key, { bookingIds, after: closedAt });
   const changes = [...marked.map(({ mark, ...act }) => ({ ...act, what: mark })), ...bookings];
-  return {
-    counts,
-    passengers,
-    closed: { at: since, by },
-    erased: sealed === null,
-    changes: changes.toSorted((a, b) => (a.at < b.at ? -1 : 1)),
-  };
+  return { ...frame, changes: changes.toSorted((a, b) => (a.at < b.at ? -1 : 1)) };
 }
 
 /** What of it is shown on a screen: papers masked, and to who has no right to them neither they nor anybody's family. */

@@ -1,0 +1,2 @@
+CREATE INDEX "boarding_act_named" ON "boarding_act" USING btree ("received_at") WHERE "boarding_act"."guest_name" <> '';--> statement-breakpoint
+CREATE INDEX "booking_crossing_stock_id_index" ON "booking_crossing" USING btree ("stock_id");
