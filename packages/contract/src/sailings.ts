@@ -189,7 +189,7 @@ export const markBoardingRoute = defineRoute({
       .meta({ description: "guests whom a colleague marked otherwise later: that holds" }),
     afterClosing: z.boolean().meta({ description: "the manifest was closed before: it tells of this below" }),
   }),
-  failures: ["NOT_FOUND", "KEY_REUSED"],
+  failures: ["NOT_FOUND", "KEY_REUSED", "TOO_EARLY"],
 });
 
 export const closeBoardingRoute = defineRoute({
@@ -205,7 +205,7 @@ export const closeBoardingRoute = defineRoute({
       .meta({ example: "left", description: "what becomes of those who are missing" }),
   }),
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY"],
 });
 
 export const reopenBoardingRoute = defineRoute({

@@ -2,7 +2,7 @@ import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type DepartureKey, findDeparture } from "./departure.ts";
+import { type DepartureKey, findDeparture, namedInLog } from "./departure.ts";
 
 type Print = { readonly departure: DepartureKey; readonly staffId: StaffId; readonly as: "pdf" | "csv" };
 
@@ -18,7 +18,7 @@ export async function auditPrint(
     act: "manifestPrinted",
     subject: "sailing",
     subjectId: departure.sailingId,
-    facts: { format: as, day: found.day, name: found.name.en },
+    facts: { ...namedInLog(found), format: as },
   });
   return ok({ done: true });
 }

@@ -1,10 +1,12 @@
 import type { Departure } from "@pulau/contract/sailings.ts";
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 /** A sailing as it boards: a ferry with all of its parties, or a charter with the one that hired it. */
 export type DepartureKey = { readonly sailingId: StockId; readonly party: BookingId | null };
@@ -50,6 +52,23 @@ export async function findDeparture(
       AND (b.kind = 'ferry' OR hired.id IS NOT NULL)`);
   return rows[0] ?? null;
 }
+
+/**
+ * Whether its guests can be ticked and its boarding closed: on its day or later. `TOO_EARLY` before, for whoever closes next
+ * week's boat means another.
+ */
+export async function mayBoard(tx: Tx, { day }: Departure): Promise<Result<true, "TOO_EARLY">> {
+  const { timeZone } = await loadSettings(tx);
+  return day > (await loadToday(tx, timeZone)) ? refuse("TOO_EARLY", { rule: "sailing", day }) : ok(true);
+}
+
+/** How the audit log names a sailing: the boat, its day and time, and of a charter the booking that hired it. */
+export const namedInLog = ({ name, day, time, party }: Departure) => ({
+  name: name.en,
+  day,
+  ...(time !== null && { time }),
+  ...(party && { bookingNo: party.bookingNo }),
+});
 
 /**
  * Locks a sailing's boarding until the transaction ends: who closes it and who marks its guests come one after the other.

@@ -29,6 +29,7 @@ let from: Day;
 let day: Day;
 let sailingId: StockId;
 let nextDay = 0;
+let today: Day;
 
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 6 }, days: 90 });
@@ -37,11 +38,31 @@ beforeAll(async () => {
   from = stage.resort.from;
 });
 afterAll(() => stage.close());
-beforeEach(() => {
+beforeEach(async () => {
   day = addDays(from, nextDay);
   nextDay += 3;
+  today = (await sql("SELECT (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date::text AS today")).rows[0]
+    .today;
   sailingId = stage.resort.sailings.ferry.out.get(day) ?? "";
+  await sailToday();
 });
+
+/** The boat of the stay leaves today, at a time of its own. */
+const sailToday = () =>
+  sql("UPDATE sailing SET day = $2, time = time '11:00' + make_interval(mins => $3) WHERE id = $1", [
+    sailingId,
+    today,
+    nextDay,
+  ]);
+const moveSailing = (to: Day) => sql("UPDATE sailing SET day = $2 WHERE id = $1", [sailingId, to]);
+
+/** The boat as the list shows it. */
+async function line(caller: Caller = crew) {
+  const { sailings } = await caller.must(sailingsRoute, {
+    query: { to: today, direction: "out", limit: 100 },
+  });
+  return sailings.find((sailing) => sailing.sailingId === sailingId);
+}
 
 const sql = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
 const params = () => ({ _id: sailingId });
@@ -67,6 +88,7 @@ async function aCharter(name: string, room = 0): Promise<{ bookingId: string; gu
     "UPDATE booking_crossing SET kind = 'charter', stock_id = $2, seats = 10, boats = 1, time = NULL WHERE booking_id = $1 AND direction = 'out'",
     [party.bookingId, sailingId],
   );
+  await sailToday();
   return party;
 }
 const lookAtCharter = (party: string, caller: Caller = desk) =>
@@ -87,30 +109,21 @@ const markOf = async (guest: GuestId) =>
 describe("the sailings of a day", () => {
   it("tell seats, parties and whose papers are missing", async () => {
     await aParty("Aisyah Rahman");
-    const { sailings } = await crew.must(sailingsRoute, { query: { from: day, to: day, direction: "out" } });
-    expect(sailings).toMatchObject([
-      {
-        sailingId,
-        kind: "ferry",
-        taken: 2,
-        held: 0,
-        parties: 1,
-        papersMissing: 1,
-        aboard: 0,
-        stage: "planned",
-      },
-    ]);
-    expect(sailings[0]?.free).toBe((sailings[0]?.seats ?? 0) - 2);
+    const sailing = await line();
+    expect(sailing).toMatchObject({
+      kind: "ferry",
+      taken: 2,
+      held: 0,
+      parties: 1,
+      papersMissing: 1,
+      aboard: 0,
+      stage: "planned",
+    });
+    expect(sailing?.free).toBe((sailing?.seats ?? 0) - 2);
   });
 
   it("tell what the boat itself tells of ticks and papers, as guests come and go", async () => {
     const [aisyah, jonas] = [await aParty("Aisyah Rahman"), await aParty("Jonas Lindqvist", 1)];
-    const line = async () => {
-      const { sailings } = await crew.must(sailingsRoute, {
-        query: { from: day, to: day, direction: "out" },
-      });
-      return sailings.find((sailing) => sailing.sailingId === sailingId);
-    };
     for (const { guest } of [aisyah, jonas]) await mark(crew, guest);
     expect(await line()).toMatchObject({ aboard: 2, papersMissing: 2, stage: "boarding" });
     await sql(
@@ -203,10 +216,8 @@ describe("the manifest", () => {
 describe("a charter", () => {
   it("carries those who hired it, and not a person for each seat of the boat", async () => {
     const { bookingId } = await aCharter("Aisyah Rahman");
-    const query = { from: day, to: day, direction: "out", kind: "charter" } as const;
-    const { sailings } = await crew.must(sailingsRoute, { query });
     const party = { bookingId, bookingName: "Aisyah Rahman" };
-    expect(sailings).toMatchObject([{ sailingId, party, seats: 10, taken: 2, free: 8, papersMissing: 1 }]);
+    expect(await line()).toMatchObject({ party, seats: 10, taken: 2, free: 8, papersMissing: 1 });
     const { departure, passengers, counts } = await lookAtCharter(bookingId);
     expect(departure).toMatchObject({ seats: 10, party });
     expect(counts).toMatchObject({ listed: 2, adults: 2, lacking: 2 });
@@ -216,11 +227,7 @@ describe("a charter", () => {
 
 describe("a charter whose boarding was closed", () => {
   /** The charter in the list, and its manifest. */
-  const seen = async (party: string) => {
-    const query = { from: day, to: day, direction: "out", kind: "charter" } as const;
-    const { sailings } = await crew.must(sailingsRoute, { query });
-    return { sailings, manifest: await lookAtCharter(party) };
-  };
+  const seen = async (party: string) => ({ listed: await line(), manifest: await lookAtCharter(party) });
   const otherDay = () => stage.resort.sailings.charter.out.get(addDays(day, 1)) ?? "";
 
   it.each([
@@ -247,9 +254,9 @@ describe("a charter whose boarding was closed", () => {
     const after = await seen(bookingId);
     expect(after.manifest.passengers).toEqual(before.manifest.passengers);
     expect(after.manifest.departure).toEqual(before.manifest.departure);
-    expect(after.sailings).toMatchObject([
-      { sailingId, party: { bookingId }, seats: 10, taken: 2, aboard: 0, stage: "closed" },
-    ]);
+    const listed = { party: { bookingId }, seats: 10, taken: 2, aboard: 0, stage: "closed" };
+    expect(before.listed).toMatchObject(listed);
+    expect(after.listed).toMatchObject(listed);
   });
 });
 
@@ -289,6 +296,7 @@ describe("a tick", () => {
   it("is refused for who is on no such boat", async () => {
     const { guest } = await aParty("Aisyah Rahman");
     sailingId = stage.resort.sailings.ferry.out.get(addDays(day, 1)) ?? "";
+    await sailToday();
     expect(await mark(crew, guest)).toMatchObject({ ok: false, code: "NOT_FOUND" });
     sailingId = randomUUID();
     expect(await mark(crew, guest)).toMatchObject({ ok: false, code: "NOT_FOUND" });
@@ -342,23 +350,106 @@ describe("closing boarding", () => {
     ]);
   });
 
+  it("and marking are refused before the day of the boat", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    await moveSailing(addDays(today, 1));
+    const early = { ok: false, code: "TOO_EARLY", facts: { rule: "sailing", day: addDays(today, 1) } };
+    expect(await close(crew)).toMatchObject(early);
+    expect(await mark(crew, guest)).toMatchObject(early);
+    expect(await look()).toMatchObject({ closed: null, counts: { waiting: 2 } });
+    await moveSailing(addDays(today, -1));
+    expect(await mark(crew, guest)).toMatchObject({ ok: true });
+    expect(await close(crew)).toMatchObject({ ok: true });
+  });
+
+  it("is named in the audit log by boat, day and time, and of a charter by its booking", async () => {
+    const { bookingId, guest } = await aCharter("Aisyah Rahman");
+    const body = { party: bookingId };
+    await crew.must(markBoardingRoute, {
+      params: params(),
+      body: { ...body, act: randomUUID(), guests: [guest], mark: "aboard" },
+    });
+    await desk.must(closeBoardingRoute, { params: params(), body: { ...body, missing: "left" } });
+    await desk.must(reopenBoardingRoute, { params: params(), body: { ...body, reason: "One more" } });
+    await desk.must(manifestAddressRoute, { params: params(), body: { ...body, as: "csv" } });
+    const { entries } = await desk.must(auditLogRoute, { query: { subject: "sailing", limit: 4 } });
+    const { departure } = await lookAtCharter(bookingId);
+    const named = {
+      name: "Speedboat",
+      day: today,
+      time: departure.time,
+      bookingNo: departure.party?.bookingNo,
+    };
+    expect(entries.map(({ act, facts }) => [act, facts])).toMatchObject([
+      ["manifestPrinted", named],
+      ["boardingReopened", named],
+      ["boardingClosed", named],
+      ["guestsMarked", named],
+    ]);
+  });
+
+  it("is done by itself again an hour after it was opened again", async () => {
+    await aParty("Aisyah Rahman");
+    await moveSailing(addDays(today, -1));
+    await close(desk);
+    await desk.must(reopenBoardingRoute, { params: params(), body: { reason: "One more" } });
+    const run = async () => {
+      await stage.jobs["close-departed"]({});
+      return (await look()).closed;
+    };
+    expect(await run()).toBeNull();
+    await sql(
+      "UPDATE kept_manifest SET reopened_at = reopened_at - interval '61 minutes' WHERE sailing_id = $1",
+      [sailingId],
+    );
+    expect(await run()).toMatchObject({ by: null });
+  });
+
+  it("of a boat whose list can't be read holds up neither the other boats nor the erasing", async () => {
+    await aParty("Aisyah Rahman");
+    await moveSailing(addDays(today, -1));
+    await sql("UPDATE kept_manifest SET closed_at = closed_at - interval '91 days'");
+    const readable = sailingId;
+    sailingId = stage.resort.sailings.ferry.out.get(addDays(day, 1)) ?? "";
+    const roomId = stage.resort.roomTypes.standard.roomIds[1] ?? "";
+    const { id } = await makeStay(stage.base.db, stage.resort, { roomId, checkIn: addDays(day, 1) });
+    await moveSailing(addDays(today, -2));
+    await expect(stage.jobs["close-departed"]({})).rejects.toThrow("not every boat");
+    await sql("UPDATE booking SET state = 'noShow' WHERE id = $1", [id]);
+    sailingId = readable;
+    expect(await look()).toMatchObject({ closed: { by: null } });
+    const { rows } = await sql(
+      "SELECT count(*)::int AS count FROM kept_manifest WHERE closed_at < now() - interval '90 days' AND sealed IS NOT NULL",
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
   it("is done by itself once the boat has left, and the names are erased after 90 days", async () => {
     const { guest } = await aParty("Aisyah Rahman");
     await mark(crew, guest);
-    await moveSailing(day);
+    await moveSailing(addDays(today, 1));
     await stage.jobs["close-departed"]({});
     expect(await look()).toMatchObject({ closed: null });
-    const { rows } = await sql("SELECT (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date::text AS today");
-    await moveSailing(addDays(rows[0].today, -1));
+    await moveSailing(addDays(today, -1));
     await stage.jobs["close-departed"]({});
     const kept = await look();
     expect(kept).toMatchObject({ closed: { by: null }, counts: { aboard: 1 }, erased: false });
+    await mark(crew, guest, { mark: "left" });
+    expect((await look()).changes).toMatchObject([{ name: "Aisyah Rahman", what: "left" }]);
     await sql("UPDATE kept_manifest SET closed_at = closed_at - interval '91 days' WHERE sailing_id = $1", [
       sailingId,
     ]);
+    await sql(
+      "UPDATE boarding_act SET received_at = received_at - interval '90 days 1 hour' WHERE sailing_id = $1",
+      [sailingId],
+    );
     await stage.jobs["close-departed"]({});
-    expect(await look()).toMatchObject({ erased: true, passengers: [], counts: { listed: 2, aboard: 1 } });
+    const counts = { listed: 2, aboard: 1 };
+    expect(await look()).toMatchObject({ erased: true, passengers: [], changes: [], counts });
+    const named = await sql(
+      "SELECT guest_name FROM boarding_act WHERE sailing_id = $1 AND guest_name <> ''",
+      [sailingId],
+    );
+    expect(named.rows).toEqual([]);
   });
 });
-
-const moveSailing = (to: Day) => sql("UPDATE sailing SET day = $2 WHERE id = $1", [sailingId, to]);

@@ -164,6 +164,7 @@ export default {
   moreValues_other: "另外 {{count}} 个",
   itemFields: { group: "组别" },
   fields: {
+    bookingNo: "预订",
     boardingMark: "登船状态",
     boardingClosed: "已截止登船",
     aboard: "已登船",

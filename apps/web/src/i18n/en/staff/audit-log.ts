@@ -164,6 +164,7 @@ const words = {
   /** Of what stands in a list, where the same word of an entry is another: a tax's group is no group of settings. */
   itemFields: { group: "Group" },
   fields: {
+    bookingNo: "Booking",
     boardingMark: "Boarding",
     boardingClosed: "Boarding closed",
     aboard: "Aboard",

@@ -164,6 +164,7 @@ export default {
   moreValues_other: "{{count}} lagi",
   itemFields: { group: "Kumpulan" },
   fields: {
+    bookingNo: "Tempahan",
     boardingMark: "Menaiki bot",
     boardingClosed: "Senarai ditutup",
     aboard: "Sudah naik",
