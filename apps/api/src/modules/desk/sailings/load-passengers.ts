@@ -1,4 +1,4 @@
-import type { HarbourDetails, Passenger } from "@pulau/contract/sailings.ts";
+import type { NextOfKin, Passenger } from "@pulau/contract/sailings.ts";
 import { firstVersion } from "@pulau/contract/versions.ts";
 import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { isMyKad } from "@pulau/domain/person/identity.ts";
@@ -14,7 +14,7 @@ import { namedGuests } from "./on-board.ts";
 /** A passenger with the whole number of the paper. */
 export type WholePassenger = Omit<Passenger, "paper" | "nextOfKin" | "version"> & {
   readonly paper: string | null;
-  readonly nextOfKin: HarbourDetails["nextOfKin"];
+  readonly nextOfKin: NextOfKin | null;
   readonly version: number;
 };
 
@@ -24,6 +24,7 @@ type GuestRow = {
   readonly bookingNo: string;
   readonly bookingName: string;
   readonly mobile: string;
+  readonly note: string;
   readonly name: string | null;
   readonly age: number | null;
   readonly sealed: string | null;
@@ -63,12 +64,15 @@ function passengerOf(row: GuestRow, sealer: Sealer): Unmarked {
   const { sealed, kinSealed, nonMalaysian, sex, nationality, room, version, ...guest } = row;
   const paper = sealed === null ? null : sealer.unseal(sealed);
   const home = guest.name !== null && !nonMalaysian ? "MY" : null;
+  const born = paper !== null && isMyKad(paper) ? sexOfMyKad(paper) : null;
   return {
     ...guest,
     room: room ?? "",
     paper,
-    nationality: nationality ?? home,
-    sex: sex ?? (paper !== null && isMyKad(paper) ? sexOfMyKad(paper) : null),
+    // What the booking tells goes before what was kept: that may have been said of the booking as it was.
+    nationality: home ?? (nationality === "MY" ? null : nationality),
+    sex: born ?? sex,
+    fixed: [...(home === null ? [] : ["nationality" as const]), ...(born === null ? [] : ["sex" as const])],
     nextOfKin: kinSealed === null ? null : JSON.parse(sealer.unseal(kinSealed)),
     version: version ?? firstVersion,
   };
@@ -78,7 +82,7 @@ function passengerOf(row: GuestRow, sealer: Sealer): Unmarked {
 async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Promise<GuestRow[]> {
   const { rows } = await db.execute<GuestRow>(sql`
     WITH parties AS MATERIALIZED (
-      SELECT b.id, b.booking_no, b.booking_name, b.mobile, ${personsOn(sql`c`, sql`b`)} AS persons
+      SELECT b.id, b.booking_no, b.booking_name, b.mobile, ${personsOn(sql`c`, sql`b`)} AS persons, c.note
       FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
       WHERE c.stock_id = ${sailingId} AND b.state IN ${sailingStates}
         AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)),
@@ -90,7 +94,7 @@ async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Prom
       SELECT p.id, NULL, 32000 + n, 0, NULL, NULL, NULL, false, false
       FROM parties p CROSS JOIN LATERAL generate_series(1, p.persons - (
         SELECT count(*)::int FROM known k WHERE k.booking_id = p.id)) n)
-    SELECT s.id AS "guestId", p.id AS "bookingId", p.booking_no AS "bookingNo", p.booking_name AS "bookingName", p.mobile,
+    SELECT s.id AS "guestId", p.id AS "bookingId", p.booking_no AS "bookingNo", p.booking_name AS "bookingName", p.mobile, p.note,
       s.name, s.age, s.sealed, s.non_malaysian AS "nonMalaysian", s.disabled, r.room_no AS room, h.nationality, h.sex,
       h.kin_sealed AS "kinSealed", (SELECT max(v.version) FROM saved_version v
         WHERE v.thing = 'harbourDetails' AND v.key = s.id::text)::int AS version

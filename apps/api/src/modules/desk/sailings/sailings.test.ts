@@ -6,9 +6,11 @@ import {
   manifestRoute,
   markBoardingRoute,
   reopenBoardingRoute,
+  revealKinRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
 } from "@pulau/contract/sailings.ts";
+import { revealPaperRoute } from "@pulau/contract/staff.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { GuestId, StockId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -176,24 +178,95 @@ describe("the manifest", () => {
     expect(first).not.toHaveProperty("nextOfKin");
   });
 
+  const nextOfKin = { name: "Daniel Osman", relation: "husband", phone: "012-345 6602" };
+  /** A guest from abroad, of whom the booking tells neither country nor sex. */
+  const abroad = (guest: GuestId) =>
+    sql(
+      "UPDATE booking_guest SET non_malaysian = true, identity_sealed = $2, identity_tail = '4567' WHERE id = $1",
+      [guest, createSealer(stage.settings).seal("E1234567")],
+    );
+
   it("takes what the harbour asks beside the booking, once for each version", async () => {
     const { guest } = await aParty("Aisyah Rahman");
-    const nextOfKin = { name: "Daniel Osman", relation: "husband", phone: "012-345 6602" };
+    await abroad(guest);
     const body = { nationality: "SG", sex: "male" as const, nextOfKin };
     const keep = (version: number) =>
       desk.call(setHarbourDetailsRoute, { params: { _id: guest }, body }, { "if-match": String(version) });
     expect(await keep(1)).toMatchObject({ ok: true });
     expect(await keep(1)).toMatchObject({ ok: false, code: "CHANGED_SINCE" });
-    expect((await look()).passengers[0]).toMatchObject({
-      nationality: "SG",
-      sex: "male",
-      nextOfKin: { ...nextOfKin, phone: "+60123456602" },
-      lacks: [],
-    });
+    const [first] = (await look()).passengers;
+    expect(first).toMatchObject({ nationality: "SG", sex: "male", fixed: [], lacks: [] });
     const { rows } = await sql("SELECT kin_sealed FROM harbour_details WHERE guest_id = $1", [guest]);
     expect(rows[0].kin_sealed).not.toContain("Daniel");
     const { entries } = await desk.must(auditLogRoute, { query: { act: "harbourDetailsKept" } });
     expect(JSON.stringify(entries[0])).not.toContain("Daniel");
+  });
+
+  it("names a next of kin alone, and shows the phone by a call that is logged", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    const params = { _id: guest };
+    const keep = (body: object, version: number) =>
+      desk.must(
+        setHarbourDetailsRoute,
+        { params, body: { nationality: null, sex: null, ...body } },
+        { "if-match": String(version) },
+      );
+    expect(await desk.call(revealKinRoute, { params })).toMatchObject({ ok: false, code: "NOT_FOUND" });
+    await keep({ nextOfKin }, 1);
+    await keep({}, 2);
+    const [first] = (await look()).passengers;
+    expect(first?.nextOfKin).toEqual({ name: "Daniel Osman" });
+    const shown = await desk.must(revealKinRoute, { params });
+    expect(shown).toEqual({ ...nextOfKin, phone: "+60123456602" });
+    const { entries } = await desk.must(auditLogRoute, { query: { act: "kinRevealed" } });
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ facts: { person: "Aisyah Rahman" } });
+    expect(await crew.call(revealKinRoute, { params })).toMatchObject({ ok: false, code: "NOT_ALLOWED" });
+    const { desk: cashier } = await staffCaller(stage, { boarding, payments: all });
+    const [seen] = (await look(cashier)).passengers;
+    expect(seen).not.toHaveProperty("paper");
+    expect(seen).not.toHaveProperty("nextOfKin");
+  });
+
+  it("goes by the booking and the MyKad before what was kept of them", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    await sql(
+      "INSERT INTO harbour_details (guest_id, booking_id, nationality, sex) SELECT id, booking_id, 'SG', 'male' FROM booking_guest WHERE id = $1",
+      [guest],
+    );
+    const first = async () => (await look()).passengers[0];
+    expect(await first()).toMatchObject({ nationality: "MY", sex: "female", fixed: ["nationality", "sex"] });
+    await abroad(guest);
+    expect(await first()).toMatchObject({ nationality: "SG", sex: "male", fixed: [] });
+    await sql("UPDATE harbour_details SET nationality = 'MY' WHERE guest_id = $1", [guest]);
+    expect(await first()).toMatchObject({ nationality: null, lacks: ["nationality", "nextOfKin"] });
+  });
+
+  it("carries the note for the crew and the phone of the party", async () => {
+    const { bookingId } = await aParty("Aisyah Rahman");
+    await sql("UPDATE booking_crossing SET note = 'Two surfboards' WHERE booking_id = $1", [bookingId]);
+    const [first] = (await look(crew)).passengers;
+    expect(first).toMatchObject({ note: "Two surfboards", mobile: "+60123456789" });
+  });
+
+  it("shows the paper of a guest who is not known whole", async () => {
+    const { bookingId } = await aParty("Aisyah Rahman");
+    const known = {
+      fullName: "Omar Rahman",
+      identitySealed: createSealer(stage.settings).seal("E7654321"),
+      identityTail: "4321",
+      nonMalaysian: true,
+      disabled: false,
+    };
+    const { rows } = await sql(
+      "INSERT INTO guest_entry (booking_id, position, room, known) VALUES ($1, 1, 0, $2) RETURNING id",
+      [bookingId, JSON.stringify(known)],
+    );
+    const { passengers } = await look();
+    expect(passengers[1]).toMatchObject({ guestId: rows[0].id, paper: "••••4321" });
+    const body = { guest: rows[0].id };
+    const shown = await desk.must(revealPaperRoute, { params: { _id: bookingId as never }, body });
+    expect(shown.identity).toBe("E7654321");
   });
 
   it("is given whole as PDF and CSV, and each is logged", async () => {
@@ -296,7 +369,7 @@ describe("a tick", () => {
   it("is refused for who is on no such boat", async () => {
     const { guest } = await aParty("Aisyah Rahman");
     sailingId = stage.resort.sailings.ferry.out.get(addDays(day, 1)) ?? "";
-    await sailToday();
+    await moveSailing(today);
     expect(await mark(crew, guest)).toMatchObject({ ok: false, code: "NOT_FOUND" });
     sailingId = randomUUID();
     expect(await mark(crew, guest)).toMatchObject({ ok: false, code: "NOT_FOUND" });
@@ -327,10 +400,58 @@ describe("closing boarding", () => {
     expect(rows[0].sealed).not.toContain("Aisyah");
   });
 
+  it("tells who booked the boat after it, and who comes after all", async () => {
+    await aParty("Aisyah Rahman");
+    await close(desk);
+    const { bookingId } = await aParty("Jonas Lindqvist", 1);
+    for (const what of ["confirmed", "noShowUndone"])
+      await sql(
+        "INSERT INTO booking_event (booking_id, what, at, facts) VALUES ($1, $2, pulau_now(), '{}')",
+        [bookingId, what],
+      );
+    const { passengers, changes } = await look();
+    expect(passengers.map(({ name }) => name)).toEqual(["Aisyah Rahman", null]);
+    expect(changes).toMatchObject([
+      { name: "Jonas Lindqvist", what: "bookingConfirmed" },
+      { name: "Jonas Lindqvist", what: "noShowUndone" },
+    ]);
+  });
+
+  it("that was taken back stays to be read and printed, until it is erased", async () => {
+    const { guest } = await aParty("Aisyah Rahman");
+    await mark(crew, guest);
+    await close(crew);
+    await desk.must(reopenBoardingRoute, { params: params(), body: { reason: "Wrong boat" } });
+    await mark(crew, guest, { mark: "left" });
+    await close(desk);
+    const { earlier, counts } = await look();
+    expect(counts).toMatchObject({ aboard: 0, left: 1 });
+    expect(earlier).toMatchObject([{ reason: "Wrong boat", erased: false }]);
+    const kept = earlier[0]?._id;
+    const file = async (of: { kept?: typeof kept }) => {
+      const { url } = await desk.must(manifestAddressRoute, { params: params(), body: { as: "pdf", ...of } });
+      const answer = await fetch(`${stage.urls[0]}${url}`);
+      return (await pdfText(new Uint8Array(await answer.arrayBuffer()))).text;
+    };
+    expect(await file({ kept })).toMatch(/reopened/);
+    expect(await file({})).not.toMatch(/reopened/);
+    const other = { as: "pdf" as const, kept: randomUUID() };
+    expect(await desk.call(manifestAddressRoute, { params: params(), body: other })).toMatchObject({
+      ok: false,
+      code: "NOT_FOUND",
+    });
+    await sql("UPDATE kept_manifest SET closed_at = closed_at - interval '91 days' WHERE id = $1", [kept]);
+    await stage.jobs["close-departed"]({});
+    expect((await look()).earlier).toMatchObject([{ _id: kept, erased: true }]);
+  });
+
   it("is taken back with a reason, and closed again", async () => {
     const { guest } = await aParty("Aisyah Rahman");
     const reopen = () =>
-      desk.call(reopenBoardingRoute, { params: params(), body: { reason: "The boat came back" } });
+      desk.call(reopenBoardingRoute, {
+        params: params(),
+        body: { reason: `The boat came back ${"again ".repeat(45)}`.slice(0, 290) },
+      });
     expect(await reopen()).toMatchObject({ ok: false, code: "WRONG_STATE" });
     await close(desk);
     expect(await reopen()).toMatchObject({ ok: true });
@@ -340,7 +461,7 @@ describe("closing boarding", () => {
     const { rows } = await sql("SELECT reopen_reason AS reason FROM kept_manifest WHERE sailing_id = $1", [
       sailingId,
     ]);
-    expect(rows.map(({ reason }) => reason).sort()).toEqual(["The boat came back", null]);
+    expect(rows.map(({ reason }) => reason?.slice(0, 18)).sort()).toEqual(["The boat came back", undefined]);
     const { entries } = await desk.must(auditLogRoute, { query: { subject: "sailing" } });
     expect(entries.slice(0, 4).map(({ act }) => act)).toEqual([
       "boardingClosed",

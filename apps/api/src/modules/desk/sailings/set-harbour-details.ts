@@ -24,7 +24,7 @@ export async function setHarbourDetails(
     bookingId: guest.bookingId,
     nationality,
     sex,
-    kinSealed: nextOfKin && sealer.seal(JSON.stringify(nextOfKin)),
+    ...(nextOfKin !== undefined && { kinSealed: nextOfKin && sealer.seal(JSON.stringify(nextOfKin)) }),
   };
   await tx
     .insert(harbourDetails)
@@ -45,13 +45,14 @@ export async function readHarbourDetails(
   db: Db | Tx,
   sealer: Sealer,
   guestId: GuestId,
-): Promise<Record<string, unknown>> {
+): Promise<Required<HarbourDetails>> {
   const [row] = await db.select().from(harbourDetails).where(eq(harbourDetails.guestId, guestId));
   const { nationality = null, sex = null, kinSealed = null } = row ?? {};
   return { nationality, sex, nextOfKin: kinSealed && JSON.parse(sealer.unseal(kinSealed)) };
 }
 
-async function findGuest(
+/** Whose it is, of guests who have a name. */
+export async function findGuest(
   tx: Tx,
   guestId: GuestId,
 ): Promise<{ bookingId: BookingId; name: string } | undefined> {

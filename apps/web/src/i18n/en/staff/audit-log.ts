@@ -57,6 +57,7 @@ const words = {
     boardingReopened: "Boarding reopened",
     guestsMarked: "Guests marked at boarding",
     harbourDetailsKept: "Harbour details saved",
+    kinRevealed: "Next of kin shown",
     manifestPrinted: "Manifest printed",
     bedsSet: "Beds set",
     voided: "Voided",
