@@ -80,6 +80,7 @@ export const keptManifest = pgTable(
     uniqueIndex("kept_manifest_current")
       .on(t.sailingId, sql`coalesce(${t.bookingId}, ${t.sailingId})`)
       .where(sql`${t.reopenedAt} IS NULL`),
+    index().on(t.sailingId, t.bookingId),
     index().on(t.closedAt),
   ],
 );

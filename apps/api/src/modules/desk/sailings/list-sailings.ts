@@ -7,7 +7,7 @@ import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { statesOf } from "../../../listing/state-words.ts";
 import { boatsThatSailed, personsOn, sailingStates } from "./departure.ts";
-import { latestMark, namedGuests } from "./on-board.ts";
+import { latestMarks, namedGuests } from "./on-board.ts";
 
 type Filters = ListRequest<typeof sailingsRoute>["query"];
 
@@ -37,39 +37,43 @@ const departures = sql`(
     s.from_jetty, s.to_jetty, b.seats * c.boats
   FROM booking_crossing c JOIN booking o ON o.id = c.booking_id JOIN sailing s ON s.id = c.stock_id
     JOIN boat b ON b.id = s.boat_id
-  WHERE b.kind = 'charter' AND o.state IN ${sailingStates}
+  WHERE c.kind = 'charter' AND o.state IN ${sailingStates}
   UNION ALL
-  (SELECT DISTINCT ON (s.id, o.id) m.id, s.id, o.id, o.booking_no, o.booking_name, b.kind, b.name, s.direction, s.day,
+  SELECT m.id, s.id, o.id, o.booking_no, o.booking_name, b.kind, b.name, s.direction, s.day,
     left(s.time::text, 5), s.from_jetty, s.to_jetty, b.seats * ${boatsThatSailed(sql`m`, sql`b`)}
   FROM kept_manifest m JOIN booking o ON o.id = m.booking_id JOIN sailing s ON s.id = m.sailing_id
     JOIN boat b ON b.id = s.boat_id
   WHERE NOT EXISTS (SELECT FROM booking_crossing c
     WHERE c.booking_id = o.id AND c.stock_id = s.id AND o.state IN ${sailingStates})
-  ORDER BY s.id, o.id, m.closed_at DESC)) d
+  AND NOT EXISTS (SELECT FROM kept_manifest later WHERE later.sailing_id = s.id AND later.booking_id = o.id
+    AND (later.closed_at, later.id) > (m.closed_at, m.id))) d
   LEFT JOIN kept_manifest kept ON kept.sailing_id = d.sailing_id AND kept.reopened_at IS NULL
     AND coalesce(kept.booking_id, kept.sailing_id) = coalesce(d.party_id, d.sailing_id)`;
 
 const persons = personsOn(sql`c`, sql`o`);
-/** The parties of a departure. */
-const aboardOf = sql`c.stock_id = d.sailing_id AND o.state IN ${sailingStates}
-  AND (d.party_id IS NULL OR o.id = d.party_id)`;
-const parties = sql`booking_crossing c JOIN booking o ON o.id = c.booking_id WHERE ${aboardOf}`;
+
+/**
+ * Who is on board of a departure: parties and persons, papers that are missing, and how its guests stand. Each part is
+ * read once by its index, whatever the planner would make of all of it together.
+ */
+const onBoard = sql`LATERAL (
+  WITH party AS MATERIALIZED (
+    SELECT o.id, ${persons} AS persons FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
+    WHERE c.stock_id = d.sailing_id AND o.state IN ${sailingStates} AND (d.party_id IS NULL OR o.id = d.party_id)),
+  act AS MATERIALIZED ${latestMarks(sql`d.sailing_id`)},
+  guest AS MATERIALIZED (
+    SELECT act.mark FROM act JOIN ${namedGuests} g ON g.id = act.guest_id JOIN party ON party.id = g.booking_id)
+  SELECT (SELECT coalesce(sum(persons), 0)::int FROM party) AS sold, (SELECT count(*)::int FROM party) AS parties,
+    (SELECT coalesce(sum(greatest(0, party.persons - (SELECT count(g.sealed) FROM ${namedGuests} g
+      WHERE g.booking_id = party.id))), 0)::int FROM party) AS papers_missing,
+    (SELECT count(*)::int FROM guest WHERE mark = 'aboard') AS aboard,
+    (SELECT count(*)::int FROM guest WHERE mark <> 'waiting') AS marked) n`;
 /** What a kept manifest says of those on it: the list agrees with it, whoever comes or goes after. */
 const frozen = (count: "listed" | "aboard", live: SQL): SQL =>
   sql`(CASE WHEN kept.id IS NULL THEN ${live} ELSE (kept.counts ->> ${sql.raw(`'${count}'`)})::int END)`;
-const sold = sql`(SELECT coalesce(sum(${persons}), 0)::int FROM ${parties})`;
 const held = sql`(CASE WHEN d.party_id IS NULL THEN (SELECT coalesce(sum(q.pieces), 0)::int FROM stock_claim q
   WHERE q.stock_id = d.sailing_id AND q.expires_at > pulau_now()) ELSE 0 END)`;
-const papersMissing = sql`(SELECT coalesce(sum(greatest(0, ${persons} - (
-  SELECT count(*) FROM ${namedGuests} g WHERE g.booking_id = o.id AND g.sealed IS NOT NULL))), 0)::int FROM ${parties})`;
-/** Guests of the parties that are on the boat now, by how they stand. */
-const markedAs = (marks: SQL): SQL => sql`(SELECT count(*)::int FROM booking_crossing c
-  JOIN booking o ON o.id = c.booking_id JOIN ${namedGuests} g ON g.booking_id = o.id
-  WHERE ${aboardOf} AND ${latestMark(sql`d.sailing_id`, sql`g.id`)} ${marks})`;
-const stage = sql`(CASE
-  WHEN kept.id IS NOT NULL THEN 'closed'
-  WHEN EXISTS (SELECT FROM boarding_act a WHERE a.sailing_id = d.sailing_id)
-    AND ${markedAs(sql`<> 'waiting'`)} > 0 THEN 'boarding' ELSE 'planned' END)`;
+const stage = sql`(CASE WHEN kept.id IS NOT NULL THEN 'closed' WHEN n.marked > 0 THEN 'boarding' ELSE 'planned' END)`;
 
 /** A charter without a time stands after the boats of its day. */
 const time = sql`coalesce(d.time, '99:99')`;
@@ -77,17 +81,18 @@ const time = sql`coalesce(d.time, '99:99')`;
 /** Sailings by day and time. */
 export const sailings = (filters: Filters): Source<typeof sailingsRoute, SailingLine & { sold: number }> => ({
   columns: sql`d.id AS "_id", d.sailing_id AS "sailingId", d.kind, d.name, d.direction, d.day, d.time,
-    d.from_jetty AS "fromJetty", d.to_jetty AS "toJetty", d.seats::int AS seats, ${frozen("listed", sold)} AS taken, ${sold} AS sold, ${held} AS held,
-    (SELECT count(*)::int FROM ${parties}) AS parties, ${papersMissing} AS "papersMissing",
-    ${frozen("aboard", markedAs(sql`= 'aboard'`))} AS aboard, ${stage} AS stage,
+    d.from_jetty AS "fromJetty", d.to_jetty AS "toJetty", d.seats::int AS seats, n.sold,
+    ${frozen("listed", sql`n.sold`)} AS taken, ${held} AS held, n.parties, n.papers_missing AS "papersMissing",
+    ${frozen("aboard", sql`n.aboard`)} AS aboard, ${stage} AS stage,
     CASE WHEN d.party_id IS NOT NULL THEN json_build_object('bookingId', d.party_id, 'bookingNo', d.booking_no,
       'bookingName', d.booking_name) END AS party`,
-  from: departures,
+  from: sql`${departures} CROSS JOIN ${onBoard}`,
+  ...(!filters.lacks && { among: departures }),
   where: [
     between(sql`d.day`, filters),
     equals(sql`d.direction`, filters.direction),
     equals(sql`d.kind`, filters.kind),
-    filters.lacks && sql`${papersMissing} > 0`,
+    filters.lacks && sql`n.papers_missing > 0`,
     filters.search ? found(filters.search) : undefined,
   ],
   id: up(sql`d.id`, "uuid"),

@@ -10,7 +10,7 @@ export const namedGuests = sql`(
     e.known ->> 'identitySealed', (e.known ->> 'nonMalaysian')::boolean, (e.known ->> 'disabled')::boolean
   FROM guest_entry e WHERE e.known ->> 'fullName' <> '')`;
 
-/** How a guest stands on a sailing: by the latest act, and null where nobody was marked. */
-export const latestMark = (sailingId: SQL, guestId: SQL): SQL => sql`(
-  SELECT a.mark FROM boarding_act a WHERE a.sailing_id = ${sailingId} AND a.guest_id = ${guestId}
-  ORDER BY a.at DESC, a.received_at DESC LIMIT 1)`;
+/** How each guest stands on a sailing who was ever marked there: by the latest act. */
+export const latestMarks = (sailingId: SQL): SQL => sql`(
+  SELECT DISTINCT ON (a.guest_id) a.guest_id, a.mark FROM boarding_act a WHERE a.sailing_id = ${sailingId}
+  ORDER BY a.guest_id, a.at DESC, a.received_at DESC)`;
