@@ -92,7 +92,9 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
     await dialog.getByLabel("Relation, e.g. father").fill("father");
     await dialog.getByLabel("Phone").fill("017-618 4402");
     await dialog.getByRole("button", { name: "Save details" }).click();
-    const edited = colleague.getByRole("row").filter({ has: colleague.getByRole("button", { name: /^Edit/ }) });
+    const edited = colleague
+      .getByRole("row")
+      .filter({ has: colleague.getByRole("button", { name: /^Edit/ }) });
     const kin = edited.first().getByRole("cell", { name: /Salleh Omar/ });
     await expect(dialog).toBeHidden();
     await expect(kin).not.toContainText("4402");
@@ -119,7 +121,9 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
     await reopening.getByRole("textbox").fill("One more is on the way");
     await reopening.getByRole("button", { name: "Reopen boarding" }).click();
     await expect(page.getByRole("button", { name: "Close boarding" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Earlier closings" })).toContainText("One more is on the way");
+    await expect(page.getByRole("region", { name: "Earlier closings" })).toContainText(
+      "One more is on the way",
+    );
   });
   await elsewhere.close();
 });
