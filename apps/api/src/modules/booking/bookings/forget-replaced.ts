@@ -1,4 +1,4 @@
-import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId, StaffId } from "@pulau/domain/ids.ts";
 import { inArray, sql } from "../../../db/orm.ts";
 import { countUnasked } from "../../../db/saved-versions.ts";
 import { harbourDetails } from "../../../db/schema/boarding.ts";
@@ -43,7 +43,7 @@ async function loadPapers(tx: Tx, bookingId: BookingId): Promise<Map<GuestId, st
 }
 
 /** Takes back that these guests were marked, on every boat whose list is not kept yet. */
-async function untick(tx: Tx, guestIds: readonly GuestId[], staffId: string | null): Promise<void> {
+async function untick(tx: Tx, guestIds: readonly GuestId[], staffId: StaffId | null): Promise<void> {
   await tx.execute(sql`
     INSERT INTO boarding_act (act_id, guest_id, guest_name, sailing_id, booking_id, mark, at, received_at, staff_id)
     SELECT gen_random_uuid(), l.guest_id, l.guest_name, l.sailing_id, l.booking_id, 'waiting', pulau_now(), pulau_now(),

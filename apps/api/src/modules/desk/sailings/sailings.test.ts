@@ -265,7 +265,7 @@ describe("the manifest", () => {
     const { passengers } = await look();
     expect(passengers[1]).toMatchObject({ guestId: rows[0].id, paper: "••••4321" });
     const body = { guest: rows[0].id };
-    const shown = await desk.must(revealPaperRoute, { params: { _id: bookingId as never }, body });
+    const shown = await desk.must(revealPaperRoute, { params: { _id: bookingId }, body });
     expect(shown.identity).toBe("E7654321");
   });
 
@@ -404,10 +404,10 @@ describe("closing boarding", () => {
     await aParty("Aisyah Rahman");
     await close(desk);
     const { bookingId } = await aParty("Jonas Lindqvist", 1);
-    for (const what of ["confirmed", "noShowUndone"])
+    for (const happening of ["confirmed", "noShowUndone"])
       await sql(
         "INSERT INTO booking_event (booking_id, what, at, facts) VALUES ($1, $2, pulau_now(), '{}')",
-        [bookingId, what],
+        [bookingId, happening],
       );
     const { passengers, changes } = await look();
     expect(passengers.map(({ name }) => name)).toEqual(["Aisyah Rahman", null]);
