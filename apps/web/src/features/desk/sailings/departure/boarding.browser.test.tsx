@@ -108,8 +108,8 @@ describe("marking guests", () => {
 
   it("is left without a mark by Cancel, and tells whom a colleague has marked otherwise", async () => {
     const overtaken = [{ name: "Aini", mark: "left" as const, at, by: "Nadia" }];
-    const one = manifest({ passengers: [passenger("Aini", "waiting")] });
-    const { sent } = await showBoat(one, { overtaken });
+    const boat = manifest({ passengers: [passenger("Aini", "waiting")] });
+    const { sent } = await showBoat(boat, { overtaken });
     await press(/^Aini/);
     await press("Cancel");
     expect(sent).toEqual([]);
