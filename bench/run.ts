@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { inspect, parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
+import { measureBoats } from "./desk/boats.ts";
 import { measureChart } from "./desk/chart.ts";
 import { measureChartPage } from "./desk/chart-page.ts";
 import { measureDay } from "./desk/day.ts";
@@ -32,6 +33,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   listing: measureListing,
   desk: measureDesk,
   day: measureDay,
+  boats: measureBoats,
   chart: measureChart,
   chartPage: measureChartPage,
   grid: measureGrid,

@@ -4,8 +4,8 @@ import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { expect, type Locator, type Page, test } from "./steps/test.ts";
 
-/** A day on which no other journey boards anybody. */
-const day = dayAtResort(3);
+/** Boats are boarded on their day. */
+const day = dayAtResort();
 
 const count = (page: Page, name: string): Locator =>
   page.locator("dt", { hasText: new RegExp(`^${name}$`) }).locator("xpath=following-sibling::dd");
@@ -20,6 +20,18 @@ async function openFerry(page: Page): Promise<void> {
   await expect(page.getByRole("tab", { name: "Boarding" })).toBeVisible();
 }
 
+/** Late in the day its boat has left, and boarding was closed by itself. */
+async function openBoarding(page: Page): Promise<void> {
+  const reopen = page.getByRole("button", { name: "Reopen boarding" });
+  await expect(reopen.or(page.getByRole("button", { name: "Close boarding" }))).toBeVisible();
+  if (!(await reopen.isVisible())) return;
+  await reopen.click();
+  const question = page.getByRole("alertdialog", { name: "Reopen boarding?" });
+  await question.getByRole("textbox").fill("The journey boards it again");
+  await question.getByRole("button", { name: "Reopen boarding" }).click();
+  await expect(page.getByRole("button", { name: "Close boarding" })).toBeVisible();
+}
+
 test("the crew boards a party, takes a tick back and closes boarding; a colleague sees it", async ({
   page,
   browser,
@@ -27,20 +39,22 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAtDesk(page, "driver");
   await openFerry(page);
+  await openBoarding(page);
   await expectAccessible(page);
   const listed = Number(await count(page, "On the list").textContent());
   expect(listed).toBeGreaterThan(1);
 
-  const missing = page.getByRole("region", { name: "Missing" });
+  const missing = page.getByRole("region", { name: "Not boarded" });
   const first = missing.getByRole("button", { name: /Mark$/ }).first();
   const name = ((await first.locator(".strong").textContent()) ?? "").trim();
   let party = 0;
   await test.step("a party is asked about before it is ticked", async () => {
     await first.click();
     const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("checkbox").first()).toBeVisible();
     await expectAccessible(page);
     party = await question.getByRole("checkbox").count();
-    await question.getByRole("button", { name: `Board ${party}` }).click();
+    await question.getByRole("button", { name: `Mark ${party} aboard` }).click();
     await expect(question).toBeHidden();
     await expect(count(page, "Aboard")).toHaveText(String(party));
     await page.reload();
@@ -56,10 +70,10 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   await test.step("a tick is taken back, and the colleague sees it without asking", async () => {
     await page.getByRole("searchbox").fill(name);
     await page
-      .getByRole("button", { name: /Change how they stand$/ })
+      .getByRole("button", { name: /Change status$/ })
       .first()
       .click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Not aboard" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Not boarded" }).click();
     await expect(count(colleague, "Aboard")).toHaveText(String(party - 1));
   });
 
@@ -71,11 +85,21 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
       .first()
       .click();
     const dialog = colleague.getByRole("dialog");
+    const known = dialog.getByRole("button", { name: "Show and change" });
+    await expect(known.or(dialog.getByLabel("Name", { exact: true }))).toBeVisible();
+    if (await known.isVisible()) await known.click();
     await dialog.getByLabel("Name", { exact: true }).fill("Salleh Omar");
     await dialog.getByLabel("Relation, e.g. father").fill("father");
     await dialog.getByLabel("Phone").fill("017-618 4402");
     await dialog.getByRole("button", { name: "Save details" }).click();
-    await expect(colleague.getByRole("cell", { name: /Salleh Omar/ }).first()).toBeVisible();
+    const edited = colleague
+      .getByRole("row")
+      .filter({ has: colleague.getByRole("button", { name: /^Edit/ }) });
+    const kin = edited.first().getByRole("cell", { name: /Salleh Omar/ });
+    await expect(dialog).toBeHidden();
+    await expect(kin).not.toContainText("4402");
+    await kin.getByRole("button", { name: /^Show/ }).click();
+    await expect(kin).toContainText("+60176184402");
     const [file] = await Promise.all([
       colleague.waitForEvent("download"),
       colleague.getByRole("button", { name: "PDF" }).click(),
@@ -85,17 +109,21 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
 
   await test.step("closing asks about who is missing and keeps the list; it is taken back with a reason", async () => {
     await page.getByRole("button", { name: "Close boarding" }).click();
-    const question = page.getByRole("alertdialog", { name: "Close boarding?" });
-    await expect(question.getByText(/guests? (is|are) missing/)).toBeVisible();
+    const question = page.getByRole("alertdialog", { name: /^Close boarding of .*\d{4}\?$/ });
+    await expect(question.getByText(/guests? (has|have) not boarded/)).toBeVisible();
     await question.getByRole("button", { name: "Close boarding" }).click();
     await expect(page.getByText(/closed boarding on/)).toBeVisible();
     await expect(colleague.getByText(/closed boarding on/)).toBeVisible();
-    await expect(page.getByRole("button", { name: /Mark$/ })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Left behind" }).getByRole("button").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /Change status$/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Reopen boarding" }).click();
     const reopening = page.getByRole("alertdialog", { name: "Reopen boarding?" });
     await reopening.getByRole("textbox").fill("One more is on the way");
     await reopening.getByRole("button", { name: "Reopen boarding" }).click();
     await expect(page.getByRole("button", { name: "Close boarding" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Earlier closings" })).toContainText(
+      "One more is on the way",
+    );
   });
   await elsewhere.close();
 });

@@ -1,4 +1,4 @@
-import type { AnyId, BoardingActId, BookingId, GuestId, StockId } from "@pulau/domain/ids.ts";
+import type { AnyId, BoardingActId, BookingId, GuestId, KeptManifestId, StockId } from "@pulau/domain/ids.ts";
 import { boardingMarks, boardingStages, harbourFields, sexes } from "@pulau/domain/transport/boarding.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
@@ -90,6 +90,7 @@ export const sailingsRoute = defineList({
 });
 
 const NextOfKin = z.object({ name: z.string(), relation: z.string(), phone: z.string() });
+export type NextOfKin = z.infer<typeof NextOfKin>;
 
 /** A person of a manifest, or a seat that nobody is named for. */
 const Passenger = z.object({
@@ -106,10 +107,17 @@ const Passenger = z.object({
     .string()
     .nullable()
     .optional()
-    .meta({ description: "masked; only for staff with rights to bookings or payments" }),
-  nextOfKin: NextOfKin.nullable().optional().meta({ description: "for the same" }),
+    .meta({ description: "masked; only for staff who may change bookings" }),
+  nextOfKin: NextOfKin.pick({ name: true })
+    .nullable()
+    .optional()
+    .meta({ description: "for the same, without the phone: that is shown by a call of its own" }),
+  fixed: z
+    .array(z.enum(["nationality", "sex"]))
+    .meta({ description: "what the booking or a MyKad tells, so that nobody else need say it" }),
   room: z.string(),
   disabled: z.boolean(),
+  note: z.string().meta({ description: "for the crew, of the whole party" }),
   lacks: z.array(z.enum(harbourFields)),
   mark: z.enum(boardingMarks),
   markedAt: Moment.nullable(),
@@ -123,7 +131,24 @@ const LateChange = z.object({
   by: z.string().nullable().meta({ description: "null where nobody of the staff did it" }),
   name: z.string().meta({ description: "the guest, or who booked" }),
   bookingNo: z.string(),
-  what: z.enum([...boardingMarks, "bookingChanged", "bookingCancelled", "guestsNamed"]),
+  what: z.enum([
+    ...boardingMarks,
+    "bookingConfirmed",
+    "bookingChanged",
+    "bookingCancelled",
+    "noShowUndone",
+    "guestsNamed",
+  ]),
+});
+
+const EarlierClosing = z.object({
+  _id: idOf<KeptManifestId>(),
+  at: Moment,
+  by: z.string().nullable(),
+  reopenedAt: Moment,
+  reopenedBy: z.string().nullable(),
+  reason: z.string(),
+  erased: z.boolean(),
 });
 
 export const ManifestReply = z.object({
@@ -148,6 +173,9 @@ export const ManifestReply = z.object({
     .meta({ description: "since when the list is kept as it was; null while it may change" }),
   erased: z.boolean().meta({ description: "who was on board is no longer kept: only the counts are" }),
   changes: z.array(LateChange).meta({ description: "what changed after it was closed, the earliest first" }),
+  earlier: z
+    .array(EarlierClosing)
+    .meta({ description: "manifests that were closed and opened again, the latest first" }),
 });
 export type ManifestReply = z.infer<typeof ManifestReply>;
 
@@ -162,7 +190,8 @@ export const manifestRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const mostMarked = 200;
+/** How many guests one act marks. */
+export const mostMarked = 200;
 
 export const markBoardingRoute = defineRoute({
   ...boards,
@@ -189,7 +218,7 @@ export const markBoardingRoute = defineRoute({
       .meta({ description: "guests whom a colleague marked otherwise later: that holds" }),
     afterClosing: z.boolean().meta({ description: "the manifest was closed before: it tells of this below" }),
   }),
-  failures: ["NOT_FOUND", "KEY_REUSED"],
+  failures: ["NOT_FOUND", "KEY_REUSED", "TOO_EARLY"],
 });
 
 export const closeBoardingRoute = defineRoute({
@@ -205,7 +234,7 @@ export const closeBoardingRoute = defineRoute({
       .meta({ example: "left", description: "what becomes of those who are missing" }),
   }),
   reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY"],
 });
 
 export const reopenBoardingRoute = defineRoute({
@@ -214,12 +243,15 @@ export const reopenBoardingRoute = defineRoute({
   path: "/admin/api/sailings/:_id/reopen-boarding",
   summary: "Open boarding again; the manifest that was closed stays in the records",
   params: idParams<StockId>(),
-  body: z.object({ party: PartyField, reason: text(200) }),
+  body: z.object({ party: PartyField, reason: text(300) }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
 const FileKind = z.enum(["pdf", "csv"]);
+const KeptField = idOf<KeptManifestId>()
+  .optional()
+  .meta({ description: "an earlier closing; left out for the manifest as it is" });
 
 export const manifestAddressRoute = defineRoute({
   ...boards,
@@ -232,6 +264,7 @@ export const manifestAddressRoute = defineRoute({
     party: PartyField,
     as: FileKind.meta({ example: "pdf" }),
     language: Language.default("en"),
+    kept: KeptField,
   }),
   reply: SignedAddress,
   failures: ["NOT_FOUND"],
@@ -246,7 +279,7 @@ export const manifestFileRoute = defineFile({
   summary: "The manifest as a PDF or CSV file, at a signed address",
   params: idParams<StockId>(),
   query: z
-    .object({ party: PartyField, as: FileKind, language: Language.default("en") })
+    .object({ party: PartyField, as: FileKind, language: Language.default("en"), kept: KeptField })
     .extend(SignatureQuery.shape),
   file: "application/pdf",
   failures: ["NOT_FOUND", "LINK_INVALID"],
@@ -263,7 +296,11 @@ export const HarbourDetails = z.object({
   nextOfKin: z
     .object({ name: text(120), relation: text(40), phone: PhoneOfAnyForm })
     .nullable()
-    .meta({ example: { name: "Salleh Omar", relation: "father", phone: "+60176184402" } }),
+    .optional()
+    .meta({
+      description: "left out: as it is",
+      example: { name: "Salleh Omar", relation: "father", phone: "+60176184402" },
+    }),
 });
 export type HarbourDetails = z.infer<typeof HarbourDetails>;
 
@@ -277,5 +314,17 @@ export const setHarbourDetailsRoute = defineRoute({
   params: idParams<GuestId>(),
   body: HarbourDetails,
   reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const revealKinRoute = defineRoute({
+  ...crew,
+  permission: ["bookings", "write"],
+  method: "POST",
+  path: "/admin/api/sailings/guest/:_id/next-of-kin",
+  summary: "The next of kin of a guest, with the phone. Each call is logged with who made it",
+  params: idParams<GuestId>(),
+  logs: "papersRevealed",
+  reply: NextOfKin,
   failures: ["NOT_FOUND"],
 });

@@ -23,6 +23,7 @@ export const boardingAct = pgTable(
     /** Made by the device, so that an act which is sent again is not done again. */
     actId: uuid().$type<BoardingActId>().notNull(),
     guestId: uuid().$type<GuestId>().notNull(),
+    /** Blank once it is erased, with the names of the manifest. */
     guestName: text().notNull(),
     sailingId: uuid()
       .$type<StockId>()
@@ -44,6 +45,7 @@ export const boardingAct = pgTable(
     primaryKey({ columns: [t.actId, t.guestId] }),
     index().on(t.sailingId, t.guestId),
     index().on(t.bookingId),
+    index("boarding_act_named").on(t.receivedAt).where(sql`${t.guestName} <> ''`),
   ],
 );
 
@@ -78,6 +80,7 @@ export const keptManifest = pgTable(
     uniqueIndex("kept_manifest_current")
       .on(t.sailingId, sql`coalesce(${t.bookingId}, ${t.sailingId})`)
       .where(sql`${t.reopenedAt} IS NULL`),
+    index().on(t.sailingId, t.bookingId),
     index().on(t.closedAt),
   ],
 );

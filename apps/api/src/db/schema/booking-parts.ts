@@ -92,7 +92,12 @@ export const bookingCrossing = pgTable(
     /** What the crew should know. */
     note: text().notNull().default(""),
   },
-  (t) => [uniqueIndex().on(t.bookingId, t.direction), index().on(t.day)],
+  (t) => [
+    uniqueIndex().on(t.bookingId, t.direction),
+    index().on(t.day),
+    index().on(t.stockId),
+    index("booking_crossing_charter").on(t.stockId).where(sql`${t.kind} = 'charter'`),
+  ],
 );
 
 export const bookingAddOn = pgTable(

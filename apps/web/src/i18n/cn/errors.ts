@@ -198,6 +198,9 @@ export default {
     PAYMENT_UNDER_WAY: {
       slip: "此预订有一份银行凭证待核实，请先查看：可能是同一笔款项。",
     },
+    TOO_EARLY: {
+      sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
+    },
     WRONG_STATE: {
       noMoney: "这条通知没有对应款项，或币种不符，无法入账或退回。请填写备注后标记完成。",
       drawerShort: "钱箱里只有 {{holdsSen}}。",

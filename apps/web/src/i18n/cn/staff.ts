@@ -421,6 +421,7 @@ export default {
     infant_other: "{{count}} 位婴儿",
   },
   booking: {
+    crewNote: "给船员的备注：{{note}}",
     money: "收款、退款或作废",
     change: "更改",
     back: "预订",

@@ -242,6 +242,9 @@ const words = {
     PAYMENT_UNDER_WAY: {
       slip: "A bank slip for this booking is waiting to be verified. Check that first: it may be the same money.",
     },
+    TOO_EARLY: {
+      sailing: "This boat leaves on {{day}}. Its guests are marked and its boarding is closed on that day.",
+    },
     WRONG_STATE: {
       noMoney:
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",

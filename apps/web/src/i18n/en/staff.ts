@@ -448,6 +448,7 @@ const words = {
     infant_other: "{{count}} infants",
   },
   booking: {
+    crewNote: "Note for the crew: {{note}}",
     money: "Record, refund or void",
     change: "Change",
     back: "Bookings",

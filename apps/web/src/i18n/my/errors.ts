@@ -221,6 +221,9 @@ export default {
     PAYMENT_UNDER_WAY: {
       slip: "Slip bank bagi tempahan ini menunggu pengesahan. Semak dahulu: mungkin wang yang sama.",
     },
+    TOO_EARLY: {
+      sailing: "Bot ini bertolak pada {{day}}. Tetamu ditandakan dan senarai ditutup pada hari itu.",
+    },
     WRONG_STATE: {
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",

@@ -435,6 +435,7 @@ export default {
     infant_other: "{{count}} bayi",
   },
   booking: {
+    crewNote: "Nota untuk krew: {{note}}",
     money: "Urus bayaran",
     change: "Ubah",
     back: "Tempahan",

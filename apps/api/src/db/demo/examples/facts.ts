@@ -27,7 +27,7 @@ const inHouse = sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen
 
 /** A named guest of a boat that is still to sail, and the boat: the same for both facts. */
 const boarding = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN booking_guest g ON g.booking_id = b.id
-  WHERE b.state = ${"confirmed"} AND c.kind = ${"ferry"} AND c.direction = ${"out"} AND c.day > ${today} + 9 ORDER BY c.day, b.id, g.position`;
+  WHERE b.state IN (${"confirmed"}, ${"inHouse"}) AND c.kind = ${"ferry"} AND c.day = ${today} ORDER BY c.time DESC, b.id, g.position`;
 
 /** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
 const wanted = {

@@ -79,6 +79,36 @@ describe("a guest's date and place of birth", () => {
     expect(await shownOf(_id)).toEqual({ identity: "A7654321", birthDate: null, birthPlace: null });
   });
 
+  it("go with another paper together with what the harbour knew of whoever had it, and with the tick", async () => {
+    const _id = await paidBooking(stage, member, stayWithBirth(55));
+    const [first] = (await detailOf(member, _id)).guests;
+    const { pool } = stage.base;
+    await pool.query(
+      `WITH kin AS (INSERT INTO harbour_details (guest_id, booking_id, kin_sealed) VALUES ($1, $2, 'sealed'))
+       INSERT INTO boarding_act (act_id, guest_id, guest_name, sailing_id, booking_id, mark, at, received_at)
+       SELECT gen_random_uuid(), $1, 'Aini', stock_id, $2, 'aboard', pulau_now(), pulau_now()
+       FROM booking_crossing WHERE booking_id = $2 AND direction = 'out'`,
+      [first?._id, _id],
+    );
+    const known = async () => {
+      const { rows } = await pool.query(
+        `SELECT (SELECT count(*)::int FROM harbour_details WHERE guest_id = $1) AS details, (SELECT mark
+         FROM boarding_act WHERE guest_id = $1 ORDER BY at DESC, received_at DESC LIMIT 1) AS mark`,
+        [first?._id],
+      );
+      return rows[0];
+    };
+    const change = async (wanted: object) => {
+      const [guest, ...others] = sentBack(await detailOf(member, _id));
+      await mustChange(member, _id, { guests: [{ ...guest, ...wanted }, ...others] as never });
+    };
+    await change({ fullName: "Nur Aini" });
+    expect(await known()).toEqual({ details: 1, mark: "aboard" });
+    await change({ fullName: "Somebody Else", identity: "A7654321" });
+    expect((await detailOf(member, _id)).guests[0]?._id).toBe(first?._id);
+    expect(await known()).toEqual({ details: 0, mark: "waiting" });
+  });
+
   it("are refused in a change that makes another age than was said", async () => {
     const _id = await paidBooking(stage, member, stayWithBirth(70));
     const [guest, ...others] = sentBack(await detailOf(member, _id));

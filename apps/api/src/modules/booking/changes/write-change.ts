@@ -5,7 +5,8 @@ import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import { bookingVersion } from "../../../db/schema/booking-history.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { replaceStay } from "../bookings/public.ts";
+import type { Saver } from "../../../plugins/versioned-call.ts";
+import { replaceStay, writeGuests } from "../bookings/public.ts";
 import type { ChangeBy, CurrentBooking } from "./current-booking.ts";
 import type { PlannedChange } from "./planned-change.ts";
 import type { RequestedGuest } from "./requested-guests.ts";
@@ -50,8 +51,13 @@ export async function writeChange(
     .where(eq(booking.id, row.id));
   if (stay !== standing.stay) await replaceStay(tx, row.id, stay);
   if (wanted.kinds.includes("guests") || wanted.kinds.includes("party"))
-    await replaceGuests(tx, row.id, guests, stay.rooms.length);
+    await writeGuests(tx, { bookingId: row.id, by: saverOf(change.by) }, () =>
+      replaceGuests(tx, row.id, guests, stay.rooms.length),
+    );
 }
+
+const saverOf = (by: ChangeBy): Saver =>
+  by.who === "staff" ? { who: "staff", staffId: by.staffId } : { who: "guest" };
 
 async function keepVersion(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions, loadPricedBands } from "../../selling/catalogue/public.ts";
-import { lockBooking, note } from "../bookings/public.ts";
+import { lockBooking, note, writeGuests } from "../bookings/public.ts";
 import { alreadyPriced } from "./already-priced.ts";
 import { type ListAuthor, mayFill, maySee } from "./list-access.ts";
 import { type ListRows, loadList } from "./list-rows.ts";
@@ -61,7 +61,9 @@ export async function fillRoomingList(
   });
   // A change of the booking that was begun before must not write over these guests.
   await countVersion(tx, { ...saves, kind: "booking", key: bookingId, base: null });
-  await writeList(tx, bookingId, { seats: list.seats, people: people.value, named });
+  await writeGuests(tx, { bookingId, by: saves.by }, () =>
+    writeList(tx, bookingId, { seats: list.seats, people: people.value, named }),
+  );
   await note(tx, {
     bookingId,
     what: "roomingListKept",

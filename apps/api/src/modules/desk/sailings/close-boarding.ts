@@ -6,7 +6,7 @@ import { loadNow } from "../../../db/clock.ts";
 import { boardingAct, keptManifest } from "../../../db/schema/boarding.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { type DepartureKey, findDeparture, lockSailing } from "./departure.ts";
+import { type DepartureKey, findDeparture, lockSailing, mayBoard, namedInLog } from "./departure.ts";
 import { findKept } from "./kept-manifests.ts";
 import { loadPassengers, type WholePassenger } from "./load-passengers.ts";
 
@@ -18,9 +18,9 @@ export type Closing = {
   readonly missing: Extract<BoardingMark, "late" | "left"> | null;
 };
 
-type Refusals = "NOT_FOUND" | "WRONG_STATE";
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY";
 
-/** Closes boarding: the manifest is kept as it is now. `WRONG_STATE` where somebody has closed it before. */
+/** Closes boarding: the manifest is kept as it is now. `WRONG_STATE` where somebody has closed it before, `TOO_EARLY` before its day. */
 export async function closeBoarding(
   tx: Tx,
   sealer: Sealer,
@@ -28,7 +28,10 @@ export async function closeBoarding(
 ): Promise<Result<{ done: true }, Refusals>> {
   const { sailingId, party } = departure;
   if (!(await lockSailing(tx, sailingId))) return refuse("NOT_FOUND");
-  if (!(await findDeparture(tx, departure))) return refuse("NOT_FOUND");
+  const sails = await findDeparture(tx, departure);
+  if (!sails) return refuse("NOT_FOUND");
+  const boards = await mayBoard(tx, sails);
+  if (!boards.ok) return boards;
   if (await findKept(tx, departure)) return refuse("WRONG_STATE");
   const now = await loadNow(tx);
   if (missing !== null) {
@@ -49,6 +52,7 @@ export async function closeBoarding(
     at: now,
     before: { boardingClosed: false },
     after: { boardingClosed: true, aboard: counts.aboard, notAboard: counts.listed - counts.aboard },
+    facts: namedInLog(sails),
   });
   return ok({ done: true });
 }

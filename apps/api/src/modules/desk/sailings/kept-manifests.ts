@@ -11,29 +11,52 @@ export type KeptManifest = {
   readonly by: string | null;
   readonly counts: ReturnType<typeof countPassengers>;
   readonly sealed: string | null;
+  /** When it was opened again, by whom and why; null while it stands. */
+  readonly reopened: { readonly at: string; readonly by: string | null; readonly reason: string } | null;
 };
 
-/** The manifest of a sailing as it was when boarding was closed; null while it may change. */
-export async function findKept(db: Db | Tx, departure: DepartureKey): Promise<KeptManifest | null> {
-  const { rows } = await db.execute<Omit<KeptManifest, "closedAt"> & { closedAt: string }>(sql`
-    SELECT m.id, m.closed_at AS "closedAt", u.name AS by, m.counts, m.sealed
-    FROM kept_manifest m LEFT JOIN staff_user u ON u.id = m.closed_by
-    WHERE ${ofDeparture(departure, sql`m`)} AND m.reopened_at IS NULL`);
-  const [row] = rows;
-  return row ? { ...row, closedAt: new Date(row.closedAt) } : null;
+type KeptRow = Omit<KeptManifest, "closedAt" | "reopened"> & {
+  readonly closedAt: string;
+  readonly reopenedAt: string | null;
+  readonly reopenedBy: string | null;
+  readonly reason: string | null;
+};
+
+/** Every manifest that was kept of a sailing, the latest first: the one that stands, and those that were opened again. */
+export async function loadKept(db: Db | Tx, departure: DepartureKey): Promise<KeptManifest[]> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    SELECT m.id, m.closed_at AS "closedAt", u.name AS by, m.counts, m.sealed, m.reopened_at AS "reopenedAt",
+      r.name AS "reopenedBy", m.reopen_reason AS reason
+    FROM kept_manifest m LEFT JOIN staff_user u ON u.id = m.closed_by LEFT JOIN staff_user r ON r.id = m.reopened_by
+    WHERE ${ofDeparture(departure, sql`m`)} ORDER BY m.closed_at DESC, m.id`);
+  return rows.map(({ closedAt, reopenedAt, reopenedBy, reason, ...row }) => ({
+    ...row,
+    closedAt: new Date(closedAt),
+    reopened:
+      reopenedAt === null
+        ? null
+        : { at: new Date(reopenedAt).toISOString(), by: reopenedBy, reason: reason ?? "" },
+  }));
 }
+
+/** The manifest of a sailing as it was when boarding was closed; null while it may change. */
+export const findKept = async (db: Db | Tx, departure: DepartureKey): Promise<KeptManifest | null> =>
+  (await loadKept(db, departure)).find(({ reopened }) => reopened === null) ?? null;
 
 export type ChangedBooking = {
   readonly at: string;
   readonly by: string | null;
   readonly name: string;
   readonly bookingNo: string;
-  readonly what: "bookingChanged" | "bookingCancelled" | "guestsNamed";
+  readonly what: (typeof tells)[keyof typeof tells];
 };
 
 const tells = {
+  confirmed: "bookingConfirmed",
+  takenBackAfterLateMoney: "bookingConfirmed",
   changed: "bookingChanged",
   cancelled: "bookingCancelled",
+  noShowUndone: "noShowUndone",
   roomingListKept: "guestsNamed",
 } as const;
 
@@ -44,11 +67,13 @@ export async function loadChangedBookings(
   { bookingIds, after }: { readonly bookingIds: readonly BookingId[]; readonly after: Date },
 ): Promise<ChangedBooking[]> {
   const { rows } = await db.execute<Omit<ChangedBooking, "what"> & { what: keyof typeof tells }>(sql`
+    WITH concerned AS MATERIALIZED (
+      SELECT unnest(${sql.param(bookingIds)}::uuid[]) AS id
+      UNION SELECT c.booking_id FROM booking_crossing c WHERE c.stock_id = ${sailingId} AND ${party}::uuid IS NULL)
     SELECT e.at, u.name AS by, b.booking_name AS name, b.booking_no AS "bookingNo", e.what
-    FROM booking_event e JOIN booking b ON b.id = e.booking_id LEFT JOIN staff_user u ON u.id = e.staff_id
-    WHERE e.at > ${after} AND e.what IN ('changed', 'cancelled', 'roomingListKept')
-      AND (b.id = ANY(${sql.param(bookingIds)}::uuid[]) OR ${party}::uuid IS NULL AND EXISTS (
-        SELECT FROM booking_crossing c WHERE c.booking_id = b.id AND c.stock_id = ${sailingId}))
+    FROM concerned JOIN booking b ON b.id = concerned.id JOIN booking_event e ON e.booking_id = b.id
+    LEFT JOIN staff_user u ON u.id = e.staff_id
+    WHERE e.at > ${after} AND e.what = ANY(${sql.param(Object.keys(tells))}::text[])
     ORDER BY e.at, e.id`);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), what: tells[row.what] }));
 }

@@ -6,7 +6,8 @@ import { down, up } from "../../../listing/order.ts";
 import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { statesOf } from "../../../listing/state-words.ts";
-import { sailingStates } from "./departure.ts";
+import { boatsThatSailed, personsOn, sailingStates } from "./departure.ts";
+import { latestMarks, namedGuests } from "./on-board.ts";
 
 type Filters = ListRequest<typeof sailingsRoute>["query"];
 
@@ -24,55 +25,74 @@ const stageCell = statesOf("sailings:stages", {
   closed: { en: "Closed", my: "Ditutup", cn: "已截止登船" },
 });
 
-/** Ferries that sail or have somebody on board, and each charter that is hired. */
+/** Ferries that sail or have somebody on board, each charter that is hired, and each boat whose manifest was kept. */
 const departures = sql`(
   SELECT s.id, s.id AS sailing_id, NULL::uuid AS party_id, NULL::text AS booking_no, NULL::text AS booking_name,
     b.kind, b.name, s.direction, s.day, left(s.time::text, 5) AS time, s.from_jetty, s.to_jetty, k.capacity AS seats
   FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
-  WHERE b.kind = 'ferry' AND (b.active_status AND s.active_status OR k.sold > 0)
+  WHERE b.kind = 'ferry' AND (b.active_status AND s.active_status OR k.sold > 0
+    OR EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id))
   UNION ALL
   SELECT c.id, s.id, o.id, o.booking_no, o.booking_name, b.kind, b.name, s.direction, s.day, left(s.time::text, 5),
     s.from_jetty, s.to_jetty, b.seats * c.boats
   FROM booking_crossing c JOIN booking o ON o.id = c.booking_id JOIN sailing s ON s.id = c.stock_id
     JOIN boat b ON b.id = s.boat_id
-  WHERE b.kind = 'charter' AND o.state IN ${sailingStates}) d`;
+  WHERE c.kind = 'charter' AND o.state IN ${sailingStates}
+  UNION ALL
+  SELECT m.id, s.id, o.id, o.booking_no, o.booking_name, b.kind, b.name, s.direction, s.day,
+    left(s.time::text, 5), s.from_jetty, s.to_jetty, b.seats * ${boatsThatSailed(sql`m`, sql`b`)}
+  FROM kept_manifest m JOIN booking o ON o.id = m.booking_id JOIN sailing s ON s.id = m.sailing_id
+    JOIN boat b ON b.id = s.boat_id
+  WHERE NOT EXISTS (SELECT FROM booking_crossing c
+    WHERE c.booking_id = o.id AND c.stock_id = s.id AND o.state IN ${sailingStates})
+  AND NOT EXISTS (SELECT FROM kept_manifest later WHERE later.sailing_id = s.id AND later.booking_id = o.id
+    AND (later.closed_at, later.id) > (m.closed_at, m.id))) d
+  LEFT JOIN kept_manifest kept ON kept.sailing_id = d.sailing_id AND kept.reopened_at IS NULL
+    AND coalesce(kept.booking_id, kept.sailing_id) = coalesce(d.party_id, d.sailing_id)`;
 
-/** The parties of a departure. */
-const parties = sql`booking_crossing c JOIN booking o ON o.id = c.booking_id
-  WHERE c.stock_id = d.sailing_id AND o.state IN ${sailingStates} AND (d.party_id IS NULL OR o.id = d.party_id)`;
-const taken = sql`(SELECT coalesce(sum(c.seats), 0)::int FROM ${parties})`;
+const persons = personsOn(sql`c`, sql`o`);
+
+/**
+ * Who is on board of a departure: parties and persons, papers that are missing, and how its guests stand. Each part is
+ * read once by its index, whatever the planner would make of all of it together.
+ */
+const onBoard = sql`LATERAL (
+  WITH party AS MATERIALIZED (
+    SELECT o.id, ${persons} AS persons FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
+    WHERE c.stock_id = d.sailing_id AND o.state IN ${sailingStates} AND (d.party_id IS NULL OR o.id = d.party_id)),
+  act AS MATERIALIZED ${latestMarks(sql`d.sailing_id`)},
+  guest AS MATERIALIZED (
+    SELECT act.mark FROM act JOIN ${namedGuests} g ON g.id = act.guest_id JOIN party ON party.id = g.booking_id)
+  SELECT (SELECT coalesce(sum(persons), 0)::int FROM party) AS sold, (SELECT count(*)::int FROM party) AS parties,
+    (SELECT coalesce(sum(greatest(0, party.persons - (SELECT count(g.sealed) FROM ${namedGuests} g
+      WHERE g.booking_id = party.id))), 0)::int FROM party) AS papers_missing,
+    (SELECT count(*)::int FROM guest WHERE mark = 'aboard') AS aboard,
+    (SELECT count(*)::int FROM guest WHERE mark <> 'waiting') AS marked) n`;
+/** What a kept manifest says of those on it: the list agrees with it, whoever comes or goes after. */
+const frozen = (count: "listed" | "aboard", live: SQL): SQL =>
+  sql`(CASE WHEN kept.id IS NULL THEN ${live} ELSE (kept.counts ->> ${sql.raw(`'${count}'`)})::int END)`;
 const held = sql`(CASE WHEN d.party_id IS NULL THEN (SELECT coalesce(sum(q.pieces), 0)::int FROM stock_claim q
   WHERE q.stock_id = d.sailing_id AND q.expires_at > pulau_now()) ELSE 0 END)`;
-const papersMissing = sql`(SELECT coalesce(sum(greatest(0, c.seats - (
-  SELECT count(*) FROM booking_guest g WHERE g.booking_id = o.id))), 0)::int FROM ${parties})`;
-const marked = sql`(SELECT DISTINCT ON (a.guest_id) a.mark FROM boarding_act a
-  WHERE a.sailing_id = d.sailing_id AND (d.party_id IS NULL OR a.booking_id = d.party_id)
-  ORDER BY a.guest_id, a.at DESC, a.received_at DESC)`;
-const stage = sql`(CASE
-  WHEN EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = d.sailing_id
-    AND m.booking_id IS NOT DISTINCT FROM d.party_id AND m.reopened_at IS NULL) THEN 'closed'
-  WHEN EXISTS (SELECT FROM boarding_act a WHERE a.sailing_id = d.sailing_id
-    AND (d.party_id IS NULL OR a.booking_id = d.party_id)) THEN 'boarding' ELSE 'planned' END)`;
+const stage = sql`(CASE WHEN kept.id IS NOT NULL THEN 'closed' WHEN n.marked > 0 THEN 'boarding' ELSE 'planned' END)`;
 
 /** A charter without a time stands after the boats of its day. */
 const time = sql`coalesce(d.time, '99:99')`;
 
 /** Sailings by day and time. */
-export const sailings = (
-  filters: Filters,
-): Source<typeof sailingsRoute, SailingLine & { party: string | null }> => ({
+export const sailings = (filters: Filters): Source<typeof sailingsRoute, SailingLine & { sold: number }> => ({
   columns: sql`d.id AS "_id", d.sailing_id AS "sailingId", d.kind, d.name, d.direction, d.day, d.time,
-    d.from_jetty AS "fromJetty", d.to_jetty AS "toJetty", d.seats::int AS seats, ${taken} AS taken, ${held} AS held,
-    (SELECT count(*)::int FROM ${parties}) AS parties, ${papersMissing} AS "papersMissing",
-    (SELECT count(*)::int FROM ${marked} m WHERE m.mark = 'aboard') AS aboard, ${stage} AS stage,
+    d.from_jetty AS "fromJetty", d.to_jetty AS "toJetty", d.seats::int AS seats, n.sold,
+    ${frozen("listed", sql`n.sold`)} AS taken, ${held} AS held, n.parties, n.papers_missing AS "papersMissing",
+    ${frozen("aboard", sql`n.aboard`)} AS aboard, ${stage} AS stage,
     CASE WHEN d.party_id IS NOT NULL THEN json_build_object('bookingId', d.party_id, 'bookingNo', d.booking_no,
       'bookingName', d.booking_name) END AS party`,
-  from: departures,
+  from: sql`${departures} CROSS JOIN ${onBoard}`,
+  ...(!filters.lacks && { among: departures }),
   where: [
     between(sql`d.day`, filters),
     equals(sql`d.direction`, filters.direction),
     equals(sql`d.kind`, filters.kind),
-    filters.lacks && sql`${papersMissing} > 0`,
+    filters.lacks && sql`n.papers_missing > 0`,
     filters.search ? found(filters.search) : undefined,
   ],
   id: up(sql`d.id`, "uuid"),
@@ -80,7 +100,8 @@ export const sailings = (
     time: [up(sql`d.day`, "date"), up(time, "text")],
     "-time": [down(sql`d.day`, "date"), down(time, "text")],
   },
-  rows: (rows) => rows.map((row) => ({ ...row, free: Math.max(0, row.seats - row.taken - row.held) })),
+  rows: (rows) =>
+    rows.map(({ sold, ...row }) => ({ ...row, free: Math.max(0, row.seats - sold - row.held) })),
   cells: {
     day: (row) => row.day,
     time: (row) => row.time,

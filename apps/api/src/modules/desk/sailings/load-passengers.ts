@@ -1,4 +1,4 @@
-import type { HarbourDetails, Passenger } from "@pulau/contract/sailings.ts";
+import type { NextOfKin, Passenger } from "@pulau/contract/sailings.ts";
 import { firstVersion } from "@pulau/contract/versions.ts";
 import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { isMyKad } from "@pulau/domain/person/identity.ts";
@@ -7,13 +7,14 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { type DepartureKey, sailingStates } from "./departure.ts";
+import { type DepartureKey, personsOn, sailingStates } from "./departure.ts";
 import { loadActs } from "./load-acts.ts";
+import { namedGuests } from "./on-board.ts";
 
 /** A passenger with the whole number of the paper. */
 export type WholePassenger = Omit<Passenger, "paper" | "nextOfKin" | "version"> & {
   readonly paper: string | null;
-  readonly nextOfKin: HarbourDetails["nextOfKin"];
+  readonly nextOfKin: NextOfKin | null;
   readonly version: number;
 };
 
@@ -23,6 +24,7 @@ type GuestRow = {
   readonly bookingNo: string;
   readonly bookingName: string;
   readonly mobile: string;
+  readonly note: string;
   readonly name: string | null;
   readonly age: number | null;
   readonly sealed: string | null;
@@ -62,40 +64,37 @@ function passengerOf(row: GuestRow, sealer: Sealer): Unmarked {
   const { sealed, kinSealed, nonMalaysian, sex, nationality, room, version, ...guest } = row;
   const paper = sealed === null ? null : sealer.unseal(sealed);
   const home = guest.name !== null && !nonMalaysian ? "MY" : null;
+  const born = paper !== null && isMyKad(paper) ? sexOfMyKad(paper) : null;
   return {
     ...guest,
     room: room ?? "",
     paper,
-    nationality: nationality ?? home,
-    sex: sex ?? (paper !== null && isMyKad(paper) ? sexOfMyKad(paper) : null),
+    // What the booking tells goes before what was kept: that may have been said of the booking as it was.
+    nationality: home ?? (nationality === "MY" ? null : nationality),
+    sex: born ?? sex,
+    fixed: [...(home === null ? [] : ["nationality" as const]), ...(born === null ? [] : ["sex" as const])],
     nextOfKin: kinSealed === null ? null : JSON.parse(sealer.unseal(kinSealed)),
     version: version ?? firstVersion,
   };
 }
 
-/** Guests who are known whole or in part, and a row for each seat that is left. */
+/** Guests who are known whole or in part, and a row for each of their party who is not. */
 async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Promise<GuestRow[]> {
   const { rows } = await db.execute<GuestRow>(sql`
     WITH parties AS MATERIALIZED (
-      SELECT b.id, b.booking_no, b.booking_name, b.mobile, c.seats::int AS seats
+      SELECT b.id, b.booking_no, b.booking_name, b.mobile, ${personsOn(sql`c`, sql`b`)} AS persons, c.note
       FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
       WHERE c.stock_id = ${sailingId} AND b.state IN ${sailingStates}
         AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)),
     known AS MATERIALIZED (
-      SELECT g.id, g.booking_id, g.position, g.room, g.full_name AS name, g.age::int AS age,
-        g.identity_sealed AS sealed, g.non_malaysian, g.disabled
-      FROM booking_guest g JOIN parties p ON p.id = g.booking_id
-      UNION ALL
-      SELECT e.id, e.booking_id, e.position, e.room, e.known ->> 'fullName', (e.known ->> 'age')::int,
-        e.known ->> 'identitySealed', (e.known ->> 'nonMalaysian')::boolean, (e.known ->> 'disabled')::boolean
-      FROM guest_entry e JOIN parties p ON p.id = e.booking_id WHERE e.known ->> 'fullName' <> ''),
+      SELECT g.* FROM ${namedGuests} g JOIN parties p ON p.id = g.booking_id),
     seated AS (
       SELECT k.booking_id, k.id, k.position, k.room, k.name, k.age, k.sealed, k.non_malaysian, k.disabled FROM known k
       UNION ALL
       SELECT p.id, NULL, 32000 + n, 0, NULL, NULL, NULL, false, false
-      FROM parties p CROSS JOIN LATERAL generate_series(1, p.seats - (
+      FROM parties p CROSS JOIN LATERAL generate_series(1, p.persons - (
         SELECT count(*)::int FROM known k WHERE k.booking_id = p.id)) n)
-    SELECT s.id AS "guestId", p.id AS "bookingId", p.booking_no AS "bookingNo", p.booking_name AS "bookingName", p.mobile,
+    SELECT s.id AS "guestId", p.id AS "bookingId", p.booking_no AS "bookingNo", p.booking_name AS "bookingName", p.mobile, p.note,
       s.name, s.age, s.sealed, s.non_malaysian AS "nonMalaysian", s.disabled, r.room_no AS room, h.nationality, h.sex,
       h.kin_sealed AS "kinSealed", (SELECT max(v.version) FROM saved_version v
         WHERE v.thing = 'harbourDetails' AND v.key = s.id::text)::int AS version

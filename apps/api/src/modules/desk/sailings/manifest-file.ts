@@ -1,4 +1,5 @@
 import type { ManifestReply } from "@pulau/contract/sailings.ts";
+import type { KeptManifestId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { csvBytes } from "../../../plugins/csv.ts";
 import type { Language } from "../../../plugins/language.ts";
@@ -10,14 +11,24 @@ import { manifestPdf } from "./manifest-pdf.ts";
 import { manifestWords } from "./manifest-words.ts";
 import { type WholeManifest, wholeManifest } from "./show-manifest.ts";
 
-type FileRequest = { readonly as: "pdf" | "csv"; readonly language: Language };
+type FileRequest = {
+  readonly as: "pdf" | "csv";
+  readonly language: Language;
+  /** An earlier closing. */
+  readonly kept?: KeptManifestId | undefined;
+};
 
 /** The manifest with whole paper numbers, on paper or as a table; null where there is no such sailing. */
-export async function manifestFile(db: Db, sealer: Sealer, key: DepartureKey, { as, language }: FileRequest) {
-  const manifest = await wholeManifest(db, sealer, key);
+export async function manifestFile(
+  db: Db,
+  sealer: Sealer,
+  key: DepartureKey,
+  { as, language, kept }: FileRequest,
+) {
+  const manifest = await wholeManifest(db, sealer, key, kept);
   if (!manifest) return null;
   const settings = await loadSettings(db);
-  const name = `${nameOf(manifest.departure)}.${as}`;
+  const name = `${nameOf(manifest.departure)}${kept === undefined ? "" : "-earlier"}.${as}`;
   if (as === "pdf") return { name, bytes: await manifestPdf(manifest, settings, language) };
   const { timeZone } = settings;
   return { name, bytes: csvBytes(rowsOf(manifest, { language, timeZone })), type: "text/csv; charset=utf-8" };

@@ -64,9 +64,10 @@ const momentText = (moment: string, { language, timeZone }: Sheet): string =>
 
 function head(page: Sheet): Content {
   const { manifest, w } = page;
-  const { closed, at, departure } = manifest;
+  const { closed, at, departure, reopenedAt } = manifest;
   const number = ["M", departure.day, departure.time?.replace(":", ""), departure.party?.bookingNo];
   const standing = closed ? w.frozen(momentText(closed.at, page)) : w.draft(momentText(at, page));
+  const undone = reopenedAt === undefined ? null : w.reopened(momentText(reopenedAt, page));
   return {
     margin: [0, 16, 0, 7],
     columns: [
@@ -76,7 +77,7 @@ function head(page: Sheet): Content {
         alignment: "right",
         stack: [
           text(number.filter(Boolean).join("-"), { bold: true, fontSize: sizes.large }),
-          text(standing, { color: closed ? inks.soft : inks.due }),
+          text([standing, undone].filter(Boolean).join(", "), { color: closed ? inks.soft : inks.due }),
         ],
       },
     ],
@@ -126,7 +127,7 @@ function table({ manifest, w, language, timeZone }: Sheet): Content {
   const headRow = w.columns.map((column) => text(column, { color: inks.pale, bold: true }));
   const rows = manifest.passengers.map((passenger, i) => {
     const cells = manifestCells(passenger, { no: i + 1, language, timeZone });
-    const stays = passenger.mark === "left" || passenger.mark === "late";
+    const stays = passenger.mark === "left";
     return cells.map((cell, at) =>
       text(cell, {
         ...(at === 1 && !stays && { bold: true }),
@@ -154,11 +155,11 @@ function table({ manifest, w, language, timeZone }: Sheet): Content {
 }
 
 function changes(page: Sheet): Content {
-  const { manifest, w, timeZone } = page;
+  const { manifest, w } = page;
   if (manifest.changes.length === 0) return [];
   const lines = manifest.changes.map(({ at, by, name, bookingNo, what }): TableCell[] => [
     text(`${name} (${bookingNo}): ${w.what[what]}`),
-    text(`${clockOf(at, timeZone)}, ${by ?? w.system}`, { alignment: "right", color: inks.soft }),
+    text(`${momentText(at, page)}, ${by ?? w.system}`, { alignment: "right", color: inks.soft }),
   ]);
   return {
     margin: [0, 10, 0, 0],

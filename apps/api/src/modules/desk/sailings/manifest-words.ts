@@ -8,6 +8,7 @@ type What = ManifestReply["changes"][number]["what"];
 export type ManifestWords = {
   readonly title: string;
   readonly frozen: (moment: string) => string;
+  readonly reopened: (moment: string) => string;
   readonly draft: (moment: string) => string;
   readonly from: string;
   readonly to: string;
@@ -38,12 +39,13 @@ export const manifestWords: Record<Language, ManifestWords> = {
   en: {
     title: "Passenger manifest",
     frozen: (moment) => `Closed ${moment}`,
+    reopened: (moment) => `reopened ${moment}`,
     draft: (moment) => `Not closed yet, as of ${moment}`,
     from: "From",
     to: "To",
     vessel: "Vessel",
     departure: "Departure",
-    whenReady: "when its guests are there",
+    whenReady: "when all guests are aboard",
     seats: (count) => `${count} seats`,
     counts: {
       listed: "on the list",
@@ -59,17 +61,19 @@ export const manifestWords: Record<Language, ManifestWords> = {
     infant: "infant",
     unnamed: (bookingName) => `Not named yet (${bookingName})`,
     no: "No",
-    after: "Changed after departure",
+    after: "Changed after closing",
     what: {
-      waiting: "marked as missing",
+      waiting: "marked as not boarded",
       aboard: "boarded",
       late: "comes later",
       left: "left behind",
+      bookingConfirmed: "booking confirmed",
+      noShowUndone: "no-show undone",
       bookingChanged: "booking changed",
       bookingCancelled: "booking cancelled",
       guestsNamed: "guests named",
     },
-    system: "by itself",
+    system: "guest or system",
     signatures: [
       "Master: name and signature",
       "Boarding: name and signature",
@@ -82,17 +86,18 @@ export const manifestWords: Record<Language, ManifestWords> = {
   my: {
     title: "Manifes penumpang",
     frozen: (moment) => `Ditutup ${moment}`,
+    reopened: (moment) => `dibuka semula ${moment}`,
     draft: (moment) => `Belum ditutup, setakat ${moment}`,
     from: "Dari",
     to: "Ke",
     vessel: "Bot",
     departure: "Bertolak",
-    whenReady: "apabila tetamu sudah tiba",
+    whenReady: "apabila semua tetamu sudah naik",
     seats: (count) => `${count} tempat duduk`,
     counts: {
       listed: "dalam senarai",
       aboard: "sudah naik",
-      left: "ditinggalkan",
+      left: "tertinggal",
       adults: "dewasa",
       children: "kanak-kanak",
       infants: "bayi",
@@ -113,17 +118,19 @@ export const manifestWords: Record<Language, ManifestWords> = {
     infant: "bayi",
     unnamed: (bookingName) => `Belum dinamakan (${bookingName})`,
     no: "Tidak",
-    after: "Perubahan selepas bertolak",
+    after: "Perubahan selepas ditutup",
     what: {
-      waiting: "ditanda belum tiba",
+      waiting: "ditanda belum naik",
       aboard: "menaiki bot",
       late: "datang kemudian",
-      left: "ditinggalkan",
+      left: "tertinggal",
+      bookingConfirmed: "tempahan disahkan",
+      noShowUndone: "status tidak hadir dibatalkan",
       bookingChanged: "tempahan diubah",
       bookingCancelled: "tempahan dibatalkan",
       guestsNamed: "tetamu dinamakan",
     },
-    system: "secara automatik",
+    system: "tetamu atau sistem",
     signatures: [
       "Nakhoda: nama dan tandatangan",
       "Petugas bot: nama dan tandatangan",
@@ -136,12 +143,13 @@ export const manifestWords: Record<Language, ManifestWords> = {
   cn: {
     title: "乘客名单",
     frozen: (moment) => `截止登船 ${moment}`,
+    reopened: (moment) => `${moment} 重新开放`,
     draft: (moment) => `尚未截止登船，更新于 ${moment}`,
     from: "出发",
     to: "到达",
     vessel: "船只",
     departure: "开船时间",
-    whenReady: "客人到齐后开船",
+    whenReady: "客人全部登船后开船",
     seats: (count) => `${count} 个座位`,
     counts: {
       listed: "名单人数",
@@ -157,17 +165,19 @@ export const manifestWords: Record<Language, ManifestWords> = {
     infant: "婴儿",
     unnamed: (bookingName) => `尚未填写姓名（${bookingName}）`,
     no: "否",
-    after: "开船后的变更",
+    after: "截止登船后的变更",
     what: {
       waiting: "标记为未到",
       aboard: "已登船",
       late: "稍后到达",
       left: "未登船",
+      bookingConfirmed: "预订已确认",
+      noShowUndone: "已撤销未入住",
       bookingChanged: "预订已更改",
       bookingCancelled: "预订已取消",
       guestsNamed: "已填写客人资料",
     },
-    system: "系统",
+    system: "客人或系统",
     signatures: ["船长：姓名及签名", "登船人员：姓名及签名", "海事局：盖章及时间"],
     foot: "含个人资料：请妥善保管，90 天后销毁",
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,

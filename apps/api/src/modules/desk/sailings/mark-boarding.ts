@@ -1,3 +1,4 @@
+import type { Departure } from "@pulau/contract/sailings.ts";
 import type { BoardingActId, BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type BoardingMark, latestActs } from "@pulau/domain/transport/boarding.ts";
@@ -6,9 +7,17 @@ import { loadNow } from "../../../db/clock.ts";
 import { sql } from "../../../db/orm.ts";
 import { boardingAct } from "../../../db/schema/boarding.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type DepartureKey, findDeparture, lockSailing, sailingStates } from "./departure.ts";
+import {
+  type DepartureKey,
+  findDeparture,
+  lockSailing,
+  mayBoard,
+  namedInLog,
+  sailingStates,
+} from "./departure.ts";
 import { findKept } from "./kept-manifests.ts";
 import { loadActs, type MarkedGuest } from "./load-acts.ts";
+import { namedGuests } from "./on-board.ts";
 
 export type Marking = {
   readonly departure: DepartureKey;
@@ -25,17 +34,20 @@ type Marked = {
   readonly overtaken: { name: string; mark: BoardingMark; at: string; by: string | null }[];
   readonly afterClosing: boolean;
 };
-type Refusals = "NOT_FOUND" | "KEY_REUSED";
+type Refusals = "NOT_FOUND" | "KEY_REUSED" | "TOO_EARLY";
 
 /**
  * Marks guests of a sailing. The latest act by its own time holds, so that a phone which had no signal does not undo what
  * a colleague did after it; who was overtaken so is told. `NOT_FOUND` where somebody is not on the boat, and `KEY_REUSED`
- * where the act has marked others before, or otherwise.
+ * where the act has marked others before, or otherwise. `TOO_EARLY` before the day of the boat.
  */
 export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Marked, Refusals>> {
   const { departure, actId, mark, staffId } = marking;
   if (!(await lockSailing(tx, departure.sailingId))) return refuse("NOT_FOUND");
-  if (!(await findDeparture(tx, departure))) return refuse("NOT_FOUND");
+  const sails = await findDeparture(tx, departure);
+  if (!sails) return refuse("NOT_FOUND");
+  const boards = await mayBoard(tx, sails);
+  if (!boards.ok) return boards;
   const acts = await loadActs(tx, departure);
   const guestIds = [...new Set(marking.guests)];
   const done = await loadAct(tx, actId);
@@ -49,7 +61,7 @@ export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Mar
   const at = marking.at === undefined || marking.at > now ? now : marking.at;
   const rows = guests.map((guest) => ({ ...guest, actId, mark, at, receivedAt: now, staffId }));
   await tx.insert(boardingAct).values(rows.map((row) => ({ ...row, sailingId: departure.sailingId })));
-  await audit(tx, marking, acts, guests);
+  await audit(tx, marking, { sails, acts, guests });
   return ok(reply);
 }
 
@@ -61,12 +73,9 @@ async function loadNamed(
   guestIds: readonly GuestId[],
 ): Promise<Named[]> {
   const { rows } = await tx.execute<Named>(sql`
-    SELECT g.id AS "guestId", g.name AS "guestName", g.booking_id AS "bookingId" FROM (
-      SELECT id, full_name AS name, booking_id FROM booking_guest WHERE id = ANY(${sql.param(guestIds)}::uuid[])
-      UNION ALL SELECT id, known ->> 'fullName', booking_id FROM guest_entry
-      WHERE id = ANY(${sql.param(guestIds)}::uuid[]) AND known ->> 'fullName' <> '') g
+    SELECT g.id AS "guestId", g.name AS "guestName", g.booking_id AS "bookingId" FROM ${namedGuests} g
     JOIN booking b ON b.id = g.booking_id
-    WHERE b.state IN ${sailingStates} AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)
+    WHERE g.id = ANY(${sql.param(guestIds)}::uuid[]) AND b.state IN ${sailingStates} AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)
       AND EXISTS (SELECT FROM booking_crossing c WHERE c.booking_id = b.id AND c.stock_id = ${sailingId})
     ORDER BY b.booking_no, g.name, g.id`);
   return rows;
@@ -105,8 +114,7 @@ function overtakenBy(
 async function audit(
   tx: Tx,
   { departure, staffId, mark }: Marking,
-  acts: readonly MarkedGuest[],
-  guests: readonly Named[],
+  { sails, acts, guests }: { sails: Departure; acts: readonly MarkedGuest[]; guests: readonly Named[] },
 ): Promise<void> {
   const latest = latestActs(acts);
   const before = [...new Set(guests.map(({ guestId }) => latest.get(guestId)?.mark ?? "waiting"))].sort();
@@ -117,6 +125,6 @@ async function audit(
     subjectId: departure.sailingId,
     before: { boardingMark: before.length === 1 ? before[0] : before },
     after: { boardingMark: mark },
-    facts: { person: guests.map(({ guestName }) => guestName).join(", ") },
+    facts: { ...namedInLog(sails), person: guests.map(({ guestName }) => guestName).join(", ") },
   });
 }

@@ -5,7 +5,7 @@ import { loadNow } from "../../../db/clock.ts";
 import { eq } from "../../../db/orm.ts";
 import { keptManifest } from "../../../db/schema/boarding.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type DepartureKey, findDeparture, lockSailing } from "./departure.ts";
+import { type DepartureKey, findDeparture, lockSailing, namedInLog } from "./departure.ts";
 import { findKept } from "./kept-manifests.ts";
 
 type Reopening = { readonly departure: DepartureKey; readonly staffId: StaffId; readonly reason: string };
@@ -16,7 +16,8 @@ export async function reopenBoarding(
   { departure, staffId, reason }: Reopening,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   if (!(await lockSailing(tx, departure.sailingId))) return refuse("NOT_FOUND");
-  if (!(await findDeparture(tx, departure))) return refuse("NOT_FOUND");
+  const sails = await findDeparture(tx, departure);
+  if (!sails) return refuse("NOT_FOUND");
   const kept = await findKept(tx, departure);
   if (!kept) return refuse("WRONG_STATE");
   const reopenedAt = await loadNow(tx);
@@ -31,7 +32,7 @@ export async function reopenBoarding(
     subjectId: departure.sailingId,
     before: { boardingClosed: true },
     after: { boardingClosed: false },
-    facts: { note: reason },
+    facts: { ...namedInLog(sails), note: reason },
   });
   return ok({ done: true });
 }

@@ -5,9 +5,11 @@ import {
   manifestRoute,
   markBoardingRoute,
   reopenBoardingRoute,
+  revealKinRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
 } from "@pulau/contract/sailings.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -16,13 +18,13 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { seesConfidential } from "../front-desk/public.ts";
 import { auditPrint } from "./audit-print.ts";
 import { closeBoarding } from "./close-boarding.ts";
 import { sailings } from "./list-sailings.ts";
 import { manifestFile } from "./manifest-file.ts";
 import { markBoarding } from "./mark-boarding.ts";
 import { reopenBoarding } from "./reopen-boarding.ts";
+import { revealKin } from "./reveal-kin.ts";
 import { readHarbourDetails, setHarbourDetails } from "./set-harbour-details.ts";
 import { shownManifest, wholeManifest } from "./show-manifest.ts";
 
@@ -34,7 +36,9 @@ export const sailingsModule: Module = (app, deps) => {
   mountList(app, sailingsRoute, async ({ query }) => ok(sailings(query)));
   mount(app, manifestRoute, async ({ params, query, session }) => {
     const found = await wholeManifest(db, sealer, { sailingId: params._id, party: query.party ?? null });
-    return found ? ok(shownManifest(found, seesConfidential(session.permissions))) : refuse("NOT_FOUND");
+    return found
+      ? ok(shownManifest(found, may(session.permissions, "bookings", "write")))
+      : refuse("NOT_FOUND");
   });
   mount(app, markBoardingRoute, ({ params, body, session: { staffId } }) => {
     const departure = { sailingId: params._id, party: body.party ?? null };
@@ -60,9 +64,14 @@ export const sailingsModule: Module = (app, deps) => {
       (tx) => setHarbourDetails(tx, sealer, { guestId: _id, staffId, details: body }),
     ),
   );
+  mount(app, revealKinRoute, ({ params: { _id }, session: { staffId } }) =>
+    inTransaction(db, (tx) => revealKin(tx, sealer, { guestId: _id, staffId })),
+  );
   mount(app, manifestAddressRoute, async ({ params, body, session: { staffId } }) => {
     const departure = { sailingId: params._id, party: body.party ?? null };
-    const logged = await inTransaction(db, (tx) => auditPrint(tx, { departure, staffId, as: body.as }));
+    const logged = await inTransaction(db, (tx) =>
+      auditPrint(tx, { departure, staffId, as: body.as, kept: body.kept }),
+    );
     return logged.ok ? downloads.address(manifestFileRoute, { params, query: body }) : logged;
   });
   downloads.serve(app, manifestFileRoute, async ({ params, query }) => {

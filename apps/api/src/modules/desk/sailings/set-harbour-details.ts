@@ -7,6 +7,7 @@ import { eq, sql } from "../../../db/orm.ts";
 import { harbourDetails } from "../../../db/schema/boarding.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
+import { namedGuests } from "./on-board.ts";
 
 type Saving = { readonly guestId: GuestId; readonly staffId: StaffId; readonly details: HarbourDetails };
 
@@ -23,7 +24,7 @@ export async function setHarbourDetails(
     bookingId: guest.bookingId,
     nationality,
     sex,
-    kinSealed: nextOfKin && sealer.seal(JSON.stringify(nextOfKin)),
+    ...(nextOfKin !== undefined && { kinSealed: nextOfKin && sealer.seal(JSON.stringify(nextOfKin)) }),
   };
   await tx
     .insert(harbourDetails)
@@ -44,19 +45,18 @@ export async function readHarbourDetails(
   db: Db | Tx,
   sealer: Sealer,
   guestId: GuestId,
-): Promise<Record<string, unknown>> {
+): Promise<Required<HarbourDetails>> {
   const [row] = await db.select().from(harbourDetails).where(eq(harbourDetails.guestId, guestId));
   const { nationality = null, sex = null, kinSealed = null } = row ?? {};
   return { nationality, sex, nextOfKin: kinSealed && JSON.parse(sealer.unseal(kinSealed)) };
 }
 
-async function findGuest(
+/** Whose it is, of guests who have a name. */
+export async function findGuest(
   tx: Tx,
   guestId: GuestId,
 ): Promise<{ bookingId: BookingId; name: string } | undefined> {
   const { rows } = await tx.execute<{ bookingId: BookingId; name: string }>(sql`
-    SELECT booking_id AS "bookingId", full_name AS name FROM booking_guest WHERE id = ${guestId}
-    UNION ALL SELECT booking_id, known ->> 'fullName' FROM guest_entry
-    WHERE id = ${guestId} AND known ->> 'fullName' <> ''`);
+    SELECT booking_id AS "bookingId", name FROM ${namedGuests} g WHERE id = ${guestId}`);
   return rows[0];
 }

@@ -5,6 +5,7 @@ import {
   manifestRoute,
   markBoardingRoute,
   reopenBoardingRoute,
+  revealKinRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
 } from "@pulau/contract/sailings.ts";
@@ -19,13 +20,18 @@ export const closeBoarding = faceOf(closeBoardingRoute);
 export const reopenBoarding = faceOf(reopenBoardingRoute);
 export const manifestAddress = faceOf(manifestAddressRoute);
 export const setHarbourDetails = faceOf(setHarbourDetailsRoute);
+export const revealKin = faceOf(revealKinRoute);
 export const revealPaper = faceOf(revealPaperRoute);
 
 /** What is out of date once somebody has boarded. */
 export const boardingPaths = [sailings.path, manifest.path] as const;
 
+/** Whether its guests can be marked yet: on its day, or later. */
+export const isItsDay = ({ departure, today }: Manifest): boolean => departure.day <= today;
+
 export type Sailing = Reply<typeof sailingsRoute>["sailings"][number];
 export type Manifest = Reply<typeof manifestRoute>;
+export type Marked = Reply<typeof markBoardingRoute>;
 export type Passenger = Manifest["passengers"][number];
 /** Somebody with a name, who can be marked. */
 export type NamedPassenger = Passenger & { readonly guestId: GuestId; readonly name: string };

@@ -15,7 +15,7 @@ export const sailingsRoutes = [
         section: "desk",
         at: 25,
         icon: IconSailboat,
-        name: { en: "Sailings", my: "Pelayaran", cn: "航班" },
+        name: { en: "Sailings", my: "Pelayaran", cn: "船班" },
         rights: [sailings],
       },
     },

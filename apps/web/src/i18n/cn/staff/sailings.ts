@@ -2,10 +2,10 @@ import type en from "../../en/staff/sailings.ts";
 import type { Translated } from "../../words.ts";
 
 export default {
-  title: "航班",
+  title: "船班",
   lead: "渡轮与已预订的包船：座位、证件及登船情况。",
-  waiting: "正在加载航班…",
-  search: { label: "搜索航班", placeholder: "船只或包船人" },
+  waiting: "正在加载船班…",
+  search: { label: "搜索船班", placeholder: "船只或包船人" },
   filters: {
     any: "全部",
     from: "开始日期",
@@ -36,8 +36,8 @@ export default {
   papersComplete: "齐全",
   papersMissing_other: "缺 {{count}} 人",
   nothing: {
-    title: "没有航班",
-    text: "航班按“船只”中的时刻表生成。有人预订包船后，包船会显示在这里。",
+    title: "没有船班",
+    text: "船班按“船只”中的时刻表生成。有人预订包船后，包船会显示在这里。",
   },
   tabs: { label: "显示", boarding: "登船", manifest: "乘客名单" },
   counts: {
@@ -58,9 +58,16 @@ export default {
   find: { label: "搜索客人", placeholder: "姓名、预订编号或房号", clear: "清除搜索" },
   nobodyMissing: "客人均已到齐。",
   nobodyFound: "没有符合搜索条件的未到客人。",
+  crewNote: "给船员的备注：",
+  call: "致电 {{name}}",
+  disabled: "轮椅或行动不便",
+  opensOn: "这班船于 {{day}} 开出，当天才能标记客人。",
+  marksAfter: "已截止登船。现在的标记会列为之后的变更。",
+  listedAfter: "此前已截止登船，因此列为之后的变更。",
+  overtaken: "{{name}}：{{by}} 刚刚改为“{{mark}}”，已保留该标记。",
   unnamed: "尚未填写姓名",
   infant: "婴儿",
-  press: { aboard: "更改标记", other: "标记" },
+  press: { aboard: "更改状态", other: "标记" },
   fields: {
     name: "姓名",
     paper: "身份证或护照",
@@ -70,12 +77,14 @@ export default {
   },
   lacks: "缺：{{names}}",
   mark: {
+    leave: "取消",
+    all_other: "全选 {{count}} 人",
     title: "{{name}} 一行有哪些人已到？",
     untickTitle: "{{name}} 一行有哪些人未登船？",
-    aboard_other: "{{count}} 人登船",
+    aboard_other: "标记 {{count}} 人已登船",
     late: "稍后到达",
     left: "未登船",
-    waiting: "取消登船",
+    waiting: "标为未到",
   },
   markedOne: {
     aboard: "{{name}} 已登船。",
@@ -92,7 +101,7 @@ export default {
   print: { pdf: "PDF", csv: "CSV" },
   close: {
     act: "截止登船",
-    title: "要截止登船吗？",
+    title: "要截止 {{boat}}（{{day}}）的登船吗？",
     text_other: "{{count}} 位客人已登船。乘客名单将按现在的情况保存。",
     missing_other: "{{count}} 位客人未到：{{names}}。",
     become: "将他们标记为",
@@ -114,12 +123,20 @@ export default {
     keep: "保持截止",
     done: "已重新开放登船。",
   },
+  earlier: {
+    title: "之前的截止记录",
+    system: "同事或系统",
+    closed: "{{name}} 于 {{at}} 截止登船",
+    reopened: "{{name}} 于 {{at}} 重新开放：{{reason}}",
+  },
   changes: {
     title: "截止后的变更",
     waiting: "标记为未到",
     aboard: "已登船",
     late: "稍后到达",
     left: "未登船",
+    bookingConfirmed: "预订已确认",
+    noShowUndone: "已撤销未入住",
     bookingChanged: "预订已更改",
     bookingCancelled: "预订已取消",
     guestsNamed: "已填写客人资料",
@@ -141,7 +158,9 @@ export default {
   sexes: { female: "女", male: "男" },
   sexesLong: { female: "女", male: "男" },
   paper: { show: "显示", hide: "隐藏", of: "{{name}} 的身份证或护照" },
+  kin: { of: "{{name}} 的紧急联系人" },
   harbour: {
+    changeKin: "显示并更改",
     title: "{{name}} 的港口资料",
     unknown: "未知",
     name: "姓名",

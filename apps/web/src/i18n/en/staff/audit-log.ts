@@ -57,6 +57,7 @@ const words = {
     boardingReopened: "Boarding reopened",
     guestsMarked: "Guests marked at boarding",
     harbourDetailsKept: "Harbour details saved",
+    kinRevealed: "Next of kin shown",
     manifestPrinted: "Manifest printed",
     bedsSet: "Beds set",
     voided: "Voided",
@@ -164,6 +165,7 @@ const words = {
   /** Of what stands in a list, where the same word of an entry is another: a tax's group is no group of settings. */
   itemFields: { group: "Group" },
   fields: {
+    bookingNo: "Booking",
     boardingMark: "Boarding",
     boardingClosed: "Boarding closed",
     aboard: "Aboard",

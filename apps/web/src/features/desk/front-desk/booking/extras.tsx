@@ -26,6 +26,7 @@ export function BoatsPanel({ crossings }: Pick<Booking, "crossings">) {
                 {say(crossing.name)},{" "}
                 <bdi>{t("booking.route", { from: crossing.from, to: crossing.to })}</bdi>
               </small>
+              {crossing.note !== "" && <small>{t("booking.crewNote", { note: crossing.note })}</small>}
             </span>
             <span className={styles.end}>
               {crossing.kind === "charter"

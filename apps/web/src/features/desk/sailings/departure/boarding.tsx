@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { dayText } from "../../../../ui/format.ts";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { SearchBox } from "../../../../ui/search-box.tsx";
-import type { Manifest, NamedPassenger, Passenger } from "../calls.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { isItsDay, type Manifest, type NamedPassenger, type Passenger } from "../calls.ts";
 import styles from "./departure.module.css";
 import { MarkDialog } from "./mark-dialog.tsx";
+import { PartyFoot } from "./party-foot.tsx";
 import { PassengerLine } from "./passenger-line.tsx";
 
 /** In this order: who is missing stands on top. */
@@ -22,7 +25,8 @@ const finds = (passenger: Passenger, q: string): boolean => {
 /** Who boards: missing on top, aboard below, each with what is still lacking. */
 export function Boarding({ shown }: { shown: Manifest }) {
   const { t } = useTranslation("sailings");
-  const mayMark = useMay()("boarding", "write") && shown.closed === null;
+  const mayMark = useMay()("boarding", "write") && isItsDay(shown);
+  const { language } = useLanguage();
   const [q, setQ] = useState("");
   const [pressed, setPressed] = useState<NamedPassenger | null>(null);
   const found = shown.passengers.filter((passenger) => finds(passenger, q));
@@ -35,6 +39,10 @@ export function Boarding({ shown }: { shown: Manifest }) {
         clearLabel={t("find.clear")}
         onSearch={setQ}
       />
+      {!isItsDay(shown) && (
+        <p className="hint">{t("opensOn", { day: dayText(shown.departure.day, language, "weekday") })}</p>
+      )}
+      {mayMark && shown.closed !== null && <p className="hint">{t("marksAfter")}</p>}
       {groups.map((mark) => {
         const passengers = found.filter((passenger) => passenger.mark === mark);
         if (passengers.length === 0 && mark !== "waiting") return null;
@@ -45,11 +53,13 @@ export function Boarding({ shown }: { shown: Manifest }) {
             )}
             <ul>
               {passengers.map((passenger, i) => (
-                <PassengerLine
-                  key={passenger.guestId ?? `${passenger.bookingId} ${i}`}
-                  passenger={passenger}
-                  onPress={mayMark ? setPressed : null}
-                />
+                <Fragment key={passenger.guestId ?? `${passenger.bookingId} ${i}`}>
+                  <PassengerLine
+                    passenger={passenger}
+                    onPress={mayMark && (shown.closed === null || mark !== "aboard") ? setPressed : null}
+                  />
+                  {passengers[i + 1]?.bookingId !== passenger.bookingId && <PartyFoot of={passenger} />}
+                </Fragment>
               ))}
             </ul>
           </Panel>

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { dayText } from "../../../../ui/format.ts";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { boardingPaths, closeBoarding, isNamed, type Manifest } from "../calls.ts";
 import { bodyOf } from "./departure-key.ts";
 
@@ -13,9 +15,11 @@ type Missing = "left" | "late";
 export function CloseDialog({ shown, onClose }: { shown: Manifest; onClose: () => void }) {
   const { t } = useTranslation("sailings");
   const toast = useToast();
+  const { language, say } = useLanguage();
   const send = useSend(closeBoarding, boardingPaths);
   const [missing, setMissing] = useState<Missing>("left");
   const waiting = shown.passengers.filter(isNamed).filter(({ mark }) => mark === "waiting");
+  const { day, time, name } = shown.departure;
   const unnamed = shown.passengers.filter((passenger) => !isNamed(passenger)).length;
   const agree = async () => {
     const { params, party } = bodyOf(shown.departure);
@@ -25,7 +29,10 @@ export function CloseDialog({ shown, onClose }: { shown: Manifest; onClose: () =
   };
   return (
     <ConfirmDialog
-      title={t("close.title")}
+      title={t("close.title", {
+        boat: [time, say(name)].filter(Boolean).join(" "),
+        day: dayText(day, language, "weekday"),
+      })}
       words={{ keep: t("close.keep"), agree: t("close.agree") }}
       danger={false}
       busy={send.isPending}
@@ -37,7 +44,10 @@ export function CloseDialog({ shown, onClose }: { shown: Manifest; onClose: () =
       {waiting.length > 0 && (
         <>
           <p>
-            {t("close.missing", { count: waiting.length, names: waiting.map(({ name }) => name).join(", ") })}
+            {t("close.missing", {
+              count: waiting.length,
+              names: waiting.map((guest) => guest.name).join(", "),
+            })}
           </p>
           <RadioCards<Missing>
             label={t("close.become")}

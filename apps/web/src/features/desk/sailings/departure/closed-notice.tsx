@@ -4,23 +4,26 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import type { Manifest } from "../calls.ts";
 import styles from "./departure.module.css";
+import { EarlierClosings } from "./earlier-closings.tsx";
 
-/** That the list is kept as it was, since when and by whom; and what changed after. */
+/** That the list is kept as it was, since when and by whom; what changed after; and what was closed and opened again before. */
 export function ClosedNotice({ shown }: { shown: Manifest }) {
   const { t } = useTranslation("sailings");
   const { momentText } = useMoments();
-  const { closed, changes, erased } = shown;
-  if (!closed) return null;
-  const at = momentText(closed.at);
+  const { closed, changes, erased, earlier } = shown;
+  const at = closed && momentText(closed.at);
   return (
     <>
-      <Notice
-        tone="info"
-        title={closed.by === null ? t("closed.itself", { at }) : t("closed.by", { at, name: closed.by })}
-      >
-        {t(erased ? "closed.erased" : "closed.text")}
-      </Notice>
+      {closed && (
+        <Notice
+          tone="info"
+          title={closed.by === null ? t("closed.itself", { at }) : t("closed.by", { at, name: closed.by })}
+        >
+          {t(erased ? "closed.erased" : "closed.text")}
+        </Notice>
+      )}
       {changes.length > 0 && <Changes changes={changes} />}
+      {earlier.length > 0 && <EarlierClosings shown={shown} />}
     </>
   );
 }

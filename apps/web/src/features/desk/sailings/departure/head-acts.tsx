@@ -3,7 +3,7 @@ import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconDownload, IconFileTypePdf, IconLock, IconLockOpen } from "../../../../ui/icons/index.ts";
-import type { Manifest } from "../calls.ts";
+import { isItsDay, type Manifest } from "../calls.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import { ReopenDialog } from "./reopen-dialog.tsx";
 import { useManifestFile } from "./use-manifest-file.ts";
@@ -44,9 +44,11 @@ export function HeadActs({ shown }: { shown: Manifest }) {
             {t("reopen.act")}
           </Button>
         ) : (
-          <Button icon={IconLock} onClick={() => setOpen(true)}>
-            {t("close.act")}
-          </Button>
+          isItsDay(shown) && (
+            <Button icon={IconLock} onClick={() => setOpen(true)}>
+              {t("close.act")}
+            </Button>
+          )
         ))}
       {isOpen &&
         (shown.closed ? (

@@ -11,6 +11,7 @@ import { useMoments } from "../../../../ui/time-zone.ts";
 import { isNamed, type Manifest, type NamedPassenger, type Passenger } from "../calls.ts";
 import { HarbourDialog } from "./harbour-dialog.tsx";
 import { Lacks } from "./lacks.tsx";
+import { NextOfKin } from "./next-of-kin.tsx";
 import { PaperNumber } from "./paper-number.tsx";
 
 type Line = Passenger & { readonly no: number };
@@ -46,11 +47,7 @@ function useManifestColumns(
   const all: readonly (ListColumn<Line> | false)[] = [
     column("name", t("manifest.name"), ({ no, name }) => `${no}. ${name ?? t("unnamed")}`, {
       strong: true,
-      note: ({ bookingId, bookingNo, bookingName }) => (
-        <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId }}>
-          <bdi>{bookingNo}</bdi> {bookingName}
-        </Link>
-      ),
+      note: (row) => <BookedBy row={row} mayOpen={may("bookings", "read")} />,
     }),
     column("sex", t("manifest.sex"), ({ sex }) => sex && t(`sexes.${sex}`)),
     countColumn("age", t("manifest.age"), ({ age }) => (age === 0 ? t("infant") : age)),
@@ -60,9 +57,7 @@ function useManifestColumns(
         <PaperNumber passenger={row} mayReveal={closed === null} />
       )),
     may("bookings", "write") &&
-      column("kin", t("manifest.kin"), ({ nextOfKin }) => nextOfKin?.name, {
-        note: ({ nextOfKin }) => nextOfKin && <bdi>{`${nextOfKin.relation} · ${nextOfKin.phone}`}</bdi>,
-      }),
+      column("kin", t("manifest.kin"), (row) => <NextOfKin passenger={row} mayReveal={closed === null} />),
     column("room", t("manifest.room"), ({ room }) => room),
     column("lacks", t("manifest.lacks"), ({ lacks }) => <Lacks lacks={lacks} />),
     column("mark", t("manifest.mark"), stands, { card: "state" }),
@@ -70,6 +65,21 @@ function useManifestColumns(
       column("edit", t("manifest.edit"), (row) => <EditButton row={row} onEdit={onEdit} />, { card: "acts" }),
   ];
   return all.filter((wanted) => wanted !== false);
+}
+
+function BookedBy({ row, mayOpen }: { row: Line; mayOpen: boolean }) {
+  const { bookingId, bookingNo, bookingName } = row;
+  const named = (
+    <>
+      <bdi>{bookingNo}</bdi> {bookingName}
+    </>
+  );
+  if (!mayOpen) return named;
+  return (
+    <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId }}>
+      {named}
+    </Link>
+  );
 }
 
 function EditButton({ row, onEdit }: { row: Line; onEdit: (passenger: NamedPassenger) => void }) {

@@ -1,3 +1,4 @@
+import type { GuestId } from "@pulau/domain/ids.ts";
 import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -9,6 +10,9 @@ import { isNamed, type Manifest, type NamedPassenger } from "../calls.ts";
 import styles from "./departure.module.css";
 import { Lacks } from "./lacks.tsx";
 import { useMark } from "./use-mark.ts";
+
+/** Up to how many come as one, so that they are ticked as one unless told otherwise. */
+const mostAtOnce = 6;
 
 type Props = { shown: Manifest; pressed: NamedPassenger | null; onClose: () => void };
 
@@ -48,20 +52,16 @@ type QuestionProps = {
 function Question({ open, shown, of, party, onClose }: QuestionProps) {
   const { t } = useTranslation("sailings");
   const isAboard = of.mark === "aboard";
-  // To untick a whole party is hardly ever meant.
-  const [chosen, setChosen] = useState<readonly string[]>(
-    isAboard ? [of.guestId] : party.map(({ guestId }) => guestId),
+  const everybody = party.map(({ guestId }) => guestId);
+  // To untick a whole party is hardly ever meant, and a group does not come as one.
+  const [chosen, setChosen] = useState<readonly GuestId[]>(
+    isAboard || party.length > mostAtOnce ? [of.guestId] : everybody,
   );
-  const { busy, mark } = useMark(shown.departure);
+  // Who was ticked elsewhere meanwhile, or left the party, is marked no more.
+  const marked = party.filter(({ guestId }) => chosen.includes(guestId));
+  const { busy, mark } = useMark(shown);
   const act = async (wanted: BoardingMark) => {
-    if (chosen.length === 0) return;
-    if (
-      await mark(
-        party.filter(({ guestId }) => chosen.includes(guestId)),
-        wanted,
-      )
-    )
-      onClose();
+    if (marked.length > 0 && (await mark(marked, wanted))) onClose();
   };
   const others = (["late", "left", "waiting"] as const).filter((wanted) => wanted !== of.mark);
   return (
@@ -73,12 +73,15 @@ function Question({ open, shown, of, party, onClose }: QuestionProps) {
       unsaved={false}
       acts={
         <>
+          <Button kind="plain" onClick={onClose}>
+            {t("mark.leave")}
+          </Button>
           {others.map((wanted) => (
             <Button
               key={wanted}
               kind="outline"
               busy={busy === wanted}
-              disabled={chosen.length === 0}
+              disabled={marked.length === 0}
               onClick={() => void act(wanted)}
             >
               {t(`mark.${wanted}`)}
@@ -88,11 +91,11 @@ function Question({ open, shown, of, party, onClose }: QuestionProps) {
             <Button
               icon={IconCheck}
               busy={busy === "aboard"}
-              disabled={chosen.length === 0}
+              disabled={marked.length === 0}
               data-first=""
               onClick={() => void act("aboard")}
             >
-              {t("mark.aboard", { count: chosen.length })}
+              {t("mark.aboard", { count: marked.length })}
             </Button>
           )}
         </>
@@ -101,6 +104,11 @@ function Question({ open, shown, of, party, onClose }: QuestionProps) {
       <p className="hint">
         <bdi>{[of.bookingNo, of.room].filter(Boolean).join(" · ")}</bdi>
       </p>
+      {marked.length < party.length && party.length > mostAtOnce && (
+        <Button kind="soft" size="small" onClick={() => setChosen(everybody)}>
+          {t("mark.all", { count: party.length })}
+        </Button>
+      )}
       <ul className={styles.party}>
         {party.map(({ guestId, name, lacks }) => (
           <li key={guestId}>

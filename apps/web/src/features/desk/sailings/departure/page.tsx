@@ -37,7 +37,7 @@ export default function DeparturePage() {
       {data ? (
         <div className={styles.page}>
           <ClosedNotice shown={data} />
-          {isEmpty ? <Nobody /> : <Counts counts={data.counts} />}
+          {isEmpty ? <Nobody /> : <Counts shown={data} />}
           {!isEmpty && (
             <div>
               <Tabs

@@ -1,50 +1,33 @@
-import { useEffect, useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
-import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
-import { isNamed, type Passenger, revealPaper } from "../calls.ts";
+import { isNamed, type NamedPassenger, type Passenger, revealPaper } from "../calls.ts";
+import { useRevealed } from "./use-revealed.ts";
 
-/** How long a number stays to be read: whoever needs it longer shows it again, and that is logged again. */
-const shownFor = 60_000;
+type Props = { passenger: Passenger; mayReveal: boolean };
 
 /** The end of somebody's paper; the whole of it for a minute, each time with a line in the booking's history. */
-export function PaperNumber({ passenger, mayReveal }: { passenger: Passenger; mayReveal: boolean }) {
+export function PaperNumber({ passenger, mayReveal }: Props) {
+  if (!passenger.paper) return null;
+  if (!mayReveal || !isNamed(passenger)) return <bdi>{passenger.paper}</bdi>;
+  return <Revealable passenger={passenger} />;
+}
+
+function Revealable({ passenger }: { passenger: NamedPassenger }) {
   const { t } = useTranslation("sailings");
-  const showFailure = useFailureToast();
   const send = useSend(revealPaper);
-  const [whole, setWhole] = useState<string | null>(null);
-  useEffect(() => {
-    if (whole === null) return;
-    const timer = setTimeout(() => setWhole(null), shownFor);
-    return () => clearTimeout(timer);
-  }, [whole]);
-  const { paper, bookingId, lacks } = passenger;
-  if (!paper) return null;
-  const show = async () => {
-    if (!isNamed(passenger)) return;
-    try {
-      const sent = { params: { _id: bookingId }, body: { guest: passenger.guestId } };
-      setWhole((await send.mutateAsync(sent)).identity);
-    } catch (thrown) {
-      showFailure(thrown);
-    }
-  };
+  const { bookingId, guestId, name, paper } = passenger;
+  const { value, toggle } = useRevealed(
+    async () => (await send.mutateAsync({ params: { _id: bookingId }, body: { guest: guestId } })).identity,
+  );
   return (
     <>
-      <bdi>{whole ?? paper}</bdi>{" "}
-      {mayReveal && !lacks.includes("name") && (
-        <Button
-          kind="plain"
-          size="small"
-          busy={send.isPending}
-          onClick={() => (whole === null ? void show() : setWhole(null))}
-        >
-          {t(whole === null ? "paper.show" : "paper.hide")}
-          <VisuallyHidden> {t("paper.of", { name: passenger.name ?? "" })}</VisuallyHidden>
-        </Button>
-      )}
+      <bdi>{value ?? paper}</bdi>{" "}
+      <Button kind="plain" size="small" busy={send.isPending} onClick={toggle}>
+        {t(value === null ? "paper.show" : "paper.hide")}
+        <VisuallyHidden> {t("paper.of", { name })}</VisuallyHidden>
+      </Button>
     </>
   );
 }

@@ -45,7 +45,13 @@ function Facts({ passenger }: { passenger: Passenger }) {
     <>
       <span className={styles.who}>
         <span className="strong">
-          {name ?? t("unnamed")} {disabled && <Icon of={IconWheelchair} size="s" />}
+          {name ?? t("unnamed")}{" "}
+          {disabled && (
+            <>
+              <Icon of={IconWheelchair} size="s" />
+              <VisuallyHidden> {t("disabled")}</VisuallyHidden>
+            </>
+          )}
         </span>
         <span className="hint">
           <bdi>{note.join(" · ")}</bdi>

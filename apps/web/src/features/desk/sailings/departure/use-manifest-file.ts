@@ -1,3 +1,4 @@
+import type { KeptManifestId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -10,12 +11,12 @@ export function useManifestFile(departure: Manifest["departure"]) {
   const { call } = useBackend();
   const { language } = useLanguage();
   const showFailure = useFailureToast();
-  const [busy, setBusy] = useState<"pdf" | "csv" | null>(null);
-  const save = async (as: "pdf" | "csv") => {
-    setBusy(as);
+  const [busy, setBusy] = useState<string | null>(null);
+  const save = async (as: "pdf" | "csv", kept?: KeptManifestId) => {
+    setBusy(kept ?? as);
     try {
       const { params, party } = bodyOf(departure);
-      const { url } = await call(manifestAddress, { params, body: { ...party, as, language } });
+      const { url } = await call(manifestAddress, { params, body: { ...party, as, language, kept } });
       window.location.assign(url);
     } catch (thrown) {
       showFailure(thrown);
