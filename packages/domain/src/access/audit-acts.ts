@@ -64,6 +64,8 @@ export const auditActs = [
   "refund.byHand",
   "refund.toWallet",
   "restored",
+  "sailingCancelled",
+  "sailingRestored",
   "slipVerified",
   "stoppedLooking",
   "testMailSent",

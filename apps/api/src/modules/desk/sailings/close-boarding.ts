@@ -20,7 +20,7 @@ export type Closing = {
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE";
 
-/** Closes boarding: the manifest is kept as it is now. `WRONG_STATE` where somebody has closed it before. */
+/** Closes boarding: the manifest is kept as it is now. `WRONG_STATE` where somebody has closed it before, or where it does not sail. */
 export async function closeBoarding(
   tx: Tx,
   sealer: Sealer,
@@ -28,7 +28,9 @@ export async function closeBoarding(
 ): Promise<Result<{ done: true }, Refusals>> {
   const { sailingId, party } = departure;
   if (!(await lockSailing(tx, sailingId))) return refuse("NOT_FOUND");
-  if (!(await findDeparture(tx, departure))) return refuse("NOT_FOUND");
+  const sails = await findDeparture(tx, departure);
+  if (!sails) return refuse("NOT_FOUND");
+  if (sails.cancelled) return refuse("WRONG_STATE", { rule: "sailingCancelled" });
   if (await findKept(tx, departure)) return refuse("WRONG_STATE");
   const now = await loadNow(tx);
   if (missing !== null) {

@@ -28,7 +28,7 @@ async function loadDeparted(db: Db, timeZone: string): Promise<Departed[]> {
     SELECT DISTINCT s.id AS "sailingId", CASE c.kind WHEN 'charter' THEN o.id END AS party
     FROM sailing s JOIN booking_crossing c ON c.stock_id = s.id JOIN booking o ON o.id = c.booking_id
     WHERE s.day BETWEEN ${now}::date - 2 AND ${now}::date AND o.state IN ${sailingStates}
-      AND CASE c.kind WHEN 'charter' THEN s.day < ${now}::date
+      AND s.disruption_id IS NULL AND CASE c.kind WHEN 'charter' THEN s.day < ${now}::date
         ELSE s.day + coalesce(s.time, '23:59') + interval '1 hour' < ${now} END
       AND NOT EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id
         AND m.booking_id IS NOT DISTINCT FROM CASE c.kind WHEN 'charter' THEN o.id END)

@@ -1,7 +1,7 @@
 import type { Departure } from "@pulau/contract/sailings.ts";
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
-import { oneOf } from "../../../db/booking-states.ts";
+import { isToSail, oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -16,6 +16,13 @@ export const sailingStates = oneOf(soldStates);
 export const ofDeparture = ({ sailingId, party }: DepartureKey, table: ReturnType<typeof sql>) =>
   sql`${table}.sailing_id = ${sailingId} AND ${table}.booking_id IS NOT DISTINCT FROM ${party}::uuid`;
 
+/** Why a sailing does not go, and how many parties on it have no other place yet; null for one that does. */
+export const cancelledOf = (sailing: ReturnType<typeof sql>) => sql`(
+  SELECT json_build_object('disruptionId', x.id, 'reason', x.reason, 'waiting', (
+    SELECT count(*)::int FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
+    WHERE c.stock_id = ${sailing}.id AND ${isToSail(sql`o`)}))
+  FROM disruption x WHERE x.id = ${sailing}.disruption_id)`;
+
 /** Which boat it is; null where there is none, or where a charter is asked for without its party. */
 export async function findDeparture(
   db: Db | Tx,
@@ -26,7 +33,7 @@ export async function findDeparture(
       s.from_jetty AS "fromJetty", s.to_jetty AS "toJetty",
       CASE b.kind WHEN 'charter' THEN b.seats * hired.boats ELSE k.capacity END::int AS seats,
       CASE WHEN b.kind = 'charter' THEN json_build_object('bookingId', hired.id, 'bookingNo', hired.booking_no,
-        'bookingName', hired.booking_name) END AS party
+        'bookingName', hired.booking_name) END AS party, ${cancelledOf(sql`s`)} AS cancelled
     FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
     LEFT JOIN LATERAL (
       SELECT o.id, o.booking_no, o.booking_name, c.boats

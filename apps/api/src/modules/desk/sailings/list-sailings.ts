@@ -6,7 +6,7 @@ import { down, up } from "../../../listing/order.ts";
 import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { statesOf } from "../../../listing/state-words.ts";
-import { sailingStates } from "./departure.ts";
+import { cancelledOf, sailingStates } from "./departure.ts";
 
 type Filters = ListRequest<typeof sailingsRoute>["query"];
 
@@ -22,17 +22,19 @@ const stageCell = statesOf("sailings:stages", {
   planned: { en: "Not started", my: "Belum bermula", cn: "未开始" },
   boarding: { en: "Boarding", my: "Sedang menaiki bot", cn: "登船中" },
   closed: { en: "Closed", my: "Ditutup", cn: "已截止登船" },
+  cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
 });
 
 /** Ferries that sail or have somebody on board, and each charter that is hired. */
 const departures = sql`(
   SELECT s.id, s.id AS sailing_id, NULL::uuid AS party_id, NULL::text AS booking_no, NULL::text AS booking_name,
-    b.kind, b.name, s.direction, s.day, left(s.time::text, 5) AS time, s.from_jetty, s.to_jetty, k.capacity AS seats
+    b.kind, b.name, s.direction, s.day, left(s.time::text, 5) AS time, s.from_jetty, s.to_jetty, k.capacity AS seats,
+    s.disruption_id
   FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
-  WHERE b.kind = 'ferry' AND (b.active_status AND s.active_status OR k.sold > 0)
+  WHERE b.kind = 'ferry' AND (b.active_status AND s.active_status OR k.sold > 0 OR s.disruption_id IS NOT NULL)
   UNION ALL
   SELECT c.id, s.id, o.id, o.booking_no, o.booking_name, b.kind, b.name, s.direction, s.day, left(s.time::text, 5),
-    s.from_jetty, s.to_jetty, b.seats * c.boats
+    s.from_jetty, s.to_jetty, b.seats * c.boats, s.disruption_id
   FROM booking_crossing c JOIN booking o ON o.id = c.booking_id JOIN sailing s ON s.id = c.stock_id
     JOIN boat b ON b.id = s.boat_id
   WHERE b.kind = 'charter' AND o.state IN ${sailingStates}) d`;
@@ -49,6 +51,7 @@ const marked = sql`(SELECT DISTINCT ON (a.guest_id) a.mark FROM boarding_act a
   WHERE a.sailing_id = d.sailing_id AND (d.party_id IS NULL OR a.booking_id = d.party_id)
   ORDER BY a.guest_id, a.at DESC, a.received_at DESC)`;
 const stage = sql`(CASE
+  WHEN d.disruption_id IS NOT NULL THEN 'cancelled'
   WHEN EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = d.sailing_id
     AND m.booking_id IS NOT DISTINCT FROM d.party_id AND m.reopened_at IS NULL) THEN 'closed'
   WHEN EXISTS (SELECT FROM boarding_act a WHERE a.sailing_id = d.sailing_id
@@ -66,7 +69,8 @@ export const sailings = (
     (SELECT count(*)::int FROM ${parties}) AS parties, ${papersMissing} AS "papersMissing",
     (SELECT count(*)::int FROM ${marked} m WHERE m.mark = 'aboard') AS aboard, ${stage} AS stage,
     CASE WHEN d.party_id IS NOT NULL THEN json_build_object('bookingId', d.party_id, 'bookingNo', d.booking_no,
-      'bookingName', d.booking_name) END AS party`,
+      'bookingName', d.booking_name) END AS party,
+    (SELECT ${cancelledOf(sql`s`)} FROM sailing s WHERE s.id = d.sailing_id) AS cancelled`,
   from: departures,
   where: [
     between(sql`d.day`, filters),
@@ -80,7 +84,11 @@ export const sailings = (
     time: [up(sql`d.day`, "date"), up(time, "text")],
     "-time": [down(sql`d.day`, "date"), down(time, "text")],
   },
-  rows: (rows) => rows.map((row) => ({ ...row, free: Math.max(0, row.seats - row.taken - row.held) })),
+  rows: (rows) =>
+    rows.map((row) => ({
+      ...row,
+      free: row.cancelled ? 0 : Math.max(0, row.seats - row.taken - row.held),
+    })),
   cells: {
     day: (row) => row.day,
     time: (row) => row.time,

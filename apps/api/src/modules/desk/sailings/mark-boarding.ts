@@ -25,17 +25,19 @@ type Marked = {
   readonly overtaken: { name: string; mark: BoardingMark; at: string; by: string | null }[];
   readonly afterClosing: boolean;
 };
-type Refusals = "NOT_FOUND" | "KEY_REUSED";
+type Refusals = "NOT_FOUND" | "KEY_REUSED" | "WRONG_STATE";
 
 /**
  * Marks guests of a sailing. The latest act by its own time holds, so that a phone which had no signal does not undo what
  * a colleague did after it; who was overtaken so is told. `NOT_FOUND` where somebody is not on the boat, and `KEY_REUSED`
- * where the act has marked others before, or otherwise.
+ * where the act has marked others before, or otherwise. `WRONG_STATE` on a sailing that is cancelled.
  */
 export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Marked, Refusals>> {
   const { departure, actId, mark, staffId } = marking;
   if (!(await lockSailing(tx, departure.sailingId))) return refuse("NOT_FOUND");
-  if (!(await findDeparture(tx, departure))) return refuse("NOT_FOUND");
+  const sails = await findDeparture(tx, departure);
+  if (!sails) return refuse("NOT_FOUND");
+  if (sails.cancelled) return refuse("WRONG_STATE", { rule: "sailingCancelled" });
   const acts = await loadActs(tx, departure);
   const guestIds = [...new Set(marking.guests)];
   const done = await loadAct(tx, actId);

@@ -58,6 +58,8 @@ export default {
     ordered: "调整顺序",
     boardingClosed: "截止登船",
     boardingReopened: "重新开放登船",
+    sailingCancelled: "航班已取消",
+    sailingRestored: "航班已恢复",
     guestsMarked: "登船标记",
     harbourDetailsKept: "已保存港口资料",
     manifestPrinted: "打印乘客名单",
@@ -164,6 +166,7 @@ export default {
   moreValues_other: "另外 {{count}} 个",
   itemFields: { group: "组别" },
   fields: {
+    boatSails: "开航",
     boardingMark: "登船状态",
     boardingClosed: "已截止登船",
     aboard: "已登船",

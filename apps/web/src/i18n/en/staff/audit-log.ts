@@ -55,6 +55,8 @@ const words = {
     ordered: "Order changed",
     boardingClosed: "Boarding closed",
     boardingReopened: "Boarding reopened",
+    sailingCancelled: "Sailing cancelled",
+    sailingRestored: "Sailing restored",
     guestsMarked: "Guests marked at boarding",
     harbourDetailsKept: "Harbour details saved",
     manifestPrinted: "Manifest printed",
@@ -164,6 +166,7 @@ const words = {
   /** Of what stands in a list, where the same word of an entry is another: a tax's group is no group of settings. */
   itemFields: { group: "Group" },
   fields: {
+    boatSails: "Sails",
     boardingMark: "Boarding",
     boardingClosed: "Boarding closed",
     aboard: "Aboard",

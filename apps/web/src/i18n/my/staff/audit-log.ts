@@ -58,6 +58,8 @@ export default {
     ordered: "Susunan diubah",
     boardingClosed: "Menaiki bot ditutup",
     boardingReopened: "Menaiki bot dibuka semula",
+    sailingCancelled: "Pelayaran dibatalkan",
+    sailingRestored: "Pelayaran dipulihkan",
     guestsMarked: "Tetamu ditanda semasa menaiki bot",
     harbourDetailsKept: "Butiran pelabuhan disimpan",
     manifestPrinted: "Manifes dicetak",
@@ -164,6 +166,7 @@ export default {
   moreValues_other: "{{count}} lagi",
   itemFields: { group: "Kumpulan" },
   fields: {
+    boatSails: "Belayar",
     boardingMark: "Menaiki bot",
     boardingClosed: "Senarai ditutup",
     aboard: "Sudah naik",
