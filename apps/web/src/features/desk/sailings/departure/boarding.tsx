@@ -22,7 +22,7 @@ const finds = (passenger: Passenger, q: string): boolean => {
 /** Who boards: missing on top, aboard below, each with what is still lacking. */
 export function Boarding({ shown }: { shown: Manifest }) {
   const { t } = useTranslation("sailings");
-  const mayMark = useMay()("boarding", "write") && shown.closed === null;
+  const mayMark = useMay()("boarding", "write") && shown.closed === null && !shown.departure.cancelled;
   const [q, setQ] = useState("");
   const [pressed, setPressed] = useState<NamedPassenger | null>(null);
   const found = shown.passengers.filter((passenger) => finds(passenger, q));
