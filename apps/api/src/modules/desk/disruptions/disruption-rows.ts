@@ -6,7 +6,6 @@ import { disruption } from "../../../db/schema/disruptions.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-export type DisruptionRow = typeof disruption.$inferSelect;
 export type CrossingRow = typeof disruptedCrossing.$inferSelect;
 
 /** A disruption with its sailings; null where there is none. */
