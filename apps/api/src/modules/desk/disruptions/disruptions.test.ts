@@ -18,6 +18,7 @@ import { newGuest, stayOf, submit, tryHold } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, everything, staffCaller } from "../../../races/staff.ts";
+import { bookingDetail, findBooking } from "../../booking/bookings/public.ts";
 import { type Choice, extraFerry, partyWithTickets, stormCalls } from "./test-storm.ts";
 
 const boarding = { ...all, create: false, delete: false };
@@ -148,6 +149,25 @@ describe("a cancelled sailing", () => {
     const letters = await mails();
     expect(letters.map((mail) => mail?.to).sort()).toEqual(["aisyah@example.test", "bala@example.test"]);
     expect(await faults()).toEqual([]);
+  });
+
+  it("tells on the booking what its boat was, until that is taken back", async () => {
+    const [first, second] = [await party("Aisyah"), await party("Bala", 1)];
+    const detail = async (id: BookingId) => {
+      const row = await findBooking(stage.base.db, id);
+      return row && bookingDetail(stage.base.db, row);
+    };
+    const refund: Choice = { bookingId: second, sailingId: cancelled, solution: "refund" };
+    const { _id } = await done([cancelled], [moved(first), refund]);
+    expect((await detail(first))?.disruptions).toMatchObject([
+      { solution: "move", reason: "weather", was: { time: "11:00" }, becomes: { time: "15:30" } },
+    ]);
+    expect(await detail(second)).toMatchObject({
+      crossings: [{ direction: "back" }],
+      disruptions: [{ direction: "out", solution: "refund", backSen: 4_000, becomes: null }],
+    });
+    await storm.takeBack(_id);
+    expect((await detail(second))?.disruptions).toEqual([]);
   });
 
   it("takes nobody any more: it is not offered, not boarded, and a hold that wants it is refused", async () => {

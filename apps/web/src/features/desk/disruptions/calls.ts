@@ -20,13 +20,7 @@ export const takeBack = faceOf(takeBackDisruptionRoute);
 export const sailings = faceOf(sailingsRoute);
 
 /** What is out of date once sailings are cancelled, settled or restored. */
-export const disruptionPaths = [
-  plan.path,
-  preview.path,
-  disruption.path,
-  sailings.path,
-  manifestRoute.path,
-] as const;
+export const disruptionPaths = [disruption.path, sailings.path, manifestRoute.path] as const;
 
 export type Plan = Reply<typeof disruptionPlanRoute>;
 export type Disruption = Reply<typeof disruptionRoute>;

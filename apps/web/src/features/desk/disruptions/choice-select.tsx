@@ -22,6 +22,7 @@ export function ChoiceSelect({ party, places, chosen, onChoose }: Props) {
   const mayRefund = useMay()("payments", "delete");
   const { priceSen, hasWallet, was, checkOut } = party;
   const amount = formatRinggit(priceSen);
+  const hasPrice = priceSen > 0;
   const boats = places
     .filter(({ sailingId }) => party.places.includes(sailingId))
     .map((place) => {
@@ -34,8 +35,8 @@ export function ChoiceSelect({ party, places, chosen, onChoose }: Props) {
     });
   const money = mayRefund
     ? [
-        { value: "refund" as const, text: t("gets.refund", { amount }) },
-        ...(hasWallet ? [{ value: "credit" as const, text: t("gets.credit", { amount }) }] : []),
+        { value: "refund" as const, text: hasPrice ? t("gets.refund", { amount }) : t("gets.included") },
+        ...(hasWallet && hasPrice ? [{ value: "credit" as const, text: t("gets.credit", { amount }) }] : []),
       ]
     : [];
   return (

@@ -13,6 +13,6 @@ export const disruptionRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/disruptions/$id",
-    ...page(() => import("./shown/page.tsx"), "disruptions", "listing", "staff"),
+    ...page(() => import("./shown/page.tsx"), "disruptions", "sailings", "listing", "staff"),
   }),
 ] as const;

@@ -30,6 +30,7 @@ export default {
   gets: {
     refund: "不乘船：退款 {{amount}}",
     credit: "不乘船：{{amount}} 存入钱包",
+    included: "不乘船：无需退款",
     later: "稍后决定",
   },
   solutions: {
@@ -49,6 +50,7 @@ export default {
     short_other: "超出 {{count}} 位",
     moved_other: "改乘 {{count}} 位",
   },
+  costs: { title: "费用", refunds: "退款", credits: "存入钱包", charters: "包船" },
   mails: {
     title: "给客人的邮件",
     none: "没有需要通知的客人。",
@@ -72,7 +74,6 @@ export default {
     agree: "取消并发送",
   },
   done_other: "已取消 {{count}} 个航班，并已通知客人。",
-  cancelledBecause: "已取消：{{reason}}",
   sailsAgain: "恢复开航",
   by: "{{name}}，{{at}}",
   settled: "已处理",
@@ -82,6 +83,7 @@ export default {
   leftAsIs: "期间已更改，保持现状",
   waiting: {
     title: "待处理",
+    bare: "处理",
     act_other: "处理 {{count}} 个预订",
     text: "将以邮件通知客人。",
     done_other: "已处理 {{count}} 个预订。",

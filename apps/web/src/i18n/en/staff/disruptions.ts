@@ -29,6 +29,7 @@ const words = {
   gets: {
     refund: "No boat: refund {{amount}}",
     credit: "No boat: credit {{amount}} to the wallet",
+    included: "No boat: nothing to refund",
     later: "Decide later",
   },
   solutions: {
@@ -51,6 +52,7 @@ const words = {
     moved_one: "{{count}} moved here",
     moved_other: "{{count}} moved here",
   },
+  costs: { title: "Cost", refunds: "Refunds", credits: "Wallet credits", charters: "Charters" },
   mails: {
     title: "E-mails to guests",
     none: "Nobody needs to be told.",
@@ -82,7 +84,6 @@ const words = {
   },
   done_one: "The sailing is cancelled and guests have been told.",
   done_other: "{{count}} sailings are cancelled and guests have been told.",
-  cancelledBecause: "Cancelled: {{reason}}",
   sailsAgain: "Sails after all",
   by: "{{name}}, {{at}}",
   settled: "Settled",
@@ -92,6 +93,7 @@ const words = {
   leftAsIs: "Changed meanwhile, left as it is",
   waiting: {
     title: "To be settled",
+    bare: "Settle",
     act_one: "Settle {{count}} booking",
     act_other: "Settle {{count}} bookings",
     text: "They are told by e-mail.",

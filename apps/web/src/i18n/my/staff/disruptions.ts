@@ -30,6 +30,7 @@ export default {
   gets: {
     refund: "Tanpa bot: bayaran balik {{amount}}",
     credit: "Tanpa bot: kredit {{amount}} ke dompet",
+    included: "Tanpa bot: tiada bayaran balik",
     later: "Putuskan kemudian",
   },
   solutions: {
@@ -50,6 +51,7 @@ export default {
     short_other: "lebih {{count}} orang",
     moved_other: "{{count}} dipindahkan ke sini",
   },
+  costs: { title: "Kos", refunds: "Bayaran balik", credits: "Kredit dompet", charters: "Sewa bot khas" },
   mails: {
     title: "E-mel kepada tetamu",
     none: "Tiada sesiapa perlu dimaklumkan.",
@@ -73,7 +75,6 @@ export default {
     agree: "Batalkan dan hantar",
   },
   done_other: "{{count}} pelayaran dibatalkan dan tetamu telah dimaklumkan.",
-  cancelledBecause: "Dibatalkan: {{reason}}",
   sailsAgain: "Belayar semula",
   by: "{{name}}, {{at}}",
   settled: "Selesai",
@@ -83,6 +84,7 @@ export default {
   leftAsIs: "Telah diubah, dibiarkan begitu",
   waiting: {
     title: "Belum selesai",
+    bare: "Selesaikan",
     act_other: "Selesaikan {{count}} tempahan",
     text: "Mereka dimaklumkan melalui e-mel.",
     done_other: "{{count}} tempahan diselesaikan.",

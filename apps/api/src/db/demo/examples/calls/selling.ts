@@ -45,7 +45,6 @@ const nightFerry = {
   ],
 };
 
-/** What packages, rooms and boats are tried with. */
 /** A sailing that does not go, with somebody on it who gets a place later. */
 const storm: CallExample = {
   body: {
@@ -54,6 +53,7 @@ const storm: CallExample = {
   },
 };
 
+/** What packages, rooms and boats are tried with. */
 export const sellingCalls: Examples = {
   "GET /admin/api/sailings/:_id/manifest-file": sealed,
   "POST /admin/api/disruptions/plan": { body: { sailings: [fact("stormySailing")] } },

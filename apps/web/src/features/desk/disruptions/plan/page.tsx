@@ -39,6 +39,7 @@ export default function PlanPage() {
         <PlanForm
           reasons={disruptionReasons}
           shown={data}
+          onRefused={() => void refetch()}
           onSailings={(next) => change({ sailings: next.join(",") })}
         />
       ) : (

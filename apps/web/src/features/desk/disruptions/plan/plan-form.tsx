@@ -17,6 +17,7 @@ import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import {
+  type Choices,
   cancelSailings,
   disruptionPaths,
   keyOf,
@@ -30,6 +31,7 @@ import { Counts } from "../counts.tsx";
 import styles from "../disruptions.module.css";
 import { usePartyColumns } from "../party-columns.tsx";
 import { Confirm } from "./confirm.tsx";
+import { Costs } from "./costs.tsx";
 import { MailsPanel } from "./mails-panel.tsx";
 import { isOverfull, PlacesPanel } from "./places-panel.tsx";
 import { SailingCards } from "./sailing-cards.tsx";
@@ -41,15 +43,17 @@ type Props = {
   reasons: readonly DisruptionReason[];
   shown: Plan;
   onSailings: (ids: StockId[]) => void;
+  /** What was looked at is no longer so. */
+  onRefused: () => void;
 };
 
 /** Everything of it on one page; nothing is done before it is confirmed. */
-export function PlanForm({ reasons, shown, onSailings }: Props) {
+export function PlanForm({ reasons, shown, onSailings, onRefused }: Props) {
   const { t } = useTranslation("disruptions");
   const { parties, places } = shown;
   const picks = useChoices(parties);
   const { choices } = picks;
-  const act = useCancelling(shown, choices);
+  const act = useCancelling(shown, choices, onRefused);
   const { form } = act;
   const totals = totalsOf(parties, choices, places);
   const full = isOverfull(parties, choices, places);
@@ -73,6 +77,7 @@ export function PlanForm({ reasons, shown, onSailings }: Props) {
         <div className={styles.side}>
           <PlacesPanel parties={parties} choices={choices} places={places} />
           <MailsPanel mails={act.mails} />
+          <Costs totals={totals} />
           <Card className={styles.foot}>
             {form.failure !== null && !act.isOpen && <ErrorState error={form.failure} />}
             {full && <p role="alert">{t("overfull")}</p>}
@@ -167,7 +172,7 @@ function WhoMayRefund() {
   return useMay()("payments", "delete") ? null : <p className="hint">{t("whoRefunds")}</p>;
 }
 
-function useCancelling({ parties, sailings }: Plan, choices: Parameters<typeof sentChoices>[1]) {
+function useCancelling({ parties, sailings }: Plan, choices: Choices, onRefused: () => void) {
   const { t } = useTranslation("disruptions");
   const navigate = useNavigate();
   const toast = useToast();
@@ -179,7 +184,11 @@ function useCancelling({ parties, sailings }: Plan, choices: Parameters<typeof s
     schema,
     initial: { reason: "weather" as DisruptionReason, note: "" },
     onSubmit: async (body, options) => {
-      const { _id } = await send.mutateAsync({ body: { ...body, sailings: ids, choices: sent }, options });
+      const act = { ...body, sailings: ids, choices: sent };
+      const { _id } = await send.mutateAsync({ body: act, options }).catch((thrown: unknown) => {
+        onRefused();
+        throw thrown;
+      });
       toast({ tone: "success", text: t("done", { count: ids.length }) });
       await navigate({ to: "/staff/disruptions/$id", params: { id: _id } });
     },

@@ -66,6 +66,7 @@ function Parts({ id, shown }: { id: DisruptionId; shown: Disruption }) {
 
 function Head({ id, shown }: { id: DisruptionId; shown: Disruption | undefined }) {
   const { t } = useTranslation("disruptions");
+  const sailings = useTranslation("sailings");
   const { momentText } = useMoments();
   const boatText = useBoatText();
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +78,7 @@ function Head({ id, shown }: { id: DisruptionId; shown: Disruption | undefined }
     </Link>
   );
   if (!shown) return <PageHead title={t("shownTitle")} back={back} lead={undefined} />;
-  const { reason, sailings, by, at, takenBack, canTakeBack } = shown;
+  const { reason, by, at, takenBack, canTakeBack } = shown;
   const chip = takenBack
     ? ({ tone: "success", icon: IconCheck } as const)
     : ({ tone: "danger", icon: IconX } as const);
@@ -87,12 +88,14 @@ function Head({ id, shown }: { id: DisruptionId; shown: Disruption | undefined }
       back={back}
       states={
         <Chip {...chip}>
-          {takenBack ? t("sailsAgain") : t("cancelledBecause", { reason: t(`reasons.${reason}`) })}
+          {takenBack
+            ? t("sailsAgain")
+            : sailings.t("cancelledBecause", { reason: sailings.t(`reasons.${reason}`) })}
         </Chip>
       }
       lead={
         <>
-          {sailings.map((sailing) => boatText(sailing)).join(", ")}
+          {shown.sailings.map((sailing) => boatText(sailing)).join(", ")}
           {" · "}
           {t("by", { name: by, at: momentText(at) })}
         </>

@@ -58,7 +58,7 @@ export function WaitingForm({ id, waiting, places }: Props) {
             disabled={chosen.length === 0 || full}
             onClick={() => void settleNow(sentChoices(chosen, choices))}
           >
-            {t("waiting.act", { count: chosen.length })}
+            {chosen.length === 0 ? t("waiting.bare") : t("waiting.act", { count: chosen.length })}
           </Button>
           <p className="hint">{t("waiting.text")}</p>
         </div>
