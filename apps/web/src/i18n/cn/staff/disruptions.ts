@@ -45,7 +45,7 @@ export default {
   together: "座位、价格和邮件同时生效。在任何船开出之前都可以撤回。",
   places: {
     title: "其他船班",
-    none: "前后几天没有其他船班。",
+    none: "当天没有其他合适的船班。",
     left_other: "余 {{count}} 座",
     short_other: "超出 {{count}} 位",
     moved_other: "改乘 {{count}} 位",

@@ -44,7 +44,7 @@ const words = {
   together: "Seats, prices and e-mails change together. You can take it back until a boat has left.",
   places: {
     title: "Other boats",
-    none: "No other boat sails on the days around.",
+    none: "No other boat of the day fits.",
     left_one: "{{count}} left",
     left_other: "{{count}} left",
     short_one: "{{count}} too many",

@@ -46,7 +46,7 @@ export default {
     "Tempat, harga dan e-mel berubah serentak. Anda boleh menariknya balik sebelum mana-mana bot bertolak.",
   places: {
     title: "Bot lain",
-    none: "Tiada bot lain belayar pada hari-hari berhampiran.",
+    none: "Tiada bot lain yang sesuai pada hari itu.",
     left_other: "{{count}} kosong",
     short_other: "lebih {{count}} orang",
     moved_other: "{{count}} dipindahkan ke sini",

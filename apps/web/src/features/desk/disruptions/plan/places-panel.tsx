@@ -4,7 +4,7 @@ import { type Choices, movedOnto, type Party, type Place } from "../calls.ts";
 import styles from "../disruptions.module.css";
 import { useBoatText } from "../use-boat-text.ts";
 
-/** The boats that somebody is put onto or could be, with what is left of each. */
+/** The boats that somebody is put onto, and the others of the day, with what is left of each. */
 export function PlacesPanel({
   parties,
   choices,
@@ -17,7 +17,12 @@ export function PlacesPanel({
   const { t } = useTranslation("disruptions");
   const boatText = useBoatText();
   const moved = movedOnto(parties, choices);
-  const near = places.filter(({ sailingId }) => parties.some((party) => party.places.includes(sailingId)));
+  const days = parties.map(({ was }) => was.day);
+  const near = places.filter(
+    ({ sailingId, day }) =>
+      moved.has(sailingId) ||
+      (days.includes(day) && parties.some((party) => party.places.includes(sailingId))),
+  );
   return (
     <Panel title={t("places.title")}>
       {near.length === 0 && <PanelEmpty>{t("places.none")}</PanelEmpty>}
