@@ -40,7 +40,7 @@ ALTER TABLE "disrupted_crossing" ADD CONSTRAINT "disrupted_crossing_disruption_i
 ALTER TABLE "disrupted_crossing" ADD CONSTRAINT "disrupted_crossing_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disrupted_crossing" ADD CONSTRAINT "disrupted_crossing_settled_by_staff_user_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."staff_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disrupted_sailing" ADD CONSTRAINT "disrupted_sailing_disruption_id_disruption_id_fk" FOREIGN KEY ("disruption_id") REFERENCES "public"."disruption"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "disrupted_sailing" ADD CONSTRAINT "disrupted_sailing_sailing_id_sailing_id_fk" FOREIGN KEY ("sailing_id") REFERENCES "public"."sailing"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disrupted_sailing" ADD CONSTRAINT "disrupted_sailing_sailing_id_sailing_id_fk" FOREIGN KEY ("sailing_id") REFERENCES "public"."sailing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disruption" ADD CONSTRAINT "disruption_staff_id_staff_user_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disruption" ADD CONSTRAINT "disruption_taken_back_by_staff_user_id_fk" FOREIGN KEY ("taken_back_by") REFERENCES "public"."staff_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "disrupted_crossing_booking_id_index" ON "disrupted_crossing" USING btree ("booking_id");--> statement-breakpoint

@@ -20,7 +20,7 @@ export const disruptedSailing = pgTable(
     sailingId: uuid()
       .$type<StockId>()
       .notNull()
-      .references(() => sailing.id),
+      .references(() => sailing.id, { onDelete: "cascade" }),
   },
   (t) => [primaryKey({ columns: [t.disruptionId, t.sailingId] }), index().on(t.sailingId)],
 );

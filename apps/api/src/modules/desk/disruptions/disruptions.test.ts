@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
+import { deleteBoatRoute } from "@pulau/contract/boats-admin.ts";
 import { sailingsRoute as offeredSailings } from "@pulau/contract/catalogue.ts";
 import { disruptionPlanRoute, disruptionPreviewRoute } from "@pulau/contract/disruptions.ts";
 import {
@@ -265,6 +266,22 @@ describe("a cancelled sailing", () => {
     expect(answers[0]).toEqual(answers[1]);
     expect(await storm.cancel([cancelled], [])).toMatchObject({ ok: false, code: "SAILING_CANCELLED" });
     expect(await rowOf(first)).toMatchObject({ version: 2 });
+  });
+});
+
+describe("a boat whose sailing was cancelled", () => {
+  it("can be deleted where nobody had a place on it; what was cancelled then stays so", async () => {
+    const { rows } = await stage.base.pool.query(
+      `INSERT INTO boat (kind, name, seats, tickets) VALUES ('ferry', '{"en":"Old","my":"Old","cn":"Old"}', 10, '[]') RETURNING id`,
+    );
+    const boatId = rows[0].id;
+    const own = { ...stage, resort: { ...stage.resort, ferryId: boatId } };
+    const sailing = await extraFerry(own, { day, time: "18:00" });
+    const { _id } = await done([sailing], []);
+    await stage.base.pool.query("UPDATE boat SET active_status = false WHERE id = $1", [boatId]);
+    const deleted = await desk.call(deleteBoatRoute, { params: { _id: boatId } });
+    expect(deleted).toMatchObject({ ok: true });
+    expect(await storm.show(_id)).toMatchObject({ sailings: [], parties: [] });
   });
 });
 

@@ -34,10 +34,11 @@ export async function showDisruption(
         sailings,
       );
   const parties = await faces(db, crossings, { waiting, places });
-  const targets = await sailingsById(
-    db,
-    crossings.flatMap(({ becomes }) => becomes?.stockId ?? []),
-  );
+  const concerned = new Set([
+    ...sailings,
+    ...crossings.flatMap(({ was, becomes }) => [was.stockId, ...(becomes ? [becomes.stockId] : [])]),
+  ]);
+  const standing = await sailingsById(db, [...concerned]);
   return ok({
     reason: row.reason,
     note: row.note,
@@ -47,7 +48,7 @@ export async function showDisruption(
       row.takenBackAt && row.takenBackBy
         ? { at: row.takenBackAt.toISOString(), by: await nameOf(db, row.takenBackBy) }
         : null,
-    canTakeBack: !isOver && ![...rows, ...targets].some(({ gone }) => gone),
+    canTakeBack: !isOver && standing.length === concerned.size && standing.every(({ gone }) => !gone),
     sailings: rows.map((sailing) => sailingFace(sailing, waiting)),
     totals: totalsOf(parties.map((party) => ({ solution: party.solution, party }))),
     parties,

@@ -45,8 +45,10 @@ export async function takeBackDisruption(
   if (found.row.takenBackAt !== null) return refuse("WRONG_STATE");
   const crossings = await loadCrossings(tx, disruptionId);
   const targets = crossings.flatMap(({ becomes }) => becomes?.stockId ?? []);
-  const sailings = await lockSailings(tx, [...found.sailings, ...targets]);
-  if (sailings.some(({ gone }) => gone)) return refuse("SAILING_GONE");
+  const concerned = new Set([...found.sailings, ...crossings.map(({ was }) => was.stockId), ...targets]);
+  const sailings = await lockSailings(tx, [...concerned]);
+  // One of a boat that was deleted since is no longer there.
+  if (sailings.length < concerned.size || sailings.some(({ gone }) => gone)) return refuse("SAILING_GONE");
   const back = crossings.filter((row) => isAsLeft(row, locked.get(row.bookingId)));
   if (!mayRefund && back.some(sendsBack)) return refuse("NOT_ALLOWED");
   for (const { bookingId, solution } of back)
