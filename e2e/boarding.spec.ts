@@ -38,6 +38,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   await test.step("a party is asked about before it is ticked", async () => {
     await first.click();
     const question = page.getByRole("alertdialog");
+    await expect(question).toBeVisible();
     await expectAccessible(page);
     party = await question.getByRole("checkbox").count();
     await question.getByRole("button", { name: `Board ${party}` }).click();
