@@ -20,6 +20,7 @@ import { z } from "zod";
 import { AgeBandsReply } from "./age-bands.ts";
 import { BedSetReply } from "./beds.ts";
 import { CrossingByJetties } from "./crossings.ts";
+import { DisruptedWay } from "./disruptions.ts";
 import { ExtraId } from "./drafts.ts";
 import {
   DayField,
@@ -191,6 +192,8 @@ export const BookingDetail = BookingRow.extend({
       noteVersion: VersionField,
     }),
   ),
+  /** Ways whose boat was cancelled: what it was, and what the guests have instead. Of those that were taken back nothing. */
+  disruptions: z.array(DisruptedWay),
   /** `_id` is the `transId` of the calls about it. */
   transfers: z.array(
     TransferReply.extend({ _id: idOf<TransferId>(), amountSen: SenField, noteVersion: VersionField }),

@@ -8,6 +8,8 @@ export const mailTextIds = [
   "booking-confirmed",
   "booking-changed",
   "booking-cancelled",
+  "boat-cancelled",
+  "boat-sails",
   "payment-reminder",
   "payment-link",
   "payment-received",

@@ -1,5 +1,14 @@
-import type { AnyId, BoardingActId, BookingId, GuestId, KeptManifestId, StockId } from "@pulau/domain/ids.ts";
+import type {
+  AnyId,
+  BoardingActId,
+  BookingId,
+  DisruptionId,
+  GuestId,
+  KeptManifestId,
+  StockId,
+} from "@pulau/domain/ids.ts";
 import { boardingMarks, boardingStages, harbourFields, sexes } from "@pulau/domain/transport/boarding.ts";
+import { disruptionReasons } from "@pulau/domain/transport/disruption.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
 import { DayField, Done, idOf, idParams, Language, Moment, text, WayField, WordsField } from "./fields.ts";
@@ -35,6 +44,14 @@ const Departure = z.object({
   fromJetty: z.string(),
   toJetty: z.string(),
   seats: z.int(),
+  cancelled: z
+    .object({
+      disruptionId: idOf<DisruptionId>(),
+      reason: z.enum(disruptionReasons),
+      waiting: z.int().meta({ description: "parties that have no other place yet" }),
+    })
+    .nullable()
+    .meta({ description: "why it does not sail; null where it does" }),
 });
 export type Departure = z.infer<typeof Departure>;
 
@@ -218,7 +235,7 @@ export const markBoardingRoute = defineRoute({
       .meta({ description: "guests whom a colleague marked otherwise later: that holds" }),
     afterClosing: z.boolean().meta({ description: "the manifest was closed before: it tells of this below" }),
   }),
-  failures: ["NOT_FOUND", "KEY_REUSED", "TOO_EARLY"],
+  failures: ["NOT_FOUND", "KEY_REUSED", "WRONG_STATE", "TOO_EARLY"],
 });
 
 export const closeBoardingRoute = defineRoute({

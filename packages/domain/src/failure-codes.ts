@@ -107,6 +107,9 @@ export const failureCodes = [
   // what staff keep
   "BOOKINGS_IN_WAY",
   "SAILINGS_BOOKED",
+  "SAILING_CANCELLED",
+  "SAILING_GONE",
+  "PLACES_GONE",
   "SEATS_TAKEN",
   "DEFAULT_SAILING_TWICE",
   "ROOM_NUMBERS_TAKEN",

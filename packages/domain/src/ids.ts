@@ -40,6 +40,9 @@ export type CustomerId = IdOf<"customer">;
 export type DepartmentId = IdOf<"department">;
 /** Cash that went into a drawer or out of it. */
 export type DrawerEntryId = IdOf<"drawerEntry">;
+/** That sailings were cancelled together, and one way of a booking that it met. */
+export type DisruptionId = IdOf<"disruption">;
+export type DisruptedCrossingId = IdOf<"disruptedCrossing">;
 export type DraftId = IdOf<"draft">;
 export type EmailChangeId = IdOf<"emailChange">;
 export type EnquiryId = IdOf<"enquiry">;

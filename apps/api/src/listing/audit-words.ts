@@ -59,6 +59,14 @@ export const auditActWords = {
     cn: "已查看护照或身份证号码",
   },
   roomMoved: { en: "Moved to another room", my: "Pindah bilik", cn: "已换房" },
+  boatMoved: { en: "Moved to another boat", my: "Pindah ke bot lain", cn: "已改乘其他船班" },
+  boatReturned: { en: "Boat price sent back", my: "Harga bot dikembalikan", cn: "已退还船费" },
+  boatCancelled: {
+    en: "Boat cancelled, no place yet",
+    my: "Bot dibatalkan, belum ada tempat",
+    cn: "船班取消，尚未安排",
+  },
+  boatRestored: { en: "Back on the boat as before", my: "Kembali ke bot asal", cn: "已恢复原船班" },
   rulesOverridden: {
     en: "Rules overridden",
     my: "Ditempah walaupun melanggar syarat",
@@ -104,6 +112,8 @@ export const auditActWords = {
   avatarChanged: { en: "Picture changed", my: "Gambar ditukar", cn: "更改头像" },
   boardingClosed: { en: "Boarding closed", my: "Senarai penumpang ditutup", cn: "截止登船" },
   boardingReopened: { en: "Boarding reopened", my: "Senarai penumpang dibuka semula", cn: "重新开放登船" },
+  sailingCancelled: { en: "Sailing cancelled", my: "Pelayaran dibatalkan", cn: "船班已取消" },
+  sailingRestored: { en: "Sailing restored", my: "Pelayaran dipulihkan", cn: "船班已恢复" },
   guestsMarked: { en: "Guests marked at boarding", my: "Tetamu ditanda semasa menaiki bot", cn: "登船标记" },
   harbourDetailsKept: { en: "Harbour details saved", my: "Butiran pelabuhan disimpan", cn: "已保存港口资料" },
   kinRevealed: { en: "Next of kin shown", my: "Waris terdekat ditunjukkan", cn: "已查看紧急联系人" },

@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type {
   BookingId,
   BoughtPackageId,
+  DisruptionId,
   EmailChangeId,
   EnquiryId,
   EnquiryMessageId,
@@ -41,6 +42,13 @@ export type MailJob =
   | { template: "balance-reminder"; bookingId: BookingId; dueOn: Day }
   | { template: "payment-link"; bookingId: BookingId }
   | { template: "booking-changed"; bookingId: BookingId; version: number; refundSen: Sen }
+  /** `at`: the moment of the act, so that what is settled later is another mail. */
+  | {
+      template: "boat-cancelled" | "boat-sails";
+      bookingId: BookingId;
+      disruptionId: DisruptionId;
+      at: string;
+    }
   | { template: "refund-made"; bookingId: BookingId; amountSen: Sen; toWallet?: boolean }
   | { template: "payment-late"; bookingId: BookingId; amountSen: Sen }
   | {

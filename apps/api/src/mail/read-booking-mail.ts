@@ -13,6 +13,7 @@ import { goodToKnow } from "./good-to-know.ts";
 import type { Frame, Letter, MailAddressLink, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { type MailedBooking, readMailedBooking } from "./mailed-booking.ts";
+import { boatLetter } from "./read-boat-mail.ts";
 import { balanceReminderLetter } from "./templates/balance-reminder.ts";
 import { bookingCancelledLetter } from "./templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "./templates/booking-changed.ts";
@@ -28,7 +29,8 @@ import { slipRefusedLetter, slipVerifiedLetter } from "./templates/slip-decided.
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type AnyJob = Extract<MailJob, { bookingId: BookingId }>;
 type RoomingJob = Extract<AnyJob, { template: "rooming-list-due" }>;
-type BookingJob = Exclude<AnyJob, RoomingJob>;
+type BoatJob = Extract<AnyJob, { disruptionId: unknown }>;
+type BookingJob = Exclude<AnyJob, RoomingJob | BoatJob>;
 type Deps = {
   readonly deployment: Deployment;
   readonly settings: Awaited<ReturnType<typeof loadSettings>>;
@@ -47,6 +49,11 @@ export async function readBookingMail(
   const frame = frameIn(about.language);
   if (job.template === "rooming-list-due")
     return { to: about.email, letter: await roomingLetter(db, deployment, about, frame), frame };
+  if ("disruptionId" in job) {
+    const letter = await boatLetter(db, job, about.data, frame);
+    const calendar = attachCalendar({ ...about.data, ...about.edition }, frame);
+    return letter && { to: about.email, letter, frame, calendar };
+  }
   const more = job.template === "booking-confirmed" ? await loadPageLinks(db) : [];
   const links = { pay: payUrlOf(deployment, about), more: goodToKnow(about.data, more, frame) };
   const letter = aboutBooking(job, about, frame, links);

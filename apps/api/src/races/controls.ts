@@ -61,6 +61,19 @@ export const slowBoats = async (pool: pg.Pool): Promise<void> => {
       WHEN (NEW.subject = 'boat') EXECUTE FUNCTION take_time()`);
 };
 
+/** Lets time pass before sailings are cancelled for good, so that guests look at them as they were. */
+export const slowDisruptions = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
+    CREATE TRIGGER slow_disruption BEFORE INSERT ON audit_entry FOR EACH ROW
+      WHEN (NEW.act = 'sailingCancelled') EXECUTE FUNCTION take_time()`);
+};
+
+/** A sailing that is cancelled takes guests who have looked at it before. */
+export const withoutClosedStock = async (pool: pg.Pool): Promise<void> => {
+  await pool.query("DROP TRIGGER stock_claim_is_of_an_open_stock ON stock_claim");
+};
+
 /** Lets time pass between the look at the taxes in use, or at who uses one, and what is written then. */
 export const slowTaxes = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`

@@ -65,6 +65,8 @@ export const auditActs = [
   "refund.byHand",
   "refund.toWallet",
   "restored",
+  "sailingCancelled",
+  "sailingRestored",
   "slipVerified",
   "stoppedLooking",
   "testMailSent",

@@ -7,8 +7,8 @@ export const manifestDays = 90;
 export const boardingMarks = ["waiting", "aboard", "late", "left"] as const;
 export type BoardingMark = (typeof boardingMarks)[number];
 
-/** Where a sailing stands: nobody was ticked yet, some were, or its manifest is kept. */
-export const boardingStages = ["planned", "boarding", "closed"] as const;
+/** Where a sailing stands: nobody was ticked yet, some were, its manifest is kept, or it does not sail. */
+export const boardingStages = ["planned", "boarding", "closed", "cancelled"] as const;
 export type BoardingStage = (typeof boardingStages)[number];
 
 /** That somebody of the crew marked a guest: when on their own device, and when the server learnt of it. */

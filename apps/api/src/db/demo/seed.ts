@@ -36,6 +36,7 @@ import { at } from "./stays/resort-clock.ts";
 import { addUnmatchedPayment } from "./stays/unmatched-payment.ts";
 import { writeBoarding } from "./stays/write-boarding.ts";
 import { writeHousekeeping } from "./stays/write-housekeeping.ts";
+import { writeStormyDay } from "./stays/write-stormy-day.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
 
@@ -142,5 +143,6 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   for (const { id: bookingId, payUntil } of tables.bookings) {
     if (bookingId && payUntil) await enqueue(tx, "lapse-booking", { bookingId }, { startAfter: payUntil });
   }
+  await writeStormyDay(tx, { today, staffId: deskId });
   progress(`${bookings} bookings of a year and what lies ahead`);
 }

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AddOnId, BoatId, HoldId, StockId } from "@pulau/domain/ids.ts";
+import type { AddOnId, BoatId, DisruptionId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import type { Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { ways } from "@pulau/domain/transport/timetable.ts";
@@ -20,6 +20,7 @@ import {
 } from "../orm.ts";
 import { addOn } from "./catalogue.ts";
 import { day, id, moment, sen, words } from "./columns.ts";
+import { disruption } from "./disruptions.ts";
 import { stayHold } from "./holds.ts";
 
 /** A boat of the resort: a ferry has sailings with seats, a charter is hired whole. */
@@ -83,6 +84,8 @@ export const stock = pgTable(
     capacity: integer().$type<Count>().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** Nothing more is claimed of it: a trigger refuses it as the check does. What is claimed stays so. */
+    closed: boolean().notNull().default(false),
   },
   (t) => [
     check(
@@ -139,8 +142,16 @@ export const sailing = pgTable(
     isDefault: boolean().notNull().default(false),
     /** False: the timetable names it no longer. It is offered to nobody; who is on board stays so. */
     activeStatus: boolean().notNull().default(true),
+    /** What cancels it; its stock is closed meanwhile. */
+    disruptionId: uuid()
+      .$type<DisruptionId>()
+      .references(() => disruption.id),
   },
-  (t) => [unique().on(t.boatId, t.direction, t.day, t.time).nullsNotDistinct(), index().on(t.day)],
+  (t) => [
+    index().on(t.disruptionId).where(sql`${t.disruptionId} IS NOT NULL`),
+    unique().on(t.boatId, t.direction, t.day, t.time).nullsNotDistinct(),
+    index().on(t.day),
+  ],
 );
 
 /** The places of a limited add-on on one day. */

@@ -4,6 +4,8 @@ import type { BookingData } from "../booking-facts.ts";
 import type { Frame, Letter } from "../letter.ts";
 import { accountChangedLetter } from "../templates/account-changed.ts";
 import { balanceReminderLetter } from "../templates/balance-reminder.ts";
+import { boatCancelledLetter } from "../templates/boat-cancelled.ts";
+import { boatSailsLetter } from "../templates/boat-sails.ts";
 import { bookingCancelledLetter } from "../templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "../templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "../templates/booking-confirmed.ts";
@@ -145,6 +147,19 @@ const voided = {
 };
 const balance = { owedSen: amountSen, dueOn: "2027-03-17" as const, lastDay: "2027-03-22" as const };
 
+const ferry = {
+  name: words("Sea Swift", "Laju Laut", "海速号"),
+  time: "11:00",
+  from: "Tanjung Jetty",
+  to: "Teluk Biru Jetty",
+};
+const cancelledWay = {
+  was: { ...ferry, day: "2027-04-16" as const },
+  solution: "move" as const,
+  becomes: { ...ferry, day: "2027-04-16" as const, time: "15:30" },
+  backSen: 0,
+};
+
 type Compose = (frame: Frame, booking: BookingData) => Letter;
 
 /** Each mail as it would be about an invented stay, or about one that is given. */
@@ -152,6 +167,12 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
   "booking-confirmed": (frame, booking) => bookingConfirmedLetter({ booking }, frame),
   "booking-changed": (frame, booking) => bookingChangedLetter({ booking, refundSen: 12_000 }, frame),
   "booking-cancelled": (frame, booking) => bookingCancelledLetter({ booking, refundSen: 12_000 }, frame),
+  "boat-cancelled": (frame, booking) =>
+    boatCancelledLetter(
+      { booking, reason: "weather", note: "Hot drinks wait for you at the jetty.", ways: [cancelledWay] },
+      frame,
+    ),
+  "boat-sails": (frame, booking) => boatSailsLetter({ booking, boats: [cancelledWay.was] }, frame),
   "payment-reminder": (frame, booking) =>
     paymentReminderLetter({ booking, payUntil: until, timeZone, payUrl: payUrlOf(frame) }, frame),
   "payment-link": (frame, booking) =>
@@ -218,6 +239,8 @@ const payUrlOf = ({ publicUrl }: Frame): string => `${publicUrl}/pay/${token}`;
 export const neededNames: Readonly<Partial<Record<MailTextId, readonly string[]>>> = {
   "booking-cancelled": ["reason", "refund"],
   "booking-changed": ["refund", "owed"],
+  "boat-cancelled": ["news"],
+  "boat-sails": ["news", "owed"],
   "balance-due": ["amount", "day", "warning"],
   "balance-overdue": ["amount", "warning"],
   "payment-reminder": ["until"],

@@ -192,6 +192,9 @@ const words = {
     VERSION_NEEDED:
       "We could not tell which version this changes, so nothing was saved. Reload the page and try again.",
     SAILINGS_BOOKED: "There are bookings on sailings that would be cancelled.",
+    SAILING_CANCELLED: "This sailing is already cancelled. Reload the page to see what was done.",
+    SAILING_GONE: "The boat has left, or its boarding is closed.",
+    PLACES_GONE: "Not everybody fits any more: {{bookings}}. Nothing was changed. Choose again.",
     SEATS_TAKEN: "{{taken}} seats are already booked on {{day}}. Enter that number or more.",
     DEFAULT_SAILING_TWICE:
       "On {{day}}, another boat is already the included sailing in this direction. Untick one of them.",
@@ -253,6 +256,7 @@ const words = {
       ownDrawerOpen: "You already have a drawer open. Reload the page.",
       drawerTaken: "Drawer {{drawer}} is open for somebody else. Choose another one.",
       doneAlready: "Somebody else has already handled this.",
+      sailingCancelled: "This sailing is cancelled. Its guests are on the list of the cancellation.",
       nothingOwed: "Nothing is due any more, so the price stays. Mark it as done with a note.",
       nothingLeft: "There is nothing left to refund on this booking.",
       refundPrice:

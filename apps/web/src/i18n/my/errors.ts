@@ -167,6 +167,11 @@ export default {
     VERSION_NEEDED:
       "Versi halaman ini tidak dapat dikenal pasti, jadi tiada apa yang disimpan. Muat semula halaman dan cuba lagi.",
     SAILINGS_BOOKED: "Ada tempahan pada perjalanan bot yang akan dibatalkan.",
+    SAILING_CANCELLED:
+      "Pelayaran ini sudah dibatalkan. Muat semula halaman untuk melihat tindakan yang diambil.",
+    SAILING_GONE: "Bot sudah bertolak, atau senarai penumpangnya sudah ditutup.",
+    PLACES_GONE:
+      "Tempat tidak lagi mencukupi untuk: {{bookings}}. Tiada apa-apa yang diubah. Sila pilih semula.",
     SEATS_TAKEN: "{{taken}} tempat duduk telah ditempah pada {{day}}. Masukkan bilangan itu atau lebih.",
     DEFAULT_SAILING_TWICE:
       "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
@@ -232,6 +237,7 @@ export default {
       ownDrawerOpen: "Anda sudah membuka satu laci. Muat semula halaman.",
       drawerTaken: "Laci {{drawer}} sedang digunakan oleh orang lain. Pilih laci lain.",
       doneAlready: "Perkara ini sudah diuruskan.",
+      sailingCancelled: "Pelayaran ini dibatalkan. Tetamunya ada dalam senarai pembatalan.",
       nothingOwed: "Tiada lagi yang perlu dibayar, jadi harga kekal. Tandakan selesai dengan nota.",
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
       refundPrice:

@@ -29,6 +29,13 @@ const inHouse = sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen
 const boarding = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN booking_guest g ON g.booking_id = b.id
   WHERE b.state IN (${"confirmed"}, ${"inHouse"}) AND c.kind = ${"ferry"} AND c.day = ${today} ORDER BY c.time DESC, b.id, g.position`;
 
+/** A booking of a ferry of whose sailing nothing else is told, and one that waits on a cancelled one. */
+const ownStorm = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN sailing s ON s.id = c.stock_id
+  WHERE b.state = ${"confirmed"} AND c.kind = ${"ferry"} AND c.direction = ${"back"} AND s.disruption_id IS NULL
+    AND s.day > ${today} + 12 ORDER BY c.day DESC, b.id`;
+const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN sailing s ON s.id = c.stock_id
+  WHERE b.state = ${"confirmed"} AND s.disruption_id IS NOT NULL ORDER BY s.day, b.id`;
+
 /** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
 const wanted = {
   today: sql`${today}::text`,
@@ -116,6 +123,12 @@ const wanted = {
   // The one that the example before it adds, as nobody is booked on that.
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,
   sailing: sql`(SELECT c.stock_id ${boarding} LIMIT 1)`,
+  disruption: sql`(SELECT id FROM disruption WHERE taken_back_at IS NULL ORDER BY at LIMIT 1)`,
+  // Another than what the other examples are about: what it cancels is no boat of theirs.
+  stormySailing: sql`(SELECT c.stock_id ${ownStorm} LIMIT 1)`,
+  stormyBooking: sql`(SELECT b.id ${ownStorm} LIMIT 1)`,
+  waitingSailing: sql`(SELECT s.id ${waits} LIMIT 1)`,
+  waitingBooking: sql`(SELECT b.id ${waits} LIMIT 1)`,
   boardingGuest: sql`(SELECT g.id ${boarding} LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
   crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,

@@ -85,6 +85,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/boat", "ferry"],
   ["/admin/api/sailings/guest", "guestInHouse"],
   ["/admin/api/sailings", "sailing"],
+  ["/admin/api/disruptions", "disruption"],
   ["/admin/api/room-number", "room"],
   ["/admin/api/housekeeping", "dirtyRoom"],
 ];

@@ -26,6 +26,7 @@ import { balanceOf } from "./balance-terms.ts";
 import { bookedExtras } from "./booked-extras.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { loadTransfers } from "./booking-transfers.ts";
+import { loadDisruptedWays, standingWays } from "./disrupted-ways.ts";
 
 type Detail = z.infer<typeof BookingDetail>;
 type BedSets = Detail["rooms"][number]["beds"];
@@ -72,6 +73,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
       time: time?.slice(0, 5) ?? null,
       noteVersion: notes(id),
     })),
+    disruptions: standingWays(parts.disruptions, crossings),
     transfers: transfers.map((transfer) => ({ ...transfer, noteVersion: notes(transfer._id) })),
     addOns,
     extras: bookedExtras(extras, lines),
@@ -118,6 +120,7 @@ const loadParts = (db: Db | Tx, row: BookingRow) =>
         .from(bookingCrossing)
         .where(eq(bookingCrossing.bookingId, row.id))
         .orderBy(asc(bookingCrossing.day)),
+    disruptions: () => loadDisruptedWays(db, row.id),
     transfers: () => loadTransfers(db, row.id),
     addOns: () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
     extras: () => loadExtras(db, row),

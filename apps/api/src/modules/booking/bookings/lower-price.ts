@@ -38,7 +38,7 @@ export async function lowerPrice(
 }
 
 /** One less of something that costs so much: so a credit note can name it as one more. */
-const goodwillLine = (sen: Sen, ruleId: RuleId): PriceLine => ({
+export const goodwillLine = (sen: Sen, ruleId: RuleId): PriceLine => ({
   step: "goodwill",
   ruleId,
   name: null,

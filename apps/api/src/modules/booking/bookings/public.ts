@@ -17,7 +17,7 @@ export { birthProblems, type GuestBirth, sealBirth, unsealBirth } from "./guest-
 export { auditedStay, note } from "./history.ts";
 export { isFittingPaper } from "./identity-paper.ts";
 export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
-export { lowerPrice } from "./lower-price.ts";
+export { goodwillLine, lowerPrice } from "./lower-price.ts";
 export { moveBooking } from "./move-booking.ts";
 export { payUntil, payUntilAfterMove } from "./pay-until.ts";
 export { planReminders, remindPayment } from "./remind-payment.ts";

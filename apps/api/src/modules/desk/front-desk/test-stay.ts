@@ -86,8 +86,13 @@ async function keep(db: Db, stay: Stay, roomTypeId: RoomTypeId): Promise<HoldId>
     addOns: [],
     transfers: [],
     quote: { totalSen, lines: [lineOf(totalSen)] },
-    rooms: [{ roomId, roomTypeId, bedType: "twin", occupants }],
-    crossings: crossings.map((crossing) => ({ ...crossing, crossingId: crossing.stockId })),
+    rooms: [{ roomId, roomNo: "1", roomTypeId, roomTypeName: inAll("Room"), bedType: "twin", occupants }],
+    crossings: crossings.map((crossing) => ({
+      ...crossing,
+      crossingId: crossing.stockId,
+      from: "A",
+      to: "B",
+    })),
   };
   await db
     .update(stayHold)

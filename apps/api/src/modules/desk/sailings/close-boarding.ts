@@ -20,7 +20,10 @@ export type Closing = {
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY";
 
-/** Closes boarding: the manifest is kept as it is now. `WRONG_STATE` where somebody has closed it before, `TOO_EARLY` before its day. */
+/**
+ * Closes boarding: the manifest is kept as it is now. `WRONG_STATE` where somebody has closed it before, or where it does
+ * not sail; `TOO_EARLY` before its day.
+ */
 export async function closeBoarding(
   tx: Tx,
   sealer: Sealer,

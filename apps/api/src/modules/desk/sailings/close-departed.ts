@@ -36,7 +36,7 @@ async function loadDeparted(db: Db, timeZone: string): Promise<Departed[]> {
     FROM sailing s JOIN booking_crossing c ON c.stock_id = s.id JOIN booking o ON o.id = c.booking_id
     WHERE s.day <= ${now}::date AND (s.day >= ${now}::date - 2 OR EXISTS (SELECT FROM kept_manifest r
         WHERE r.sailing_id = s.id AND r.reopened_at > pulau_now() - interval '2 days'))
-      AND o.state IN ${sailingStates}
+      AND o.state IN ${sailingStates} AND s.disruption_id IS NULL
       AND CASE c.kind WHEN 'charter' THEN s.day < ${now}::date
         ELSE s.day + coalesce(s.time, '23:59') + interval '1 hour' < ${now} END
       AND NOT EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id

@@ -2,7 +2,7 @@ import type { Departure } from "@pulau/contract/sailings.ts";
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { oneOf } from "../../../db/booking-states.ts";
+import { isToSail, oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -26,6 +26,13 @@ export const ofDeparture = ({ sailingId, party }: DepartureKey, table: SQL) =>
 export const boatsThatSailed = (kept: SQL, boat: SQL): SQL =>
   sql`greatest(1, ceil((${kept}.counts ->> 'listed')::numeric / ${boat}.seats))`;
 
+/** Why a sailing does not go, and how many parties on it have no other place yet; null for one that does. */
+export const cancelledOf = (sailing: SQL): SQL => sql`(
+  SELECT json_build_object('disruptionId', x.id, 'reason', x.reason, 'waiting', (
+    SELECT count(*)::int FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
+    WHERE c.stock_id = ${sailing}.id AND ${isToSail(sql`o`)}))
+  FROM disruption x WHERE x.id = ${sailing}.disruption_id)`;
+
 /**
  * Which boat it is; null where there is none, or where a charter is asked for without its party. Once a charter's manifest
  * was kept it is there for good, whatever becomes of the booking.
@@ -39,7 +46,7 @@ export async function findDeparture(
       s.from_jetty AS "fromJetty", s.to_jetty AS "toJetty",
       CASE b.kind WHEN 'charter' THEN b.seats * hired.boats ELSE k.capacity END::int AS seats,
       CASE WHEN b.kind = 'charter' THEN json_build_object('bookingId', hired.id, 'bookingNo', hired.booking_no,
-        'bookingName', hired.booking_name) END AS party
+        'bookingName', hired.booking_name) END AS party, ${cancelledOf(sql`s`)} AS cancelled
     FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
     LEFT JOIN LATERAL (
       SELECT o.id, o.booking_no, o.booking_name, coalesce(c.boats, ${boatsThatSailed(sql`kept`, sql`b`)}) AS boats
@@ -57,7 +64,11 @@ export async function findDeparture(
  * Whether its guests can be ticked and its boarding closed: on its day or later. `TOO_EARLY` before, for whoever closes next
  * week's boat means another.
  */
-export async function mayBoard(tx: Tx, { day }: Departure): Promise<Result<true, "TOO_EARLY">> {
+export async function mayBoard(
+  tx: Tx,
+  { day, cancelled }: Departure,
+): Promise<Result<true, "TOO_EARLY" | "WRONG_STATE">> {
+  if (cancelled) return refuse("WRONG_STATE", { rule: "sailingCancelled" });
   const { timeZone } = await loadSettings(tx);
   return day > (await loadToday(tx, timeZone)) ? refuse("TOO_EARLY", { rule: "sailing", day }) : ok(true);
 }

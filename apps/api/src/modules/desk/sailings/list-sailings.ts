@@ -6,7 +6,7 @@ import { down, up } from "../../../listing/order.ts";
 import { likeOf, wordsIn } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { statesOf } from "../../../listing/state-words.ts";
-import { boatsThatSailed, personsOn, sailingStates } from "./departure.ts";
+import { boatsThatSailed, cancelledOf, personsOn, sailingStates } from "./departure.ts";
 import { latestMarks, namedGuests } from "./on-board.ts";
 
 type Filters = ListRequest<typeof sailingsRoute>["query"];
@@ -23,24 +23,26 @@ const stageCell = statesOf("sailings:stages", {
   planned: { en: "Not started", my: "Belum bermula", cn: "未开始" },
   boarding: { en: "Boarding", my: "Sedang menaiki bot", cn: "登船中" },
   closed: { en: "Closed", my: "Ditutup", cn: "已截止登船" },
+  cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
 });
 
 /** Ferries that sail or have somebody on board, each charter that is hired, and each boat whose manifest was kept. */
 const departures = sql`(
   SELECT s.id, s.id AS sailing_id, NULL::uuid AS party_id, NULL::text AS booking_no, NULL::text AS booking_name,
-    b.kind, b.name, s.direction, s.day, left(s.time::text, 5) AS time, s.from_jetty, s.to_jetty, k.capacity AS seats
+    b.kind, b.name, s.direction, s.day, left(s.time::text, 5) AS time, s.from_jetty, s.to_jetty, k.capacity AS seats,
+    s.disruption_id
   FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
-  WHERE b.kind = 'ferry' AND (b.active_status AND s.active_status OR k.sold > 0
+  WHERE b.kind = 'ferry' AND (b.active_status AND s.active_status OR k.sold > 0 OR s.disruption_id IS NOT NULL
     OR EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id))
   UNION ALL
   SELECT c.id, s.id, o.id, o.booking_no, o.booking_name, b.kind, b.name, s.direction, s.day, left(s.time::text, 5),
-    s.from_jetty, s.to_jetty, b.seats * c.boats
+    s.from_jetty, s.to_jetty, b.seats * c.boats, s.disruption_id
   FROM booking_crossing c JOIN booking o ON o.id = c.booking_id JOIN sailing s ON s.id = c.stock_id
     JOIN boat b ON b.id = s.boat_id
   WHERE c.kind = 'charter' AND o.state IN ${sailingStates}
   UNION ALL
   SELECT m.id, s.id, o.id, o.booking_no, o.booking_name, b.kind, b.name, s.direction, s.day,
-    left(s.time::text, 5), s.from_jetty, s.to_jetty, b.seats * ${boatsThatSailed(sql`m`, sql`b`)}
+    left(s.time::text, 5), s.from_jetty, s.to_jetty, b.seats * ${boatsThatSailed(sql`m`, sql`b`)}, s.disruption_id
   FROM kept_manifest m JOIN booking o ON o.id = m.booking_id JOIN sailing s ON s.id = m.sailing_id
     JOIN boat b ON b.id = s.boat_id
   WHERE NOT EXISTS (SELECT FROM booking_crossing c
@@ -73,7 +75,8 @@ const frozen = (count: "listed" | "aboard", live: SQL): SQL =>
   sql`(CASE WHEN kept.id IS NULL THEN ${live} ELSE (kept.counts ->> ${sql.raw(`'${count}'`)})::int END)`;
 const held = sql`(CASE WHEN d.party_id IS NULL THEN (SELECT coalesce(sum(q.pieces), 0)::int FROM stock_claim q
   WHERE q.stock_id = d.sailing_id AND q.expires_at > pulau_now()) ELSE 0 END)`;
-const stage = sql`(CASE WHEN kept.id IS NOT NULL THEN 'closed' WHEN n.marked > 0 THEN 'boarding' ELSE 'planned' END)`;
+const stage = sql`(CASE WHEN d.disruption_id IS NOT NULL THEN 'cancelled' WHEN kept.id IS NOT NULL THEN 'closed'
+  WHEN n.marked > 0 THEN 'boarding' ELSE 'planned' END)`;
 
 /** A charter without a time stands after the boats of its day. */
 const time = sql`coalesce(d.time, '99:99')`;
@@ -85,7 +88,8 @@ export const sailings = (filters: Filters): Source<typeof sailingsRoute, Sailing
     ${frozen("listed", sql`n.sold`)} AS taken, ${held} AS held, n.parties, n.papers_missing AS "papersMissing",
     ${frozen("aboard", sql`n.aboard`)} AS aboard, ${stage} AS stage,
     CASE WHEN d.party_id IS NOT NULL THEN json_build_object('bookingId', d.party_id, 'bookingNo', d.booking_no,
-      'bookingName', d.booking_name) END AS party`,
+      'bookingName', d.booking_name) END AS party,
+    (SELECT ${cancelledOf(sql`s`)} FROM sailing s WHERE s.id = d.sailing_id) AS cancelled`,
   from: sql`${departures} CROSS JOIN ${onBoard}`,
   ...(!filters.lacks && { among: departures }),
   where: [
@@ -101,7 +105,10 @@ export const sailings = (filters: Filters): Source<typeof sailingsRoute, Sailing
     "-time": [down(sql`d.day`, "date"), down(time, "text")],
   },
   rows: (rows) =>
-    rows.map(({ sold, ...row }) => ({ ...row, free: Math.max(0, row.seats - sold - row.held) })),
+    rows.map(({ sold, ...row }) => ({
+      ...row,
+      free: row.cancelled ? 0 : Math.max(0, row.seats - sold - row.held),
+    })),
   cells: {
     day: (row) => row.day,
     time: (row) => row.time,

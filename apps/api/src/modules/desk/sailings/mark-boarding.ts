@@ -34,12 +34,13 @@ type Marked = {
   readonly overtaken: { name: string; mark: BoardingMark; at: string; by: string | null }[];
   readonly afterClosing: boolean;
 };
-type Refusals = "NOT_FOUND" | "KEY_REUSED" | "TOO_EARLY";
+type Refusals = "NOT_FOUND" | "KEY_REUSED" | "WRONG_STATE" | "TOO_EARLY";
 
 /**
  * Marks guests of a sailing. The latest act by its own time holds, so that a phone which had no signal does not undo what
  * a colleague did after it; who was overtaken so is told. `NOT_FOUND` where somebody is not on the boat, and `KEY_REUSED`
- * where the act has marked others before, or otherwise. `TOO_EARLY` before the day of the boat.
+ * where the act has marked others before, or otherwise. `WRONG_STATE` on a sailing that is cancelled, `TOO_EARLY` before
+ * the day of the boat.
  */
 export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Marked, Refusals>> {
   const { departure, actId, mark, staffId } = marking;

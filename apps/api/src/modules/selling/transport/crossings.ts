@@ -129,9 +129,14 @@ export async function loadFerries(db: Db | Tx, span: DaySpan): Promise<CrossingS
   return rows;
 }
 
-/** Whether the sailing `s` is still sailed, or was kept for the hold that is named: its owner has a place on it. */
-const isOffered = (exceptHoldId: HoldId | null) => sql`(b.active_status and s.active_status or exists (
-  select from stock_claim c where c.stock_id = s.id and c.hold_id = ${exceptHoldId}::uuid))`;
+/**
+ * Whether the sailing `s` is still sailed, or was kept for the hold that is named: its owner has a place on it. One that is
+ * cancelled is for nobody.
+ */
+const isOffered = (
+  exceptHoldId: HoldId | null,
+) => sql`(not k.closed and (b.active_status and s.active_status or exists (
+  select from stock_claim c where c.stock_id = s.id and c.hold_id = ${exceptHoldId}::uuid)))`;
 
 /** Exclusions `x` of the boat `b` that hold on the day and way of the sailing `s`. */
 const exclusionOfSailing = sql`

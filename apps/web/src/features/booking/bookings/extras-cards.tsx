@@ -1,12 +1,14 @@
 import { stateName } from "@pulau/contract/guests.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { phoneText } from "@pulau/domain/person/phone-text.ts";
 import { useState } from "react";
 import { useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { addressLines } from "../../../ui/address-lines.ts";
 import { Button } from "../../../ui/button.tsx";
+import { dayText, partsText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { IconSpeedboat } from "../../../ui/icons/index.ts";
+import { IconAnchorOff, IconSpeedboat } from "../../../ui/icons/index.ts";
 import { Comma, DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Booking } from "./calls.ts";
@@ -14,10 +16,40 @@ import styles from "./detail.module.css";
 import { RequestDialog } from "./request-dialog.tsx";
 import { Section } from "./section.tsx";
 
-export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
+type Disrupted = Booking["disruptions"][number];
+
+/** What a cancelled boat was, in one line. */
+function useWasText() {
+  const { t } = useTranslation("trips");
+  const { language, say } = useLanguage();
+  return ({ was: { day, time, name } }: Disrupted): string =>
+    partsText([dayText(day, language, "weekday"), time ?? t("detail.timeAgreed"), say(name)], language);
+}
+
+/** That a boat stands for another that was cancelled, or is cancelled itself and another is being looked for. */
+function BoatNews({ way }: { way: Disrupted | undefined }) {
+  const { t } = useTranslation("trips");
+  const wasText = useWasText();
+  if (!way) return null;
+  const reason = t(`detail.boatReasons.${way.reason}`);
+  return (
+    <small>
+      {way.solution === "later"
+        ? t("detail.boatSearched", { reason })
+        : t("detail.boatInstead", { was: wasText(way), reason })}
+    </small>
+  );
+}
+
+export function BoatsCard({
+  crossings,
+  disruptions = [],
+}: Pick<Booking, "crossings"> & Partial<Pick<Booking, "disruptions">>) {
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
-  if (crossings.length === 0) return null;
+  const wasText = useWasText();
+  const gone = disruptions.filter(({ solution }) => solution === "refund" || solution === "credit");
+  if (crossings.length + gone.length === 0) return null;
   return (
     <Section title={t("detail.boats")}>
       <ul className={styles.lines}>
@@ -36,12 +68,27 @@ export function BoatsCard({ crossings }: { crossings: Booking["crossings"] }) {
                 <Comma />
                 <bdi>{t("detail.route", { from: crossing.from, to: crossing.to })}</bdi>
               </small>
+              <BoatNews way={disruptions.find(({ direction }) => direction === crossing.direction)} />
             </span>
             <span className="hint">
               {crossing.kind === "charter"
                 ? t("detail.charters", { count: crossing.boats })
                 : t("detail.seats", { count: crossing.seats })}
             </span>
+          </li>
+        ))}
+        {gone.map((way) => (
+          <li key={way.direction}>
+            <Icon of={IconAnchorOff} />
+            <span>
+              <b className="strong">{t(way.direction === "out" ? "detail.out" : "detail.homeward")}</b>
+              <small>
+                {t("detail.boatGone", { was: wasText(way), reason: t(`detail.boatReasons.${way.reason}`) })}
+              </small>
+            </span>
+            {way.backSen > 0 && (
+              <span className="hint">{t("detail.boatBack", { amount: formatRinggit(way.backSen) })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -45,10 +45,15 @@ export function useSailingColumns(): readonly ListColumn<Sailing>[] {
     countColumn("aboard", t("columns.aboard"), ({ aboard, taken }) => (
       <bdi>{t("of", { taken: aboard, seats: taken })}</bdi>
     )),
-    column("stage", t("columns.stage"), ({ stage }) => <StageChip stage={stage} />, {
-      csv: ["boarding"],
-      card: "state",
-    }),
+    column(
+      "stage",
+      t("columns.stage"),
+      ({ stage, cancelled }) => <StageChip stage={stage} reason={cancelled?.reason} />,
+      {
+        csv: ["boarding"],
+        card: "state",
+      },
+    ),
   ];
 }
 

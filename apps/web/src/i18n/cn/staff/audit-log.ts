@@ -58,6 +58,8 @@ export default {
     ordered: "调整顺序",
     boardingClosed: "截止登船",
     boardingReopened: "重新开放登船",
+    sailingCancelled: "船班已取消",
+    sailingRestored: "船班已恢复",
     guestsMarked: "登船标记",
     harbourDetailsKept: "已保存港口资料",
     kinRevealed: "已查看紧急联系人",
@@ -166,6 +168,7 @@ export default {
   itemFields: { group: "组别" },
   fields: {
     bookingNo: "预订",
+    boatSails: "开航",
     boardingMark: "登船状态",
     boardingClosed: "已截止登船",
     aboard: "已登船",

@@ -17,7 +17,16 @@ export default {
   },
   ways: { out: "前往海岛", back: "返回大陆" },
   kinds: { ferry: "渡轮", charter: "包船" },
-  stages: { planned: "未开始", boarding: "登船中", closed: "已截止登船" },
+  stages: { planned: "未开始", boarding: "登船中", closed: "已截止登船", cancelled: "已取消" },
+  cancelledBecause: "已取消：{{reason}}",
+  reasons: { weather: "天气", seaState: "海况", engine: "引擎", other: "其他原因" },
+  wontSail: "停航",
+  cancelledNotice: {
+    title: "此船班已取消",
+    text: "不再登船，也不再售座。",
+    waiting_other: "{{count}} 个预订尚未安排其他船班。",
+    see: "查看取消处理",
+  },
   columns: {
     time: "开船时间",
     boat: "船只",

@@ -55,6 +55,8 @@ const words = {
     ordered: "Order changed",
     boardingClosed: "Boarding closed",
     boardingReopened: "Boarding reopened",
+    sailingCancelled: "Sailing cancelled",
+    sailingRestored: "Sailing restored",
     guestsMarked: "Guests marked at boarding",
     harbourDetailsKept: "Harbour details saved",
     kinRevealed: "Next of kin shown",
@@ -166,6 +168,7 @@ const words = {
   itemFields: { group: "Group" },
   fields: {
     bookingNo: "Booking",
+    boatSails: "Sails",
     boardingMark: "Boarding",
     boardingClosed: "Boarding closed",
     aboard: "Aboard",

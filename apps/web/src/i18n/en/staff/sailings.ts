@@ -14,7 +14,17 @@ const words = {
   },
   ways: { out: "To the island", back: "To the mainland" },
   kinds: { ferry: "Ferry", charter: "Charter" },
-  stages: { planned: "Not started", boarding: "Boarding", closed: "Closed" },
+  stages: { planned: "Not started", boarding: "Boarding", closed: "Closed", cancelled: "Cancelled" },
+  cancelledBecause: "Cancelled: {{reason}}",
+  reasons: { weather: "weather", seaState: "rough sea", engine: "engine", other: "other reason" },
+  wontSail: "Won’t sail",
+  cancelledNotice: {
+    title: "This sailing is cancelled",
+    text: "Nobody boards it and no more seats are sold.",
+    waiting_one: "{{count}} booking has no other place yet.",
+    waiting_other: "{{count}} bookings have no other place yet.",
+    see: "See the cancellation",
+  },
   columns: {
     time: "Departure",
     boat: "Boat",

@@ -58,6 +58,8 @@ export default {
     ordered: "Susunan diubah",
     boardingClosed: "Senarai penumpang ditutup",
     boardingReopened: "Senarai penumpang dibuka semula",
+    sailingCancelled: "Pelayaran dibatalkan",
+    sailingRestored: "Pelayaran dipulihkan",
     guestsMarked: "Tetamu ditanda semasa menaiki bot",
     harbourDetailsKept: "Butiran pelabuhan disimpan",
     kinRevealed: "Waris terdekat ditunjukkan",
@@ -166,6 +168,7 @@ export default {
   itemFields: { group: "Kumpulan" },
   fields: {
     bookingNo: "Tempahan",
+    boatSails: "Belayar",
     boardingMark: "Menaiki bot",
     boardingClosed: "Senarai penumpang ditutup",
     aboard: "Sudah naik",

@@ -17,7 +17,21 @@ export default {
   },
   ways: { out: "Ke pulau", back: "Ke tanah besar" },
   kinds: { ferry: "Feri", charter: "Bot sewa khas" },
-  stages: { planned: "Belum bermula", boarding: "Sedang menaiki bot", closed: "Ditutup" },
+  stages: {
+    planned: "Belum bermula",
+    boarding: "Sedang menaiki bot",
+    closed: "Ditutup",
+    cancelled: "Dibatalkan",
+  },
+  cancelledBecause: "Dibatalkan: {{reason}}",
+  reasons: { weather: "cuaca", seaState: "laut bergelora", engine: "enjin", other: "sebab lain" },
+  wontSail: "Tidak belayar",
+  cancelledNotice: {
+    title: "Pelayaran ini dibatalkan",
+    text: "Tiada penumpang naik dan tiada tempat dijual lagi.",
+    waiting_other: "{{count}} tempahan belum mendapat tempat lain.",
+    see: "Lihat pembatalan",
+  },
   columns: {
     time: "Bertolak",
     boat: "Bot",

@@ -1,4 +1,4 @@
-import { type Examples, fact, sealed, words } from "../example.ts";
+import { type CallExample, type Examples, fact, sealed, words } from "../example.ts";
 
 const pack = {
   type: "tour",
@@ -45,9 +45,25 @@ const nightFerry = {
   ],
 };
 
+/** A sailing that does not go, with somebody on it who gets a place later. */
+const storm: CallExample = {
+  body: {
+    sailings: [fact("stormySailing")],
+    choices: [{ bookingId: fact("stormyBooking"), sailingId: fact("stormySailing"), solution: "later" }],
+  },
+};
+
 /** What packages, rooms and boats are tried with. */
 export const sellingCalls: Examples = {
   "GET /admin/api/sailings/:_id/manifest-file": sealed,
+  "POST /admin/api/disruptions/plan": { body: { sailings: [fact("stormySailing")] } },
+  "POST /admin/api/disruptions/preview": storm,
+  "POST /admin/api/disruptions": storm,
+  "POST /admin/api/disruptions/:_id/settle": {
+    body: {
+      choices: [{ bookingId: fact("waitingBooking"), sailingId: fact("waitingSailing"), solution: "refund" }],
+    },
+  },
   "POST /admin/api/sailings/:_id/boarding": {
     body: { guests: [fact("boardingGuest")], mark: "aboard" },
   },

@@ -1,18 +1,45 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { dayText, partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { IconArrowBack, IconSpeedboat } from "../../../../ui/icons/index.ts";
+import { IconAnchorOff, IconArrowBack, IconSpeedboat } from "../../../../ui/icons/index.ts";
 import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
 import styles from "./booking.module.css";
 
-export function BoatsPanel({ crossings }: Pick<Booking, "crossings">) {
+type Disrupted = Booking["disruptions"][number];
+
+function useWasText() {
+  const { t } = useTranslation("staff");
+  const { language, say } = useLanguage();
+  return ({ was: { day, time, name } }: Disrupted): string =>
+    partsText([dayText(day, language, "weekday"), time ?? t("booking.agreed"), say(name)], language);
+}
+
+/** That a boat stands for another that was cancelled, or is cancelled itself and another is being looked for. */
+function BoatNews({ way }: { way: Disrupted | undefined }) {
+  const { t } = useTranslation("staff");
+  const wasText = useWasText();
+  if (!way) return null;
+  const reason = t(`booking.boatReasons.${way.reason}`);
+  return (
+    <small>
+      {way.solution === "later"
+        ? t("booking.boatSearched", { reason })
+        : t("booking.boatInstead", { was: wasText(way), reason })}
+    </small>
+  );
+}
+
+export function BoatsPanel({ crossings, disruptions }: Pick<Booking, "crossings" | "disruptions">) {
   const { t } = useTranslation("staff");
   const { say } = useLanguage();
+  const wasText = useWasText();
+  const gone = disruptions.filter(({ solution }) => solution === "refund" || solution === "credit");
   return (
     <Panel title={t("booking.boats")}>
-      {crossings.length === 0 && <PanelEmpty>{t("booking.noBoats")}</PanelEmpty>}
+      {crossings.length + gone.length === 0 && <PanelEmpty>{t("booking.noBoats")}</PanelEmpty>}
       <ul>
         {crossings.map((crossing) => (
           <li key={crossing.direction} className={styles.line}>
@@ -27,12 +54,25 @@ export function BoatsPanel({ crossings }: Pick<Booking, "crossings">) {
                 <bdi>{t("booking.route", { from: crossing.from, to: crossing.to })}</bdi>
               </small>
               {crossing.note !== "" && <small>{t("booking.crewNote", { note: crossing.note })}</small>}
+              <BoatNews way={disruptions.find(({ direction }) => direction === crossing.direction)} />
             </span>
             <span className={styles.end}>
               {crossing.kind === "charter"
                 ? t("booking.charters", { count: crossing.boats })
                 : t("booking.seats", { count: crossing.seats })}
             </span>
+          </li>
+        ))}
+        {gone.map((way) => (
+          <li key={way.direction} className={styles.line}>
+            <Icon of={IconAnchorOff} size="s" />
+            <span>
+              <b className="strong">{t(way.direction === "out" ? "booking.out" : "booking.homeward")}</b>
+              <small>
+                {t("booking.boatGone", { was: wasText(way), reason: t(`booking.boatReasons.${way.reason}`) })}
+              </small>
+            </span>
+            {way.backSen > 0 && <Money sen={way.backSen} />}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <RoomsPanel booking={booking} />
-        <BoatsPanel crossings={booking.crossings} />
+        <BoatsPanel crossings={booking.crossings} disruptions={booking.disruptions} />
         <TransfersPanel transfers={booking.transfers} />
         <AddOnsPanel addOns={booking.addOns} extras={booking.extras} />
         {isWhole(booking) && <BookerPanel booking={booking} />}

@@ -25,7 +25,7 @@ const finds = (passenger: Passenger, q: string): boolean => {
 /** Who boards: missing on top, aboard below, each with what is still lacking. */
 export function Boarding({ shown }: { shown: Manifest }) {
   const { t } = useTranslation("sailings");
-  const mayMark = useMay()("boarding", "write") && isItsDay(shown);
+  const mayMark = useMay()("boarding", "write") && isItsDay(shown) && !shown.departure.cancelled;
   const { language } = useLanguage();
   const [q, setQ] = useState("");
   const [pressed, setPressed] = useState<NamedPassenger | null>(null);

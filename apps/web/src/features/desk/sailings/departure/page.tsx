@@ -13,6 +13,7 @@ import { type Manifest, manifest } from "../calls.ts";
 import { departureAddress, departureTabs } from "../list-address.ts";
 import { StageChip } from "../stage-chip.tsx";
 import { Boarding } from "./boarding.tsx";
+import { CancelledNotice, WontSail } from "./cancelled.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { Counts } from "./counts.tsx";
 import styles from "./departure.module.css";
@@ -36,6 +37,7 @@ export default function DeparturePage() {
       <Head shown={data} />
       {data ? (
         <div className={styles.page}>
+          <CancelledNotice departure={data.departure} />
           <ClosedNotice shown={data} />
           {isEmpty ? <Nobody /> : <Counts shown={data} />}
           {!isEmpty && (
@@ -72,13 +74,19 @@ function Head({ shown }: { shown: Manifest | undefined }) {
   );
   if (!shown) return <PageHead title={t("title")} back={back} lead={undefined} />;
   const { departure, counts, closed } = shown;
-  const { name, time, day, fromJetty, toJetty, party } = departure;
-  const stage = closed ? "closed" : counts.waiting < counts.listed ? "boarding" : "planned";
+  const { name, time, day, fromJetty, toJetty, party, cancelled } = departure;
+  const stage = cancelled
+    ? "cancelled"
+    : closed
+      ? "closed"
+      : counts.waiting < counts.listed
+        ? "boarding"
+        : "planned";
   return (
     <PageHead
       title={[time, say(name)].filter(Boolean).join(" ")}
       back={back}
-      states={<StageChip stage={stage} />}
+      states={<StageChip stage={stage} reason={cancelled?.reason} />}
       lead={
         <>
           <span className="dated">{dayText(day, language, "weekday")}</span> ·{" "}
@@ -92,7 +100,8 @@ function Head({ shown }: { shown: Manifest | undefined }) {
         </>
       }
     >
-      {counts.listed > 0 && <HeadActs shown={shown} />}
+      <WontSail shown={shown} />
+      {counts.listed > 0 && !cancelled && <HeadActs shown={shown} />}
     </PageHead>
   );
 }

@@ -1,0 +1,68 @@
+import type { BookingId, DisruptedCrossingId, DisruptionId, StaffId, StockId } from "@pulau/domain/ids.ts";
+import { solutions } from "@pulau/domain/transport/disruption.ts";
+import { ways } from "@pulau/domain/transport/timetable.ts";
+import { check, index, jsonb, pgTable, primaryKey, sql, text, unique, uuid } from "../orm.ts";
+import { booking } from "./bookings.ts";
+import { id, moment, sen } from "./columns.ts";
+import { disruption } from "./disruptions.ts";
+import type { HeldCrossing } from "./holds.ts";
+import { staffUser } from "./staff.ts";
+import { sailing } from "./transport.ts";
+
+/** Which sailings a disruption cancels; those that are cancelled now name it themselves. */
+export const disruptedSailing = pgTable(
+  "disrupted_sailing",
+  {
+    disruptionId: uuid()
+      .$type<DisruptionId>()
+      .notNull()
+      .references(() => disruption.id),
+    sailingId: uuid()
+      .$type<StockId>()
+      .notNull()
+      .references(() => sailing.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.disruptionId, t.sailingId] }), index().on(t.sailingId)],
+);
+
+/** What became of one way of a booking whose sailing was cancelled. */
+export const disruptedCrossing = pgTable(
+  "disrupted_crossing",
+  {
+    id: id<DisruptedCrossingId>(),
+    disruptionId: uuid()
+      .$type<DisruptionId>()
+      .notNull()
+      .references(() => disruption.id),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .notNull()
+      .references(() => booking.id),
+    direction: text({ enum: ways }).notNull(),
+    /** The crossing as it was. */
+    was: jsonb().$type<HeldCrossing>().notNull(),
+    solution: text({ enum: solutions }).notNull(),
+    /** The crossing that they have instead. */
+    becomes: jsonb().$type<HeldCrossing>(),
+    /** By how much the price fell, and what of it was paid and went back. */
+    priceSen: sen().notNull().default(0),
+    backSen: sen().notNull().default(0),
+    /** When it was settled, and by whom; null while it waits. */
+    settledAt: moment(),
+    settledBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+    /** Whether it is as before since the disruption was taken back; null before that. */
+    restored: text({ enum: ["yes", "no"] }),
+  },
+  (t) => [
+    unique().on(t.disruptionId, t.bookingId, t.direction),
+    index().on(t.bookingId),
+    check("disrupted_crossing_place", sql`(${t.solution} = 'move') = (${t.becomes} IS NOT NULL)`),
+    check("disrupted_crossing_settled", sql`(${t.solution} = 'later') = (${t.settledAt} IS NULL)`),
+    check(
+      "disrupted_crossing_money",
+      sql`0 <= ${t.backSen} AND ${t.backSen} <= ${t.priceSen} AND (${t.solution} IN ('refund', 'credit') OR ${t.priceSen} = 0)`,
+    ),
+  ],
+);

@@ -1,0 +1,191 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { addMinutes } from "@pulau/domain/transport/clock.ts";
+import type { DisruptionReason, Solution } from "@pulau/domain/transport/disruption.ts";
+import {
+  type BookingData,
+  bookingLink,
+  bookingValues,
+  dayInWords,
+  partFacts,
+  stayFacts,
+} from "../booking-facts.ts";
+import type { Frame, InThree, Letter } from "../letter.ts";
+
+/** A boat as a mail names it. */
+export type MailedBoat = {
+  readonly name: Words;
+  readonly day: Day;
+  /** Null for a charter, which leaves when its guests are there. */
+  readonly time: string | null;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** One way of a booking whose boat does not sail. */
+export type CancelledWay = {
+  readonly was: MailedBoat;
+  readonly solution: Solution;
+  readonly becomes: MailedBoat | null;
+  readonly backSen: Sen;
+};
+
+export type BoatCancelledData = {
+  readonly booking: BookingData;
+  readonly reason: DisruptionReason;
+  /** What the resort adds in its own words. */
+  readonly note: string;
+  readonly ways: readonly CancelledWay[];
+};
+
+type Departure = {
+  readonly boat: string;
+  readonly day: string;
+  readonly time: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+type MailWords = {
+  readonly subject: (bookingNo: string, resort: string) => string;
+  readonly greeting: (reader: string) => string;
+  readonly why: Record<DisruptionReason, (was: Departure) => string>;
+  readonly move: (to: Departure) => string;
+  readonly beThere: (place: string, time: string) => string;
+  readonly charter: string;
+  readonly free: string;
+  readonly refund: (amount: string) => string;
+  readonly credit: (amount: string) => string;
+  readonly nothing: string;
+  readonly later: string;
+  readonly closing: string;
+  /** Between sentences. */
+  readonly gap: string;
+};
+
+const at = (time: string, word: string) => (time ? ` ${word} ${time}` : "");
+
+const words: InThree<MailWords> = {
+  en: {
+    subject: (bookingNo, resort) => `Your boat does not sail: booking ${bookingNo} – ${resort}`,
+    greeting: (reader) => `Hello ${reader},`,
+    why: {
+      weather: (was) => `The weather keeps your boat in harbour: ${enBoat(was)} does not sail.`,
+      seaState: (was) => `The sea is too rough to cross: ${enBoat(was)} does not sail.`,
+      engine: (was) => `Your boat has an engine fault: ${enBoat(was)} does not sail.`,
+      other: (was) => `Your boat has been cancelled: ${enBoat(was)} does not sail.`,
+    },
+    move: ({ boat, day, time, from, to }) =>
+      `You now leave on ${day}${at(time, "at")} with ${boat}, from ${from} to ${to}.`,
+    beThere: (place, time) => `Please be at ${place} by ${time}.`,
+    charter: "It leaves once everybody is there; we’ll call you with the time.",
+    free: "The change costs you nothing.",
+    refund: (amount) =>
+      `We have no other boat for you, so ${amount} for this crossing goes back to where you paid from.`,
+    credit: (amount) =>
+      `We have no other boat for you, so ${amount} for this crossing is in your wallet now.`,
+    nothing: "We have no other boat for you on this crossing.",
+    later: "We are looking for another boat for you and will write again as soon as we have one.",
+    closing: "Your room stays yours. Contact us if this does not suit you.",
+    gap: " ",
+  },
+  my: {
+    subject: (bookingNo, resort) => `Bot anda tidak belayar: tempahan ${bookingNo} – ${resort}`,
+    greeting: (reader) => `Salam ${reader},`,
+    why: {
+      weather: (was) => `Disebabkan cuaca buruk, ${myBoat(was)} tidak belayar.`,
+      seaState: (was) => `Disebabkan laut bergelora, ${myBoat(was)} tidak belayar.`,
+      engine: (was) => `Disebabkan kerosakan enjin, ${myBoat(was)} tidak belayar.`,
+      other: (was) => `Perjalanan bot anda dibatalkan: ${myBoat(was)} tidak belayar.`,
+    },
+    move: ({ boat, day, time, from, to }) =>
+      `Anda kini bertolak pada ${day}${at(time, "pukul")} dengan ${boat}, dari ${from} ke ${to}.`,
+    beThere: (place, time) => `Sila tiba di ${place} sebelum ${time}.`,
+    charter: "Bot bertolak apabila semua tetamu sudah tiba; kami akan menghubungi anda tentang waktunya.",
+    free: "Perubahan ini tidak dikenakan bayaran.",
+    refund: (amount) =>
+      `Tiada bot lain untuk perjalanan ini, jadi ${amount} akan dikembalikan melalui cara bayaran asal anda.`,
+    credit: (amount) =>
+      `Tiada bot lain untuk perjalanan ini, jadi ${amount} telah dimasukkan ke dalam dompet anda.`,
+    nothing: "Tiada bot lain daripada kami untuk perjalanan ini.",
+    later: "Kami sedang mencari bot lain untuk anda dan akan menghantar e-mel sebaik sahaja ada tempat.",
+    closing: "Bilik anda kekal untuk anda. Hubungi kami jika perubahan ini tidak sesuai.",
+    gap: " ",
+  },
+  cn: {
+    subject: (bookingNo, resort) => `您的船班已取消：预订 ${bookingNo} – ${resort}`,
+    greeting: (reader) => `${reader}，您好：`,
+    why: {
+      weather: (was) => `因天气恶劣，${cnBoat(was)}的船班停航。`,
+      seaState: (was) => `因海况不佳，${cnBoat(was)}的船班停航。`,
+      engine: (was) => `因船只引擎故障，${cnBoat(was)}的船班停航。`,
+      other: (was) => `${cnBoat(was)}的船班已取消。`,
+    },
+    move: ({ boat, day, time, from, to }) =>
+      `您将改乘 ${day}${time && ` ${time}`} 的${boat}，由${from}前往${to}。`,
+    beThere: (place, time) => `请于 ${time} 前到达${place}。`,
+    charter: "船将在客人到齐后出发，我们会致电告知时间。",
+    free: "此次更改无需付费。",
+    refund: (amount) => `我们未能为您安排其他船班，${amount} 将按原付款方式退还。`,
+    credit: (amount) => `我们未能为您安排其他船班，${amount} 已存入您的钱包。`,
+    nothing: "此行程我们不再为您安排船班。",
+    later: "我们正在为您安排其他船班，确定后会立即发邮件通知您。",
+    closing: "您的客房仍为您保留。如有不便，请与我们联系。",
+    gap: "",
+  },
+};
+
+const enBoat = ({ boat, day, time, from, to }: Departure) =>
+  `${boat} on ${day}${at(time, "at")} from ${from} to ${to}`;
+const myBoat = ({ boat, day, time, from, to }: Departure) =>
+  `${boat} pada ${day}${at(time, "pukul")} dari ${from} ke ${to}`;
+const cnBoat = ({ boat, day, time, from, to }: Departure) =>
+  `${day}${time && ` ${time}`} 由${from}前往${to}、${boat}`;
+
+const departureOf = ({ name, day, time, from, to }: MailedBoat, { language }: Frame): Departure => ({
+  boat: name[language],
+  day: dayInWords(day, language),
+  time: time?.slice(0, 5) ?? "",
+  from,
+  to,
+});
+
+/** What somebody gets for one way, in sentences. */
+function newsOf(
+  { was, solution, becomes, backSen }: CancelledWay,
+  reason: DisruptionReason,
+  data: BookingData,
+  frame: Frame,
+) {
+  const w = words[frame.language];
+  const why = w.why[reason](departureOf(was, frame));
+  if (becomes) {
+    const { time, from } = becomes;
+    const meet =
+      time === null ? w.charter : w.beThere(from, addMinutes(time.slice(0, 5), -data.boats.boardMinutes));
+    return [why, w.move(departureOf(becomes, frame)), meet, w.free].join(w.gap);
+  }
+  if (solution === "later") return [why, w.later].join(w.gap);
+  if (backSen === 0) return [why, w.nothing].join(w.gap);
+  return [why, w[solution === "credit" ? "credit" : "refund"](formatRinggit(backSen))].join(w.gap);
+}
+
+/** Tells that a boat does not sail, and what the guests of a booking have instead. */
+export function boatCancelledLetter(
+  { booking, reason, note, ways }: BoatCancelledData,
+  frame: Frame,
+): Letter {
+  const w = words[frame.language];
+  const news = ways.map((way) => newsOf(way, reason, booking, frame)).join("\n\n");
+  return {
+    subject: w.subject(booking.bookingNo, frame.resortName),
+    greeting: w.greeting(booking.reader),
+    mail: "boat-cancelled",
+    values: { ...bookingValues(booking, frame), news, note },
+    paragraphs: [...news.split("\n\n"), note].filter(Boolean),
+    facts: [...stayFacts(booking, frame), ...partFacts(booking, frame)],
+    link: bookingLink(booking, frame),
+    closing: w.closing,
+  };
+}

@@ -1,0 +1,345 @@
+import { randomUUID } from "node:crypto";
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
+import { deleteBoatRoute } from "@pulau/contract/boats-admin.ts";
+import { sailingsRoute as offeredSailings } from "@pulau/contract/catalogue.ts";
+import { disruptionPlanRoute, disruptionPreviewRoute } from "@pulau/contract/disruptions.ts";
+import {
+  closeBoardingRoute,
+  manifestRoute,
+  markBoardingRoute,
+  sailingsRoute,
+} from "@pulau/contract/sailings.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, StockId } from "@pulau/domain/ids.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../../db/invariants.ts";
+import { readMail } from "../../../mail/read-mail.ts";
+import { Caller } from "../../../races/caller.ts";
+import { newGuest, stayOf, submit, tryHold } from "../../../races/guest.ts";
+import { memberWithWallet } from "../../../races/members.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all, everything, staffCaller } from "../../../races/staff.ts";
+import { bookingDetail, findBooking } from "../../booking/bookings/public.ts";
+import { type Choice, extraFerry, partyWithTickets, stormCalls } from "./test-storm.ts";
+
+const boarding = { ...all, create: false, delete: false };
+const rights = { ...everything, boats: all, boarding, security: all };
+
+let stage: Stage;
+let desk: Caller;
+let storm: ReturnType<typeof stormCalls>;
+let day: Day;
+let cancelled: StockId;
+let later: StockId;
+let inDays = 1;
+
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 8 }, days: 120 });
+  desk = (await staffCaller(stage, rights)).desk;
+  storm = stormCalls(desk);
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  inDays += 6;
+  day = addDays(stage.resort.from, inDays);
+  cancelled = stage.resort.sailings.ferry.out.get(day) ?? "";
+  later = await extraFerry(stage, { day, time: "15:30", seats: 5 });
+});
+
+const party = (name: string, room = 0, more: { paidSen?: number } = {}) =>
+  partyWithTickets(stage, { day, name, room, ...more });
+const moved = (bookingId: BookingId, to: StockId = later): Choice => ({
+  bookingId,
+  sailingId: cancelled,
+  solution: "move",
+  to,
+});
+const rowOf = async (bookingId: BookingId) => {
+  const { rows } = await stage.base.pool.query(
+    `SELECT b.total_sen::int AS "totalSen", b.paid_sen::int AS "paidSen", b.refunded_sen::int AS "refundedSen",
+      b.version, (SELECT c.stock_id FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'out') AS out
+     FROM booking b WHERE b.id = $1`,
+    [bookingId],
+  );
+  return rows[0];
+};
+const stockOf = async (id: StockId) =>
+  (await stage.base.pool.query("SELECT held, sold, closed FROM stock WHERE id = $1", [id])).rows[0];
+/** Nothing works on the queue here, so its jobs wait. */
+const faults = async () =>
+  (await checkInvariants(stage.base.pool, { quiet: true })).filter((fault) => !fault.startsWith("G5"));
+const done = async (sailings: StockId[], choices: Choice[]) => {
+  const answer = await storm.cancel(sailings, choices);
+  if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.facts)}`);
+  return answer.value;
+};
+/** The mails that wait, by whom they are about and what they say. */
+async function mails() {
+  const { rows } = await stage.base.pool.query(
+    "SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'template' LIKE 'boat-%' ORDER BY created_on, id",
+  );
+  const settings = stage.settings;
+  return Promise.all(rows.map(({ data }) => readMail(stage.base.db, settings, data)));
+}
+const noMails = () => stage.base.pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'");
+
+describe("what cancelling a sailing means", () => {
+  it("is told before: who is aboard, the nearest place for each, and what the way costs", async () => {
+    const [first, second] = [await party("Aisyah"), await party("Bala", 1, { paidSen: 50_000 })];
+    const plan = await desk.must(disruptionPlanRoute, { body: { sailings: [cancelled] } });
+    expect(plan.sailings).toMatchObject([{ sailingId: cancelled, taken: 4, parties: 2, cancelledBy: null }]);
+    const of = (id: BookingId) => plan.parties.find(({ bookingId }) => bookingId === id);
+    expect(of(first)).toMatchObject({ suggested: later, priceSen: 4_000, backSen: 4_000, hasWallet: false });
+    expect(of(second)).toMatchObject({ suggested: later, priceSen: 4_000, backSen: 0 });
+    expect(plan.places.find(({ sailingId }) => sailingId === later)).toMatchObject({
+      left: 5,
+      time: "15:30",
+    });
+    expect(plan.places.some(({ sailingId }) => sailingId === cancelled)).toBe(false);
+  });
+
+  it("is read before it is sent, in each language", async () => {
+    const [first, second] = [await party("Aisyah"), await party("沈丽萍", 1)];
+    await stage.base.pool.query("UPDATE booking SET language = 'cn' WHERE id = $1", [second]);
+    const body = { sailings: [cancelled], reason: "weather" as const, note: "", choices: [moved(first)] };
+    const { mails: shown } = await desk.must(disruptionPreviewRoute, { body });
+    expect(shown).toMatchObject([
+      { solution: "move", language: "en", count: 1 },
+      { solution: "later", language: "cn", count: 1 },
+    ]);
+    expect(shown[0]?.text).toContain("at 15:30 with Ferry");
+    expect(shown[1]?.text).toContain("停航");
+  });
+
+  it("is for who keeps the boats and changes bookings; money needs the right to refund", async () => {
+    const bookingId = await party("Aisyah");
+    const { desk: driver } = await staffCaller(stage, { boats: { ...all, write: false }, bookings: all });
+    expect(await stormCalls(driver).cancel([cancelled], [])).toMatchObject({
+      ok: false,
+      code: "NOT_ALLOWED",
+    });
+    const payments = { ...all, delete: false };
+    const { desk: front } = await staffCaller(stage, { ...rights, payments });
+    const refund: Choice = { bookingId, sailingId: cancelled, solution: "refund" };
+    expect(await stormCalls(front).cancel([cancelled], [refund])).toMatchObject({
+      ok: false,
+      code: "NOT_ALLOWED",
+    });
+    expect(await stockOf(cancelled)).toMatchObject({ closed: false });
+    expect(await stormCalls(front).cancel([cancelled], [moved(bookingId)])).toMatchObject({ ok: true });
+  });
+});
+
+describe("a cancelled sailing", () => {
+  it("moves seats at the agreed price, and leaves who is not named on the list", async () => {
+    const [first, second] = [await party("Aisyah"), await party("Bala", 1)];
+    await noMails();
+    const { _id, totals } = await done([cancelled], [moved(first)]);
+    expect(totals).toMatchObject({ move: { parties: 1, persons: 2 }, later: { parties: 1, persons: 2 } });
+    expect(await rowOf(first)).toMatchObject({ out: later, totalSen: 100_000, refundedSen: 0, version: 2 });
+    expect(await rowOf(second)).toMatchObject({ out: cancelled, version: 1 });
+    expect([await stockOf(cancelled), await stockOf(later)]).toMatchObject([
+      { sold: 2, closed: true },
+      { sold: 2 },
+    ]);
+    const shown = await storm.show(_id);
+    expect(shown.parties.map(({ bookingId, waits }) => [bookingId, waits])).toEqual([
+      [second, true],
+      [first, false],
+    ]);
+    const letters = await mails();
+    expect(letters.map((mail) => mail?.to).sort()).toEqual(["aisyah@example.test", "bala@example.test"]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it("tells on the booking what its boat was, until that is taken back", async () => {
+    const [first, second] = [await party("Aisyah"), await party("Bala", 1)];
+    const detail = async (id: BookingId) => {
+      const row = await findBooking(stage.base.db, id);
+      return row && bookingDetail(stage.base.db, row);
+    };
+    const refund: Choice = { bookingId: second, sailingId: cancelled, solution: "refund" };
+    const { _id } = await done([cancelled], [moved(first), refund]);
+    expect((await detail(first))?.disruptions).toMatchObject([
+      { solution: "move", reason: "weather", was: { time: "11:00" }, becomes: { time: "15:30" } },
+    ]);
+    expect(await detail(second)).toMatchObject({
+      crossings: [{ direction: "back" }],
+      disruptions: [{ direction: "out", solution: "refund", backSen: 4_000, becomes: null }],
+    });
+    await storm.takeBack(_id);
+    expect((await detail(second))?.disruptions).toEqual([]);
+  });
+
+  it("takes nobody any more: it is not offered, not boarded, and a hold that wants it is refused", async () => {
+    await party("Aisyah");
+    const guest = await newGuest(stage.urls);
+    const held = await tryHold(guest, stayOf(stage.resort, { inDays }));
+    if (!held.ok) throw new Error(held.code);
+    await done([cancelled], []);
+    expect((await submit(guest, held.value)).ok).toBe(false);
+    const query = { adults: 2, checkIn: day, checkOut: addDays(day, 2) };
+    const offered = await new Caller(stage.urls, null).must(offeredSailings, { query });
+    expect(offered.out.map(({ _id }) => _id)).not.toContain(cancelled);
+    const again = await tryHold(await newGuest(stage.urls, 1), stayOf(stage.resort, { inDays }));
+    expect(again.ok && again.value.crossings.find(({ direction }) => direction === "out")?.crossingId).toBe(
+      later,
+    );
+    const { passengers } = await desk.must(manifestRoute, { params: { _id: cancelled }, query: {} });
+    const guests = passengers.flatMap(({ guestId }) => guestId ?? []);
+    const mark = { act: randomUUID(), guests, mark: "aboard" as const };
+    expect(await desk.call(markBoardingRoute, { params: { _id: cancelled }, body: mark })).toMatchObject({
+      code: "WRONG_STATE",
+    });
+    const closing = { params: { _id: cancelled }, body: { missing: "left" as const } };
+    expect(await desk.call(closeBoardingRoute, closing)).toMatchObject({ code: "WRONG_STATE" });
+    const { sailings } = await desk.must(sailingsRoute, { query: { from: day, to: day } });
+    const line = sailings.find(({ sailingId }) => sailingId === cancelled);
+    expect(line).toMatchObject({ stage: "cancelled", free: 0, cancelled: { reason: "weather", waiting: 1 } });
+  });
+
+  it("sends the price of the way back, half of the tickets, and the other half with the other way", async () => {
+    const first = await party("Aisyah");
+    const home = stage.resort.sailings.ferry.back.get(addDays(day, 2)) ?? "";
+    await done([cancelled], [{ bookingId: first, sailingId: cancelled, solution: "refund" }]);
+    expect(await rowOf(first)).toMatchObject({
+      out: null,
+      totalSen: 96_000,
+      paidSen: 96_000,
+      refundedSen: 4_000,
+    });
+    await done([home], [{ bookingId: first, sailingId: home, solution: "refund" }]);
+    expect(await rowOf(first)).toMatchObject({ totalSen: 91_999, paidSen: 91_999, refundedSen: 8_001 });
+    expect(await faults()).toEqual([]);
+  });
+
+  it("lowers what is still owed where that much is not paid, and refuses a wallet that nobody has", async () => {
+    const first = await party("Aisyah", 0, { paidSen: 50_000 });
+    const credit: Choice = { bookingId: first, sailingId: cancelled, solution: "credit" };
+    expect(await storm.cancel([cancelled], [credit])).toMatchObject({ ok: false, code: "INVALID_INPUT" });
+    await done([cancelled], [{ ...credit, solution: "refund" }]);
+    expect(await rowOf(first)).toMatchObject({ totalSen: 96_000, paidSen: 50_000, refundedSen: 0 });
+    expect(await faults()).toEqual([]);
+  });
+
+  it("credits a guest’s wallet", async () => {
+    const { accountId } = await memberWithWallet(stage, 1_000);
+    const first = await party("Aisyah");
+    await stage.base.pool.query("UPDATE booking SET account_id = $2 WHERE id = $1", [first, accountId]);
+    await done([cancelled], [{ bookingId: first, sailingId: cancelled, solution: "credit" }]);
+    const { rows } = await stage.base.pool.query(
+      "SELECT credited_sen::int AS sen FROM wallet WHERE account_id = $1",
+      [accountId],
+    );
+    expect(rows).toEqual([{ sen: 5_000 }]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it("may put a party onto a charter, which takes a boat of it", async () => {
+    const first = await party("Aisyah");
+    const charter = stage.resort.sailings.charter.out.get(day) ?? "";
+    await done([cancelled], [moved(first, charter)]);
+    expect(await stockOf(charter)).toMatchObject({ sold: 1 });
+    const { departure } = await desk.must(manifestRoute, {
+      params: { _id: charter },
+      query: { party: first },
+    });
+    expect(departure).toMatchObject({ kind: "charter", seats: 10, party: { bookingId: first } });
+    expect(await faults()).toEqual([]);
+  });
+
+  it("changes nothing where somebody no longer fits, and names them", async () => {
+    const [first, second, third] = [await party("Aisyah"), await party("Bala", 1), await party("Chong", 2)];
+    const answer = await storm.cancel([cancelled], [moved(first), moved(second), moved(third)]);
+    expect(answer).toMatchObject({ ok: false, code: "PLACES_GONE", facts: { count: 1 } });
+    expect(await stockOf(cancelled)).toMatchObject({ sold: 6, closed: false });
+    expect(await rowOf(first)).toMatchObject({ out: cancelled, version: 1 });
+  });
+
+  it("is cancelled once, however often it is asked for", async () => {
+    const first = await party("Aisyah");
+    const key = randomUUID();
+    const answers = [
+      await storm.cancel([cancelled], [moved(first)], { key }),
+      await storm.cancel([cancelled], [moved(first)], { key }),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await storm.cancel([cancelled], [])).toMatchObject({ ok: false, code: "SAILING_CANCELLED" });
+    expect(await rowOf(first)).toMatchObject({ version: 2 });
+  });
+});
+
+describe("a boat whose sailing was cancelled", () => {
+  it("can be deleted where nobody had a place on it; what was cancelled then stays so", async () => {
+    const { rows } = await stage.base.pool.query(
+      `INSERT INTO boat (kind, name, seats, tickets) VALUES ('ferry', '{"en":"Old","my":"Old","cn":"Old"}', 10, '[]') RETURNING id`,
+    );
+    const boatId = rows[0].id;
+    const own = { ...stage, resort: { ...stage.resort, ferryId: boatId } };
+    const sailing = await extraFerry(own, { day, time: "18:00" });
+    const { _id } = await done([sailing], []);
+    await stage.base.pool.query("UPDATE boat SET active_status = false WHERE id = $1", [boatId]);
+    const deleted = await desk.call(deleteBoatRoute, { params: { _id: boatId } });
+    expect(deleted).toMatchObject({ ok: true });
+    expect(await storm.show(_id)).toMatchObject({ sailings: [], parties: [] });
+  });
+});
+
+describe("who waits", () => {
+  it("gets a place later, and is told then", async () => {
+    const first = await party("Aisyah");
+    const { _id } = await done([cancelled], []);
+    await noMails();
+    expect(await storm.settle(_id, [moved(first)])).toMatchObject({ ok: true });
+    expect(await rowOf(first)).toMatchObject({ out: later });
+    expect((await storm.show(_id)).parties).toMatchObject([{ solution: "move", waits: false }]);
+    const [letter] = await mails();
+    expect(letter?.letter.paragraphs[0]).toContain("at 15:30 with Ferry");
+    expect(await storm.settle(_id, [moved(first)])).toMatchObject({ ok: false, code: "NOT_FOUND" });
+  });
+});
+
+describe("taking it back", () => {
+  it("gives everybody the old seat and price again, and tells them", async () => {
+    const [first, second, third] = [await party("Aisyah"), await party("Bala", 1), await party("Chong", 2)];
+    const { _id } = await done(
+      [cancelled],
+      [moved(first), { bookingId: second, sailingId: cancelled, solution: "refund" }],
+    );
+    await noMails();
+    expect(await storm.takeBack(_id)).toMatchObject({ ok: true, value: { restored: 3, left: 0 } });
+    for (const id of [first, second, third])
+      expect(await rowOf(id)).toMatchObject({ out: cancelled, totalSen: 100_000 });
+    expect(await rowOf(second)).toMatchObject({ paidSen: 96_000, refundedSen: 4_000 });
+    expect([await stockOf(cancelled), await stockOf(later)]).toMatchObject([
+      { sold: 6, closed: false },
+      { sold: 0 },
+    ]);
+    expect((await mails()).map((mail) => mail?.letter.paragraphs.length).sort()).toEqual([1, 1, 2]);
+    expect(await storm.takeBack(_id)).toMatchObject({ ok: false, code: "WRONG_STATE" });
+    expect(await faults()).toEqual([]);
+    const { entries } = await desk.must(auditLogRoute, {
+      query: { subject: "sailing", thing: cancelled },
+    });
+    expect(entries.map(({ act }) => act)).toEqual(["sailingRestored", "sailingCancelled"]);
+  });
+
+  it("leaves a booking that was changed since as it is", async () => {
+    const first = await party("Aisyah");
+    const { _id } = await done([cancelled], [moved(first)]);
+    const other = await extraFerry(stage, { day, time: "17:00" });
+    await done([later], [{ bookingId: first, sailingId: later, solution: "move", to: other }]);
+    expect(await storm.takeBack(_id)).toMatchObject({ ok: true, value: { restored: 0, left: 1 } });
+    expect(await rowOf(first)).toMatchObject({ out: other });
+    expect((await storm.show(_id)).parties).toMatchObject([{ restored: false }]);
+  });
+
+  it("is too late once anything of it has sailed", async () => {
+    const first = await party("Aisyah");
+    const { _id } = await done([cancelled], [moved(first)]);
+    await desk.must(closeBoardingRoute, { params: { _id: later }, body: { missing: "left" } });
+    expect((await storm.show(_id)).canTakeBack).toBe(false);
+    expect(await storm.takeBack(_id)).toMatchObject({ ok: false, code: "SAILING_GONE" });
+    expect(await stockOf(cancelled)).toMatchObject({ closed: true });
+  });
+});

@@ -1,0 +1,71 @@
+import type { DisruptionBody, disruptionPreviewRoute } from "@pulau/contract/disruptions.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { frameOf } from "../../../mail/frame.ts";
+import { readMailedBooking } from "../../../mail/mailed-booking.ts";
+import { renderLetter } from "../../../mail/render-letter.ts";
+import { boatCancelledLetter } from "../../../mail/templates/boat-cancelled.ts";
+import { inResortWords, readMailText } from "../../../mail/texts/resort-words.ts";
+import type { Settings } from "../../../settings.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { type Decision, decideParties } from "./decide-parties.ts";
+import { loadParties, moneyOf } from "./parties.ts";
+import { crossingOn, mustSail, sailingsById } from "./sailing-rows.ts";
+
+type Preview = Reply<typeof disruptionPreviewRoute>;
+type Deps = { readonly db: Db; readonly settings: Settings };
+
+/**
+ * What guests would read: of each solution and language the mail of its first party, in the resort's own words where it has some,
+ * and how many get one like it.
+ */
+export async function previewDisruption(
+  deps: Deps,
+  body: DisruptionBody,
+): Promise<Result<Preview, "NOT_FOUND" | "SAILING_CANCELLED" | "SAILING_GONE">> {
+  const { db } = deps;
+  const { sailings, choices } = body;
+  const found = mustSail(await sailingsById(db, sailings), sailings);
+  if (!found.ok) return found;
+  const places = await sailingsById(
+    db,
+    choices.flatMap(({ to }) => to ?? []),
+  );
+  // A place that is gone meanwhile is told of by the act itself.
+  const roomy = places.map((place) => ({ ...place, pieces: Number.MAX_SAFE_INTEGER }));
+  const parties = await loadParties(db, sailings);
+  const decided = decideParties({ parties, choices, places: roomy, mayRefund: true });
+  const groups = Map.groupBy(
+    decided.ok ? decided.value : [],
+    ({ party, solution }) => `${solution} ${party.language}`,
+  );
+  const mails = [];
+  for (const group of groups.values()) {
+    const [first] = group;
+    const mail = first && (await previewOf(deps, body, first));
+    if (mail) mails.push({ ...mail, count: group.length });
+  }
+  return ok({ mails });
+}
+
+async function previewOf(
+  { db, settings }: Deps,
+  { reason, note }: DisruptionBody,
+  { party, solution, to }: Decision,
+): Promise<Omit<Preview["mails"][number], "count"> | null> {
+  const { bookingId, language, persons, crossing } = party;
+  const read = await readMailedBooking(db, { bookingId, template: "boat-cancelled" });
+  if (!read) return null;
+  const frame = frameOf(await loadSettings(db), settings, language);
+  const becomes = to && crossingOn(to, persons);
+  const crossings = read.data.crossings
+    .map((way) => (way.day === crossing.day && way.from === crossing.from ? becomes : way))
+    .filter((way) => way !== null);
+  const way = { was: crossing, solution, becomes, backSen: moneyOf(party).backSen };
+  const booking = { ...read.data, crossings };
+  const letter = boatCancelledLetter({ booking, reason, note, ways: [way] }, frame);
+  const own = await readMailText(db, "boat-cancelled");
+  const { subject, text } = renderLetter(inResortWords(letter, own, frame), frame);
+  return { solution, language, subject, text };
+}

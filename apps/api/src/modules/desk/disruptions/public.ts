@@ -1,0 +1,2 @@
+export { cancelSailings } from "./cancel-sailings.ts";
+export { planDisruption } from "./plan-disruption.ts";

@@ -1,0 +1,53 @@
+import {
+  cancelSailingsRoute,
+  disruptionPlanRoute,
+  disruptionPreviewRoute,
+  disruptionRoute,
+  settleDisruptionRoute,
+  takeBackDisruptionRoute,
+} from "@pulau/contract/disruptions.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
+import type { Module } from "../../../module.ts";
+import { withIdempotency } from "../../../plugins/idempotency.ts";
+import { mount } from "../../../plugins/mount.ts";
+import type { StaffSession } from "../../../plugins/session.ts";
+import { refuseShortStock } from "../../booking/holds/public.ts";
+import { cancelSailings } from "./cancel-sailings.ts";
+import { planDisruption } from "./plan-disruption.ts";
+import { previewDisruption } from "./preview-disruption.ts";
+import { settleDisruption } from "./settle-disruption.ts";
+import { showDisruption } from "./show-disruption.ts";
+import { takeBackDisruption } from "./take-back.ts";
+
+/** Who acts, and whether they may send money back: the right that every refund asks for. */
+const actor = ({ staffId, permissions }: StaffSession) => ({
+  staffId,
+  mayRefund: may(permissions, "payments", "delete"),
+});
+
+/** Sailings that are cancelled for weather and the like, and what becomes of everybody on them. */
+export const disruptionsModule: Module = (app, deps) => {
+  const { db, settings } = deps;
+  mount(app, disruptionPlanRoute, ({ body }) => planDisruption(db, body.sailings));
+  mount(app, disruptionPreviewRoute, ({ body }) => previewDisruption({ db, settings }, body));
+  mount(app, cancelSailingsRoute, ({ body, session, keyed }) =>
+    refuseShortStock(() =>
+      withIdempotency(db, keyed, (tx) => cancelSailings(tx, { ...body, ...actor(session) })),
+    ),
+  );
+  mount(app, disruptionRoute, ({ params }) => showDisruption(db, params._id));
+  mount(app, settleDisruptionRoute, ({ params, body, session, keyed }) =>
+    refuseShortStock(() =>
+      withIdempotency(db, keyed, (tx) =>
+        settleDisruption(tx, { ...body, ...actor(session), disruptionId: params._id }),
+      ),
+    ),
+  );
+  mount(app, takeBackDisruptionRoute, ({ params, body, session, keyed }) =>
+    refuseShortStock(() =>
+      withIdempotency(db, keyed, (tx) =>
+        takeBackDisruption(tx, { ...body, ...actor(session), disruptionId: params._id }),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,120 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { dayAtResort } from "./steps/dates.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { open } from "./steps/home.ts";
+import { openMail } from "./steps/mailbox.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+
+/** Days on which no other journey sails. */
+const stormy = dayAtResort(17);
+const laterDay = dayAtResort(18);
+
+const boatsOf = (page: Page, day: string) =>
+  open(page, `/staff/sailings?from=${day}&to=${day}&kind=ferry&direction=out`);
+
+/** Opens the default boat to the island of a day, and the page where it is cancelled. */
+async function openCancelling(page: Page, day: string): Promise<void> {
+  await boatsOf(page, day);
+  await page.getByRole("link", { name: /^11:00 .*open boarding list$/ }).click();
+  await page.getByRole("link", { name: "Won’t sail" }).click();
+  await expect(page.getByRole("heading", { name: "Cancel sailings" })).toBeVisible();
+}
+
+/** What each party of the table gets, by its row. */
+const goesTo = (page: Page) => page.getByRole("combobox", { name: /^Where .* party goes$/ });
+const personsWith = (page: Page, solution: string) =>
+  page.locator("dt", { hasText: new RegExp(`^${solution}$`) }).locator("xpath=following-sibling::dd");
+
+/** Confirms, with what stood on the question. */
+async function confirm(page: Page): Promise<string> {
+  await page.getByRole("button", { name: /^Move \d+, send \d+ e-mails$/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel now?" });
+  const announced = (await question.textContent()) ?? "";
+  await question.getByRole("button", { name: "Cancel and send" }).click();
+  await expect(page.getByRole("heading", { name: "Cancelled sailings" })).toBeVisible();
+  return announced;
+}
+
+test("a stormy day: guests are moved or refunded, told by mail, and seen everywhere", async ({ page }) => {
+  await signInAtDesk(page, "manager");
+  await openCancelling(page, stormy);
+  await expectAccessible(page);
+  const parties = await goesTo(page).count();
+  expect(parties).toBeGreaterThan(2);
+
+  await test.step("what guests will read is shown before", async () => {
+    await page.getByLabel("Note to guests").fill("Hot drinks wait for you at the jetty.");
+    const mail = page.getByRole("group").filter({ hasText: /^Moved · English/ });
+    await mail.locator("summary").click();
+    await expect(mail).toContainText("does not sail");
+    await expect(mail).toContainText("Hot drinks wait for you at the jetty.");
+  });
+
+  let refunded = "";
+  let moved = "";
+  await test.step("one gets the money back, the others another boat", async () => {
+    const names = page.getByRole("table", { name: "Guests and where they go" }).getByRole("link");
+    [moved = "", refunded = ""] = await names.allTextContents();
+    await goesTo(page).nth(1).selectOption("refund");
+    await goesTo(page).nth(2).selectOption("later");
+    await expect(personsWith(page, "Refund")).not.toHaveText("0");
+    const announced = await confirm(page);
+    expect(announced).toContain("1 sailing is cancelled");
+    expect(announced).toContain("1 booking waits on the list");
+    expect(announced).toContain(`${parties} e-mails are sent`);
+    await expectAccessible(page);
+  });
+
+  await test.step("whoever waits gets a place", async () => {
+    const waiting = page.getByRole("region", { name: "To be settled" });
+    await waiting.getByRole("combobox").selectOption({ index: 0 });
+    await waiting.getByRole("button", { name: "Settle 1 booking" }).click();
+    await expect(waiting).toBeHidden();
+  });
+
+  await test.step("the booking says what its boat was", async () => {
+    await page.getByRole("link", { name: moved, exact: true }).first().click();
+    await expect(page.getByText(/instead of .*11:00.*: cancelled, weather/)).toBeVisible();
+    await page.goBack();
+    await page.getByRole("link", { name: refunded, exact: true }).first().click();
+    await expect(page.getByText(/11:00.*: cancelled, weather/)).toBeVisible();
+  });
+
+  await test.step("the list and the boarding list say that it does not sail", async () => {
+    await boatsOf(page, stormy);
+    await expect(page.getByText("Cancelled: weather").first()).toBeVisible();
+    await page.getByRole("link", { name: /^11:00 .*open boarding list$/ }).click();
+    await expect(page.getByText("This sailing is cancelled")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Close boarding" })).toBeHidden();
+  });
+
+  await openMail(page, "", /^(Your boat does not sail|Bot anda tidak belayar|您的船班已取消)/);
+});
+
+test("another sailing is taken back as one act, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAtDesk(page, "manager");
+  await openCancelling(page, laterDay);
+  await expectAccessible(page);
+  const parties = await goesTo(page).count();
+  await confirm(page);
+  await page.getByRole("button", { name: "Sail after all" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sail after all?" });
+  await expect(question).toContainText(`${parties} bookings get their old seats back`);
+  await question.getByRole("button", { name: "Sail after all" }).click();
+  await question.getByRole("textbox").fill("The sea is calm.");
+  await question.getByRole("button", { name: "Sail after all" }).click();
+  await expect(page.getByText("The sailing is on sale again")).toBeVisible();
+  await expectAccessible(page);
+  await boatsOf(page, laterDay);
+  await expect(page.getByText("Cancelled: weather")).toBeHidden();
+  await openMail(page, "", /^(Your boat sails after all|Bot anda belayar seperti biasa|您的船班恢复开航)/);
+});
+
+test("the crew sees no button that cancels", async ({ page }) => {
+  await signInAtDesk(page, "driver");
+  await boatsOf(page, dayAtResort(19));
+  await page.getByRole("link", { name: /^11:00 .*open boarding list$/ }).click();
+  await expect(page.getByRole("tab", { name: "Boarding" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Won’t sail" })).toBeHidden();
+});
