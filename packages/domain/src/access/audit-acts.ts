@@ -144,6 +144,8 @@ export const auditSubjects = [
   "rewardSettings",
   "role",
   "room",
+  "roomClosure",
+  "roomFault",
   "roomType",
   "sailing",
   "serviceKeys",
