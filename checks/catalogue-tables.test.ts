@@ -42,6 +42,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "room_night_change",
     "housekeeping_room",
     "housekeeping_event",
+    "room_closure",
+    "room_fault",
     "stock_claim",
     "booking",
     "booking_room",

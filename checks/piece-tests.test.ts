@@ -9,6 +9,7 @@ const folders = ["ui", "listing", "business"];
 const shownByOthers: Readonly<Record<string, string>> = {
   "business/age-bands/band-table.tsx": "of OwnBands, and of the settings' ages",
   "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
+  "business/bookings-in-way.tsx": "a list of links; e2e/closures is refused by it",
   "business/card-form/card-field.tsx": "of CardForm",
   "business/card-form/card-form.tsx": "e2e/prices and e2e/own-lists write rules of prices by it",
   "business/card-form/count-input.tsx": "of CardForm",
@@ -37,6 +38,8 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/records/record-fields.tsx": "of RecordDialog",
   "business/records/record-forms.tsx": "chooses between RecordDialog and RecordFacts; e2e/staff opens both",
   "business/records/record-page.tsx": "e2e/staff adds, changes, deletes and puts back a department",
+  "business/room-closure/closure-acts.tsx": "buttons alone; e2e/closures removes a closure by it",
+  "business/room-closure/closure-dialog.tsx": "e2e/closures closes rooms by it",
   "business/service-keys/act-on-keys.tsx": "of KeysDialog",
   "business/service-keys/earlier-keys.tsx": "of KeysDialog",
   "business/service-keys/key-field.tsx": "of KeysDialog",

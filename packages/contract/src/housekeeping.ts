@@ -5,6 +5,7 @@ import { bedTypes } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 import { BedOptionReply } from "./beds.ts";
 import { DayField, Done, idOf, idParams, Moment } from "./fields.ts";
+import { RoomClosure, RoomFault } from "./room-closures.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -54,6 +55,10 @@ export const HousekeepingRoom = RoomReply.pick({
   workedSeconds: z.int().meta({ description: "what was cleaned before the last pause" }),
   note: z.string(),
   noteVersion: VersionField,
+  closures: z
+    .array(RoomClosure)
+    .meta({ description: "why the room is out of order or out of service today" }),
+  openFaults: z.int().meta({ description: "what was reported and is not repaired" }),
 });
 export type HousekeepingRoom = z.infer<typeof HousekeepingRoom>;
 
@@ -96,6 +101,8 @@ export const housekeepingRoomRoute = defineRoute({
         seconds: z.int().nullable().meta({ description: "how long it was cleaned for" }),
       }),
     ),
+    /** Open ones first, then the last twenty that were repaired, newest first. */
+    faults: z.array(RoomFault),
   }),
   failures: ["NOT_FOUND"],
 });

@@ -5,6 +5,7 @@ import type { BookingId, HoldId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingStateField } from "./bookings.ts";
 import { DayField, Id, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { RoomClosure } from "./room-closures.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
 
@@ -104,7 +105,9 @@ const ChartHold = z.object({
 const ChartDay = z.object({
   day: DayField,
   sold: z.int().meta({ description: "rooms booked for the night" }),
-  sellable: z.int().meta({ description: "rooms in use, and those booked beyond them" }),
+  sellable: z
+    .int()
+    .meta({ description: "rooms in use that are not out of order, and those booked beyond them" }),
   held: z.int().meta({ description: "rooms held, or booked and not paid yet" }),
   arrivals: z.int().meta({ description: "bookings that arrive" }),
   departures: z.int().meta({ description: "bookings that leave" }),
@@ -138,6 +141,7 @@ export const tapeChartRoute = defineRoute({
     /** By what is to be done today: which stays need it. */
     needs: ChartNeeds,
     holds: z.array(ChartHold),
+    closures: z.array(RoomClosure.extend({ roomId: RoomReply.shape._id })),
     days: z.array(ChartDay),
   }),
 });

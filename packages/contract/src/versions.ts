@@ -12,6 +12,7 @@ export const savedKinds = [
   "roomingList",
   "roomType",
   "roomNote",
+  "roomClosure",
   "roomTypeOrder",
   "bedOptions",
   "room",

@@ -106,6 +106,7 @@ export const failureCodes = [
   "SECOND_PERSON",
   // what staff keep
   "BOOKINGS_IN_WAY",
+  "ALREADY_CLOSED",
   "SAILINGS_BOOKED",
   "SAILING_CANCELLED",
   "SAILING_GONE",

@@ -51,6 +51,8 @@ export type EnquiryMessageId = IdOf<"enquiryMessage">;
 export type EventId = IdOf<"event">;
 /** That a boat is not offered. */
 export type ExclusionId = IdOf<"exclusion">;
+/** Something broken in a room. */
+export type FaultId = IdOf<"fault">;
 export type FeeId = IdOf<"fee">;
 export type FileId = IdOf<"file">;
 /** The word for a brand of gateways. */
@@ -114,6 +116,8 @@ export type QuestionId = IdOf<"question">;
 export type RateId = IdOf<"rate">;
 export type RefundId = IdOf<"refund">;
 export type RoleId = IdOf<"role">;
+/** That a room is out of order, or out of service. */
+export type RoomClosureId = IdOf<"roomClosure">;
 export type RoomId = IdOf<"room">;
 export type RoomTypeId = IdOf<"roomType">;
 /** What put a line into a price: a rule of a card, what was chosen, what an agency has agreed, or what a desk settled. */

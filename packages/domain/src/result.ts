@@ -35,7 +35,8 @@ export const refuse = <C extends FailureCode>(
   failure: facts === undefined ? { code } : { code, facts },
 });
 
-type WrongField = NonNullable<Failure["fields"]>[number];
+/** A field that is refused, and by which rule. */
+export type WrongField = NonNullable<Failure["fields"]>[number];
 
 /** Refuses for everything that is wrong at once, each place with its first rule; the facts name the first of it. */
 export const refuseFields = <C extends FailureCode>(

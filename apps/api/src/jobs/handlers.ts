@@ -28,6 +28,7 @@ import { makeTickets, recogniseEventRevenue, refundEvent } from "../modules/sell
 import { publishPlanned } from "../modules/selling/price-drafts/public.ts";
 import { createBought, expirePackages } from "../modules/selling/promo-packages/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/selling/purchases/public.ts";
+import { carryOnClosures } from "../modules/selling/room-closures/public.ts";
 import { makeVehicleDays } from "../modules/selling/transfer-admin/public.ts";
 import { endVouchers, issueVouchers } from "../modules/selling/vouchers/public.ts";
 import { createSealer } from "../plugins/seal.ts";
@@ -86,6 +87,7 @@ export function jobHandlers(deps: {
       await makeSailings(db);
       await makeVehicleDays(db);
       await makeAddOnDays(db);
+      await carryOnClosures(db);
     },
     "close-departed": () => closeDeparted(db, sealer),
     "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),

@@ -250,6 +250,8 @@ export const auditSubjectWords = {
   rewardSettings: { en: "Reward settings", my: "Tetapan ganjaran", cn: "奖励设置" },
   role: { en: "Role", my: "Peranan", cn: "角色" },
   room: { en: "Room", my: "Bilik", cn: "客房" },
+  roomClosure: { en: "Room closure", my: "Penutupan bilik", cn: "客房停用" },
+  roomFault: { en: "Fault", my: "Kerosakan", cn: "故障" },
   sailing: { en: "Sailing", my: "Pelayaran", cn: "船班" },
   roomType: { en: "Room type", my: "Jenis bilik", cn: "房型" },
   serviceKeys: { en: "Keys of a service", my: "Kunci perkhidmatan", cn: "服务密钥" },

@@ -41,6 +41,7 @@ import {
   updateRoomRoute,
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
+import { changeClosureRoute, closeRoomRoute } from "@pulau/contract/room-closures.ts";
 import {
   fillLinkedRoomingListRoute,
   fillRoomingListRoute,
@@ -403,6 +404,26 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const [room] = (await ana.must(housekeepingRoute, {})).rooms;
       const body = { note: "One pillow is missing" };
       return saver(room?.noteVersion ?? 0, roomNoteRoute, { params: { _id: room?._id ?? "" }, body });
+    },
+  },
+  roomClosure: {
+    name: "a closed room",
+    changed: "note,until",
+    open: async () => {
+      const [room] = (await ana.must(roomsByTypesRoute, { query: {} })).roomTypes.flatMap(
+        ({ rooms }) => rooms,
+      );
+      const roomId = room?._id ?? "";
+      const closed = {
+        kind: "outOfService",
+        reason: "plumbing",
+        from: "2031-03-01",
+        until: "2031-03-05",
+      } as const;
+      const body = { ...closed, roomId, note: "" };
+      const { _id, version } = await ana.must(closeRoomRoute, { body });
+      const changed = { ...closed, until: "2031-03-07", note: "The pump comes later" };
+      return saver(version, changeClosureRoute, { params: { _id }, body: changed });
     },
   },
   boat: {

@@ -22,6 +22,8 @@ const draftName = (d: SQL): SQL =>
 const bookingOf = (holdId: SQL): SQL => sql`(SELECT b.booking_no FROM booking b WHERE b.hold_id = ${holdId})`;
 const heldFor = (holdId: SQL): SQL => sql`(SELECT ${draftName(sql`d`)} FROM draft d WHERE d.id = ${holdId})`;
 
+const roomNo = sql`(SELECT r.room_no FROM room r WHERE r.id = u.room_id)`;
+
 /** By their tables. */
 export const rowNames = (language: Language): Readonly<Record<string, RowNames>> => {
   const translated = (column: SQL) => inLanguage(column, language);
@@ -97,8 +99,9 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
       word: "roles",
       name: sql`(SELECT r.name FROM staff_role r WHERE r.id = u.role_id)`,
     },
-    housekeeping_room: { word: "rooms", name: sql`(SELECT r.room_no FROM room r WHERE r.id = u.room_id)` },
+    housekeeping_room: { word: "rooms", name: roomNo },
     housekeeping_event: { word: "acts" },
+    room_closure: { word: "closures", name: roomNo },
     audit_entry: { word: "acts" },
   };
 };

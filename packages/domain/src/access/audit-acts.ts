@@ -148,6 +148,8 @@ export const auditSubjects = [
   "rewardSettings",
   "role",
   "room",
+  "roomClosure",
+  "roomFault",
   "roomType",
   "sailing",
   "serviceKeys",

@@ -35,6 +35,7 @@ import { reach } from "./stays/occupancy.ts";
 import { at } from "./stays/resort-clock.ts";
 import { addUnmatchedPayment } from "./stays/unmatched-payment.ts";
 import { writeBoarding } from "./stays/write-boarding.ts";
+import { writeClosures } from "./stays/write-closures.ts";
 import { writeHousekeeping } from "./stays/write-housekeeping.ts";
 import { writeStormyDay } from "./stays/write-stormy-day.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
@@ -119,6 +120,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeBookings(tx, { ...tables, bookings: beforeTheirEnd(tables.bookings) });
   await writeBookings(tx, ahead.money);
   await writeHousekeeping(tx, { today, people });
+  await writeClosures(tx, { today, people });
   const crewId = people.staff.find(({ username }) => username === "driver")?.id ?? "";
   await writeBoarding(tx, { today, crewId, seal: options.seal });
   await issueDemoPapers(tx, { tables, today, seal: options.seal });

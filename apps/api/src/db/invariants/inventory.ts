@@ -15,6 +15,25 @@ export const inventoryFaults: readonly Invariant[] = [
   },
   {
     rule: "G1",
+    // Nights of before today stay as they were, whatever becomes of their closure.
+    faults: `
+      SELECT format('room night %s %s is closed by %s, which does not close it', n.room_id, n.night, c.id) AS fault
+      FROM room_night n JOIN room_closure c ON c.id = n.closure_id
+      WHERE n.night > pulau_now()::date + 1 AND (c.taken_back_at IS NOT NULL OR c.kind <> 'outOfOrder'
+        OR c.room_id <> n.room_id OR n.night < c.from_day OR n.night >= c.until_day)`,
+  },
+  {
+    rule: "G1",
+    faults: `
+      SELECT format('closure %s of room %s lacks %s nights of the coming year', c.id, c.room_id, count(*)) AS fault
+      FROM room_closure c, generate_series(greatest(c.from_day, pulau_now()::date + 1),
+        least(c.until_day, pulau_now()::date + 365) - 1, '1 day') AS d(night)
+      WHERE c.kind = 'outOfOrder' AND c.taken_back_at IS NULL AND NOT EXISTS (
+        SELECT FROM room_night n WHERE n.room_id = c.room_id AND n.night = d.night::date AND n.closure_id = c.id)
+      GROUP BY c.id, c.room_id`,
+  },
+  {
+    rule: "G1",
     faults: `
       SELECT format('stock %s counts held %s sold %s, its claims are held %s sold %s',
         stock.id, stock.held, stock.sold, coalesce(c.held, 0), coalesce(c.sold, 0)) AS fault

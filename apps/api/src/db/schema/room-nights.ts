@@ -1,12 +1,13 @@
-import type { HoldId, RoomId } from "@pulau/domain/ids.ts";
+import type { HoldId, RoomClosureId, RoomId } from "@pulau/domain/ids.ts";
 import { boolean, check, index, pgTable, primaryKey, sql, text, uuid } from "../orm.ts";
 import { day, moment, xid8 } from "./columns.ts";
 import { stayHold } from "./holds.ts";
+import { roomClosure } from "./room-closures.ts";
 import { room } from "./rooms.ts";
 
 /**
- * One row for each night of each room that somebody claims. The primary key is what refuses a second claim. A claim
- * whose `expires_at` has passed may be taken over by the next one, so nothing waits for a sweeper.
+ * One row for each night of each room that somebody claims, or on which the room is out of order. The primary key is what
+ * refuses a second claim, and a stay in a room that is closed. A claim whose `expires_at` has passed may be taken over by the next one, so nothing waits for a sweeper.
  */
 export const roomNight = pgTable(
   "room_night",
@@ -16,12 +17,16 @@ export const roomNight = pgTable(
       .notNull()
       .references(() => room.id),
     night: day().notNull(),
+    /** Null while the room is closed. */
     holdId: uuid()
       .$type<HoldId>()
-      .notNull()
       .references(() => stayHold.id),
-    state: text({ enum: ["hold", "payment", "booked"] }).notNull(),
-    /** Null once booked. */
+    /** Only while the room is closed. */
+    closureId: uuid()
+      .$type<RoomClosureId>()
+      .references(() => roomClosure.id),
+    state: text({ enum: ["hold", "payment", "booked", "closed"] }).notNull(),
+    /** Null once booked, and of a night that is closed. */
     expiresAt: moment(),
     floating: boolean().notNull().default(true),
   },
@@ -29,7 +34,13 @@ export const roomNight = pgTable(
     primaryKey({ columns: [t.roomId, t.night] }),
     index().on(t.holdId),
     index().on(t.night),
-    check("room_night_expiry", sql`(${t.state} = 'booked') = (${t.expiresAt} IS NULL)`),
+    index().on(t.closureId).where(sql`${t.closureId} IS NOT NULL`),
+    check("room_night_expiry", sql`(${t.state} IN ('booked', 'closed')) = (${t.expiresAt} IS NULL)`),
+    check(
+      "room_night_claimant",
+      sql`CASE ${t.state} WHEN 'closed' THEN ${t.holdId} IS NULL AND ${t.closureId} IS NOT NULL
+        ELSE ${t.holdId} IS NOT NULL AND ${t.closureId} IS NULL END`,
+    ),
   ],
 );
 

@@ -114,11 +114,6 @@ export default {
     disabled: "适合行动不便的客人",
     note: "备注",
   },
-  toMove: {
-    title_other: "有 {{count}} 个预订须先换房",
-    text: "请先为这些预订换房，再保存。目前未作任何更改。",
-    choosing: "有客人正在选择这间房",
-  },
   sold: {
     from: "起始日（当晚）",
     to: "截止日（当晚）",

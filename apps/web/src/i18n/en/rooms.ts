@@ -120,12 +120,6 @@ const words = {
     disabled: "For guests with a disability",
     note: "Note",
   },
-  toMove: {
-    title_one: "{{count}} booking needs to be moved",
-    title_other: "{{count}} bookings need to be moved",
-    text: "Move them first, then save again. Nothing was changed.",
-    choosing: "A guest is choosing this room right now",
-  },
   sold: {
     from: "From the night of",
     to: "To the night of",

@@ -237,10 +237,10 @@ const words = {
       text: "{{name}} can’t be checked in yet:",
       why: {
         occupied: "{{name}} ({{number}}) is still in room {{room}}, booked until {{day}}.",
-        outOfService: "Room {{room}} is out of service.",
+        outOfService: "Room {{room}} is out of use.",
         notClean: "Room {{room}} is not clean.",
       },
-      chip: { occupied: "Occupied", outOfService: "Out of service", notClean: "Not clean" },
+      chip: { occupied: "Occupied", outOfService: "Out of use", notClean: "Not clean" },
       by: "Set by {{name}}, {{time}}.",
       history: "Your name and the reason go into the booking’s history.",
       wait: "Not yet",

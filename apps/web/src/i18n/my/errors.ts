@@ -10,6 +10,7 @@ export default {
   uses: {
     rooms_other: "{{count}} bilik",
     roomTypes_other: "{{count}} jenis bilik",
+    closures_other: "{{count}} penutupan",
     bedOptions_other: "{{count}} susunan katil",
     prices_other: "{{count}} harga",
     options_other: "{{count}} pilihan pakej",
@@ -162,6 +163,7 @@ export default {
     WALLET_OFF: "Urusan dompet ini tidak tersedia buat masa ini. Baki anda selamat.",
     SECOND_PERSON: "Anda yang meluluskan pengeluaran ini. Orang lain perlu menandakannya sebagai dibayar.",
     BOOKINGS_IN_WAY: "Ada tempahan yang perlu dipindahkan dahulu. Kemudian cuba lagi.",
+    ALREADY_CLOSED: "Bilik ini sudah ditutup pada sebahagian malam tersebut. Sila ubah penutupan itu.",
     CHANGED_SINCE:
       "Orang lain telah menyimpannya sejak anda membukanya. Bandingkan dan pilih yang mana hendak disimpan.",
     VERSION_NEEDED:
@@ -509,6 +511,8 @@ export default {
     leadSource: "Sila beritahu bagaimana anda mengenali kami.",
     consent: "Sila benarkan kami menghubungi anda tentang perkara ini.",
     dayOrder: "Tarikh kedua lebih awal daripada yang pertama.",
+    dayAfter: "Pilih tarikh selepas malam pertama.",
+    dayPast: "Pilih hari ini atau hari selepasnya.",
     timeOrder: "Masa tamat lebih awal daripada masa mula.",
     time: "Masukkan masa, contohnya 09:30.",
     wholeDate: "Masukkan tarikh penuh, atau kosongkannya.",

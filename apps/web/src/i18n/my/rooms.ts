@@ -120,11 +120,6 @@ export default {
     disabled: "Untuk tetamu kurang upaya",
     note: "Nota",
   },
-  toMove: {
-    title_other: "{{count}} tempahan perlu dipindahkan",
-    text: "Pindahkan dahulu, kemudian simpan semula. Tiada apa yang diubah.",
-    choosing: "Seorang tetamu sedang memilih bilik ini",
-  },
   sold: {
     from: "Dari malam",
     to: "Hingga malam",

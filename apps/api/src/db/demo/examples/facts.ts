@@ -120,6 +120,8 @@ const wanted = {
   bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
   room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
+  closure: sql`(SELECT id FROM room_closure WHERE taken_back_at IS NULL ORDER BY from_day, id LIMIT 1)`,
+  fault: sql`(SELECT id FROM room_fault ORDER BY done_at IS NOT NULL, id LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,
   sailing: sql`(SELECT c.stock_id ${boarding} LIMIT 1)`,

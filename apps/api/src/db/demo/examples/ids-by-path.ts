@@ -88,6 +88,8 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/disruptions", "disruption"],
   ["/admin/api/room-number", "room"],
   ["/admin/api/housekeeping", "dirtyRoom"],
+  ["/admin/api/room-closures", "closure"],
+  ["/admin/api/room-faults", "fault"],
 ];
 
 /** The id that a path's `_id` has in the demo; undefined where no thing is named, or the demo has none now. */

@@ -44,7 +44,7 @@ export async function roomsToMove(
     SELECT r.id AS "roomId", r.room_no AS "roomNo", t.id AS "roomTypeId", t.name AS "roomTypeName",
       r.max_pax AS "maxPax", r.active_status AS "activeStatus",
       EXISTS (SELECT FROM room_night n WHERE n.room_id = r.id AND n.night >= ${from} AND n.night < ${span.checkOut}
-        AND (n.expires_at IS NULL OR n.expires_at > pulau_now()) AND n.hold_id <> ${row.holdId}) AS taken,
+        AND (n.expires_at IS NULL OR n.expires_at > pulau_now()) AND n.hold_id IS DISTINCT FROM ${row.holdId}) AS taken,
       (${from > today} OR (r.cleaning <> 'dirty' AND NOT EXISTS (
         SELECT FROM booking_room x JOIN booking o ON o.id = x.booking_id
         WHERE x.room_id = r.id AND o.state = 'inHouse' AND o.id <> ${row.id}

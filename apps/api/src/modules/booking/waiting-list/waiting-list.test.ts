@@ -3,6 +3,7 @@ import { loginRoute } from "@pulau/contract/accounts.ts";
 import { draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, roomTimerRoute } from "@pulau/contract/holds.ts";
 import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { changeClosureRoute, closeRoomRoute, takeBackClosureRoute } from "@pulau/contract/room-closures.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { setOpeningRoute } from "@pulau/contract/settings/opening.ts";
 import * as calls from "@pulau/contract/waiting-list.ts";
@@ -388,6 +389,26 @@ describe("a freed stay", () => {
     await book(stage, { inDays: day, roomType: "deluxe" });
     const first = await join(stage, day);
     await use(true);
+    await work();
+    expect(await stateOf(first)).toBe("offered");
+  });
+
+  it("may be a room that is no longer out of order", async () => {
+    const [roomId = ""] = stage.resort.roomTypes.standard.roomIds;
+    const keeper = await staffWith(stage, { rooms: everyAct });
+    const from = addDays(stage.resort.from, day);
+    const body = { roomId, kind: "outOfOrder", reason: "pests", note: "", from, until: null } as const;
+    const { _id } = await keeper.caller.must(closeRoomRoute, { body });
+    await book(stage, { inDays: day });
+    await book(stage, { inDays: day, roomType: "deluxe" });
+    const first = await join(stage, day);
+    await keeper.caller.must(changeClosureRoute, {
+      params: { _id },
+      body: { kind: "outOfOrder", reason: "pests", note: "", from, until: addDays(from, 1) },
+    });
+    await work();
+    expect(await stateOf(first)).toBe("waiting");
+    await keeper.caller.must(takeBackClosureRoute, { params: { _id }, body: { takenBack: true } });
     await work();
     expect(await stateOf(first)).toBe("offered");
   });

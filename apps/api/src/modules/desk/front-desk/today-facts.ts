@@ -39,7 +39,8 @@ export async function loadCounts(
   const from = sql`(${day}::date::timestamp AT TIME ZONE ${timeZone})`;
   const to = sql`((${day}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
   const { rows } = await db.execute<Counts>(sql`
-    SELECT (SELECT count(*) FROM room WHERE active_status)::int AS "all",
+    SELECT (SELECT count(*) FROM room r WHERE r.active_status AND NOT EXISTS (
+        SELECT FROM room_night n WHERE n.room_id = r.id AND n.night = ${day} AND n.state = 'closed'))::int AS "all",
       (SELECT count(*) FROM room_night WHERE night = ${day} AND state = 'booked')::int AS occupied,
       (SELECT coalesce(json_agg(w ORDER BY w.gateway), '[]') FROM (
         SELECT gateway, sum(amount_sen)::bigint AS sen, count(*)::int AS payments FROM payment

@@ -114,10 +114,10 @@ async function whoHasIt(
   const { rows } = await tx.execute<{ roomNo: string; bookingNo: string | null }>(sql`
     SELECT r.room_no AS "roomNo", o.booking_no AS "bookingNo"
     FROM booking_room br JOIN room r ON r.id = br.room_id JOIN booking b ON b.id = br.booking_id
-    LEFT JOIN room_night n ON n.room_id = r.id AND n.hold_id <> ${holdId} AND n.night >= ${today}
+    LEFT JOIN room_night n ON n.room_id = r.id AND n.hold_id IS DISTINCT FROM ${holdId} AND n.night >= ${today}
       AND n.night < coalesce(br.check_out, b.check_out) AND (n.expires_at IS NULL OR n.expires_at > pulau_now())
     LEFT JOIN booking o ON o.hold_id = n.hold_id
-    WHERE br.booking_id = ${id} AND (n.hold_id IS NOT NULL OR NOT r.active_status)
+    WHERE br.booking_id = ${id} AND (n.room_id IS NOT NULL OR NOT r.active_status)
     ORDER BY n.night LIMIT 1`);
   const [taken] = rows;
   if (!taken) return { rule: "roomGone" };

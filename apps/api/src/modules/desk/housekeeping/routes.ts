@@ -5,13 +5,17 @@ import {
   roomNoteRoute,
   roomWorkRoute,
 } from "@pulau/contract/housekeeping.ts";
+import { reportFaultRoute, settleFaultRoute } from "@pulau/contract/room-closures.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
+import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { assignRooms } from "./assign-rooms.ts";
 import { noteRoom, readRoomNote } from "./note-room.ts";
+import { reportFault } from "./report-fault.ts";
+import { settleFault } from "./settle-fault.ts";
 import { showHousekeeping } from "./show-housekeeping.ts";
 import { showHousekeepingRoom } from "./show-room.ts";
 import { workOnRoom } from "./work-on-room.ts";
@@ -30,5 +34,11 @@ export const housekeepingModule: Module = (app, { db }) => {
     saveWhole(db, { ...saves, key: roomId }, readRoomNote(roomId), (tx) =>
       noteRoom(tx, { roomId, staffId, note: body.note }),
     ),
+  );
+  mount(app, reportFaultRoute, ({ params: { _id: roomId }, body, session: { staffId }, keyed }) =>
+    onceIfKeyed(db, keyed, (tx) => reportFault(tx, { roomId, staffId, ...body })),
+  );
+  mount(app, settleFaultRoute, ({ params: { _id: faultId }, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => settleFault(tx, { faultId, staffId, ...body })),
   );
 };

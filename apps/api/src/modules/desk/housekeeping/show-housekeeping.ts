@@ -4,6 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
+import { closedWithin, closureObject } from "../../selling/room-closures/public.ts";
 import { floorOrder } from "../../selling/rooms/public.ts";
 import { roomOccupants } from "../front-desk/public.ts";
 
@@ -69,7 +70,10 @@ export async function showHousekeeping(db: Db): Promise<Board> {
           AND EXISTS (SELECT FROM booking b WHERE b.id = e.booking_id AND b.state = 'completed')),
         'assignedTo', ${person(sql`assigned`)}, 'startedAt', w.started_at, 'startedBy', started.name,
         'workedSeconds', coalesce(w.worked_seconds, 0), 'note', coalesce(w.note, ''),
-        'noteVersion', ${versionColumn("roomNote", sql`r.id`)}) AS room
+        'noteVersion', ${versionColumn("roomNote", sql`r.id`)},
+        'closures', (SELECT coalesce(json_agg(${closureObject()} ORDER BY c.kind, c.from_day), '[]')
+          FROM room_closure c WHERE c.room_id = r.id AND ${closedWithin(today, today)}),
+        'openFaults', (SELECT count(*) FROM room_fault f WHERE f.room_id = r.id AND f.done_at IS NULL)) AS room
       FROM room r JOIN room_type t ON t.id = r.room_type_id JOIN building h ON h.id = r.building_id
       LEFT JOIN housekeeping_room w ON w.room_id = r.id
       LEFT JOIN staff_user said ON said.id = r.cleaning_by
@@ -87,11 +91,12 @@ export async function showHousekeeping(db: Db): Promise<Board> {
 
 /** An instant as calls tell it: the database's own text has no `T`. */
 export const instant = (text: string): string => new Date(text).toISOString();
-const instantOrNull = (text: string | null) => (text === null ? null : instant(text));
+export const instantOrNull = (text: string | null) => (text === null ? null : instant(text));
 
 const withInstants = (room: Board["rooms"][number]): Board["rooms"][number] => ({
   ...room,
   cleaningAt: instantOrNull(room.cleaningAt),
   leftAt: instantOrNull(room.leftAt),
+  closures: room.closures.map((closure) => ({ ...closure, at: instant(closure.at) })),
   startedAt: instantOrNull(room.startedAt),
 });

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { bedsOf } from "../../selling/rooms/public.ts";
-import { instant, roomsToday } from "./show-housekeeping.ts";
+import { instant, instantOrNull, roomsToday } from "./show-housekeeping.ts";
 
 type Room = Reply<typeof housekeepingRoomRoute>;
 
@@ -28,9 +28,26 @@ export async function showHousekeepingRoom(db: Db, roomId: RoomId): Promise<Resu
         'by', s.name, 'seconds', e.seconds) ORDER BY e.seq DESC), '[]')
       FROM (SELECT * FROM housekeeping_event WHERE room_id = ${roomId} ORDER BY seq DESC LIMIT 50) e
       LEFT JOIN staff_user s ON s.id = e.staff_id
-    ) AS history
+    ) AS history, (
+      SELECT coalesce(json_agg(json_build_object('_id', f.id, 'text', f.text, 'at', f.at, 'by', f.by, 'doneAt', f.done_at,
+        'doneBy', f.done_by) ORDER BY f.done_at DESC NULLS FIRST, f.at DESC, f.id), '[]')
+      FROM (
+        SELECT f.id, f.text, f.at, reported.name AS by, f.done_at, done.name AS done_by,
+          row_number() OVER (PARTITION BY f.done_at IS NULL ORDER BY f.done_at DESC) AS n
+        FROM room_fault f LEFT JOIN staff_user reported ON reported.id = f.reported_by
+        LEFT JOIN staff_user done ON done.id = f.done_by WHERE f.room_id = r.id
+      ) f WHERE f.done_at IS NULL OR f.n <= 20
+    ) AS faults
     FROM room r LEFT JOIN guests ON true WHERE r.id = ${roomId}`);
   const [found] = rows;
   if (!found) return refuse("NOT_FOUND");
-  return ok({ ...found, history: found.history.map((event) => ({ ...event, at: instant(event.at) })) });
+  return ok({
+    ...found,
+    history: found.history.map((event) => ({ ...event, at: instant(event.at) })),
+    faults: found.faults.map((fault) => ({
+      ...fault,
+      at: instant(fault.at),
+      doneAt: instantOrNull(fault.doneAt),
+    })),
+  });
 }

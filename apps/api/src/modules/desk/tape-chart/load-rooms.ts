@@ -5,12 +5,13 @@ import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { closedWithin, closureObject } from "../../selling/room-closures/public.ts";
 import { clock, rowsOfRooms } from "./chart-rows.ts";
 import type { ChartDays } from "./load-stays.ts";
 
 type ChartRooms = Pick<
   Reply<typeof tapeChartRoute>,
-  "today" | "at" | "roomTypes" | "rooms" | "holds" | "days"
+  "today" | "at" | "roomTypes" | "rooms" | "holds" | "closures" | "days"
 >;
 
 const roomTypes = sql`(
@@ -44,11 +45,17 @@ const holds = ({ from, last }: ChartDays) => sql`(
     GROUP BY n.hold_id, n.room_id, n.run, n.ends_at, h.id, d.id, s.id, a.id
   ) k WHERE k.check_in <= ${last} AND k.check_out >= ${from})`;
 
+/** Rooms out of order and out of service on one of the days, or leaving with it. */
+const closures = ({ from, last }: ChartDays) => sql`(
+  SELECT coalesce(json_agg(${closureObject(sql`, 'roomId', c.room_id`)} ORDER BY c.from_day, c.id), '[]')
+  FROM room_closure c WHERE ${closedWithin(sql`${from}::date - 1`, sql`${last}::date`)})`;
+
 /** Sold and sellable as the page of occupancy counts them, arrivals and departures as reservations per period. */
 const days = ({ from, last }: ChartDays) => sql`(
   WITH taken AS (
     SELECT r.room_type_id, n.night, count(*) FILTER (WHERE n.state = 'booked') AS sold,
-      count(*) FILTER (WHERE n.expires_at > clock.now) AS held
+      count(*) FILTER (WHERE n.expires_at > clock.now) AS held,
+      count(*) FILTER (WHERE n.state = 'closed' AND r.active_status) AS closed
     FROM clock CROSS JOIN room_night n JOIN room r ON r.id = n.room_id
     WHERE n.night BETWEEN ${from} AND ${last} GROUP BY 1, 2
   ), there AS (
@@ -56,7 +63,7 @@ const days = ({ from, last }: ChartDays) => sql`(
     LEFT JOIN room r ON r.room_type_id = t.id AND r.active_status AND t.active_status GROUP BY t.id
   ), nights AS (
     SELECT d.day, coalesce(sum(k.sold), 0) AS sold, coalesce(sum(k.held), 0) AS held,
-      coalesce(sum(greatest(there.rooms, k.sold)), 0) AS sellable
+      coalesce(sum(greatest(there.rooms - coalesce(k.closed, 0), k.sold)), 0) AS sellable
     FROM (SELECT ${from}::date + i AS day FROM generate_series(0, ${daysBetween(from, last)}::int) AS i) d
     LEFT JOIN there ON true LEFT JOIN taken k ON k.room_type_id = there.id AND k.night = d.day GROUP BY d.day
   ), arriving AS (
@@ -75,7 +82,7 @@ export async function loadRooms(db: Db, span: ChartDays): Promise<ChartRooms> {
   const { rows } = await db.execute<ChartRooms>(sql`
     WITH ${clock(span.timeZone)}
     SELECT today, date_trunc('milliseconds', now) AS at, ${roomTypes} AS "roomTypes", ${rooms} AS rooms,
-      ${holds(span)} AS holds, ${days(span)} AS days FROM clock`);
+      ${holds(span)} AS holds, ${closures(span)} AS closures, ${days(span)} AS days FROM clock`);
   const [found] = rows;
   if (!found) throw new Error("the rooms were not answered");
   const instant = (text: string) => new Date(text).toISOString();
@@ -83,5 +90,6 @@ export async function loadRooms(db: Db, span: ChartDays): Promise<ChartRooms> {
     ...found,
     at: instant(found.at),
     holds: found.holds.map((hold) => ({ ...hold, endsAt: instant(hold.endsAt) })),
+    closures: found.closures.map((closure) => ({ ...closure, at: instant(closure.at) })),
   };
 }

@@ -25,7 +25,10 @@ const countsBy = (alsoFree: string): string => `
 export const freeRoomCounts = { name: "free_room_counts", text: countsBy("") };
 
 /** The same for somebody who holds rooms: what the hold $3 claims is free. */
-const freeBesideHold = { name: "free_room_counts_beside", text: countsBy("and n.hold_id <> $3") };
+const freeBesideHold = {
+  name: "free_room_counts_beside",
+  text: countsBy("and coalesce(n.hold_id <> $3, true)"),
+};
 
 export type StayNights = { readonly checkIn: Day; readonly checkOut: Day };
 

@@ -54,6 +54,6 @@ export const freeRoomsQuery = ({ checkIn, checkOut, exceptHoldId = null }: FreeR
     select from room_night n
     where n.room_id = r.id and n.night >= ${checkIn} and n.night < ${checkOut}
       and (n.expires_at is null or n.expires_at > clock.now)
-      and n.hold_id is distinct from ${exceptHoldId}::uuid
+      and coalesce(n.hold_id <> ${exceptHoldId}::uuid, true)
   )
   order by r.room_no`;

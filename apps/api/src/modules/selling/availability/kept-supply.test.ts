@@ -101,6 +101,24 @@ describe("claimed nights that are kept", () => {
     );
   });
 
+  it("know a room that is out of order as one that somebody has", async () => {
+    await base.pool.query("DELETE FROM room_night");
+    await claim(0, 3, null)(base.pool);
+    const taken = await expectSame();
+    await base.pool.query("DELETE FROM room_night");
+    expect(await expectSame()).not.toEqual(taken);
+    const closed = await base.pool.query(
+      `INSERT INTO room_closure (room_id, kind, reason, from_day, until_day, at)
+       VALUES ($1, 'outOfOrder', 'pests', $2, $3, now()) RETURNING id`,
+      [rooms[0], addDays(from, 3), addDays(from, 4)],
+    );
+    await base.pool.query(
+      "INSERT INTO room_night (room_id, night, closure_id, state) VALUES ($1, $2, $3, 'closed')",
+      [rooms[0], addDays(from, 3), closed.rows[0].id],
+    );
+    expect(await expectSame()).toEqual(taken);
+  });
+
   it("miss no transaction that began before a look and ended after it", async () => {
     await base.pool.query("DELETE FROM room_night");
     const free = await expectSame();

@@ -67,7 +67,7 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplySp
   select today, first as "from", until, ${typesWith(sql`json_build_object('roomId', r.id, 'maxPax', r.max_pax, 'taken', (
     select coalesce(json_agg(n.night), '[]') from room_night n
     where n.room_id = r.id and n.night >= span.first and n.night < span.until
-      and (n.expires_at is null or n.expires_at > span.now) and n.hold_id is distinct from span.own_hold
+      and (n.expires_at is null or n.expires_at > span.now) and coalesce(n.hold_id <> span.own_hold, true)
   ))`)} as types from span`;
 
 /** A draft's hold has the draft's id. */

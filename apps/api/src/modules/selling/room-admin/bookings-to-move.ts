@@ -1,12 +1,18 @@
 import type { BookingToMove } from "@pulau/contract/problem.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
-/** Which claims stand in the way: all of the rooms', or those of more guests than `morePaxThan`. */
-export type CutRequest = { readonly roomIds: readonly RoomId[]; readonly morePaxThan?: number };
+/** Which claims stand in the way: all of the rooms', those of more guests than `morePaxThan`, or those of some nights. */
+export type CutRequest = {
+  readonly roomIds: readonly RoomId[];
+  readonly morePaxThan?: number;
+  /** From the first night to the day after the last. */
+  readonly nights?: { readonly from: Day; readonly until: Day };
+};
 
 /**
  * Locks rooms and tells which live claims of tonight and later stand in the way of a cut, by arrival. The lock makes
@@ -14,7 +20,7 @@ export type CutRequest = { readonly roomIds: readonly RoomId[]; readonly morePax
  */
 export async function findBookingsToMove(
   tx: Tx,
-  { roomIds, morePaxThan = 0 }: CutRequest,
+  { roomIds, morePaxThan = 0, nights }: CutRequest,
 ): Promise<BookingToMove[]> {
   const { timeZone } = await loadSettings(tx);
   const ids = sql.param([...roomIds]);
@@ -24,8 +30,9 @@ export async function findBookingsToMove(
     with clock as materialized (select pulau_now() as now), claim as (
       select n.room_id, n.hold_id, min(n.night) as "checkIn", max(n.night) + 1 as "checkOut"
       from room_night n cross join clock
-      where n.room_id = any(${ids}::uuid[]) and n.night >= ${today}
+      where n.room_id = any(${ids}::uuid[]) and n.hold_id is not null and n.night >= ${today}
         and (n.expires_at is null or n.expires_at > clock.now)
+        ${nights ? sql`and n.night >= ${nights.from} and n.night < ${nights.until}` : sql``}
       group by n.room_id, n.hold_id
     )
     select b.id as "bookingId", b.booking_no as "bookingNo", b.booking_name as "bookingName", r.room_no as "roomNo",

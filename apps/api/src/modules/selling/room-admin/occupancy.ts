@@ -11,7 +11,7 @@ type Span = { readonly from: Day; readonly to: Day };
 type Row = { roomTypeId: RoomTypeId; roomCode: string; name: Words; day: Day; sold: number; rooms: number };
 
 /**
- * Room nights that are booked, of those that could be: rooms in use, and whatever was booked of others. A stay that only
+ * Room nights that are booked, of those that could be: rooms in use that are not out of order, and whatever was booked of others. A stay that only
  * holds rooms or waits for its payment is not sold yet.
  */
 export async function showOccupancy(db: Db, span: Span): Promise<Reply<typeof occupancyRoute>> {
@@ -41,14 +41,15 @@ const withShare = ({ sold, sellable }: RoomNights) => ({
 async function loadNights(db: Db, { from, to }: Span): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     with sold as (
-      select r.room_type_id, n.night, count(*)::int as rooms
+      select r.room_type_id, n.night, (count(*) filter (where n.state = 'booked'))::int as rooms,
+        (count(*) filter (where n.state = 'closed' and r.active_status))::int as closed
       from room_night n join room r on r.id = n.room_id
-      where n.night between ${from} and ${to} and n.state = 'booked' group by 1, 2
+      where n.night between ${from} and ${to} and n.state in ('booked', 'closed') group by 1, 2
     ), there as (
       select room_type_id, count(*)::int as rooms from room where active_status group by 1
     )
     select t.id as "roomTypeId", t.room_code as "roomCode", t.name, d.day, coalesce(sold.rooms, 0) as sold,
-      case when t.active_status then coalesce(there.rooms, 0) else 0 end as rooms
+      case when t.active_status then coalesce(there.rooms, 0) - coalesce(sold.closed, 0) else 0 end as rooms
     from room_type t
     cross join (select ${from}::date + i as day from generate_series(0, ${daysBetween(from, to)}::int) as i) d
     left join there on there.room_type_id = t.id

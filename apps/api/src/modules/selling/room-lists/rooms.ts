@@ -61,6 +61,7 @@ export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange, RoomId> = {
     { table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` },
     { table: "housekeeping_room", where: (id) => sql`p.room_id = ${id}::uuid` },
     { table: "housekeeping_event", where: (id) => sql`p.room_id = ${id}::uuid` },
+    { table: "room_fault", where: (id) => sql`p.room_id = ${id}::uuid` },
   ],
   add: addRoom,
   change: async (tx, id, obj, { staffId }) => {

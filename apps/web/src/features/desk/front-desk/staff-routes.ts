@@ -41,7 +41,7 @@ export const deskRoutes = [
         rights: [faceOf(tapeChartRoute)],
       },
     },
-    ...page(() => import("./chart/page.tsx"), "tape-chart", "staff", "change"),
+    ...page(() => import("./chart/page.tsx"), "tape-chart", "closures", "staff", "change"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -23,6 +23,8 @@ const room = (roomNo: string, more: Partial<Room> = {}): Room => ({
   workedSeconds: 0,
   note: "",
   noteVersion: 1,
+  closures: [],
+  openFaults: 0,
   ...more,
 });
 const devi = { _id: "d", name: "Devi" };
@@ -48,8 +50,15 @@ describe("the board", () => {
     expect(roomsIn(rooms, "all", "d")).toHaveLength(4);
   });
 
+  it("counts a room out of order as closed, and one out of service as it is otherwise", () => {
+    const closure = (kind: "outOfOrder" | "outOfService") => ({ kind }) as Room["closures"][number];
+    const closed = room("1", { cleaning: "clean", closures: [closure("outOfOrder")] });
+    const faulty = room("2", { cleaning: "clean", closures: [closure("outOfService")] });
+    expect(countsOf([closed, faulty])).toEqual({ dirty: 0, clean: 1, inspected: 0, closed: 1, out: 0 });
+  });
+
   it("counts a room out of use as out, whatever else it is", () =>
-    expect(countsOf(rooms)).toEqual({ dirty: 1, clean: 1, inspected: 1, out: 1 }));
+    expect(countsOf(rooms)).toEqual({ dirty: 1, clean: 1, inspected: 1, closed: 0, out: 1 }));
 
   it("stands by floor as the resort does, or by person with those of nobody last", () => {
     expect(groupsOf(rooms, "floor").map(({ title, rooms: of }) => [title, numbers(of)])).toEqual([

@@ -3,10 +3,13 @@ import type { PersonId } from "@pulau/domain/ids.ts";
 import type { BoardGroup, BoardView } from "./board-address.ts";
 import type { Room } from "./calls.ts";
 
-/** How a room stands on the board. A clean one is still to be inspected. */
-export const roomStates = ["dirty", "clean", "inspected", "out"] as const;
+/** How a room stands on the board. A clean one is still to be inspected, and one that is closed is out of order. */
+export const roomStates = ["dirty", "clean", "inspected", "closed", "out"] as const;
 export type RoomState = (typeof roomStates)[number];
-export const stateOf = ({ activeStatus, cleaning }: Room): RoomState => (activeStatus ? cleaning : "out");
+export function stateOf({ activeStatus, cleaning, closures }: Room): RoomState {
+  if (!activeStatus) return "out";
+  return closures.some(({ kind }) => kind === "outOfOrder") ? "closed" : cleaning;
+}
 
 const shows: Record<BoardView, (room: Room, me: PersonId | undefined) => boolean> = {
   mine: ({ assignedTo }, me) => me !== undefined && assignedTo?._id === me,
@@ -18,7 +21,7 @@ export const roomsIn = (rooms: readonly Room[], view: BoardView, me: PersonId | 
 
 /** How many rooms stand how. */
 export function countsOf(rooms: readonly Room[]): Record<RoomState, number> {
-  const counts = { dirty: 0, clean: 0, inspected: 0, out: 0 };
+  const counts = { dirty: 0, clean: 0, inspected: 0, closed: 0, out: 0 };
   for (const room of rooms) counts[stateOf(room)] += 1;
   return counts;
 }

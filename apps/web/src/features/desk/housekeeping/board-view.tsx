@@ -22,7 +22,7 @@ function Counts({ rooms }: { rooms: readonly Room[] }) {
   return (
     <ul className={styles.counts} aria-label={t("counts")}>
       {roomStates
-        .filter((state) => state !== "out" || counts.out > 0)
+        .filter((state) => (state !== "out" && state !== "closed") || counts[state] > 0)
         .map((state) => (
           <li key={state}>
             <StateMark state={state} size="s" />

@@ -7,7 +7,7 @@ import type { Board, Room } from "./calls.ts";
 
 /** Sentences about who is in a room and who comes. */
 export function useRoomFacts(today: Board["today"]) {
-  const { t } = useTranslation("housekeeping");
+  const { t } = useTranslation(["housekeeping", "closures"]);
   const { language } = useLanguage();
   const { timeText } = useMoments();
   return {
@@ -26,6 +26,17 @@ export function useRoomFacts(today: Board["today"]) {
     /** By which boat the next guests come; null while nobody is expected today. */
     arrival: ({ arrival }: Room): string | null =>
       arrival && (arrival.boatTime === null ? t("arrives") : t("boat", { time: arrival.boatTime })),
+    /** Why the room is closed, and until when. */
+    closure: ({ reason, until }: Room["closures"][number]): string =>
+      partsText(
+        [
+          t(`closures:reasons.${reason}`),
+          until === null
+            ? t("closures:openEnd")
+            : t("closures:untilDay", { day: dayText(until, language, "near") }),
+        ],
+        language,
+      ),
     sleepers: ({ adults, children, infants }: NonNullable<Room["stay"]>["sleepers"]): string =>
       partsText(
         [

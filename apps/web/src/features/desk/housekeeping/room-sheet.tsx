@@ -16,7 +16,9 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { stateOf } from "./board-rooms.ts";
 import { type Board, housekeepingRoom, type Room } from "./calls.ts";
+import { RoomClosures } from "./room-closures.tsx";
 import { useRoomFacts } from "./room-facts.ts";
+import { RoomFaults } from "./room-faults.tsx";
 import { RoomHistory } from "./room-history.tsx";
 import { RoomNote } from "./room-note.tsx";
 import styles from "./room-sheet.module.css";
@@ -162,6 +164,8 @@ export function RoomSheet({ room, board, ahead, onClose }: Props) {
           <WorkedTime room={room} ahead={ahead} />
         </div>
         <RoomStay {...{ room, detail, error }} today={board.today} retry={() => void refetch()} />
+        <RoomClosures {...{ room }} today={board.today} />
+        <RoomFaults {...{ room, mayWrite, detail }} today={board.today} />
         <RoomNote {...{ room, mayWrite }} />
         <AssignedTo {...{ room, board, acts }} />
         {detail && <RoomHistory history={detail.history} />}

@@ -3,6 +3,8 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import {
+  IconAlertTriangle,
+  IconBan,
   IconBed,
   IconCheck,
   IconDoorEnter,
@@ -106,6 +108,18 @@ export function RoomTile({ room, today, chosen, namesPerson, onOpen, onChoose }:
         <small className={styles.person}>
           <Icon of={IconUserCircle} size="xs" />
           <bdi className={styles.name}>{room.assignedTo.name}</bdi>
+        </small>
+      )}
+      {room.closures.map((closure) => (
+        <small key={closure._id} className={styles.fact}>
+          <Icon of={closure.kind === "outOfOrder" ? IconBan : IconAlertTriangle} size="xs" />
+          {facts.closure(closure)}
+        </small>
+      ))}
+      {room.openFaults > 0 && (
+        <small className={styles.fact}>
+          <Icon of={IconAlertTriangle} size="xs" />
+          {t("faults.count", { count: room.openFaults })}
         </small>
       )}
       {room.note !== "" && <small className={styles.note}>{room.note}</small>}

@@ -13,6 +13,7 @@ const shapes = {
   dirty: IconCircleXFilled,
   clean: IconAlertCircleFilled,
   inspected: IconCircleCheckFilled,
+  closed: IconBan,
   out: IconBan,
 } as const;
 

@@ -24,7 +24,7 @@ export const roomRoutes = [
         rights: [faceOf(adminRoomTypesRoute), faceOf(occupancyRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "rooms", "catalogue", "pictures", "price", "listing"),
+    ...page(() => import("./page.tsx"), "rooms", "closures", "catalogue", "pictures", "price", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -38,7 +38,7 @@ export default {
     guests: "资料不全",
     room: "客房未就绪",
   },
-  room: { clean: "已清洁", dirty: "待清洁", inspected: "已查房", outOfService: "停用" },
+  room: { clean: "已清洁", dirty: "待清洁", inspected: "已查房", outOfUse: "停用" },
   legend: {
     label: "颜色说明",
     inhouse: "在住",
@@ -46,7 +46,7 @@ export default {
     await: "待付款",
     held: "保留中",
     past: "已完成",
-    out: "停用",
+    out: "维修停用",
   },
   hold: {
     guest: "客人正在网上预订",
@@ -58,7 +58,8 @@ export default {
   verdict: {
     here: "当前客房",
     fits: "可入住",
-    outOfService: "停用",
+    outOfUse: "停用",
+    outOfOrder: "维修停用",
     tooSmall_other: "最多住 {{count}} 人",
     taken: "已占用",
     takenFrom: "空至{{day}}",
@@ -76,12 +77,20 @@ export default {
     nights_other: "{{days}}，{{count}} 晚",
     ofRooms_other: "{{room}}，共 {{count}} 间",
   },
+  roomCard: {
+    title: "{{room}} 房",
+    faulty: "小故障：{{what}}",
+    none: "此客房在这段时间没有停用。",
+    faults: "未修复的故障",
+    board: "在客房清洁板中打开",
+  },
   openBooking: "打开预订",
   moveAct: "换房或改期",
   moving: "正在移动：{{name}}。",
   moveState: "{{room}}，{{days}}。{{verdict}}",
   misfit: "{{room}}：{{why}}",
   keys: {
+    close: "停用客房",
     book: "新预订",
     room: "客房",
     day: "日期",
@@ -95,6 +104,7 @@ export default {
   keysText:
     "方向键在各笔预订之间移动。按 Enter 打开，按 M 移动：之后用方向键选择客房和日期，Shift 加左右键缩短或延长，Enter 放下，Escape 取消。",
   keysTextBook: "在空闲的日期上按 Enter 新建预订。",
+  keysTextClose: "按 C 从所选日期起停用客房；按住 Shift 拖动，停用拖过的晚数。",
   keysTextRead: "方向键在各笔预订之间移动，按 Enter 打开。",
   titleDays: "更改{{name}}的住宿日期？",
   titleRoom: "将{{name}}换到 {{room}}？",

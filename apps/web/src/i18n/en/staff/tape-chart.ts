@@ -23,7 +23,7 @@ const words = {
   leaves: "{{name}} checks out",
   freeOn: "Free on {{day}}",
   freeCell: "{{room}}, {{day}}, free",
-  outCell: "{{room}}, {{day}}, out of service",
+  outCell: "{{room}}, {{day}}, out of use",
   dayLabel: "{{day}}, {{free}} free, {{share}}% sold, {{arrivals}} arriving, {{departures}} leaving",
   dayTip: "{{day}}: {{free}} free, {{arrivals}} arriving, {{departures}} leaving",
   nights_one: "{{count}} night",
@@ -40,7 +40,7 @@ const words = {
     guests: "Details missing",
     room: "Room not ready",
   },
-  room: { clean: "Clean", dirty: "To clean", inspected: "Inspected", outOfService: "Out of service" },
+  room: { clean: "Clean", dirty: "To clean", inspected: "Inspected", outOfUse: "Out of use" },
   legend: {
     label: "Colours",
     inhouse: "In house",
@@ -48,7 +48,7 @@ const words = {
     await: "Awaiting payment",
     held: "Held",
     past: "Completed",
-    out: "Out of service",
+    out: "Out of order",
   },
   hold: {
     guest: "Being booked online",
@@ -60,7 +60,8 @@ const words = {
   verdict: {
     here: "Here now",
     fits: "Fits",
-    outOfService: "Out of service",
+    outOfUse: "Out of use",
+    outOfOrder: "Out of order",
     tooSmall_one: "Sleeps {{count}}",
     tooSmall_other: "Sleeps {{count}}",
     taken: "Taken",
@@ -81,12 +82,20 @@ const words = {
     ofRooms_one: "{{room}}, of {{count}} room",
     ofRooms_other: "{{room}}, one of {{count}} rooms",
   },
+  roomCard: {
+    title: "Room {{room}}",
+    faulty: "Out of service: {{what}}",
+    none: "This room isn’t closed in this period.",
+    faults: "Open faults",
+    board: "Open on the housekeeping board",
+  },
   openBooking: "Open booking",
   moveAct: "Move",
   moving: "Moving {{name}}.",
   moveState: "{{room}}, {{days}}. {{verdict}}",
   misfit: "{{room}}: {{why}}",
   keys: {
+    close: "close room",
     book: "new booking",
     room: "room",
     day: "day",
@@ -100,6 +109,8 @@ const words = {
   keysText:
     "Arrow keys go from stay to stay. Enter opens a stay, M moves it: then the arrows choose room and days, Shift with left or right makes it shorter or longer, Enter drops it and Escape cancels.",
   keysTextBook: "On a free day Enter begins a new booking.",
+  keysTextClose:
+    "C closes the room from the day you are on; Shift and dragging closes the nights you drag over.",
   keysTextRead: "Arrow keys go from stay to stay. Enter opens a stay.",
   titleDays: "Change the dates of {{name}}?",
   titleRoom: "Move {{name}} to {{room}}?",

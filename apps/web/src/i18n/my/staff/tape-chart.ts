@@ -42,7 +42,7 @@ export default {
     clean: "Bersih",
     dirty: "Perlu dibersihkan",
     inspected: "Telah diperiksa",
-    outOfService: "Tidak digunakan",
+    outOfUse: "Tidak digunakan",
   },
   legend: {
     label: "Warna",
@@ -51,7 +51,7 @@ export default {
     await: "Menunggu bayaran",
     held: "Ditahan",
     past: "Selesai",
-    out: "Tidak digunakan",
+    out: "Tidak boleh diduduki",
   },
   hold: {
     guest: "Sedang ditempah dalam talian",
@@ -63,7 +63,8 @@ export default {
   verdict: {
     here: "Bilik sekarang",
     fits: "Sesuai",
-    outOfService: "Tidak digunakan",
+    outOfUse: "Tidak digunakan",
+    outOfOrder: "Tidak boleh diduduki",
     tooSmall_other: "Muat {{count}} orang",
     taken: "Tidak kosong",
     takenFrom: "Kosong hingga {{day}}",
@@ -81,12 +82,20 @@ export default {
     nights_other: "{{days}}, {{count}} malam",
     ofRooms_other: "{{room}}, satu daripada {{count}} bilik",
   },
+  roomCard: {
+    title: "Bilik {{room}}",
+    faulty: "Ada kerosakan kecil: {{what}}",
+    none: "Bilik ini tidak ditutup dalam tempoh ini.",
+    faults: "Kerosakan belum dibaiki",
+    board: "Buka di papan pengemasan bilik",
+  },
   openBooking: "Buka tempahan",
   moveAct: "Pindahkan",
   moving: "Memindahkan {{name}}.",
   moveState: "{{room}}, {{days}}. {{verdict}}",
   misfit: "{{room}}: {{why}}",
   keys: {
+    close: "tutup bilik",
     book: "tempahan baharu",
     room: "bilik",
     day: "hari",
@@ -100,6 +109,7 @@ export default {
   keysText:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, Enter meletakkannya dan Escape membatalkannya.",
   keysTextBook: "Pada hari yang kosong, Enter memulakan tempahan baharu.",
+  keysTextClose: "C menutup bilik mulai hari yang dipilih; Shift sambil menyeret menutup malam yang diseret.",
   keysTextRead:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan.",
   titleDays: "Tukar tarikh penginapan {{name}}?",

@@ -138,6 +138,19 @@ export const sellingCalls: Examples = {
     body: { numbers: "901 to 905", roomTypeId: fact("roomType") },
     needs: "a building of your own",
   },
+  "POST /admin/api/room-closures": {
+    body: {
+      roomId: fact("room"),
+      kind: "outOfOrder",
+      reason: "renovation",
+      note: "New floor",
+      from: "2031-06-01",
+      until: "2031-06-04",
+    },
+  },
+  "PUT /admin/api/room-closures/:_id": {
+    body: { kind: "outOfOrder", reason: "airConditioning", note: "", from: "2031-07-01", until: null },
+  },
   "POST /admin/api/housekeeping/assign": { body: { roomIds: [fact("dirtyRoom")], staffId: null } },
   "POST /admin/api/boat": { body: nightFerry },
   "PUT /admin/api/boat/:_id": { body: nightFerry },

@@ -1,11 +1,19 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { ClosureActs } from "../../../../business/room-closure/closure-acts.tsx";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { IconArrowsExchange, IconHourglass, IconLogin2, IconLogout2 } from "../../../../ui/icons/index.ts";
+import {
+  IconArrowsExchange,
+  IconBan,
+  IconHourglass,
+  IconLogin2,
+  IconLogout2,
+} from "../../../../ui/icons/index.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
@@ -14,8 +22,9 @@ import { booking } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import styles from "./bar-card.module.css";
 import { needIcons } from "./bar-looks.ts";
-import type { Bar, HoldBar, RoomLine, StayBar } from "./chart-lines.ts";
+import type { Bar, ClosureBar, HoldBar, RoomLine, StayBar } from "./chart-lines.ts";
 import { Facts } from "./facts.tsx";
+import type { Closing } from "./room-card.tsx";
 import type { ChartText } from "./use-chart-text.ts";
 
 type Props = {
@@ -25,6 +34,9 @@ type Props = {
   readonly desk: ReturnType<typeof useDeskAct>;
   /** Begins to move it on the chart; null where it can't be, and undefined where there is no chart to move it on. */
   readonly onMove: (() => void) | null | undefined;
+  readonly today: Day;
+  /** Opens the dialog in which a closure is changed; null for whoever may not. */
+  readonly onClosing: ((closing: Closing) => void) | null;
   readonly onClose: () => void;
 };
 
@@ -117,13 +129,63 @@ function StayFacts({ bar, line, text, desk, onMove, onClose }: Omit<Props, "bar"
   );
 }
 
-/** What is to be known of a stay or a hold on the chart, and what the desk can do with it now. */
+function ClosureFacts({
+  bar,
+  line,
+  text,
+  today,
+  onClosing,
+  onClose,
+}: Omit<Props, "bar"> & { bar: ClosureBar }) {
+  const { t } = useTranslation(["tape-chart", "closures"]);
+  const { closure } = bar;
+  return (
+    <>
+      <div className={styles.chips}>
+        <Chip tone="neutral" icon={IconBan}>
+          {t(`closures:kinds.${closure.kind}`)}
+        </Chip>
+      </div>
+      <Facts
+        facts={[
+          [t("facts.room"), line.room.roomNo],
+          [t("closures:dates"), text.closed(bar)],
+          ...(closure.note === ""
+            ? []
+            : [[t("closures:note"), <bdi key="note">{closure.note}</bdi>] as const]),
+          [
+            t("closures:by"),
+            <span key="by">
+              <bdi>{closure.by}</bdi> <MomentText moment={closure.at} />
+            </span>,
+          ],
+        ]}
+      />
+      <ClosureActs
+        room={line.room}
+        {...{ closure, today }}
+        onChange={
+          onClosing &&
+          (() => {
+            onClose();
+            onClosing({ room: line.room, closure });
+          })
+        }
+        onDone={onClose}
+      />
+    </>
+  );
+}
+
+/** What is to be known of a stay, a hold or a closure on the chart, and what the desk can do with it now. */
 export function BarCard(props: Props) {
   const { bar, text, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={<bdi>{text.nameOf(bar)}</bdi>} unsaved={false}>
       <div className={styles.card}>
-        {bar.kind === "stay" ? <StayFacts {...props} bar={bar} /> : <HoldFacts {...props} bar={bar} />}
+        {bar.kind === "stay" && <StayFacts {...props} bar={bar} />}
+        {bar.kind === "hold" && <HoldFacts {...props} bar={bar} />}
+        {bar.kind === "closure" && <ClosureFacts {...props} bar={bar} />}
       </div>
     </Dialog>
   );

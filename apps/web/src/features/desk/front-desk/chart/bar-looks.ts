@@ -2,6 +2,7 @@ import type { StayNeed } from "@pulau/domain/booking/stay-needs.ts";
 import type { IconShape } from "../../../../ui/icon.tsx";
 import {
   IconAddressBook,
+  IconBan,
   IconBucketDroplet,
   IconCheck,
   IconClock,
@@ -16,16 +17,17 @@ import type { Bar, StayState } from "./chart-lines.ts";
 
 type Look = readonly [look: BarLook, icon: IconShape];
 /** How a bar is drawn. What is not listed is behind us. */
-const looks: Readonly<Partial<Record<StayState | "hold", Look>>> = {
+const looks: Readonly<Partial<Record<StayState | "hold" | "closure", Look>>> = {
   hold: ["held", IconHourglass],
+  closure: ["closed", IconBan],
   awaitingPayment: ["await", IconClock],
   confirmed: ["confirmed", IconCheck],
   inHouse: ["inhouse", IconKey],
 };
-export type BarLook = "held" | "await" | "confirmed" | "inhouse" | "past";
+export type BarLook = "held" | "await" | "confirmed" | "inhouse" | "past" | "closed";
 
 export const lookOf = (bar: Bar): Look =>
-  looks[bar.kind === "hold" ? "hold" : bar.state] ?? ["past", IconFlag];
+  looks[bar.kind === "stay" ? bar.state : bar.kind] ?? ["past", IconFlag];
 
 /** What is to be done today, by the icons at the ends of bars and on the filters. */
 export const needIcons: Record<StayNeed, IconShape> = {

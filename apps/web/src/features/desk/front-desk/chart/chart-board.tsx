@@ -1,6 +1,6 @@
 import type { StayNeed } from "@pulau/domain/booking/stay-needs.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { useCallback, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useRef, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { openNewBooking } from "../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -11,7 +11,7 @@ import { BarCard } from "./bar-card.tsx";
 import type { ChartSearch, Zoom } from "./chart-address.ts";
 import { type Cursor, cursorWithin, roomAt } from "./chart-cursor.ts";
 import { ChartGrid } from "./chart-grid.tsx";
-import type { Bar, Chart, ChartModel } from "./chart-lines.ts";
+import type { Bar, Chart, ChartModel, StayBar } from "./chart-lines.ts";
 import { barAt } from "./chart-lines.ts";
 import { beginMove, countFitting, type Move, mayMove } from "./chart-move.ts";
 import { dayWidth, headsWidth } from "./chart-sizes.ts";
@@ -19,6 +19,7 @@ import { ChartStrip } from "./chart-strip.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./page.module.css";
 import { useChartText } from "./use-chart-text.ts";
+import { useClosing } from "./use-closing.tsx";
 import type { Drawn } from "./use-draw.ts";
 import { useMoves } from "./use-moves.ts";
 import { useWidth } from "./use-width.ts";
@@ -60,6 +61,21 @@ function useBooking({ chart, model }: Pick<Props, "chart" | "model">) {
   };
 }
 
+type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove"> & {
+  readonly mayPull: (bar: Bar) => boolean;
+  readonly onMove: (bar: StayBar) => void;
+};
+
+/** What is to be known of a bar that was opened; a stay that can be moved is taken in hand from there. */
+function OpenedBar({ mayPull, onMove, ...props }: CardProps) {
+  const { bar, onClose } = props;
+  const move = () => {
+    onClose();
+    if (bar.kind === "stay") onMove(bar);
+  };
+  return <BarCard {...props} onMove={bar.kind === "stay" && mayPull(bar) ? move : null} />;
+}
+
 /** How many rooms there are; while a stay is moved, how many of them it fits into. */
 function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move: Move | null }) {
   const { t } = useTranslation("tape-chart");
@@ -91,6 +107,7 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
   const desk = useDeskAct();
   const onBook = useBooking({ chart, model });
   const { mayWrite, mayPull, isDimmed } = useBarLooks(search.need);
+  const rooms = useClosing({ chart, model, text, onEnd: focus });
   const line = roomAt(model.lines, cursor.line);
   const [source, target] = question
     ? [roomAt(model.lines, question.from), roomAt(model.lines, question.to)]
@@ -111,6 +128,8 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         onMove={setMove}
         onOpen={setOpened}
         onBook={onBook}
+        onCloseRoom={rooms.onCloseRoom}
+        onRoom={rooms.onRoom}
         isDimmed={isDimmed}
         corner={<Corner {...{ model, move, today }} />}
       />
@@ -121,20 +140,17 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         active={line && { line, bar: barAt(line, cursor.day), day: cursor.day }}
         canMove={mayWrite}
         canBook={onBook !== null}
+        canClose={rooms.onCloseRoom !== null}
       />
+      {rooms.dialogs}
       {opened && line && (
-        <BarCard
+        <OpenedBar
           bar={opened}
-          {...{ line, text, desk }}
+          today={chart.today}
+          onClosing={rooms.onClosing}
+          {...{ line, text, desk, mayPull }}
           onClose={() => setOpened(null)}
-          onMove={
-            opened.kind === "stay" && mayPull(opened)
-              ? () => {
-                  setOpened(null);
-                  setMove(beginMove(opened, cursor.line));
-                }
-              : null
-          }
+          onMove={(bar) => setMove(beginMove(bar, cursor.line))}
         />
       )}
       {question && source && target && (

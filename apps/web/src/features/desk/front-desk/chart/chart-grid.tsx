@@ -51,6 +51,7 @@ function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
                 top={start}
                 verdict={verdictAt(index)}
                 isTarget={move?.to === index}
+                onRoom={props.onRoom}
               />
             )
           );
@@ -116,7 +117,7 @@ const both = (pull: Pointing, draw: ReturnType<typeof useDraw>): Pointing => ({
   },
   onPointerUp: (event) => {
     pull.onPointerUp(event);
-    draw.onPointerUp();
+    draw.onPointerUp(event);
   },
   onPointerCancel: () => {
     pull.onPointerCancel();
@@ -147,9 +148,9 @@ export function ChartGrid(props: GridProps) {
     today,
     placeAt,
     barOf,
-    isOn: props.onBook !== null && move === null,
+    isOn: (props.onBook !== null || props.onCloseRoom !== null) && move === null,
     onDraw: setNights,
-    onDrawn: (drawn) => props.onBook?.(drawn, true),
+    onDrawn: (drawn, closes) => (closes ? props.onCloseRoom?.(drawn) : props.onBook?.(drawn, true)),
   });
   const pull = usePull({
     scroller,

@@ -28,23 +28,17 @@ export function keyOfMove(
 
 /** What a key does to the chart; true where it did something. */
 export function keyOfChart(event: KeyboardEvent, props: GridProps, today: number): boolean {
-  const { chart, model, cursor, onCursor, onMove, onOpen, onBook, mayPull } = props;
+  const { chart, model, cursor, onCursor, onMove, onOpen, onBook, onCloseRoom, onRoom, mayPull } = props;
   const line = model.lines[cursor.line];
   const bar = line?.kind === "room" ? barAt(line, cursor.day) : null;
   const free =
-    onBook && !bar && line?.kind === "room"
-      ? drawnNights(line, { from: cursor.day, to: cursor.day, today })
-      : null;
+    !bar && line?.kind === "room" ? drawnNights(line, { from: cursor.day, to: cursor.day, today }) : null;
+  const isLetter = (letter: string) => event.key.toLowerCase() === letter && !event.ctrlKey && !event.metaKey;
   if (event.key === "Enter" && bar) onOpen(bar);
-  else if (event.key === "Enter" && free) onBook?.({ line: cursor.line, ...free }, false);
-  else if (
-    event.key.toLowerCase() === "m" &&
-    !event.ctrlKey &&
-    !event.metaKey &&
-    bar?.kind === "stay" &&
-    mayPull(bar)
-  )
-    onMove(beginMove(bar, cursor.line));
+  else if (event.key === "Enter" && free && onBook) onBook({ line: cursor.line, ...free }, false);
+  else if (isLetter("m") && bar?.kind === "stay" && mayPull(bar)) onMove(beginMove(bar, cursor.line));
+  else if (isLetter("c") && free && onCloseRoom) onCloseRoom({ line: cursor.line, ...free });
+  else if (isLetter("r")) onRoom(cursor.line);
   else {
     const isRtl = document.documentElement.dir === "rtl";
     const next = cursorAfter(event, cursor, { lines: model.lines, days: chart.days.length, isRtl });

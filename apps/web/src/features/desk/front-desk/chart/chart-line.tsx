@@ -3,6 +3,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import {
+  IconAlertTriangle,
   IconBan,
   IconBucketDroplet,
   IconCircleCheck,
@@ -13,6 +14,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./chart.module.css";
 import type { Bar, GroupLine, Line, RoomLine } from "./chart-lines.ts";
 import { fits, type Verdict } from "./chart-move.ts";
+import { barBox } from "./chart-sizes.ts";
 import { StayBarCell } from "./stay-bar.tsx";
 import type { ChartText } from "./use-chart-text.ts";
 
@@ -29,6 +31,8 @@ type HeadProps = {
   readonly verdict: Verdict | null;
   readonly isTarget: boolean;
   readonly text: ChartText;
+  /** Opens what is to be known of a room. */
+  readonly onRoom: (line: number) => void;
 };
 
 const cleaningIcons = {
@@ -37,18 +41,27 @@ const cleaningIcons = {
   inspected: IconCircleCheckFilled,
 } as const;
 
-function RoomHead({ line: { room }, verdict, text }: Omit<HeadProps, "line"> & { line: RoomLine }) {
+function RoomHead({ line, index, verdict, text, onRoom }: Omit<HeadProps, "line"> & { line: RoomLine }) {
   const { t } = useTranslation("tape-chart");
-  const state = room.activeStatus ? room.cleaning : "outOfService";
+  const { room } = line;
+  const faults = text.faults(line);
+  const state = room.activeStatus ? room.cleaning : "outOfUse";
   return (
     <>
       <span className={classNames(styles.state, styles[state])} data-tip={t(`room.${state}`)}>
         <Icon of={room.activeStatus ? cleaningIcons[room.cleaning] : IconBan} size="s" />
         <VisuallyHidden>{t(`room.${state}`)}</VisuallyHidden>
       </span>
-      <b dir="auto" className={styles.number}>
+      {/* By keys the room is opened where the cursor is: the focus stays on the grid. */}
+      <button type="button" tabIndex={-1} dir="auto" className={styles.number} onClick={() => onRoom(index)}>
         {room.roomNo}
-      </b>
+      </button>
+      {faults !== "" && (
+        <span className={styles.faulty} data-tip={faults}>
+          <Icon of={IconAlertTriangle} size="xs" />
+          <VisuallyHidden>{faults}</VisuallyHidden>
+        </span>
+      )}
       {verdict && (
         <small className={classNames(styles.detail, fits(verdict) && styles.fitting)}>
           {text.verdict(verdict)}
@@ -133,6 +146,26 @@ function FreeCounts({ line, first, last, dayWidth }: LineProps & { line: GroupLi
   });
 }
 
+/** Where the room is out of service: a band at the foot of the line, below whoever sleeps there. */
+function FaultyNights({
+  line,
+  first,
+  last,
+  dayWidth,
+  days,
+}: Pick<LineProps, "first" | "last" | "dayWidth" | "days"> & { line: RoomLine }) {
+  return line.faulty
+    .filter(({ start, end }) => start <= last && end >= first)
+    .map((bar) => (
+      <span
+        key={bar.key}
+        aria-hidden="true"
+        className={styles.faultyNights}
+        style={barBox(bar, dayWidth, days)}
+      />
+    ));
+}
+
 function RoomCells(props: LineProps & { line: RoomLine }) {
   const { line, first, last, dayWidth, days, active, text, leaving } = props;
   const { t } = useTranslation("tape-chart");
@@ -146,7 +179,7 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
     <>
       {isBare && (
         <div role="gridcell" aria-colindex={first + 2} aria-colspan={last - first + 1}>
-          <VisuallyHidden>{t(line.room.activeStatus ? "freeNow" : "room.outOfService")}</VisuallyHidden>
+          <VisuallyHidden>{t(line.room.activeStatus ? "freeNow" : "room.outOfUse")}</VisuallyHidden>
         </div>
       )}
       {shown.map((bar) => (
@@ -162,16 +195,14 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
           mayPull={props.mayPull(bar)}
         />
       ))}
+      <FaultyNights {...{ line, first, last, dayWidth, days }} />
       {active !== null && !onBar && (
         <div
           role="gridcell"
           id={activeCell}
           aria-colindex={active + 2}
           aria-selected
-          aria-label={t(line.room.activeStatus ? "freeCell" : "outCell", {
-            room: line.room.roomNo,
-            day: text.day(active),
-          })}
+          aria-label={text.freeCell(line, active)}
           className={styles.activeDay}
           style={{ insetInlineStart: Math.max(0, (active + 0.5) * dayWidth), width: dayWidth }}
         />

@@ -2,7 +2,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { type StayNeed, stayNeeds } from "@pulau/domain/booking/stay-needs.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, HoldId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BookingId, HoldId, RoomClosureId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 
 export type Chart = Reply<typeof tapeChartRoute>;
@@ -42,9 +42,22 @@ export type HoldBar = Span & {
   readonly offered: boolean;
   readonly endsAt: string;
 };
-export type Bar = StayBar | HoldBar;
+/** Nights on which a room is out of order, or out of service; one without an end goes beyond the chart. */
+export type ClosureBar = Span & {
+  readonly kind: "closure";
+  readonly key: RoomClosureId;
+  readonly closure: Chart["closures"][number];
+};
+export type Bar = StayBar | HoldBar | ClosureBar;
 
-export type RoomLine = { readonly kind: "room"; readonly room: ChartRoom; readonly bars: readonly Bar[] };
+export type RoomLine = {
+  readonly kind: "room";
+  readonly room: ChartRoom;
+  /** Who has its nights, and where it is out of order. */
+  readonly bars: readonly Bar[];
+  /** Where it is out of service, and sold all the same. */
+  readonly faulty: readonly ClosureBar[];
+};
 export type GroupLine = {
   readonly kind: "group";
   readonly type: ChartType;
@@ -63,14 +76,34 @@ export type ChartModel = {
   readonly counts: Readonly<Record<StayNeed, number>>;
 };
 
+const isOutOfOrder = ({ closure }: ClosureBar) => closure.kind === "outOfOrder";
+
 const bookingSpan = ({ bookingFirstNight, bookingNights }: Chart["stays"], at: number): Span => {
   const start = bookingFirstNight[at] ?? 0;
   return { start, end: start + (bookingNights[at] ?? 1) };
 };
 
+/** Closures of each room, in the order of `rooms`. */
+function closuresByRoom({ closures, rooms, from, days }: Chart): ClosureBar[][] {
+  const placeOf = new Map(rooms.map(({ _id }, at) => [_id, at]));
+  const bars: ClosureBar[][] = rooms.map(() => []);
+  for (const closure of closures) {
+    const end = closure.until === null ? days.length + 1 : daysBetween(from, closure.until);
+    bars[placeOf.get(closure.roomId) ?? -1]?.push({
+      kind: "closure",
+      key: closure._id,
+      closure,
+      start: daysBetween(from, closure.from),
+      end,
+    });
+  }
+  return bars;
+}
+
 /** The bars of each room, in the order of `rooms`. */
-export function barsByRoom({ stays, holds, rooms, needs, from }: Chart): Bar[][] {
-  const bars: Bar[][] = rooms.map(() => []);
+export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][] {
+  const { stays, holds, rooms, needs, from } = chart;
+  const bars: Bar[][] = closed.map((ofRoom) => ofRoom.filter(isOutOfOrder));
   const needsOf = new Map<number, StayNeed[]>();
   for (const need of stayNeeds)
     for (const at of needs[need]) needsOf.set(at, [...(needsOf.get(at) ?? []), need]);
@@ -114,7 +147,7 @@ export function barsByRoom({ stays, holds, rooms, needs, from }: Chart): Bar[][]
   return bars;
 }
 
-/** How many of these rooms nobody has, by day; rooms out of service are none. */
+/** How many of these rooms nobody has, by day; rooms out of use and out of order are none. */
 export function freeByDay(lines: readonly RoomLine[], days: number): number[] {
   const inUse = lines.filter(({ room }) => room.activeStatus);
   const free = Array.from({ length: days }, () => inUse.length);
@@ -129,14 +162,16 @@ export function chartModel(chart: Chart, wanted: string | undefined): ChartModel
   const days = chart.days.length;
   // A building that is no more hides nothing.
   const building = chart.rooms.some(({ buildingId }) => buildingId === wanted) ? wanted : undefined;
-  const bars = barsByRoom(chart);
+  const closed = closuresByRoom(chart);
+  const bars = barsByRoom(chart, closed);
   const byType = new Map<RoomTypeId, RoomLine[]>();
   let count = 0;
   for (const [at, room] of chart.rooms.entries()) {
     if (building !== undefined && room.buildingId !== building) continue;
     count += 1;
     const ofType = byType.get(room.roomTypeId) ?? [];
-    ofType.push({ kind: "room", room, bars: bars[at] ?? [] });
+    const faulty = (closed[at] ?? []).filter((bar) => !isOutOfOrder(bar));
+    ofType.push({ kind: "room", room, bars: bars[at] ?? [], faulty });
     byType.set(room.roomTypeId, ofType);
   }
   const lines = chart.roomTypes.flatMap((type): Line[] => {
@@ -162,6 +197,10 @@ export function chartModel(chart: Chart, wanted: string | undefined): ChartModel
     >,
   };
 }
+
+/** Why a room is out of service on a day. */
+export const faultAt = ({ faulty }: RoomLine, day: number): ClosureBar | null =>
+  faulty.find(({ start, end }) => start <= day && day < end) ?? null;
 
 /** The bar that has the night of a day in a room. */
 export const barAt = ({ bars }: RoomLine, day: number): Bar | null =>

@@ -27,6 +27,7 @@ const stay = (start: number, end: number, more: Partial<StayBar> = {}): StayBar 
 const other = (start: number, end: number) => stay(start, end, { bookingId: "b" as StayBar["bookingId"] });
 const room = (bars: Bar[], more: Partial<ChartRoom> = {}): RoomLine => ({
   kind: "room",
+  faulty: [],
   room: { maxPax: 2, activeStatus: true, ...more } as ChartRoom,
   bars,
 });
@@ -104,6 +105,13 @@ describe("a stay that is moved", () => {
     expect(moveAfter(key("ArrowLeft"), here, sheet)).toBe(here);
   });
 
+  it("does not fit into a room that is out of order on one of its nights", () => {
+    const closed = { kind: "closure", key: "c", start: 5, end: 9 } as Bar;
+    const move = beginMove(own, 1);
+    expect(verdictOf(room([closed]), 2, move, 0)).toEqual({ kind: "takenFrom", day: 5 });
+    expect(verdictOf(room([{ ...closed, start: 3 } as Bar]), 2, move, 0)).toEqual({ kind: "outOfOrder" });
+  });
+
   it("fits where nobody is on its nights and there are beds, or is told why not", () => {
     const verdict = (line: number, moved = move) => verdictOf(lines[line] as RoomLine, line, moved, today);
     expect(verdict(1)).toEqual({ kind: "here" });
@@ -112,7 +120,7 @@ describe("a stay that is moved", () => {
     expect(verdict(2, { ...move, start: 3, end: 6 })).toEqual({ kind: "takenUntil", day: 4 });
     expect(verdict(2, { ...move, start: 1, end: 3 })).toEqual({ kind: "taken" });
     expect(verdict(4)).toEqual({ kind: "takenFrom", day: 5 });
-    expect(verdict(5)).toEqual({ kind: "outOfService" });
+    expect(verdict(5)).toEqual({ kind: "outOfUse" });
     expect(verdict(6)).toEqual({ kind: "tooSmall", most: 1 });
     expect(verdict(1, { ...move, end: 9 })).toEqual({ kind: "fits" });
     expect(countFitting(lines, move, today)).toBe(1);

@@ -96,7 +96,7 @@ export function moveAfter(
 }
 
 export type Verdict =
-  | { readonly kind: "here" | "fits" | "outOfService" }
+  | { readonly kind: "here" | "fits" | "outOfUse" | "outOfOrder" }
   | { readonly kind: "tooSmall"; readonly most: number }
   /** Somebody has it on all of the nights, from a day on, or until a day. */
   | { readonly kind: "taken" }
@@ -107,7 +107,7 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
   const { bar, from } = move;
   const { room } = line;
   if (index === from && !hasOtherDays(move)) return { kind: "here" };
-  if (!room.activeStatus && index !== from) return { kind: "outOfService" };
+  if (!room.activeStatus && index !== from) return { kind: "outOfUse" };
   const start = bar.state === "inHouse" ? Math.max(move.start, today) : move.start;
   const isOwn = (other: Bar) =>
     other.kind === "stay" &&
@@ -120,7 +120,7 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
   if (first && last) {
     if (first.start > start) return { kind: "takenFrom", day: first.start };
     if (last.end < move.end) return { kind: "takenUntil", day: last.end };
-    return { kind: "taken" };
+    return { kind: taken.every(({ kind }) => kind === "closure") ? "outOfOrder" : "taken" };
   }
   return index !== from && bar.pax > room.maxPax ? { kind: "tooSmall", most: room.maxPax } : { kind: "fits" };
 }

@@ -16,6 +16,7 @@ type Props = {
   readonly active: { readonly line: RoomLine; readonly bar: Bar | null; readonly day: number } | null;
   readonly canMove: boolean;
   readonly canBook: boolean;
+  readonly canClose: boolean;
   /** Puts what is in hand where it would go; null while nothing is, or while it is asked about. */
   readonly onDrop: (() => void) | null;
   readonly onLeave: () => void;
@@ -34,16 +35,21 @@ const keysOf = {
     [["↵"], "open"],
     [["M"], "move"],
     [["↵"], "book"],
+    [["C"], "close"],
+    [["R"], "room"],
   ],
 } as const;
 
-function Keys({ moving, canMove, canBook }: { moving: boolean } & Pick<Props, "canMove" | "canBook">) {
+type KeysProps = { moving: boolean } & Pick<Props, "canMove" | "canBook" | "canClose">;
+
+function Keys({ moving, canMove, canBook, canClose }: KeysProps) {
   const { t } = useTranslation("tape-chart");
   const keys = moving ? keysOf.moving : keysOf.still;
+  const may: Readonly<Record<string, boolean>> = { move: canMove, book: canBook, close: canClose };
   return (
     <span className={styles.keys} aria-hidden="true">
       {keys
-        .filter(([, name]) => (canMove || name !== "move") && (canBook || name !== "book"))
+        .filter(([, name]) => may[name] ?? true)
         .map(([caps, name]) => (
           <span key={name}>
             {caps.map((cap) => (
@@ -57,7 +63,8 @@ function Keys({ moving, canMove, canBook }: { moving: boolean } & Pick<Props, "c
 }
 
 /** Below the chart: what has the focus or is being moved, in words, and the keys that do something now. */
-export function ChartStrip({ model, text, move, today, active, canMove, canBook, onDrop, onLeave }: Props) {
+export function ChartStrip(props: Props) {
+  const { model, text, move, today, active, canMove, canBook, canClose, onDrop, onLeave } = props;
   const { t } = useTranslation("tape-chart");
   const { on } = useShortcutsOn();
   const target = move && model.lines[move.to];
@@ -80,7 +87,7 @@ export function ChartStrip({ model, text, move, today, active, canMove, canBook,
           active && (
             <>
               <b>{active.line.room.roomNo}</b>{" "}
-              <span>{active.bar ? text.bar(active.bar) : t("freeOn", { day: text.day(active.day) })}</span>
+              <span>{active.bar ? text.bar(active.bar) : text.freeOn(active.line, active.day)}</span>
             </>
           )
         )}
@@ -95,10 +102,11 @@ export function ChartStrip({ model, text, move, today, active, canMove, canBook,
           </Button>
         </span>
       )}
-      {on && <Keys moving={move !== null} {...{ canMove, canBook }} />}
+      {on && <Keys moving={move !== null} {...{ canMove, canBook, canClose }} />}
       <VisuallyHidden>
         <span id="tape-chart-keys">
-          {t(canMove ? "keysText" : "keysTextRead")} {canBook && t("keysTextBook")}
+          {t(canMove ? "keysText" : "keysTextRead")} {canBook && t("keysTextBook")}{" "}
+          {canClose && t("keysTextClose")}
         </span>
         <span role="status">{says}</span>
       </VisuallyHidden>

@@ -19,6 +19,10 @@ export type GridProps = {
   readonly onOpen: (bar: Bar) => void;
   /** Books these nights of a room; `isExact` where they were drawn, not only begun. Null for whoever may not. */
   readonly onBook: ((drawn: Drawn, isExact: boolean) => void) | null;
+  /** Closes these nights of a room. Null for whoever may not. */
+  readonly onCloseRoom: ((drawn: Drawn) => void) | null;
+  /** Opens what is to be known of the room of a line. */
+  readonly onRoom: (line: number) => void;
   readonly mayPull: (bar: Bar) => boolean;
   readonly isDimmed: (bar: Bar) => boolean;
   readonly corner: ReactNode;

@@ -1,5 +1,7 @@
 import { addDays, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
+import { useMay } from "../../../../api/use-call.ts";
+import { ClosureDialog } from "../../../../business/room-closure/closure-dialog.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -7,6 +9,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
 import { BarCard } from "./bar-card.tsx";
 import looks from "./bar-looks.module.css";
@@ -21,6 +24,7 @@ import {
   type RoomLine,
 } from "./chart-lines.ts";
 import styles from "./phone-day.module.css";
+import type { Closing } from "./room-card.tsx";
 import { useChartAddress } from "./use-chart-address.ts";
 import { type ChartText, useChartText } from "./use-chart-text.ts";
 
@@ -54,7 +58,7 @@ function Room({
         </button>
       ) : (
         <span className={room.activeStatus ? styles.free : classNames(styles.free, styles.out)}>
-          {room.activeStatus ? t("freeNow") : t("room.outOfService")}
+          {room.activeStatus ? t("freeNow") : t("room.outOfUse")}
           {leaving && <small className={styles.detail}>{t("leaves", { name: text.nameOf(leaving) })}</small>}
         </span>
       )}
@@ -73,6 +77,9 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
   const days = chart.days.length;
   const [day, setDay] = useState(search.from === undefined ? Math.max(0, Math.min(today, days - 1)) : 0);
   const [opened, setOpened] = useState<{ bar: Bar; line: RoomLine } | null>(null);
+  const [closing, setClosing] = useState<Closing | null>(null);
+  const isOff = useWritesDisabled() !== null;
+  const mayClose = useMay()("rooms", "write") && !isOff;
   const step = (by: 1 | -1) =>
     day + by >= 0 && day + by < days ? setDay(day + by) : go({ from: addDays(chart.from, day + by) });
   return (
@@ -101,8 +108,16 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
         </section>
       ))}
       {opened && (
-        <BarCard {...opened} {...{ text, desk }} onMove={undefined} onClose={() => setOpened(null)} />
+        <BarCard
+          {...opened}
+          {...{ text, desk }}
+          today={chart.today}
+          onMove={undefined}
+          onClosing={mayClose ? setClosing : null}
+          onClose={() => setOpened(null)}
+        />
       )}
+      {closing && <ClosureDialog {...closing} today={chart.today} onClose={() => setClosing(null)} />}
       {desk.dialog}
     </div>
   );

@@ -27,7 +27,7 @@ type Props = {
   readonly mayPull: boolean;
 };
 
-/** A stay or a hold from noon to noon; its ends can be pulled where it may be moved. */
+/** A stay, a hold or a closure from noon to noon; its ends can be pulled where it may be moved. */
 export const StayBarCell = memo(function StayBarCell(props: Props) {
   const { bar, roomNo, dayWidth, days, text, id, isActive, isDimmed, isLeaving, mayPull } = props;
   const box = barBox(bar, dayWidth, days);
@@ -63,9 +63,7 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
             {text.nameOf(bar)}
           </b>
         )}
-        {box.width >= leastDetailed && (
-          <small>{bar.kind === "stay" ? text.nights(bar.end - bar.start) : text.holder(bar)}</small>
-        )}
+        {box.width >= leastDetailed && <small>{text.detail(bar)}</small>}
         {bar.kind === "stay" && isNamed && bar.needs.length > 0 && (
           <span className={styles.needs}>
             {bar.needs.map((need) => (

@@ -5,14 +5,16 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, partsText, rangeText } from "../../../../ui/format.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { Bar, HoldBar } from "./chart-lines.ts";
+import type { Bar, HoldBar, RoomLine } from "./chart-lines.ts";
 import type { Verdict } from "./chart-move.ts";
+import { useClosureText } from "./use-closure-text.ts";
 
 /** What the chart's bars, days and verdicts are called. Days are counted from its first. */
 export function useChartText(from: Day) {
   const { t } = useTranslation(["tape-chart", "pieces"]);
   const { language } = useLanguage();
   const { deadlineText } = useMoments();
+  const closures = useClosureText();
   return useMemo(() => {
     const day = (at: number) => dayText(addDays(from, at), language, "near");
     const days = (start: number, end: number) =>
@@ -23,17 +25,36 @@ export function useChartText(from: Day) {
         : staffName === null
           ? t("hold.guest")
           : t("hold.staff", { name: staffName });
-    const nameOf = (bar: Bar) => (bar.kind === "stay" ? bar.name : (bar.name ?? t("hold.nobody")));
+    const nameOf = (bar: Bar) => {
+      if (bar.kind === "closure") return closures.reason(bar);
+      return bar.kind === "stay" ? bar.name : (bar.name ?? t("hold.nobody"));
+    };
     return {
       day,
       days,
       nameOf,
       holder,
-      nights: (count: number) => t("nights", { count }),
+      closed: closures.closed,
+      faults: closures.faults,
+      /** A night that nobody has, as the cursor on it is read. */
+      freeCell: (line: RoomLine, at: number): string => {
+        const is = line.room.activeStatus ? "freeCell" : "outCell";
+        const cell = t(is, { room: line.room.roomNo, day: day(at) });
+        return partsText([cell, closures.faultOn(line, at)], language);
+      },
+      /** The same for who sees its room named already. */
+      freeOn: (line: RoomLine, at: number): string =>
+        partsText([t("freeOn", { day: day(at) }), closures.faultOn(line, at)], language),
+      /** What stands on a long bar beside its name. */
+      detail: (bar: Bar): string => {
+        if (bar.kind === "hold") return holder(bar);
+        return bar.kind === "stay" ? t("nights", { count: bar.end - bar.start }) : closures.closed(bar);
+      },
       inRoom: (room: string, says: string) => partsText([room, says], language),
       /** All that a bar says, as one line. */
-      bar: (bar: Bar): string =>
-        bar.kind === "hold"
+      bar: (bar: Bar): string => {
+        if (bar.kind === "closure") return closures.whole(bar);
+        return bar.kind === "hold"
           ? partsText(
               [
                 nameOf(bar),
@@ -54,7 +75,8 @@ export function useChartText(from: Day) {
                 ...bar.needs.map((need) => t(`needs.${need}`)),
               ],
               language,
-            ),
+            );
+      },
       verdict: (verdict: Verdict): string => {
         if (verdict.kind === "tooSmall") return t("verdict.tooSmall", { count: verdict.most });
         if (verdict.kind === "takenFrom" || verdict.kind === "takenUntil")
@@ -62,7 +84,7 @@ export function useChartText(from: Day) {
         return t(`verdict.${verdict.kind}`);
       },
     };
-  }, [t, language, from, deadlineText]);
+  }, [t, language, from, deadlineText, closures]);
 }
 
 export type ChartText = ReturnType<typeof useChartText>;

@@ -41,7 +41,8 @@ type Options = {
   readonly placeAt: (event: { readonly clientX: number; readonly clientY: number }) => Cursor | null;
   readonly barOf: (target: EventTarget) => { readonly bar: Bar } | null;
   readonly onDraw: (drawn: Drawn | null) => void;
-  readonly onDrawn: (drawn: Drawn) => void;
+  /** `closes` where the shift key is held: the room is then closed. */
+  readonly onDrawn: (drawn: Drawn, closes: boolean) => void;
 };
 
 type Drawing = { readonly place: Cursor; readonly x: number; readonly y: number; drawn: Drawn | null };
@@ -87,11 +88,11 @@ export function useDraw(options: Options) {
       held.drawn = nights && { line: held.place.line, ...nights };
       onDraw(held.drawn);
     },
-    onPointerUp: () => {
+    onPointerUp: ({ shiftKey }: Pick<PointerEvent, "shiftKey">) => {
       const drawn = drawing.current?.drawn;
       if (!drawing.current) return;
       letGo();
-      if (drawn) latest.current.onDrawn(drawn);
+      if (drawn) latest.current.onDrawn(drawn, shiftKey);
     },
     onPointerCancel: letGo,
   };

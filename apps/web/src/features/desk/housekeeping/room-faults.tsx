@@ -1,0 +1,188 @@
+import { reportFaultRoute } from "@pulau/contract/room-closures.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { useState } from "react";
+import { useMay, useSend } from "../../../api/use-call.ts";
+import { ClosureDialog } from "../../../business/room-closure/closure-dialog.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { IconAlertTriangle, IconArrowBackUp, IconBan, IconCheck } from "../../../ui/icons/index.ts";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Textarea } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
+import { type Fault, type Room, type RoomDetail, reportFault, roomPaths, settleFault } from "./calls.ts";
+import styles from "./room-sheet.module.css";
+
+function ReportForm({ room, onDone }: { room: Room; onDone: () => void }) {
+  const { t } = useTranslation("housekeeping");
+  const toast = useToast();
+  const send = useSend(reportFault, roomPaths);
+  const form = useForm({
+    schema: reportFaultRoute.body,
+    initial: { text: "" },
+    onSubmit: async (body, options) => {
+      await send.mutateAsync({ params: { _id: room._id }, body, options });
+      toast({ tone: "success", text: t("faults.reported", { room: room.roomNo }) });
+      onDone();
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form}>
+      <Textarea
+        {...form.field("text")}
+        label={t("faults.text")}
+        hint={t("faults.hint")}
+        rows={3}
+        most={500}
+      />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <div className={styles.formActs}>
+        <Button kind="outline" size="small" onClick={onDone}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" size="small" busy={form.busy}>
+          {t("faults.send")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Settles a fault, with the way back in a toast; one that is open again was asked about first. */
+function useSettle(room: Room) {
+  const { t } = useTranslation("housekeeping");
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const send = useSend(settleFault, roomPaths);
+  const go = (fault: Fault, done: boolean) =>
+    send.mutateAsync({ params: { _id: fault._id }, body: { done } });
+  return {
+    send,
+    reopen: (fault: Fault) => go(fault, false),
+    settle: (fault: Fault) =>
+      go(fault, true).then(
+        () =>
+          toast({
+            tone: "success",
+            text: t("faults.settled", { room: room.roomNo }),
+            undo: () => void go(fault, false).catch(showFailure),
+          }),
+        showFailure,
+      ),
+  };
+}
+
+type LineProps = {
+  readonly fault: Fault;
+  readonly mayWrite: boolean;
+  readonly busy: boolean;
+  readonly onSettle: () => void;
+  readonly onReopen: () => void;
+  /** Closes the room for it; null for whoever may not. */
+  readonly onCloseRoom: (() => void) | null;
+};
+
+function FaultLine({ fault, mayWrite, busy, onSettle, onReopen, onCloseRoom }: LineProps) {
+  const { t } = useTranslation(["housekeeping", "closures"]);
+  const isOpen = fault.doneAt === null;
+  return (
+    <li data-open={isOpen || undefined}>
+      <p className={styles.note} dir="auto">
+        {fault.text}
+      </p>
+      <small className="muted">
+        {t(isOpen ? "faults.open" : "faults.done")}, <bdi>{isOpen ? fault.by : fault.doneBy}</bdi>{" "}
+        <MomentText moment={fault.doneAt ?? fault.at} />
+      </small>
+      {mayWrite && (
+        <div className={styles.faultActs}>
+          {isOpen ? (
+            <Button kind="soft" size="small" icon={IconCheck} busy={busy} onClick={onSettle}>
+              {t("faults.settle")}
+            </Button>
+          ) : (
+            <Button kind="plain" size="small" icon={IconArrowBackUp} onClick={onReopen}>
+              {t("faults.reopen")}
+            </Button>
+          )}
+          {isOpen && onCloseRoom && (
+            <Button kind="outline" size="small" icon={IconBan} onClick={onCloseRoom}>
+              {t("closures:close")}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  readonly room: Room;
+  readonly detail: RoomDetail | undefined;
+  readonly today: Day;
+  readonly mayWrite: boolean;
+};
+
+/** What is broken in a room, what was repaired, and the way to report more. */
+export function RoomFaults({ room, detail, today, mayWrite }: Props) {
+  const { t } = useTranslation("housekeeping");
+  const { send, settle, reopen } = useSettle(room);
+  const mayClose = useMay()("rooms", "write");
+  const [reports, setReports] = useState(false);
+  const [again, setAgain] = useState<Fault | null>(null);
+  const [closesFor, setClosesFor] = useState<Fault | null>(null);
+  const faults = detail?.faults ?? [];
+  return (
+    <section className={styles.block} aria-label={t("faults.title")}>
+      <h3>{t("faults.title")}</h3>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map((fault) => (
+            <FaultLine
+              key={fault._id}
+              {...{ fault, mayWrite }}
+              busy={send.isPending}
+              onSettle={() => void settle(fault)}
+              onReopen={() => setAgain(fault)}
+              onCloseRoom={mayClose ? () => setClosesFor(fault) : null}
+            />
+          ))}
+        </ul>
+      )}
+      {reports && <ReportForm room={room} onDone={() => setReports(false)} />}
+      {!reports && mayWrite && (
+        <Button kind="soft" size="small" icon={IconAlertTriangle} onClick={() => setReports(true)}>
+          {t("faults.report")}
+        </Button>
+      )}
+      {!reports && !mayWrite && faults.length === 0 && <p className="muted">{t("faults.none")}</p>}
+      {again && (
+        <ConfirmDialog
+          title={t("faults.reopenTitle")}
+          words={{ keep: t("cancel"), agree: t("faults.reopen") }}
+          danger={false}
+          busy={send.isPending}
+          error={send.error}
+          onAgree={async () => {
+            await reopen(again);
+            setAgain(null);
+          }}
+          onClose={() => setAgain(null)}
+        >
+          <p dir="auto">{again.text}</p>
+        </ConfirmDialog>
+      )}
+      {closesFor && (
+        <ClosureDialog
+          {...{ room, today }}
+          closure={null}
+          first={{ note: closesFor.text.slice(0, 300), faultId: closesFor._id }}
+          onClose={() => setClosesFor(null)}
+        />
+      )}
+    </section>
+  );
+}

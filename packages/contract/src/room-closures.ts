@@ -1,0 +1,147 @@
+import { closureKinds, closureReasons } from "@pulau/domain/catalogue/closures.ts";
+import type { FaultId, RoomClosureId, RoomId } from "@pulau/domain/ids.ts";
+import { z } from "zod";
+import { DayField, Done, idOf, idParams, Moment } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
+
+const writes = { scope: "staff", permission: ["rooms", "write"], tag: "Rooms" } as const;
+
+const fields = {
+  kind: z.enum(closureKinds, { error: "required" }),
+  reason: z.enum(closureReasons, { error: "required" }),
+  note: z.string().trim().max(300, { error: "tooLong" }),
+  from: DayField.meta({ description: "the first night" }),
+  until: DayField.nullable().meta({
+    description: "the first night on which the room is free again; null until further notice",
+  }),
+};
+
+const isInOrder = ({ from, until }: { from: string; until: string | null }) => until === null || from < until;
+const outOfOrder = { error: "dayAfter", path: ["until"] };
+
+/** When and why a room is closed, as its form sends it. */
+export const ClosureBody = z.object(fields).refine(isInOrder, outOfOrder);
+export type ClosureBody = z.infer<typeof ClosureBody>;
+
+/** A closure as the tape chart and the board of housekeeping show it. */
+export const RoomClosure = z.object({ ...fields, note: z.string() }).extend({
+  _id: idOf<RoomClosureId>(),
+  version: VersionField,
+  by: z.string().nullable().meta({ description: "who closed the room" }),
+  at: Moment,
+});
+export type RoomClosure = z.infer<typeof RoomClosure>;
+
+export const closeRoomRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/room-closures",
+  idempotent: "ifSent",
+  summary:
+    "Close a room: out of order, and then nobody else can have its nights, or out of service, and it is still sold. Nights that are taken refuse it with the list of their bookings",
+  body: z
+    .object({
+      ...fields,
+      roomId: idOf<RoomId>(),
+      faultId: idOf<FaultId>().nullish().meta({ description: "the fault for which the room is closed" }),
+    })
+    .refine(isInOrder, outOfOrder),
+  reply: z.object({ _id: idOf<RoomClosureId>(), version: VersionField }),
+  failures: ["NOT_FOUND", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
+});
+
+export const changeClosureRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "roomClosure",
+  path: "/admin/api/room-closures/:_id",
+  summary:
+    "Change a closure, or end it early: `until` today frees the room from tonight. Nights that become free are offered to the waiting list",
+  params: idParams<RoomClosureId>(),
+  body: ClosureBody,
+  reply: z.object({ version: VersionField }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
+});
+
+export const takeBackClosureRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  versioned: "roomClosure",
+  path: "/admin/api/room-closures/:_id/take-back",
+  summary:
+    "Take a closure back, or make it again as it was: its nights of today and later are free, or taken once more",
+  params: idParams<RoomClosureId>(),
+  body: z.object({ takenBack: z.boolean() }).meta({ example: { takenBack: true } }),
+  reply: z.object({ version: VersionField }),
+  failures: ["NOT_FOUND", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
+});
+
+export const closureRoute = defineRoute({
+  scope: "staff",
+  permission: ["rooms", "read"],
+  tag: "Rooms",
+  method: "GET",
+  path: "/admin/api/room-closures/:_id",
+  summary: "A closure, and how it came to be as it is: who closed the room, who changed it since, and what",
+  params: idParams<RoomClosureId>(),
+  reply: RoomClosure.extend({
+    takenBack: z.boolean(),
+    /** Newest first. */
+    history: z.array(
+      z.object({
+        at: Moment,
+        by: z.string().nullable(),
+        act: z.enum(["added", "changed", "deleted", "restored"]),
+        from: DayField.nullable(),
+        until: DayField.nullable(),
+        changed: z.array(z.string()).meta({ description: "names of the fields that became other" }),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+/** Something broken in a room. */
+export const RoomFault = z.object({
+  _id: idOf<FaultId>(),
+  text: z.string(),
+  at: Moment,
+  by: z.string().nullable(),
+  doneAt: Moment.nullable(),
+  doneBy: z.string().nullable(),
+});
+export type RoomFault = z.infer<typeof RoomFault>;
+
+const faults = { scope: "staff", permission: ["housekeeping", "write"], tag: "Housekeeping" } as const;
+
+export const reportFaultRoute = defineRoute({
+  ...faults,
+  method: "POST",
+  path: "/admin/api/housekeeping/:_id/faults",
+  idempotent: "ifSent",
+  summary: "Report something broken in a room",
+  params: idParams<RoomId>(),
+  body: z
+    .object({
+      text: z
+        .string({ error: "required" })
+        .trim()
+        .min(1, { error: "required" })
+        .max(500, { error: "tooLong" }),
+    })
+    .meta({ example: { text: "The tap in the bathroom drips" } }),
+  reply: z.object({ _id: idOf<FaultId>() }),
+  failures: ["NOT_FOUND"],
+});
+
+export const settleFaultRoute = defineRoute({
+  ...faults,
+  method: "POST",
+  path: "/admin/api/room-faults/:_id/settle",
+  summary: "Say that a fault is repaired, or open it again",
+  params: idParams<FaultId>(),
+  body: z.object({ done: z.boolean() }).meta({ example: { done: true } }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
