@@ -131,6 +131,8 @@ export const auditSubjects = [
   "mailText",
   "needsPerson",
   "opening",
+  "outlet",
+  "outletItem",
   "package",
   "packageOption",
   "pages",

@@ -29,6 +29,9 @@ const inHouse = sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen
 const boarding = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN booking_guest g ON g.booking_id = b.id
   WHERE b.state = ${"confirmed"} AND c.kind = ${"ferry"} AND c.direction = ${"out"} AND c.day > ${today} + 9 ORDER BY c.day, b.id, g.position`;
 
+/** What the till sells at its price, without a tax. */
+const untaxed = sql`FROM outlet_item i WHERE i.tax_group = ${"none"} AND i.active_status AND i.sen = 500 ORDER BY i.list_no`;
+
 /** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
 const wanted = {
   today: sql`${today}::text`,
@@ -112,6 +115,12 @@ const wanted = {
   spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) AND t.room_code <> 'TREE' ORDER BY id LIMIT 1)`,
   bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
   room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
+  untaxedItem: sql`(SELECT i.id ${untaxed} LIMIT 1)`,
+  untaxedOutlet: sql`(SELECT i.outlet_id ${untaxed} LIMIT 1)`,
+  charge: sql`(SELECT c.id FROM booking_charge c WHERE c.off_at IS NULL AND c.discount_of IS NULL AND NOT EXISTS (
+    SELECT FROM booking_charge d WHERE d.discount_of = c.id AND d.off_at IS NULL) ORDER BY c.seq LIMIT 1)`,
+  chargeSlip: sql`(SELECT id FROM charge_slip ORDER BY at, id LIMIT 1)`,
+  charged: sql`(SELECT booking_id FROM booking_charge WHERE off_at IS NULL ORDER BY seq LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,

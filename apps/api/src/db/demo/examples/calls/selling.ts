@@ -122,6 +122,16 @@ export const sellingCalls: Examples = {
     body: { numbers: "901 to 905", roomTypeId: fact("roomType") },
     needs: "a building of your own",
   },
+  "POST /admin/api/reservations/:_id/charges": {
+    body: {
+      outletId: fact("untaxedOutlet"),
+      items: [{ itemId: fact("untaxedItem"), count: 2 }],
+      note: "For the children",
+      agreedTotalSen: 1_000,
+    },
+  },
+  "POST /admin/api/charges/:_id/discount": { body: { sen: 100, reason: "Returning guest" } },
+  "POST /admin/api/charge-slips/:_id/undo": { needs: "something that you have just charged yourself" },
   "POST /admin/api/housekeeping/assign": { body: { roomIds: [fact("dirtyRoom")], staffId: null } },
   "POST /admin/api/boat": { body: nightFerry },
   "PUT /admin/api/boat/:_id": { body: nightFerry },
