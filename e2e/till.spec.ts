@@ -155,7 +155,7 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await desk.getByRole("button", { name: "Check out" }).click();
     await desk.getByRole("button", { name: "Check out now" }).click();
     await expect(desk.getByText("Completed").first()).toBeVisible();
-    await desk.getByRole("link", { name: "Invoice" }).click();
+    await desk.getByRole("link", { name: "Invoice", exact: true }).click();
     await expect(desk.getByText("Boat dive").first(), "what was charged is billed").toBeVisible();
   });
   await elsewhere.close();
