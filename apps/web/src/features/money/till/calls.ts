@@ -10,7 +10,7 @@ export const undoSlip = faceOf(undoSlipRoute);
 export const tillPaths = [
   till.path,
   chargesRoute.path,
-  "/admin/api/reservations/:_id",
+  "/admin/api/reservations/info/:_id",
   "/admin/api/reservations",
   "/admin/api/front-desk/today",
   "/admin/api/front-desk/stays",
