@@ -69,7 +69,7 @@ export default {
     title: "挂账",
     none: "尚无挂账。",
     add: "添加挂账",
-    pieces: "{{count}} × {{name}}",
+    pieces: "{{name}} × {{count}}",
     by: "{{name}}",
     signed: "已签名",
     total: "合计",
