@@ -50,6 +50,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "booking_guest",
     "guest_entry",
     "booking_line",
+    "charge_slip",
+    "booking_charge",
     "booking_crossing",
     "boarding_act",
     "disrupted_crossing",
@@ -93,6 +95,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "dispute",
     "callback",
   ],
+  "price lists of the till, which a resort keeps on their own page": ["outlet", "outlet_item"],
   "campaigns, which are sold or given while they last": ["promo_person", "voucher", "voucher_former_code"],
   "made of the catalogue, day by day": ["sailing", "vehicle_day", "add_on_day"],
   "facts of the day, and each deployment's own": [

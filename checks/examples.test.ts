@@ -116,6 +116,7 @@ const changesNothing: Readonly<Record<string, string>> = {
       ...["bedsList", "amenitiesList", "roomTypesList", "roomNumbersList"],
       ...["landTransfersList", "transferPointsList", "vehiclesList", "excludedBoatsList"],
       ...["leadSourcesList", "feedbackQuestionsList", "addOnsList", "addOnCategoriesList", "priceListsList"],
+      ...["outletsList", "outletItemsList"],
     ].flatMap((list) =>
       ["delete-selected", "update-selected"].map((act) => [`POST /admin/api/${list}/${act}`, notThere]),
     ),
@@ -123,7 +124,7 @@ const changesNothing: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...["addOnCategories", "amenities", "beds", "buildings", "departments", "feedbackQuestions"],
-      ...["landTransfers", "leadSources", "roles", "roomNumbers", "roomTypes", "transferPoints"],
+      ...["landTransfers", "leadSources", "outlets", "roles", "roomNumbers", "roomTypes", "transferPoints"],
       ...["users", "vehicles"],
     ].map((list) => [`POST /admin/api/${list}List/update-data`, asItIs]),
   ),

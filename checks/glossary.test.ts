@@ -27,7 +27,8 @@ const glossary: readonly (readonly [en: RegExp, my: RegExp, cn: RegExp])[] = [
   [/\bwallet/i, /dompet/i, /钱包/],
   [/\btop[- ]?up/i, /tambah nilai/i, /充值/],
   [/\bpayouts?\b/i, /pengeluaran/i, /提现/],
-  [/\bdeposits?\b/i, /deposit/i, /订金/],
+  // What is kept against damage is no part of the price.
+  [/\b(?<!security )deposits?\b/i, /deposit/i, /订金/],
   [/(?<!trial )\bbalance\b/i, /baki/i, /余款|余额/],
   // As a verb it is said of the money that goes back.
   [/\brefund(?!s? or void)/i, /bayar(?:an)? balik|kembali|pulang/i, /退/],

@@ -32,6 +32,7 @@ export const PriceLineReply = z.object({
   lacking: z.boolean().nullish().meta({ description: "charge for persons or seats below a minimum" }),
   insideSen: SenField.nullish().meta({ description: "a tax already included in the prices" }),
   taxInside: z.boolean().nullish(),
+  inHouse: z.literal(true).nullish().meta({ description: "charged in house, or a tax on what was" }),
 });
 
 /** A whole price with its reasons. `lines` add up to `totalSen`. */

@@ -40,7 +40,7 @@ export const staysRoute = defineList({
   scope: "staff",
   permission: ["bookings", "read"],
   tag: "Front desk",
-  summary: "Arrivals, departures or guests in house over a range of days; today’s unless told",
+  summary: "Arrivals, departures or guests in house over a range of days",
   rows: "stays",
   row: StayLine,
   filters: {

@@ -29,6 +29,10 @@ export type BuildingId = IdOf<"building">;
 /** Anything in a list of a rate card: a price, a period or a rule. */
 export type CardEntryId = RuleId | PeriodId;
 export type CategoryId = IdOf<"category">;
+/** One line that was charged in house, or a discount on one. */
+export type ChargeId = IdOf<"charge">;
+/** What was charged in house by one press of the till. */
+export type ChargeSlipId = IdOf<"chargeSlip">;
 export type CommissionId = IdOf<"commission">;
 /** What an agency has agreed with the resort. */
 export type ContractId = IdOf<"contract">;
@@ -82,6 +86,9 @@ export type NeedId = IdOf<"need">;
 /** What staff wrote about a booking. */
 export type NoteId = IdOf<"note">;
 export type OptionId = IdOf<"option">;
+/** A point of sale in the resort. */
+export type OutletId = IdOf<"outlet">;
+export type OutletItemId = IdOf<"outletItem">;
 /** Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. */
 export type OwnerId = IdOf<"account" | "visitor">;
 export type PackageId = IdOf<"package">;
@@ -125,6 +132,7 @@ export type RuleId =
   | IdOf<"rule">
   | SurchargeId
   | RateId
+  | OutletItemId
   | TaxId
   | FeeId
   | AddOnId

@@ -23,6 +23,11 @@ const bookingOf = (holdId: SQL): SQL => sql`(SELECT b.booking_no FROM booking b 
 const heldFor = (holdId: SQL): SQL => sql`(SELECT ${draftName(sql`d`)} FROM draft d WHERE d.id = ${holdId})`;
 
 const roomNo = sql`(SELECT r.room_no FROM room r WHERE r.id = u.room_id)`;
+/** Tables whose rows are a booking's own. */
+const partsOfBooking = [
+  ...["booking_room", "booking_transfer", "booking_crossing", "booking_add_on"],
+  ...["booking_charge", "charge_slip"],
+];
 
 /** By their tables. */
 export const rowNames = (language: Language): Readonly<Record<string, RowNames>> => {
@@ -70,6 +75,7 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
       name: sql`(SELECT ${translated(sql`k.name`)} FROM package k WHERE k.id = u.package_id)`,
     },
     add_on: { word: "addOns", name: translated(sql`u.name`) },
+    outlet_item: { word: "outletItems", name: translated(sql`u.name`) },
     promo_package: { word: "promoPackages", name: translated(sql`u.name`) },
     promo_code: { word: "promoCodes", name: sql`u.code` },
     influencer_package: { word: "links", name: account(sql`u.account_id`) },
@@ -79,11 +85,8 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
       word: "transfers",
       name: sql`concat(${point(sql`u.start_point_id`)}, ' – ', ${point(sql`u.end_point_id`)})`,
     },
+    ...Object.fromEntries(partsOfBooking.map((table) => [table, ofBooking])),
     booking: { word: "bookings", name: sql`u.booking_no`, counted: sql`u.booking_no` },
-    booking_room: ofBooking,
-    booking_transfer: ofBooking,
-    booking_crossing: ofBooking,
-    booking_add_on: ofBooking,
     room_night: { word: "nights", name: claimedFor },
     stock_claim: {
       word: "holds",

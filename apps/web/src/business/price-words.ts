@@ -123,10 +123,9 @@ export function reasonOfLine(t: Say, line: PriceLine, say: SayWords): string | n
 /** A line of a price in the reader's words; `say` chooses their language of what the resort named. */
 export function wordsOfLine(t: Say, line: PriceLine, say: SayWords): LineWords {
   const lodging = lodgingOf(t, say, line);
-  return lodging === null
-    ? {
-        what: (line.name && say(line.name).trim()) || t(`unnamed.${line.step}`),
-        why: whyCharge(t, say, line),
-      }
-    : { what: lodging, why: whyLodging(t, line) };
+  if (lodging !== null) return { what: lodging, why: whyLodging(t, line) };
+  const name = (line.name && say(line.name).trim()) || t(`unnamed.${line.step}`);
+  // The stay's own taxes have the same names.
+  const isOnCharges = line.step === "tax" && line.inHouse;
+  return { what: isOnCharges ? t("inHouse", { what: name }) : name, why: whyCharge(t, say, line) };
 }

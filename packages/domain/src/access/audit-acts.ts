@@ -135,6 +135,8 @@ export const auditSubjects = [
   "mailText",
   "needsPerson",
   "opening",
+  "outlet",
+  "outletItem",
   "package",
   "packageOption",
   "pages",

@@ -8,6 +8,9 @@ export const moneyRights: readonly Right[] = [
   ...changingActs.map((act): Right => ["payments", act]),
   ...changingActs.map((act): Right => ["wallets", act]),
   ["bookings", "delete"],
+  // What was paid for a charge goes back when it is taken off or discounted.
+  ["charges", "write"],
+  ["charges", "delete"],
 ];
 
 /** Whether a right moves money. */

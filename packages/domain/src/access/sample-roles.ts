@@ -31,6 +31,7 @@ const supervisor: Matrix = {
   boats: make,
   kitchen: look,
   boarding: edit,
+  charges: acts,
   payments: make,
   wallets: look,
   customers: make,
@@ -45,9 +46,11 @@ const desk: Matrix = {
   boats: edit,
   kitchen: look,
   boarding: edit,
+  charges: acts,
   payments: make,
   customers: make,
 };
+const till = ["read", "create"] as const;
 const water: Matrix = { bookings: look, boats: look, boarding: look, customers: look };
 
 /**
@@ -90,19 +93,25 @@ export const sampleRoles = [
     name: "Diving Instructor",
     departments: ["Dive centre"],
     desc: "Courses and guided dives.",
-    permissions: matrix(water),
+    permissions: matrix({ ...water, charges: till }),
   },
   {
     name: "Diving Master",
     departments: ["Dive centre"],
     desc: "Runs the dive centre.",
-    permissions: matrix({ ...water, boats: edit, boarding: edit }),
+    permissions: matrix({ ...water, boats: edit, boarding: edit, charges: till }),
   },
   {
     name: "Housekeeping",
     departments: ["Housekeeping"],
     desc: "Rooms to clean and to inspect; sees no guest’s name, papers or money.",
     permissions: matrix({ housekeeping: edit }),
+  },
+  {
+    name: "Bar",
+    departments: ["Food and beverage"],
+    desc: "The till: charges what guests have in house to their room.",
+    permissions: matrix({ charges: till }),
   },
   { name: "Customer", departments: [], desc: "A guest; nothing on the staff side.", permissions: matrix({}) },
   {

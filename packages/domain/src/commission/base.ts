@@ -20,7 +20,7 @@ export function commissionBase(lines: readonly PriceLine[]): Sen {
       .filter(({ taxInside, taxGroup }) => taxInside !== false && taxGroup !== "none")
       .map((line) => line.amountSen),
   );
-  const taxes = lines.map((line) => taxWithin(line, held));
+  const taxes = lines.filter(({ inHouse }) => !inHouse).map((line) => taxWithin(line, held));
   return Math.max(0, value - sumSen(taxes));
 }
 

@@ -34,10 +34,11 @@ export function linesOfPrice({ lines, tourismTaxes, describe }: Request): EInvoi
   const services = lines.filter((line) => line.step !== "tax" && !isTourism(line));
   const items = services.filter(({ amountSen }) => amountSen > 0).map(itemOf);
   const reductions = services.filter(({ amountSen }) => amountSen < 0);
-  for (const line of reductions) if (line.step === "promotion") discount(items, line);
+  const isDiscount = ({ step, inHouse }: PriceLine) => step === "promotion" || inHouse === true;
+  for (const line of reductions) if (isDiscount(line)) discount(items, line);
   for (const line of lines) if (line.step === "tax") addTax(items, line);
   for (const line of lines) if (isTourism(line)) addTourismTax(items, line);
-  for (const line of reductions) if (line.step !== "promotion") waive(items, line);
+  for (const line of reductions) if (!isDiscount(line)) waive(items, line);
   const made = items.map((item) => written(item, describe(item.line)));
   const sum = sumSen(made.map((line) => line.subtotalSen - line.discountSen + taxOf(line)));
   if (sum !== sumSen(lines.map(({ amountSen }) => amountSen)))
@@ -49,11 +50,17 @@ const taxOf = ({ taxes }: EInvoiceLine): Sen => sumSen(taxes.map(({ taxSen }) =>
 
 const itemOf = (line: PriceLine): Item => ({ line, discountSen: 0, waivedSen: 0, insideSen: 0, taxes: [] });
 
+/** Whether both are of the stay, or both were charged in house: neither is taxed or reduced with the other. */
+const isAlike = (a: PriceLine, b: PriceLine): boolean => (a.inHouse ?? false) === (b.inHouse ?? false);
+
 /** Taken off the lines of its own tax group in proportion, off all of them where those don't cost as much. */
-function discount(items: readonly Item[], { amountSen, taxGroup }: PriceLine): void {
-  const own = items.filter(({ line }) => line.taxGroup === taxGroup);
+function discount(items: readonly Item[], reduction: PriceLine): void {
+  const { amountSen, taxGroup } = reduction;
+  const beside = items.filter(({ line }) => isAlike(line, reduction));
+  const own = beside.filter(({ line }) => line.taxGroup === taxGroup);
   const reaches = sumSen(own.map(netOf)) >= -amountSen;
-  const reduced = reaches ? own : items;
+  const others = beside.length > 0 ? beside : items;
+  const reduced = reaches ? own : others;
   const parts = splitSen(-amountSen, reduced.map(netOf));
   for (const [i, item] of reduced.entries()) item.discountSen += parts[i] ?? 0;
 }
@@ -73,7 +80,7 @@ function addTax(items: Item[], tax: PriceLine): void {
   const taxSen = inside ? (tax.insideSen ?? 0) : tax.amountSen;
   if (taxSen === 0) return;
   const found = baseOf(
-    items.filter((item) => netOf(item) > 0),
+    items.filter((item) => netOf(item) > 0 && isAlike(item.line, tax)),
     tax,
     netOf,
   );

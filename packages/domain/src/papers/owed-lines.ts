@@ -1,4 +1,4 @@
-import type { BookingState } from "../booking/booking-moves.ts";
+import { type BookingState, isOpen } from "../booking/booking-moves.ts";
 import type { Words } from "../catalogue/words.ts";
 import { type Sen, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "../pricing/lines.ts";
@@ -9,6 +9,8 @@ export type Owes = {
   readonly lines: readonly PriceLine[];
   /** Captured less what went back or is on its way back. */
   readonly paidSen: Sen;
+  /** Whether a paper names what was charged in house already. */
+  readonly chargesBilled?: boolean;
 };
 
 const keptOf: Readonly<Partial<Record<BookingState, Words>>> = {
@@ -21,13 +23,14 @@ const keptOf: Readonly<Partial<Record<BookingState, Words>>> = {
 
 /**
  * What a booking owes or has forfeited, as lines of a paper: its price while it stands or has been slept; what is kept of
- * the money once it is cancelled, or nobody came and not all was paid. None before it is confirmed.
+ * the money once it is cancelled, or nobody came and not all was paid. None before it is confirmed. What is charged in
+ * house comes on one paper when the guests leave, not on one for each round.
  */
-export function owedLines({ state, lines, paidSen }: Owes): readonly PriceLine[] {
+export function owedLines({ state, lines, paidSen, chargesBilled = false }: Owes): readonly PriceLine[] {
   if (state === "awaitingPayment") return [];
   const totalSen = sumSen(lines.map(({ amountSen }) => amountSen));
   const stands = state !== "cancelled" && !(state === "noShow" && paidSen < totalSen);
-  if (stands) return lines;
+  if (stands) return isOpen(state) && !chargesBilled ? lines.filter(({ inHouse }) => !inHouse) : lines;
   return paidSen === 0 ? [] : [keptLine(paidSen, keptOf[state] ?? null)];
 }
 

@@ -16,13 +16,15 @@ export const priceSteps = [
   "transport",
   "fee",
   "promotion",
+  "charge",
   "tax",
   "kept",
   "goodwill",
 ] as const;
 /**
- * The order of the steps is policy: each may look at the lines before it. The quote never says `kept`, which is what
- * a booking's policy keeps of rooms or persons that were taken off it later, nor `goodwill`, which staff took off its price.
+ * The order of the steps is policy: each may look at the lines before it. The quote never says `charge`, which is what
+ * guests had in house and put on their account, `kept`, which is what a booking's policy keeps of rooms or persons that
+ * were taken off it later, nor `goodwill`, which staff took off its price.
  */
 export type PriceStep = (typeof priceSteps)[number];
 
@@ -74,6 +76,8 @@ export type PriceLine = {
   readonly insideSen?: Sen | null;
   /** Whether the line's own amount holds its taxes; null: as each tax says. */
   readonly taxInside?: boolean | null;
+  /** What was charged in house, and the taxes on it: no part of the stay, whatever is changed about that. */
+  readonly inHouse?: true | null;
 };
 
 export type RoomToQuote = {

@@ -62,10 +62,21 @@ const inside = (tax: Tax, all: readonly Tax[], lines: readonly PriceLine[]): Pri
   return insideSen === 0 ? [] : [lineFor(tax, wholeOf(held), { unitSen: 0, insideSen })];
 };
 
-/** Each tax on the sum of its lines, rounded once unless it says otherwise: no line's rounding adds up against the guest. */
-export const taxes: Step = ({ book, facts, before }) => {
-  const applicable = book.taxes.filter(({ when }) => appliesToStay(when, facts));
+/**
+ * The taxes on some lines, each on the sum of its lines, rounded once unless it says otherwise: no line's rounding adds up
+ * against the guest.
+ */
+export function taxesOn(lines: readonly PriceLine[], applicable: readonly Tax[]): PriceLine[] {
   const made: PriceLine[] = [];
-  for (const tax of applicable) made.push(...onTop(tax, before, made), ...inside(tax, applicable, before));
-  return ok(made);
-};
+  for (const tax of applicable) made.push(...onTop(tax, lines, made), ...inside(tax, applicable, lines));
+  return made;
+}
+
+/** The taxes of a stay. */
+export const taxes: Step = ({ book, facts, before }) =>
+  ok(
+    taxesOn(
+      before,
+      book.taxes.filter(({ when }) => appliesToStay(when, facts)),
+    ),
+  );

@@ -198,6 +198,7 @@ describe("the demo resort", () => {
       "admin",
       "agent",
       "agent.staff",
+      "bar",
       "driver",
       "frontdesk",
       "guest",

@@ -1,3 +1,5 @@
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 import { isLive } from "./inventory.ts";
 
@@ -44,6 +46,17 @@ export const orphanFaults: readonly Invariant[] = [
         SELECT booking_id, sum(amount_sen) AS lines FROM booking_line GROUP BY booking_id
       ) l ON l.booking_id = b.id
       WHERE total_sen <> coalesce(lines, 0)`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('booking %s has charges over %s, its price %s', booking_no, charged, lines) AS fault
+      FROM booking b CROSS JOIN LATERAL (
+        SELECT coalesce(sum(total_sen), 0) AS charged FROM booking_charge WHERE booking_id = b.id AND off_at IS NULL
+      ) c CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount_sen), 0) AS lines FROM booking_line
+        WHERE booking_id = b.id AND line ->> 'inHouse' = 'true'
+      ) l WHERE charged <> lines OR (charged <> 0 AND state NOT IN ${stateList(soldStates)})`,
   },
   {
     rule: "G5",

@@ -1,3 +1,5 @@
+import { upcomingStates } from "@pulau/domain/booking/booking-moves.ts";
+import { stateList } from "../booking-states.ts";
 import type { Invariant } from "./invariant.ts";
 
 /** G3: papers and money agree. A booking whose papers are still in the outbox is given the time to get them. */
@@ -10,10 +12,13 @@ export const paperFaults: readonly Invariant[] = [
         SELECT b.id, b.booking_no, b.state, CASE
           WHEN b.state = 'cancelled' OR (b.state = 'noShow' AND b.paid_sen < b.total_sen) THEN b.paid_sen
           ELSE b.total_sen END AS owed,
+          -- What is charged in house is billed when the guests leave.
+          CASE WHEN b.state IN ${stateList(upcomingStates)} THEN (SELECT coalesce(sum(l.amount_sen), 0) FROM booking_line l
+            WHERE l.booking_id = b.id AND l.line ->> 'inHouse' = 'true') ELSE 0 END AS unbilled,
           sum(CASE i.kind WHEN 'invoice' THEN i.total_sen ELSE -i.total_sen END) AS papers
         FROM booking b JOIN invoice i ON i.booking_id = b.id GROUP BY b.id
       ) told
-      WHERE papers <> owed AND NOT EXISTS (
+      WHERE papers NOT IN (owed, owed - unbilled) AND NOT EXISTS (
         SELECT 1 FROM pgboss.job j WHERE j.name = 'issue-invoice' AND j.state < 'completed'
           AND j.data ->> 'bookingId' = told.id::text)`,
   },

@@ -47,7 +47,7 @@ import { roomType } from "./rooms.ts";
 export type ShownPicture = { readonly picture: string; readonly alt: Words };
 
 /** Where a translation is missing and the English text stands in its place: `name.cn`. See `fillMissing`. */
-const missing = () => jsonb().$type<readonly string[]>().notNull().default([]);
+export const missing = () => jsonb().$type<readonly string[]>().notNull().default([]);
 
 export const stayPackage = pgTable("package", {
   id: id<PackageId>(),

@@ -15,7 +15,7 @@ import styles from "./records.module.css";
 /** Resources as they stand together. */
 export const matrixGroups = {
   desk: ["bookings", "customers", "rooms", "housekeeping", "boats", "boarding", "kitchen", "comments"],
-  money: ["payments", "wallets", "reports"],
+  money: ["charges", "payments", "wallets", "reports"],
   catalogue: ["rates", "posts"],
   settings: ["users", "security", "settings"],
 } as const satisfies Record<string, readonly Resource[]>;

@@ -10,6 +10,7 @@ export default {
     rooms_other: "{{count}} 间客房",
     roomTypes_other: "{{count}} 种房型",
     closures_other: "{{count}} 条停用记录",
+    outletItems_other: "{{count}} 件营业点商品",
     bedOptions_other: "{{count}} 种床型组合",
     prices_other: "{{count}} 个价格",
     options_other: "{{count}} 个套餐选项",
@@ -193,6 +194,8 @@ export default {
       inHouse: "{{roomNo}} 房在这些晚上已被占用。在住客人不会自动换房，请先为客人换房。",
     },
     CANNOT_UNDO: {
+      colleagues: "只有挂账人本人可以撤销。前台可注明原因后取消。",
+      tooLate: "只能在 {{minutes}} 分钟内撤销。前台可注明原因后取消。",
       over: "住宿已经结束，无法再撤销。",
       roomTaken: "{{roomNo}} 房现已属于预订 {{bookingNo}}，请先为该预订换房。",
       roomGone: "此住宿的一间客房已停用或正在被预订，请先腾出。",
@@ -207,6 +210,11 @@ export default {
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {
+      notInHouse: "这些客人不在住。有挂账修改权限的同事仍可添加。",
+      chargesOpen: "此预订有挂账，请先注明原因并取消挂账。",
+      chargeOff: "此项已取消。",
+      isDiscount: "折扣不能再打折。请取消后重新输入。",
+      hasDiscount: "此项已有折扣，请先取消该折扣。",
       noMoney: "这条通知没有对应款项，或币种不符，无法入账或退回。请填写备注后标记完成。",
       drawerShort: "钱箱里只有 {{holdsSen}}。",
       shiftClosed: "该班次已结班，无法更改。",
@@ -230,7 +238,10 @@ export default {
       placesUsed: "已有人凭这笔付款购买的票入场，不能收回。",
       boughtEnded: "这笔付款购买的内容已结束，不能收回。",
     },
-    PRICE_CHANGED: { refund: "退款金额已有变动，请核对新的金额再继续。" },
+    PRICE_CHANGED: {
+      charges: "价格已变动，现为 {{totalSen}}。",
+      refund: "退款金额已有变动，请核对新的金额再继续。",
+    },
     GATEWAY_DOWN: {
       keys: "服务商没有回应，请稍后再试。",
       walletPart: "已从钱包收到 {{walletSen}}，但银行页面没有打开。请换一种付款方式支付余下的金额。",
@@ -416,6 +427,7 @@ export default {
     amenityIcon: "请选择图标或上传图片。其他网站的图片地址无法显示。",
     floorInUse: "{{floor}}仍有客房，请先更改其楼层。",
     notListed: "列表中没有这一项。",
+    aboveCharge: "折扣不能超过该项金额。",
     roomCode: "请用不超过 12 个字母和数字，例如 V 或 DLX2。",
     paxOrder: "最多人数不能少于最少人数。",
     oneTime: "请至少填写一个时间。",

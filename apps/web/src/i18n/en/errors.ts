@@ -16,6 +16,8 @@ const words = {
     roomTypes_other: "{{count}} room types",
     closures_one: "{{count}} closure",
     closures_other: "{{count}} closures",
+    outletItems_one: "{{count}} outlet item",
+    outletItems_other: "{{count}} outlet items",
     bedOptions_one: "{{count}} bed arrangement",
     bedOptions_other: "{{count}} bed arrangements",
     prices_one: "{{count}} price",
@@ -238,6 +240,8 @@ const words = {
       inHouse: "Room {{roomNo}} is taken on those nights by guests in house. Move the guests first.",
     },
     CANNOT_UNDO: {
+      colleagues: "Only whoever charged this can undo it. The desk can take it off with a reason.",
+      tooLate: "This can be undone for {{minutes}} minutes. The desk can take it off with a reason.",
       over: "The stay is over, so this can’t be undone any more.",
       roomTaken: "Room {{roomNo}} is now assigned to booking {{bookingNo}}. Move that booking first.",
       roomGone: "A room of this stay is out of service or being booked right now. Free it first.",
@@ -252,6 +256,11 @@ const words = {
       sailing: "This boat leaves on {{day}}. Its guests are marked and its boarding is closed on that day.",
     },
     WRONG_STATE: {
+      notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
+      chargesOpen: "There are charges in house on this booking. Take them off first, with a reason.",
+      chargeOff: "This has already been taken off.",
+      isDiscount: "A discount can’t be discounted. Take it off and enter another one.",
+      hasDiscount: "This charge already has a discount. Take that off first.",
       noMoney:
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",
       drawerShort: "There is only {{holdsSen}} in the drawer.",
@@ -279,6 +288,7 @@ const words = {
       boughtEnded: "What this paid for has ended, so it can’t be reversed.",
     },
     PRICE_CHANGED: {
+      charges: "The price has changed. It is {{totalSen}} now.",
       refund: "The refund has changed. Check the new amount before you continue.",
     },
     GATEWAY_DOWN: {
@@ -480,6 +490,7 @@ const words = {
     amenityIcon: "Choose one of the icons, or upload a picture. Addresses of other sites can’t be shown.",
     floorInUse: "There are rooms on {{floor}}. Move them first.",
     notListed: "This is not in the list.",
+    aboveCharge: "A discount can’t be more than the charge.",
     roomCode: "Use up to 12 letters and digits, such as V or DLX2.",
     paxOrder: "The maximum number of guests can’t be lower than the minimum.",
     oneTime: "Enter at least one time.",

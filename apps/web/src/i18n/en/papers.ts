@@ -27,7 +27,7 @@ const words = {
     request: "Special request",
     agree: "I have read the resort’s terms and agree to them. What I have given above is correct.",
     checkedBy: "Identity checked by",
-    deposit: "Deposit taken (RM)",
+    deposit: "Security deposit taken (RM)",
     date: "Date",
   },
   eInvoice: {

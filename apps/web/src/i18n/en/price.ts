@@ -77,7 +77,9 @@ const words = {
     changeFree_one: "It is free {{count}} day or more before you arrive.",
     changeFree_other: "It is free {{count}} days or more before you arrive.",
   },
+  inHouse: "{{what}}, in house",
   unnamed: {
+    charge: "Charge in house",
     rate: "Stay",
     extraNight: "Extra nights",
     supplement: "Supplement",

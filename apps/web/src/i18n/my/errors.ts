@@ -11,6 +11,7 @@ export default {
     rooms_other: "{{count}} bilik",
     roomTypes_other: "{{count}} jenis bilik",
     closures_other: "{{count}} penutupan",
+    outletItems_other: "{{count}} item outlet",
     bedOptions_other: "{{count}} susunan katil",
     prices_other: "{{count}} harga",
     options_other: "{{count}} pilihan pakej",
@@ -216,6 +217,10 @@ export default {
         "Bilik {{roomNo}} sudah diduduki pada malam itu. Pindahkan tetamu yang sedang menginap dahulu.",
     },
     CANNOT_UNDO: {
+      colleagues:
+        "Hanya orang yang mengenakan caj ini boleh membuat asal. Kaunter boleh membatalkannya dengan sebab.",
+      tooLate:
+        "Ini boleh dibuat asal dalam {{minutes}} minit sahaja. Kaunter boleh membatalkannya dengan sebab.",
       over: "Penginapan ini sudah tamat, jadi tidak boleh dibatalkan lagi.",
       roomTaken: "Bilik {{roomNo}} kini diberi kepada tempahan {{bookingNo}}. Pindahkan tempahan itu dahulu.",
       roomGone:
@@ -232,6 +237,12 @@ export default {
       sailing: "Bot ini bertolak pada {{day}}. Tetamu ditandakan dan senarai ditutup pada hari itu.",
     },
     WRONG_STATE: {
+      notInHouse:
+        "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",
+      chargesOpen: "Tempahan ini ada caj di resort. Batalkan caj itu dahulu dengan sebab.",
+      chargeOff: "Ini sudah dibatalkan.",
+      isDiscount: "Diskaun tidak boleh didiskaun lagi. Batalkan dan masukkan yang lain.",
+      hasDiscount: "Caj ini sudah ada diskaun. Batalkan diskaun itu dahulu.",
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
       drawerShort: "Hanya ada {{holdsSen}} dalam laci.",
@@ -262,7 +273,10 @@ export default {
         "Ada yang telah hadir ke acara dengan tiket daripada bayaran ini. Bayaran ini tidak boleh ditarik balik.",
       boughtEnded: "Apa yang dibeli dengan bayaran ini telah tamat tempoh. Ia tidak boleh ditarik balik.",
     },
-    PRICE_CHANGED: { refund: "Jumlah bayaran balik telah berubah. Semak jumlah baharu sebelum meneruskan." },
+    PRICE_CHANGED: {
+      charges: "Harga telah berubah. Kini {{totalSen}}.",
+      refund: "Jumlah bayaran balik telah berubah. Semak jumlah baharu sebelum meneruskan.",
+    },
     GATEWAY_DOWN: {
       keys: "Penyedia tidak dapat dihubungi. Cuba lagi sebentar lagi.",
       walletPart:
@@ -475,6 +489,7 @@ export default {
     amenityIcon: "Pilih salah satu ikon, atau muat naik gambar. Alamat laman lain tidak dapat dipaparkan.",
     floorInUse: "Masih ada bilik di {{floor}}. Pindahkannya dahulu.",
     notListed: "Ini tiada dalam senarai.",
+    aboveCharge: "Diskaun tidak boleh melebihi caj.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
     paxOrder: "Bilangan tetamu maksimum tidak boleh kurang daripada minimum.",
     oneTime: "Masukkan sekurang-kurangnya satu masa.",

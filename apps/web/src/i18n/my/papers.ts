@@ -30,7 +30,7 @@ export default {
     request: "Permintaan khas",
     agree: "Saya telah membaca dan bersetuju dengan terma resort. Maklumat di atas adalah benar.",
     checkedBy: "Pengenalan diri disemak oleh",
-    deposit: "Deposit diterima (RM)",
+    deposit: "Deposit cagaran diterima (RM)",
     date: "Tarikh",
   },
   eInvoice: {

@@ -69,7 +69,9 @@ export default {
     },
     changeFree_other: "Percuma jika dibuat {{count}} hari atau lebih sebelum anda tiba.",
   },
+  inHouse: "{{what}}, di resort",
   unnamed: {
+    charge: "Caj di resort",
     rate: "Penginapan",
     extraNight: "Malam tambahan",
     supplement: "Surcaj bilik seorang",

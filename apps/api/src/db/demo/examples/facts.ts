@@ -36,6 +36,9 @@ const ownStorm = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.
 const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN sailing s ON s.id = c.stock_id
   WHERE b.state = ${"confirmed"} AND s.disruption_id IS NOT NULL ORDER BY s.day, b.id`;
 
+/** What the till sells at its price, without a tax. */
+const untaxed = sql`FROM outlet_item i WHERE i.tax_group = ${"none"} AND i.active_status AND i.sen = 500 ORDER BY i.list_no`;
+
 /** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
 const wanted = {
   today: sql`${today}::text`,
@@ -119,6 +122,12 @@ const wanted = {
   spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) AND t.room_code <> 'TREE' ORDER BY id LIMIT 1)`,
   bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
   room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
+  untaxedItem: sql`(SELECT i.id ${untaxed} LIMIT 1)`,
+  untaxedOutlet: sql`(SELECT i.outlet_id ${untaxed} LIMIT 1)`,
+  charge: sql`(SELECT c.id FROM booking_charge c WHERE c.off_at IS NULL AND c.discount_of IS NULL AND NOT EXISTS (
+    SELECT FROM booking_charge d WHERE d.discount_of = c.id AND d.off_at IS NULL) ORDER BY c.seq LIMIT 1)`,
+  chargeSlip: sql`(SELECT id FROM charge_slip ORDER BY at, id LIMIT 1)`,
+  charged: sql`(SELECT booking_id FROM booking_charge WHERE off_at IS NULL ORDER BY seq LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
   closure: sql`(SELECT id FROM room_closure WHERE taken_back_at IS NULL ORDER BY from_day, id LIMIT 1)`,
   fault: sql`(SELECT id FROM room_fault ORDER BY done_at IS NOT NULL, id LIMIT 1)`,

@@ -34,6 +34,12 @@ export const demoDepartments = [
     activeStatus: true,
   },
   {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2a07",
+    name: "Food and beverage",
+    desc: "Kitchen, restaurant and beach bar.",
+    activeStatus: true,
+  },
+  {
     id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2a05",
     name: "Sales office",
     desc: "Closed; agencies book for themselves.",
@@ -47,6 +53,7 @@ type RoleName = (typeof sampleRoles)[number]["name"];
 /** Roles that came later have an id of their own, for the same reason. */
 export const givenRoleIds: Partial<Record<RoleName, RoleId>> = {
   Housekeeping: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b01",
+  Bar: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b02",
 };
 
 export const demoStaff: readonly {
@@ -108,5 +115,14 @@ export const demoStaff: readonly {
     roleName: "Housekeeping",
     department: "Housekeeping",
     mobile: "+60 12-730 1106",
+  },
+  {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2c03",
+    username: "bar",
+    name: "Jason Lim",
+    role: "user",
+    roleName: "Bar",
+    department: "Food and beverage",
+    mobile: "+60 12-730 1107",
   },
 ];

@@ -20,6 +20,7 @@ export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
 export { goodwillLine, lowerPrice } from "./lower-price.ts";
 export { moveBooking } from "./move-booking.ts";
 export { payUntil, payUntilAfterMove } from "./pay-until.ts";
+export { refuseWithCharges } from "./refuse-with-charges.ts";
 export { planReminders, remindPayment } from "./remind-payment.ts";
 export { remindOfRoomingList, roomingUntil } from "./rooming-deadline.ts";
 export { replaceStay, type Unfinished, writeParts } from "./write-parts.ts";

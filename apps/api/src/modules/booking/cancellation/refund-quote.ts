@@ -8,7 +8,7 @@ import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { refundDestination } from "../../money/payments/public.ts";
-import type { BookingRow } from "../bookings/public.ts";
+import { type BookingRow, refuseWithCharges } from "../bookings/public.ts";
 
 export type RefundQuote = z.infer<typeof RefundReply>;
 /** The same, with what cancelling keeps beside earlier changes. */
@@ -25,6 +25,8 @@ export async function quoteRefund(
 ): Promise<Result<QuotedRefund, "WRONG_STATE">> {
   const may = move(row.state, "cancel", row.cancelReason);
   if (!may.ok) return may;
+  const uncharged = await refuseWithCharges(db, row.id);
+  if (!uncharged.ok) return uncharged;
   const { checkIn, keptSen, refundCap: cap } = row;
   // What an earlier change kept is earned: neither paid for this stay any more, nor a part of its price.
   const refund = refundOf(row.policy, {

@@ -2,8 +2,8 @@ import { isAmendment } from "@pulau/domain/booking/amendment-fee.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 
 /**
- * Of the stay itself; what was kept of earlier changes or asked for making them, or taken off by staff, stands whatever is
- * changed.
+ * Of the stay itself; what was kept of earlier changes or asked for making them, taken off by staff or charged in house
+ * stands whatever is changed.
  */
 export const isOwn = (line: PriceLine): boolean =>
-  line.step !== "kept" && line.step !== "goodwill" && !isAmendment(line);
+  line.step !== "kept" && line.step !== "goodwill" && !line.inHouse && !isAmendment(line);

@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, gte, isNull, or, sql } from "../../../db/orm.ts";
 import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
@@ -52,6 +53,8 @@ export async function checkOut(
     stayEarned({ bookingId, sen: row.paidSen - row.keptSen }),
   );
   await settleCommissions(tx, bookingId);
+  // What was charged in house is billed now.
+  await enqueue(tx, "issue-invoice", { bookingId });
   await note(tx, {
     bookingId,
     what: "checkedOut",

@@ -6,7 +6,7 @@ import { and, eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
+import { lockBooking, moveBooking, note, refuseWithCharges } from "../../booking/bookings/public.ts";
 import { releaseClaims } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
@@ -31,6 +31,7 @@ async function markNoShow(tx: Tx, bookingId: BookingId): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return;
   if (!move(locked.row.state, "noShow").ok) return;
+  if (!(await refuseWithCharges(tx, bookingId)).ok) return;
   await moveBooking(tx, locked, "noShow");
   await releaseClaims(tx, locked.row.holdId);
   const at = locked.now;

@@ -20,7 +20,6 @@ type Request = ListRequest<typeof staysRoute>["query"] & {
   /** Whether who asks is shown what is owed, and how guests are reached. */
   readonly whole: boolean;
 };
-type Days = { readonly from?: Day | undefined; readonly to?: Day | undefined };
 type StayRecord = Omit<StayLine, "owesSen" | "canCheckIn" | "canCheckOut"> & {
   readonly owesSen: string;
 };
@@ -31,16 +30,16 @@ const lastDay = (timeZone: string): SQL =>
     ELSE b.check_out END`;
 
 /** Who is on the island in a night of the days; whoever should have left and is still in a room is so today. */
-const sleepsIn = ({ from, to }: Days, { today, timeZone }: Request): SQL => {
+const sleepsIn = ({ from, to, today, timeZone }: Request): SQL => {
   const isNow = (from === undefined || from <= today) && (to === undefined || today <= to);
   return sql`b.state IN ${oneOf(soldStates)} AND b.check_in <= ${to ?? sql`'infinity'::date`}
     AND (${lastDay(timeZone)} > ${from ?? sql`'-infinity'::date`} ${isNow ? sql`OR b.state = 'inHouse'` : sql``})`;
 };
 
-const spans: Record<StayList, (days: Days, request: Request) => readonly (SQL | undefined)[]> = {
+const spans: Record<StayList, (request: Request) => readonly (SQL | undefined)[]> = {
   arrivals: (days) => [sql`b.state IN ${oneOf(standingStates)}`, between(sql`b.check_in`, days)],
   departures: (days) => [sql`b.state IN ${oneOf(soldStates)}`, between(sql`b.check_out`, days)],
-  inHouse: (days, request) => [sleepsIn(days, request)],
+  inHouse: (request) => [sleepsIn(request)],
 };
 
 const heads = (kind: "adult" | "child" | "toddler" | "infant") =>
@@ -57,9 +56,7 @@ const boat = (list: StayList) => sql`LATERAL (
 
 /** Stays of a list by day and boat, so that they stand in the order in which the desk meets them. */
 export function stayList(request: Request): Source<typeof staysRoute, StayRecord, Totals> {
-  const { list, search, today } = request;
-  // No day at all means today; one end alone leaves the other open.
-  const days = request.from || request.to ? request : { from: today, to: today };
+  const { list, search } = request;
   const day = list === "departures" ? sql`b.check_out` : sql`b.check_in`;
   const time = sql`coalesce(c.time, '99:99')`;
   return {
@@ -71,7 +68,7 @@ export function stayList(request: Request): Source<typeof staysRoute, StayRecord
       (SELECT count(*)::int FROM booking_guest g WHERE g.booking_id = b.id AND g.vegetarian) AS vegetarians,
       EXISTS (SELECT FROM booking_guest g WHERE g.booking_id = b.id AND g.disabled) AS disabled`,
     from: sql`booking b CROSS JOIN ${slept} LEFT JOIN ${boat(list)} ON true`,
-    where: [...spans[list](days, request), search ? found(search) : undefined],
+    where: [...spans[list](request), search ? found(search) : undefined],
     id: up(sql`b.id`, "uuid"),
     orders: {
       day: [up(day, "date"), up(time, "text"), up(sql`b.booking_name`, "text")],

@@ -238,6 +238,7 @@ describe("what a call notes", () => {
     expect(new Set(unwatched)).toEqual(
       new Set([
         ...["bookings,write", "bookings,create", "boarding,write", "housekeeping,write"],
+        "charges,create",
         ...["rates,read", undefined],
       ]),
     );

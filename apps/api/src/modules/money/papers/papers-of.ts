@@ -34,7 +34,11 @@ export function missingPapers(papers: readonly Paper[], row: BookingRow, detail:
   const stands = row.state !== "cancelled" && row.state !== "noShow";
   return nextPapers({
     issued: papers.map(({ kind, content }) => ({ kind, lines: content.lines })),
-    lines: owedLines({ ...row, lines: detail.lines }),
+    lines: owedLines({
+      ...row,
+      lines: detail.lines,
+      chargesBilled: papers.some(({ content }) => content.lines.some(({ inHouse }) => inHouse)),
+    }),
     namesOther: stands && last !== undefined && !isSameStay(last, detail),
   });
 }

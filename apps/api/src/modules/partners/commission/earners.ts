@@ -10,6 +10,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 export type CommissionedBooking = {
   readonly id: BookingId;
   readonly state: CommissionFacts["booking"]["state"];
+  /** Of the stay: what was charged in house earns nobody anything, and what was paid for it is no loss when it goes back. */
   readonly totalSen: Sen;
   readonly paidSen: Sen;
   readonly ownerId: OwnerId;
@@ -29,13 +30,16 @@ export async function loadCommissionedBooking(
   bookingId: BookingId,
 ): Promise<CommissionedBooking | null> {
   const { rows } = await tx.execute<CommissionedBooking>(sql`
-    SELECT b.id, b.state, b.total_sen AS "totalSen", b.paid_sen AS "paidSen", b.owner_id AS "ownerId",
+    SELECT b.id, b.state, b.total_sen - own.charges AS "totalSen",
+      least(b.paid_sen, b.total_sen - own.charges) AS "paidSen", b.owner_id AS "ownerId",
       b.account_id AS "accountId", b.email, b.influencer_id AS "influencerId", b.referred_by AS "referredBy",
       (SELECT i.commission FROM influencer_package i
         WHERE i.account_id = b.influencer_id AND i.package_id = b.package_id) AS "ownShare",
       CASE WHEN h.stay #>> '{contract,model}' = 'commission' THEN (h.stay #>> '{contract,commission}')::int
         WHEN h.stay -> 'contract' IS NULL AND c.model = 'commission' THEN c.commission ELSE 0 END AS "contractShare"
     FROM booking b JOIN stay_hold h ON h.id = b.hold_id LEFT JOIN agent_contract c ON c.id = b.agent_contract_id
+    CROSS JOIN LATERAL (SELECT coalesce(sum(l.amount_sen), 0)::bigint AS charges FROM booking_line l
+      WHERE l.booking_id = b.id AND l.line ->> 'inHouse' = 'true') own
     WHERE b.id = ${bookingId}`);
   return rows[0] ?? null;
 }

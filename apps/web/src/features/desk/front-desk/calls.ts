@@ -23,6 +23,7 @@ import {
 } from "@pulau/contract/staff.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
+import { chargesRoute, discountChargeRoute, takeOffChargeRoute } from "@pulau/contract/till.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the desk, by face: none of its pages needs a schema. */
@@ -45,10 +46,17 @@ export const addNote = faceOf(addNoteRoute);
 export const cancelQuote = faceOf(staffCancelQuoteRoute);
 export const cancelBooking = faceOf(staffCancelRoute);
 
+export const charges = faceOf(chargesRoute);
+export const takeOffCharge = faceOf(takeOffChargeRoute);
+export const discountCharge = faceOf(discountChargeRoute);
+
 export const setBalance = faceOf(setBalanceRoute);
 export const payLink = faceOf(payLinkRoute);
 export const sendPayLink = faceOf(sendPayLinkRoute);
 export const renewPayLink = faceOf(renewPayLinkRoute);
+
+/** What is out of date once a charge in house has changed. */
+export const chargePaths = [charges.path, today.path, bookings.path, stays.path, booking.path] as const;
 
 /** What is out of date once a booking has changed. A refund is asked for anew whenever it is shown. */
 export const deskPaths = [today.path, bookings.path, stays.path, booking.path] as const;
@@ -56,6 +64,9 @@ export const deskPaths = [today.path, bookings.path, stays.path, booking.path] a
 export type Today = Reply<typeof todayRoute>;
 export type DeskRow = Today["arrivals"][number];
 export type StayLine = Reply<typeof staysRoute>["stays"][number];
+export type Charges = Reply<typeof chargesRoute>;
+export type ChargeSlip = Charges["slips"][number];
+export type Charge = ChargeSlip["charges"][number];
 export type Row = Reply<typeof staffBookingsRoute>["reservations"][number];
 export type WholeRow = WholeBookingLine;
 /** Whether who looks sees what a line's booking costs. */

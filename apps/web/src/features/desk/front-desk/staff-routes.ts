@@ -76,6 +76,6 @@ export const deskRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id",
-    ...page(() => import("./booking/page.tsx"), "rooming", "staff", "price"),
+    ...page(() => import("./booking/page.tsx"), "rooming", "staff", "price", "till"),
   }),
 ] as const;

@@ -8,6 +8,7 @@ import type { manifestRoute, sailingsRoute } from "@pulau/contract/sailings.ts";
 import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
 import type { staysRoute } from "@pulau/contract/stay-list.ts";
 import type { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
+import type { chargesRoute, tillRoute } from "@pulau/contract/till.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
 
 const today: (typeof todayRoute)["path"] = "/admin/api/front-desk/today";
@@ -17,6 +18,8 @@ const cleanedRoom: (typeof housekeepingRoomRoute)["path"] = "/admin/api/housekee
 const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";
 const stays: (typeof staysRoute)["path"] = "/admin/api/front-desk/stays";
 const booking: (typeof staffBookingRoute)["path"] = "/admin/api/reservations/info/:_id";
+const till: (typeof tillRoute)["path"] = "/admin/api/till";
+const charges: (typeof chargesRoute)["path"] = "/admin/api/reservations/:_id/charges";
 const needs: (typeof needsPersonRoute)["path"] = "/admin/api/needs-person";
 const payments: (typeof paymentsRoute)["path"] = "/admin/api/payments";
 const rooms: (typeof roomsByTypesRoute)["path"] = "/admin/api/rooms-by-room-types";
@@ -28,7 +31,10 @@ const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option
 
 /** The calls whose answers are out of date after news of a kind. */
 const outdatedBy: Record<NewsKind, readonly string[]> = {
-  booking: [today, chart, bookings, stays, booking, housekeeping, cleanedRoom, sailings, manifest],
+  booking: [
+    ...[today, chart, bookings, stays, booking, housekeeping, cleanedRoom, sailings, manifest],
+    ...[till, charges],
+  ],
   money: [today, stays, needs, payments],
   room: [today, chart, rooms, housekeeping, cleanedRoom],
   prices: [priced, priceDraft, versions],
@@ -36,7 +42,7 @@ const outdatedBy: Record<NewsKind, readonly string[]> = {
 };
 
 /** Calls of one thing alone, which only news of that thing make out of date. */
-const ofOne: readonly string[] = [booking, priceDraft, versions];
+const ofOne: readonly string[] = [booking, charges, priceDraft, versions];
 
 /** Whether news make a remembered answer, by its key, out of date. A booking's page only for news of this booking. */
 export function isOutdated(key: readonly unknown[], news: Pick<News, "kind" | "id">): boolean {

@@ -10,6 +10,7 @@ export const deletedRows: Examples = Object.fromEntries(
     ...["bedsList", "amenitiesList", "roomTypesList", "roomNumbersList"],
     ...["landTransfersList", "transferPointsList", "vehiclesList", "excludedBoatsList"],
     ...["leadSourcesList", "feedbackQuestionsList", "addOnsList", "addOnCategoriesList", "priceListsList"],
+    ...["outletsList", "outletItemsList"],
   ].flatMap((list) => [
     [`POST /admin/api/${list}/delete-data`, unused],
     [`POST /admin/api/${list}/restore-data`, deleted],

@@ -39,6 +39,22 @@ export const sellingListsCalls: Examples = {
   "POST /admin/api/addOnCategoriesList/update-data": {
     body: { obj: { id: 1, position: 0, icon: "dive" } },
   },
+  "POST /admin/api/outletsList/add-data": {
+    body: { obj: { name: words("Massage hut", "Pondok urut", "按摩亭"), icon: "wellness" } },
+  },
+  "POST /admin/api/outletsList/update-data": { body: { obj: { id: 1, position: 0, icon: "bar" } } },
+  "POST /admin/api/outletItemsList/add-data": {
+    body: {
+      obj: {
+        name: words("Lime juice", "Jus limau", "青柠汁"),
+        outlet: 1,
+        category: words("Soft drinks", "Minuman ringan", "软饮料"),
+        sen: 1_000,
+        tax_group: "food",
+      },
+    },
+  },
+  "POST /admin/api/outletItemsList/update-data": { body: { obj: { id: 1, sen: 1_900 } } },
   "POST /admin/api/priceListsList/add-data": { body: { obj: { name: "Agents 2027" } } },
   "POST /admin/api/priceListsList/update-data": {
     body: { obj: { id: 1, desc: "Net prices from November" } },

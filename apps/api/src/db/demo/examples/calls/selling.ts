@@ -151,6 +151,16 @@ export const sellingCalls: Examples = {
   "PUT /admin/api/room-closures/:_id": {
     body: { kind: "outOfOrder", reason: "airConditioning", note: "", from: "2031-07-01", until: null },
   },
+  "POST /admin/api/reservations/:_id/charges": {
+    body: {
+      outletId: fact("untaxedOutlet"),
+      items: [{ itemId: fact("untaxedItem"), count: 2 }],
+      note: "For the children",
+      agreedTotalSen: 1_000,
+    },
+  },
+  "POST /admin/api/charges/:_id/discount": { body: { sen: 100, reason: "Returning guest" } },
+  "POST /admin/api/charge-slips/:_id/undo": { needs: "something that you have just charged yourself" },
   "POST /admin/api/housekeeping/assign": { body: { roomIds: [fact("dirtyRoom")], staffId: null } },
   "POST /admin/api/boat": { body: nightFerry },
   "PUT /admin/api/boat/:_id": { body: nightFerry },

@@ -25,7 +25,8 @@ export function lineWords(line: Line, language: Language): LineWords {
 function whatOf(line: Line, language: Language): string {
   const w = paperWords[language];
   if (!isLodging(line) || line.bedType === null) {
-    return nameIn(line.name, language) || w.unnamed[line.step] || "";
+    const name = nameIn(line.name, language) || w.unnamed[line.step] || "";
+    return line.step === "tax" && line.inHouse ? w.inHouse(name) : name;
   }
   const people = peopleOf(line, language) || w.rooms(line.count);
   const text = joined(language, [

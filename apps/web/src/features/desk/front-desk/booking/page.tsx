@@ -11,6 +11,7 @@ import { useDeskAct } from "../use-desk-act.tsx";
 import { BalancePanel } from "./balance-panel.tsx";
 import { BookerPanel } from "./booker.tsx";
 import styles from "./booking.module.css";
+import { ChargesPanel } from "./charges.tsx";
 import { AddOnsPanel, BoatsPanel } from "./extras.tsx";
 import { BookingHead, Standing } from "./head.tsx";
 import { HistoryPanel } from "./history.tsx";
@@ -64,6 +65,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
         {isWhole(booking) && (
           <>
             <PricePanel booking={booking} />
+            <ChargesPanel booking={booking} />
             <BalancePanel booking={booking} />
             <PaymentsPanel booking={booking} />
           </>

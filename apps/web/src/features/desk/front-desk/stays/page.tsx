@@ -25,6 +25,7 @@ export default function StaysPage() {
     id: "stays",
     call: stays,
     rows: "stays",
+    query: isToday ? { from, to } : {},
     refetchInterval: 60_000,
   });
   const columns = useStayColumns(shown, list.rows);

@@ -43,6 +43,8 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
     fromJetty: "A",
     toJetty: "B",
     seats: 40,
+    cancelled: null,
+    cancelled: null,
   },
   today: "2026-06-12",
   at,

@@ -104,7 +104,9 @@ export const en = {
   lackingPersons: "guests below the minimum",
   lackingSeats: "seats below the minimum",
   times: plural("time", "times"),
+  inHouse: (name: string) => `${name}, in house`,
   unnamed: {
+    charge: "Charge in house",
     extraNight: "Extra nights",
     supplement: "Supplement",
     kept: "Cancellation charge",

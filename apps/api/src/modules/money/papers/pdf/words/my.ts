@@ -110,7 +110,9 @@ export const my: PaperWords = {
   lackingPersons: "orang kurang daripada minimum",
   lackingSeats: "tempat duduk kurang daripada minimum",
   times: counted("kali"),
+  inHouse: (name: string) => `${name}, di resort`,
   unnamed: {
+    charge: "Caj di resort",
     extraNight: "Malam tambahan",
     supplement: "Surcaj bilik seorang",
     kept: "Caj pembatalan",

@@ -1,0 +1,136 @@
+import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { chargeRoute } from "@pulau/contract/till.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
+import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
+import type { BookingId, OutletItemId, StaffId } from "@pulau/domain/ids.ts";
+import { sumSen } from "@pulau/domain/money/sen.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { type Charged, type PricedCharge, priceCharge } from "@pulau/domain/till/charge-lines.ts";
+import { mayCharge } from "@pulau/domain/till/may-charge.ts";
+import { taxesOfStay } from "@pulau/domain/till/stay-taxes.ts";
+import { and, eq, inArray } from "../../../db/orm.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
+import { bookingCharge, chargeSlip, outlet, outletItem } from "../../../db/schema/charges.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type LockedBooking, lockBooking, note } from "../../booking/bookings/public.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadResortLists } from "../../selling/catalogue/public.ts";
+import { putCharges } from "./put-charges.ts";
+
+type Slip = Received<typeof chargeRoute>["body"] & {
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
+  readonly permissions: Permissions;
+};
+type Refusals = "NOT_FOUND" | "WRONG_STATE" | "PRICE_CHANGED" | "NOT_ALLOWED" | "INVALID_INPUT";
+type Item = Charged & { readonly itemId: OutletItemId | null };
+
+/**
+ * Puts items on the account of a booking whose guests are in house, all of them or none, at today's prices and taxes.
+ * The booking is locked first, so a check-out, a cancellation or another till waits, or has been and is seen. `PRICE_CHANGED`
+ * where it costs other than what was shown.
+ */
+export async function chargeStay(tx: Tx, slip: Slip): Promise<Result<Reply<typeof chargeRoute>, Refusals>> {
+  const { bookingId, staffId, permissions, agreedTotalSen } = slip;
+  const mayCorrect = may(permissions, "charges", "write");
+  if (slip.free.length > 0 && !mayCorrect) return refuse("NOT_ALLOWED");
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return refuse("NOT_FOUND");
+  const allowed = mayCharge(locked.row.state, { mayCorrect });
+  if (!allowed.ok) return allowed;
+  const wanted = await readSlip(tx, slip);
+  if (!wanted.ok) return wanted;
+  const taxes = await loadTaxes(tx, locked);
+  const priced = wanted.value.map((charged) => ({ charged, price: priceCharge(charged, taxes) }));
+  const totalSen = sumSen(priced.map(({ price }) => price.totalSen));
+  if (totalSen !== agreedTotalSen) return refuse("PRICE_CHANGED", { rule: "charges", totalSen });
+  const slipId = await writeSlip(tx, slip, { locked, priced });
+  const balanceSen = await putCharges(tx, locked, { once: slipId, staffId });
+  await note(tx, {
+    bookingId,
+    what: "charged",
+    at: locked.now,
+    staffId,
+    before: null,
+    after: { charges: priced.map(({ charged }) => nameOf(charged)) },
+    facts: { amountSen: totalSen, charge: priced.map(({ charged }) => nameOf(charged)).join(", ") },
+  });
+  return ok({ slipId, totalSen, balanceSen });
+}
+
+const nameOf = ({ count, name }: Charged): string => (count === 1 ? name.en : `${count} × ${name.en}`);
+
+async function loadTaxes(tx: Tx, { row }: LockedBooking): Promise<readonly Tax[]> {
+  const { taxes } = await loadResortLists(tx);
+  const { timeZone } = await loadSettings(tx);
+  return taxesOfStay(taxes, row, await loadToday(tx, timeZone));
+}
+
+/** What is to be charged, as the price list has it; what is not on it, or not of the booking, is told at its field. */
+async function readSlip(
+  tx: Tx,
+  { outletId, items, free, guestId, bookingId }: Slip,
+): Promise<Result<readonly Item[], "INVALID_INPUT">> {
+  const [open] = await tx
+    .select({ id: outlet.id })
+    .from(outlet)
+    .where(and(eq(outlet.id, outletId), eq(outlet.activeStatus, true)));
+  if (!open) return refuseFields("INVALID_INPUT", [{ path: "outletId", rule: "notListed" }]);
+  if (guestId !== null) {
+    const isTheirs = and(eq(bookingGuest.id, guestId), eq(bookingGuest.bookingId, bookingId));
+    if ((await tx.$count(bookingGuest, isTheirs)) === 0)
+      return refuseFields("INVALID_INPUT", [{ path: "guestId", rule: "notListed" }]);
+  }
+  const ids = items.map(({ itemId }) => itemId);
+  const isSold = and(
+    inArray(outletItem.id, ids),
+    eq(outletItem.outletId, outletId),
+    eq(outletItem.activeStatus, true),
+  );
+  const sold = ids.length > 0 ? await tx.select().from(outletItem).where(isSold) : [];
+  const wanted: Item[] = [];
+  for (const [i, { itemId, count }] of items.entries()) {
+    const item = sold.find(({ id }) => id === itemId);
+    if (!item) return refuseFields("INVALID_INPUT", [{ path: `items.${i}.itemId`, rule: "notListed" }]);
+    const { name, sen: unitSen, taxGroup } = item;
+    wanted.push({ itemId, ruleId: itemId, name, unitSen, count, taxGroup });
+  }
+  for (const { name, sen: unitSen, count, taxGroup } of free)
+    wanted.push({
+      itemId: null,
+      ruleId: `free-${name}`,
+      name: { en: name, my: name, cn: name },
+      unitSen,
+      count,
+      taxGroup,
+    });
+  return ok(wanted);
+}
+
+type Priced = readonly { readonly charged: Item; readonly price: PricedCharge }[];
+
+async function writeSlip(
+  tx: Tx,
+  { bookingId, outletId, guestId, note: text, signature, staffId }: Slip,
+  { locked, priced }: { readonly locked: LockedBooking; readonly priced: Priced },
+) {
+  const at = locked.now;
+  const [slip] = await tx
+    .insert(chargeSlip)
+    .values({ bookingId, outletId, guestId, note: text, signature, staffId, at })
+    .returning({ id: chargeSlip.id });
+  if (!slip) throw new Error("no slip was made");
+  await tx.insert(bookingCharge).values(
+    priced.map(({ charged: { ruleId: _, ...charged }, price }) => ({
+      ...charged,
+      slipId: slip.id,
+      bookingId,
+      lines: [...price.lines],
+      totalSen: price.totalSen,
+      taxSen: price.taxSen,
+      staffId,
+      at,
+    })),
+  );
+  return slip.id;
+}

@@ -1,0 +1,2 @@
+export { chargeStay } from "./charge-stay.ts";
+export { takeOffCharge } from "./take-off.ts";

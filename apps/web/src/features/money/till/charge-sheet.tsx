@@ -1,0 +1,221 @@
+import { chargeTexts } from "@pulau/contract/till.ts";
+import type { BookingId, OutletItemId } from "@pulau/domain/ids.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useId, useState } from "react";
+import { z } from "zod";
+import { useSend } from "../../../api/use-call.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { IconPencil, IconX } from "../../../ui/icons/index.ts";
+import { NumberField } from "../../../ui/number-field.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import {
+  type Basket,
+  mostOfOne,
+  type PricedBasket,
+  piecesIn,
+  priceBasket,
+  taxesFor,
+  withCount,
+} from "./basket.ts";
+import { charge, type Outlet, type Stay, type Till, tillPaths } from "./calls.ts";
+import type { Done } from "./done-view.tsx";
+import { PayerField } from "./payer-field.tsx";
+import { SignaturePad } from "./signature-pad.tsx";
+import styles from "./till.module.css";
+
+const schema = z.object({
+  stayId: z.string().min(1, { error: "payer" }),
+  guestId: z.string(),
+  note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }),
+  signature: z.string().nullable(),
+});
+
+type Selling = {
+  readonly data: Till;
+  readonly outlet: Outlet;
+  readonly basket: Basket;
+  readonly put: (basket: Basket) => void;
+};
+
+type Props = Selling & {
+  /** Who pays, where that is known already. */
+  readonly first: BookingId | null;
+  readonly onClose: () => void;
+  readonly onDone: (done: Done) => void;
+};
+
+/** The form of a slip. Sent again after an answer was lost, it is the same slip and is charged once. */
+function useSlip({ data, outlet, basket, first, onDone }: Props) {
+  const keys = useIdempotencyKey();
+  const send = useSend(charge, tillPaths);
+  const stayOf = (id: BookingId): Stay | null => data.stays.find(({ _id }) => _id === id) ?? null;
+  const priceFor = (stay: Stay | null) => priceBasket(basket, outlet, taxesFor(data, stay));
+  const form = useForm({
+    schema,
+    initial: {
+      stayId: stayOf(first ?? "")?._id ?? "",
+      guestId: "",
+      note: "",
+      signature: null as string | null,
+    },
+    onSubmit: async ({ stayId, guestId, note, signature }) => {
+      const stay = stayOf(stayId);
+      if (!stay) return;
+      const { lines, totalSen } = priceFor(stay);
+      const body = {
+        outletId: outlet._id,
+        items: lines.map(({ item, count }) => ({ itemId: item._id, count })),
+        free: basket.free.map((item) => ({ ...item, count: 1 })),
+        guestId: guestId || null,
+        note,
+        signature: signature || null,
+        agreedTotalSen: totalSen,
+      };
+      const options = { idempotencyKey: keys.keyFor(stayId, body) };
+      try {
+        const made = await send.mutateAsync({ params: { _id: stay._id }, body, options });
+        keys.answered();
+        onDone({ ...made, stay, basket });
+      } catch (thrown) {
+        keys.answered(thrown);
+        throw thrown;
+      }
+    },
+  });
+  const stay = stayOf(form.values.stayId);
+  return { form, stay, price: priceFor(stay) };
+}
+
+function Lines({ basket, put, price }: Pick<Selling, "basket" | "put"> & { price: PricedBasket }) {
+  const { t } = useTranslation("till");
+  const { say } = useLanguage();
+  const setCount = (id: OutletItemId, count: number) => put(withCount(basket, id, count));
+  return (
+    <div className={styles.lines}>
+      {price.lines.map(({ item, count }) => (
+        <NumberField
+          key={item._id}
+          label={say(item.name)}
+          hint={formatRinggit(item.sen * count)}
+          value={count}
+          most={mostOfOne}
+          onChange={(next) => setCount(item._id, next)}
+        />
+      ))}
+      {basket.free.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of the same are alike
+        <p key={i} className={styles.freeLine}>
+          <span>
+            <bdi className="strong">{item.name}</bdi>
+            <small>{formatRinggit(item.sen)}</small>
+          </span>
+          <IconButton
+            icon={IconX}
+            label={t("panel.takeOffOf", { name: item.name })}
+            onClick={() => put({ ...basket, free: basket.free.filter((_, at) => at !== i) })}
+          />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Sums({ price }: { price: PricedBasket }) {
+  const { t } = useTranslation("till");
+  return (
+    <dl className={styles.sums}>
+      {price.taxSen > 0 && (
+        <>
+          <div>
+            <dt>{t("sheet.before")}</dt>
+            <dd>{formatRinggit(price.beforeSen)}</dd>
+          </div>
+          <div>
+            <dt>{t("sheet.tax")}</dt>
+            <dd>{formatRinggit(price.taxSen)}</dd>
+          </div>
+        </>
+      )}
+      <div>
+        <dt>{t("sheet.total")}</dt>
+        <dd>{formatRinggit(price.totalSen)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type Slip = ReturnType<typeof useSlip>["form"];
+
+function Signing({ form }: { form: Slip }) {
+  const { t } = useTranslation("till");
+  const { signature } = form.values;
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <Button kind="soft" icon={IconPencil} onClick={() => setOpen(true)}>
+        {t("sheet.addSign")}
+      </Button>
+    );
+  return <SignaturePad path={signature ?? ""} onChange={(path) => form.set("signature", path)} />;
+}
+
+/** Who pays for the basket, for which guest, signed or not; charged by the button that says the amount. */
+export function ChargeSheet(props: Props) {
+  const { t } = useTranslation("till");
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const { form, stay, price } = useSlip(props);
+  const { data, basket, put, onClose } = props;
+  const amount = formatRinggit(price.totalSen);
+  const guest = stay?.guests.find(({ _id }) => _id === form.values.guestId);
+  const room = guest?.roomNo ?? stay?.rooms[0] ?? "";
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={isNarrow ? "sheet" : "panel"}
+      unsaved={form.dirty && form.values.signature !== null}
+      title={t("sheet.title")}
+      acts={
+        <Button type="submit" form={id} size="large" wide busy={form.busy} disabled={piecesIn(basket) === 0}>
+          {stay ? t("sheet.chargeTo", { amount, room }) : t("sheet.charge", { amount })}
+        </Button>
+      }
+    >
+      <form id={id} className={styles.sheet} {...form.form}>
+        <PayerField
+          stays={data.stays}
+          stay={stay}
+          error={form.errorAt("stayId") ? t("sheet.choose") : null}
+          onChoose={(next) => form.setValues({ ...form.values, stayId: next?._id ?? "", guestId: "" })}
+        />
+        <Lines {...{ basket, put, price }} />
+        {stay && stay.guests.length > 1 && (
+          <Select
+            {...form.field("guestId")}
+            label={t("sheet.guest")}
+            empty={t("sheet.anyone")}
+            choices={stay.guests.map(({ _id, fullName }) => ({ value: _id, text: fullName }))}
+          />
+        )}
+        <TextInput
+          {...form.field("note")}
+          label={t("sheet.note")}
+          optional
+          maxLength={chargeTexts.note}
+          autoComplete="off"
+        />
+        <Signing form={form} />
+        <Sums price={price} />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useEffect, useRef } from "react";
+import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconArrowBackUp, IconCircleCheckFilled } from "../../../ui/icons/index.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
+import type { Basket } from "./basket.ts";
+import { type Charged, type Stay, tillPaths, undoSlip } from "./calls.ts";
+import styles from "./till.module.css";
+
+/** What was charged, and the basket that it was. */
+export type Done = Charged & { readonly stay: Stay; readonly basket: Basket };
+
+type Props = { readonly done: Done; readonly onNext: () => void; readonly onUndone: () => void };
+
+/** That it is done, to whom, and the way back while it is fresh. */
+export function DoneView({ done, onNext, onUndone }: Props) {
+  const { t } = useTranslation("till");
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const send = useSend(undoSlip, tillPaths);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { slipId, totalSen, balanceSen, stay } = done;
+  const undo = () =>
+    send.mutateAsync({ params: { _id: slipId } }).then(() => {
+      toast({ tone: "success", text: t("done.undone") });
+      onUndone();
+    }, showFailure);
+  return (
+    <section className={styles.done}>
+      <Icon of={IconCircleCheckFilled} size="l" />
+      <h2 ref={heading} tabIndex={-1}>
+        {t("done.title", { amount: formatRinggit(totalSen) })}
+      </h2>
+      <p>
+        <bdi>{t("done.to", { room: stay.rooms.join(", "), name: stay.bookingName })}</bdi>
+      </p>
+      <p className="muted">{t("done.owes", { amount: formatRinggit(balanceSen) })}</p>
+      <Button size="large" wide onClick={onNext}>
+        {t("done.next")}
+      </Button>
+      <Button kind="outline" wide icon={IconArrowBackUp} busy={send.isPending} onClick={() => void undo()}>
+        {t("done.undo")}
+      </Button>
+    </section>
+  );
+}

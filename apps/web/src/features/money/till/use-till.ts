@@ -1,0 +1,26 @@
+import type { OutletId, OutletItemId } from "@pulau/domain/ids.ts";
+import { useState } from "react";
+import { type Basket, emptyBasket, withCount } from "./basket.ts";
+import type { Outlet, Till } from "./calls.ts";
+import { rememberedOutlet, rememberOutlet } from "./remembered-outlet.ts";
+
+/** Which outlet sells, and what is in its basket: each outlet has its own. */
+export function useTill({ outlets }: Till) {
+  const [chosen, setChosen] = useState<OutletId | null>(null);
+  const [baskets, setBaskets] = useState<Readonly<Record<OutletId, Basket>>>({});
+  const outlet = outlets.find(({ _id }) => _id === chosen) ?? rememberedOutlet(outlets);
+  const basket = (outlet && baskets[outlet._id]) ?? emptyBasket;
+  const put = (next: Basket) => {
+    if (outlet) setBaskets((before) => ({ ...before, [outlet._id]: next }));
+  };
+  return {
+    outlet,
+    basket,
+    put,
+    setCount: (id: OutletItemId, count: number) => put(withCount(basket, id, count)),
+    choose: (next: Outlet) => {
+      rememberOutlet(next);
+      setChosen(next._id);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import type { tillRoute } from "@pulau/contract/till.ts";
+import { expectAccessible } from "./steps/accessible.ts";
+import { dayAtResort } from "./steps/dates.ts";
+import { open } from "./steps/home.ts";
+import { demoPassword } from "./steps/people.ts";
+import { signInAsStaff } from "./steps/session.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+
+type Till = Reply<typeof tillRoute>;
+
+const signIn = (page: Page, username: string) =>
+  signInAsStaff(page, { email: `${username}@demo.pulau.test`, password: demoPassword });
+const tile = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^.?\\s*${name}`) });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Charge to a room" });
+const go = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
+
+/** Signs with a stroke across the field. */
+async function sign(page: Page): Promise<void> {
+  await sheet(page).getByRole("button", { name: "Let the guest sign" }).click();
+  const box = await sheet(page).locator("[data-signature]").boundingBox();
+  if (!box) throw new Error("there is nowhere to sign");
+  await page.mouse.move(box.x + 30, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 30, { steps: 5 });
+  await page.mouse.move(box.x + 220, box.y + 70, { steps: 5 });
+  await page.mouse.up();
+}
+
+test("two beers and a dive are charged to a room by phone, one is taken off, and the desk settles the rest", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);
+  });
+  await signIn(page, "bar");
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/admin/api/till");
+  await open(page, "/staff");
+  const { stays }: Till = await (await answered).json();
+  // Not one of those who stay longest: the demo charges those.
+  const [stay] = stays
+    .filter(
+      ({ guests, rooms, checkOut }) => guests.length > 1 && rooms.length === 1 && checkOut > dayAtResort(),
+    )
+    .toSorted((a, b) => (a.checkOut < b.checkOut ? -1 : 1));
+  const room = stay?.rooms[0] ?? "";
+  if (!stay) throw new Error("nobody is in house in one room");
+
+  await test.step("who sells begins with the till, and has nothing else", async () => {
+    await expect(page).toHaveURL(/\/staff\/till/);
+    await expect(tile(page, "Beer, can")).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  await test.step("two beers go to a room, found by its number, signed by the guest", async () => {
+    await tile(page, "Beer, can").click();
+    await tile(page, "Beer, can").click();
+    await expect(tile(page, "Beer, can")).toContainText("2 in the basket");
+    await go(page);
+    await sheet(page)
+      .getByRole("button", { name: /^Charge RM 38\.16$/ })
+      .click();
+    await expect(sheet(page).getByText("Choose who pays.")).toBeVisible();
+    await sheet(page).getByRole("searchbox", { name: "Room or guest" }).fill(room);
+    await sheet(page)
+      .getByRole("button", { name: new RegExp(`^${room}`) })
+      .click();
+    await sheet(page)
+      .getByLabel("Guest")
+      .selectOption({ label: stay.guests[1]?.fullName ?? "" });
+    await sign(page);
+    await expectAccessible(page);
+    await sheet(page)
+      .getByRole("button", { name: `Charge RM 38.16 to ${room}` })
+      .dblclick();
+    await expect(page.getByRole("heading", { name: "RM 38.16 charged" })).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step("what was charged by mistake is undone, and is in the basket again", async () => {
+    await page.getByRole("button", { name: "Next guest" }).click();
+    await page.getByRole("radio", { name: "Dive shop" }).check({ force: true });
+    await tile(page, "Boat dive").click();
+    await go(page);
+    await sheet(page).getByRole("searchbox", { name: "Room or guest" }).fill(stay.bookingName);
+    await sheet(page)
+      .getByRole("button", { name: new RegExp(`^${room}`) })
+      .click();
+    await sheet(page)
+      .getByRole("button", { name: `Charge RM 130.00 to ${room}` })
+      .click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(tile(page, "Boat dive")).toContainText("1 in the basket");
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "Dive shop" }), "the outlet is remembered").toBeChecked();
+    await tile(page, "Boat dive").click();
+    await go(page);
+    await sheet(page).getByRole("searchbox", { name: "Room or guest" }).fill(room);
+    await sheet(page)
+      .getByRole("button", { name: new RegExp(`^${room}`) })
+      .click();
+    await sheet(page)
+      .getByRole("button", { name: `Charge RM 130.00 to ${room}` })
+      .click();
+    await expect(page.getByRole("heading", { name: "RM 130.00 charged" })).toBeVisible();
+    expect(refused).toEqual([]);
+  });
+
+  const elsewhere = await browser.newContext();
+  const desk = await elsewhere.newPage();
+  const panel = desk.getByRole("region", { name: /^Charges in house/ });
+  await test.step("the desk sees both on the booking, and what was undone", async () => {
+    await signIn(desk, "manager");
+    await open(desk, `/staff/bookings/${stay._id}`);
+    await expect(panel.getByRole("listitem").filter({ hasText: "2 × Beer, can" })).toContainText(
+      stay.guests[1]?.fullName ?? "",
+    );
+    await expect(panel.getByRole("img", { name: "Signed" })).toBeVisible();
+    await expect(panel.getByRole("listitem").filter({ hasText: "Boat dive" })).toHaveCount(2);
+    await expect(panel.getByText("Taken off by Jason Lim: Undone")).toBeVisible();
+    await expect(panel).toContainText("RM 168.16");
+    await expectAccessible(desk);
+  });
+
+  await test.step("the beers get a discount, and are taken off with a reason", async () => {
+    await panel.getByRole("button", { name: "Discount on 2 × Beer, can" }).click();
+    const discount = desk.getByRole("dialog", { name: "Discount on 2 × Beer, can" });
+    await discount.getByRole("button", { name: "Give discount" }).click();
+    await expect(discount.getByLabel("Amount off, before taxes")).toBeFocused();
+    await discount.getByLabel("Amount off, before taxes").fill("10");
+    await discount.getByLabel("Reason").fill("Warm beer");
+    await discount.getByRole("button", { name: "Give discount" }).click();
+    await expect(panel.getByText("Discount RM 10.60: Warm beer")).toBeVisible();
+    await panel.getByRole("button", { name: "Take off 2 × Beer, can" }).click();
+    const off = desk.getByRole("alertdialog", { name: "Take this charge off?" });
+    await off.getByRole("textbox").fill("Sent back");
+    await off.getByRole("button", { name: "Take off" }).click();
+    await expect(panel.getByText("Taken off by Suresh Pillai: Sent back")).toBeVisible();
+    await expect(panel).toContainText("RM 130.00");
+  });
+
+  await test.step("the dive is paid at the desk, and nothing is owed", async () => {
+    await desk.goto(`/staff/bookings/${stay._id}/money`);
+    const record = desk.getByRole("region", { name: "Record a payment" });
+    await record.getByRole("radio", { name: "Card terminal" }).check({ force: true });
+    await desk.getByRole("button", { name: /^Record RM/ }).click();
+    await expect(desk.getByText("Payment recorded.")).toBeVisible();
+    await desk.goto(`/staff/bookings/${stay._id}`);
+    await expect(desk.getByText("Boat dive").first()).toBeVisible();
+    await expect(desk.getByText("Everything is paid.")).toBeVisible();
+    await desk.getByRole("button", { name: "Check out" }).click();
+    await desk.getByRole("button", { name: "Check out now" }).click();
+    await expect(desk.getByText("Completed").first()).toBeVisible();
+    await desk.getByRole("link", { name: "Invoice", exact: true }).click();
+    await expect(desk.getByText("Boat dive").first(), "what was charged is billed").toBeVisible();
+  });
+  await elsewhere.close();
+});

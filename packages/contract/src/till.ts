@@ -1,0 +1,207 @@
+import { taxGroups } from "@pulau/domain/catalogue/catalogue.ts";
+import type {
+  BookingId,
+  ChargeId,
+  ChargeSlipId,
+  GuestId,
+  OutletId,
+  OutletItemId,
+  TaxId,
+} from "@pulau/domain/ids.ts";
+import { z } from "zod";
+import { TaxField } from "./card-charges.ts";
+import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text, WordsField } from "./fields.ts";
+import { ShownPicturesReply } from "./package-admin.ts";
+import { defineRoute } from "./route.ts";
+
+const staff = { scope: "staff", tag: "Charges in house" } as const;
+
+/** What the till sells at one outlet. */
+const TillOutlet = z.object({
+  _id: idOf<OutletId>(),
+  name: WordsField,
+  icon: z.string(),
+  items: z.array(
+    z.object({
+      _id: idOf<OutletItemId>(),
+      name: WordsField,
+      category: WordsField.meta({ description: "heading; empty stands under none" }),
+      sen: SenField.meta({ description: "before the taxes that come on top" }),
+      taxGroup: z.enum(taxGroups),
+      pictures: ShownPicturesReply,
+    }),
+  ),
+});
+
+/** A booking that can be charged to: whose guests are in house now. */
+const TillStay = z.object({
+  _id: idOf<BookingId>(),
+  bookingNo: z.string(),
+  bookingName: z.string(),
+  checkOut: DayField,
+  rooms: z.array(z.string()).meta({ example: ["W-02"] }),
+  guests: z.array(
+    z.object({
+      _id: idOf<GuestId>(),
+      fullName: z.string(),
+      roomNo: z.string().nullable(),
+    }),
+  ),
+  taxIds: z.array(idOf<TaxId>()).meta({ description: "those of `taxes` that this stay pays" }),
+});
+
+export const tillRoute = defineRoute({
+  ...staff,
+  permission: ["charges", "read"],
+  method: "GET",
+  path: "/admin/api/till",
+  summary: "What the outlets sell, and which guests are in house to charge it to",
+  reply: z.object({
+    outlets: z.array(TillOutlet),
+    stays: z.array(TillStay).meta({ description: "by room" }),
+    taxes: z.array(TaxField),
+    undoMinutes: z.int().meta({ description: "how long whoever charged something may take it back" }),
+  }),
+});
+
+/** A slip's note and each reason. */
+export const chargeTexts = { note: 200, reason: 300, item: 60 } as const;
+
+/** Strokes of a finger on a field of 320 by 120, as the path of an SVG. */
+const Signature = z
+  .string()
+  .max(12_000, { error: "tooLong" })
+  .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/, { error: "invalid" })
+  .meta({ example: "M20 60L80 30L120 90L200 40" });
+
+const Count = z.int({ error: "number" }).min(1, { error: "number" }).max(99, { error: "tooLarge" });
+
+export const chargeRoute = defineRoute({
+  ...staff,
+  permission: ["charges", "create"],
+  method: "POST",
+  path: "/admin/api/reservations/:_id/charges",
+  summary:
+    "Charge items to the account of a booking that is in house. Whoever may change charges can also charge what is on no price list, and to guests who have not checked in yet or have left",
+  idempotent: true,
+  params: idParams<BookingId>(),
+  body: z
+    .object({
+      outletId: idOf<OutletId>(),
+      items: z.array(z.object({ itemId: idOf<OutletItemId>(), count: Count })).max(60, { error: "tooLong" }),
+      free: z
+        .array(
+          z.object({
+            name: text(chargeTexts.item).meta({ example: "Broken snorkel" }),
+            sen: AmountField.min(1, { error: "ringgit" }).meta({ example: 4_500 }),
+            count: Count,
+            taxGroup: z.enum(taxGroups),
+          }),
+        )
+        .max(20, { error: "tooLong" })
+        .default([])
+        .meta({ description: "what is on no price list" }),
+      guestId: idOf<GuestId>().nullable().default(null),
+      note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }).default(""),
+      signature: Signature.nullable().default(null),
+      agreedTotalSen: SenField.meta({ description: "what was shown, taxes included; any other is refused" }),
+    })
+    .refine(({ items, free }) => items.length + free.length > 0, { error: "required", path: ["items"] })
+    .refine(({ items }) => new Set(items.map(({ itemId }) => itemId)).size === items.length, {
+      error: "twice",
+      path: ["items"],
+    }),
+  reply: z.object({
+    slipId: idOf<ChargeSlipId>(),
+    totalSen: SenField,
+    balanceSen: SenField.meta({ description: "what the booking owes now" }),
+  }),
+  status: 201,
+  failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED", "NOT_ALLOWED"],
+});
+
+/** A line of a slip. */
+const ChargeReply = z.object({
+  _id: idOf<ChargeId>(),
+  name: WordsField,
+  count: z.int(),
+  unitSen: SenField,
+  amountSen: SenField.meta({ description: "before the taxes that come on top" }),
+  taxSen: SenField,
+  totalSen: SenField.meta({ description: "taxes included, without its discount" }),
+  discount: z
+    .object({
+      _id: idOf<ChargeId>(),
+      totalSen: SenField.meta({ description: "below zero" }),
+      reason: z.string(),
+      by: z.string(),
+      at: Moment,
+    })
+    .nullable(),
+  off: z.object({ at: Moment, by: z.string(), reason: z.string() }).nullable(),
+});
+
+export const ChargeSlipReply = z.object({
+  _id: idOf<ChargeSlipId>(),
+  at: Moment,
+  by: z.string(),
+  outlet: WordsField,
+  icon: z.string(),
+  guest: z.string().nullable(),
+  note: z.string(),
+  signature: z.string().nullable(),
+  charges: z.array(ChargeReply),
+});
+
+export const chargesRoute = defineRoute({
+  ...staff,
+  permission: ["charges", "read"],
+  method: "GET",
+  path: "/admin/api/reservations/:_id/charges",
+  summary: "What was charged to a booking in house, newest first, and what was taken off",
+  params: idParams<BookingId>(),
+  reply: z.object({
+    slips: z.array(ChargeSlipReply),
+    totalSen: SenField.meta({ description: "of what stands" }),
+    taxSen: SenField,
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+const Reason = text(chargeTexts.reason).meta({ example: "Wrong room" });
+
+export const takeOffChargeRoute = defineRoute({
+  ...staff,
+  permission: ["charges", "delete"],
+  method: "POST",
+  path: "/admin/api/charges/:_id/take-off",
+  summary:
+    "Take a charge, or a discount, off a booking: it stays in the history, and what was paid for it goes back",
+  params: idParams<ChargeId>(),
+  body: z.object({ reason: Reason }),
+  reply: z.object({ balanceSen: SenField }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const discountChargeRoute = defineRoute({
+  ...staff,
+  permission: ["charges", "write"],
+  method: "POST",
+  path: "/admin/api/charges/:_id/discount",
+  summary: "Take an amount off the price of a charge; its taxes fall with it",
+  params: idParams<ChargeId>(),
+  body: z.object({ sen: AmountField.min(1, { error: "ringgit" }).meta({ example: 100 }), reason: Reason }),
+  reply: z.object({ balanceSen: SenField }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const undoSlipRoute = defineRoute({
+  ...staff,
+  permission: ["charges", "create"],
+  method: "POST",
+  path: "/admin/api/charge-slips/:_id/undo",
+  summary: "Take back what one has just charged oneself",
+  params: idParams<ChargeSlipId>(),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "CANNOT_UNDO"],
+});

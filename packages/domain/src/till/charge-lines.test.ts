@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Tax } from "../catalogue/taxes.ts";
+import { commissionBase } from "../commission/base.ts";
+import { linesOfPrice } from "../e-invoice/lines-of-price.ts";
+import { sumSen } from "../money/sen.ts";
+import { owedLines } from "../papers/owed-lines.ts";
+import { lineOf } from "../pricing/step.ts";
+import { type Charged, priceCharge, withCharges } from "./charge-lines.ts";
+
+const words = (en: string) => ({ en, my: en, cn: en });
+const taxes: readonly Tax[] = [
+  { id: "service", name: words("Service tax"), group: "stay", groups: ["other"], share: 800 },
+  { id: "food", name: words("Food tax"), group: "food", share: 600 },
+];
+const beer: Charged = { ruleId: "beer", name: words("Beer"), unitSen: 1_850, count: 2, taxGroup: "food" };
+const dive: Charged = { ruleId: "dive", name: words("Dive"), unitSen: 18_000, count: 1, taxGroup: "other" };
+const stay = [
+  lineOf({ step: "rate", ruleId: "rate", name: null, count: 2, unitSen: 50_000, taxGroup: "stay" }),
+  lineOf({
+    step: "tax",
+    ruleId: "service",
+    name: words("Service tax"),
+    count: 1,
+    unitSen: 8_000,
+    share: 800,
+    baseSen: 100_000,
+    taxGroup: "none",
+  }),
+];
+const sum = (lines: readonly { amountSen: number }[]) => sumSen(lines.map(({ amountSen }) => amountSen));
+const eInvoice = (lines: Parameters<typeof linesOfPrice>[0]["lines"]) =>
+  linesOfPrice({ lines, tourismTaxes: new Set(), describe: ({ ruleId }) => ruleId });
+
+describe("a charge", () => {
+  it("has the taxes of its own group", () => {
+    expect(priceCharge(beer, taxes)).toMatchObject({ totalSen: 3_922, taxSen: 222 });
+    expect(priceCharge(dive, taxes)).toMatchObject({ totalSen: 19_440, taxSen: 1_440 });
+    expect(priceCharge({ ...beer, taxGroup: "none" }, taxes)).toMatchObject({ totalSen: 3_700, taxSen: 0 });
+  });
+
+  it("holds taxes that prices include", () => {
+    const inside = taxes.map((tax) => ({ ...tax, inside: true }));
+    expect(priceCharge(dive, inside)).toMatchObject({ totalSen: 18_000, taxSen: 1_333 });
+  });
+
+  it("takes its taxes along when it is discounted", () => {
+    const off = { ...dive, ruleId: "off", unitSen: 1_800, count: -1 };
+    expect(priceCharge(off, taxes)).toMatchObject({ totalSen: -1_944, taxSen: -144 });
+  });
+});
+
+describe("a booking's price with charges", () => {
+  const charged = [beer, dive, { ...beer, count: 1 }].map((charge) => priceCharge(charge, taxes));
+  const lines = withCharges(stay, charged);
+
+  it("has one line for each thing and tax, and grows by what they cost", () => {
+    expect(lines.map(({ ruleId, count, amountSen }) => [ruleId, count, amountSen])).toEqual([
+      ["rate", 2, 100_000],
+      ["service", 1, 8_000],
+      ["beer", 3, 5_550],
+      ["dive", 1, 18_000],
+      ["food", 1, 333],
+      ["service", 1, 1_440],
+    ]);
+    expect(withCharges(lines, []), "and none without them").toEqual(stay);
+  });
+
+  it("pays no commission for them, whether taxes are inside or not", () => {
+    expect(commissionBase(lines)).toBe(commissionBase(stay));
+  });
+
+  it("is billed when the guests leave, or once it was billed before", () => {
+    const owed = (state: "inHouse" | "completed", chargesBilled: boolean) =>
+      sum(owedLines({ state, lines, paidSen: 0, chargesBilled }));
+    expect(owed("inHouse", false)).toBe(sum(stay));
+    expect(owed("inHouse", true)).toBe(sum(lines));
+    expect(owed("completed", false)).toBe(sum(lines));
+  });
+
+  it("is an e-Invoice whose taxes stand on what they were asked for", () => {
+    const discounted = withCharges(stay, [
+      ...charged,
+      priceCharge({ ...dive, ruleId: "off", unitSen: 1_800, count: -1 }, taxes),
+    ]);
+    const taxed = eInvoice(discounted).map(({ description, discountSen, taxes }) => [
+      description,
+      discountSen,
+      taxes.map(({ taxSen }) => taxSen),
+    ]);
+    expect(taxed).toEqual([
+      ["rate", 0, [8_000]],
+      ["beer", 0, [333]],
+      ["dive", 1_800, [1_296]],
+    ]);
+  });
+
+  it("adds up to the sen, whatever is charged and discounted", () => {
+    const some = fc.record({
+      ruleId: fc.constantFrom("a", "b", "c"),
+      name: fc.constant(words("x")),
+      unitSen: fc.integer({ min: 1, max: 99_999 }),
+      count: fc.integer({ min: 1, max: 20 }),
+      taxGroup: fc.constantFrom("food" as const, "other" as const, "none" as const),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(some, fc.nat(100)), { maxLength: 12 }), (rounds) => {
+        const made = rounds.flatMap(([charge, percent], i) => {
+          const off = Math.floor((charge.unitSen * charge.count * percent) / 100);
+          const discount = { ...charge, ruleId: `off-${i}`, unitSen: off, count: -1 };
+          return [charge, ...(off > 0 ? [discount] : [])].map((charged) => priceCharge(charged, taxes));
+        });
+        const priced = withCharges(stay, made);
+        expect(sum(priced)).toBe(sum(stay) + sumSen(made.map(({ totalSen }) => totalSen)));
+        const invoiced = eInvoice(priced);
+        const whole = invoiced.map(
+          (line) => line.subtotalSen - line.discountSen + sumSen(line.taxes.map(({ taxSen }) => taxSen)),
+        );
+        expect(sumSen(whole)).toBe(sum(priced));
+        expect(withCharges(priced, made)).toEqual(priced);
+      }),
+    );
+  });
+});
