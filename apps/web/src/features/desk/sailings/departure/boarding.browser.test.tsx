@@ -44,7 +44,6 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
     toJetty: "B",
     seats: 40,
     cancelled: null,
-    cancelled: null,
   },
   today: "2026-06-12",
   at,
