@@ -67,6 +67,13 @@ const Choice = z
   .refine(({ solution, to }) => (solution === "move") === (to !== undefined), {
     path: ["to"],
     error: "required",
+  })
+  .meta({
+    example: {
+      bookingId: "01890000-0000-7000-8000-000000000000",
+      sailingId: "01890000-0000-7000-8000-000000000001",
+      solution: "later",
+    },
   });
 export type Choice = z.infer<typeof Choice>;
 const Choices = z

@@ -17,11 +17,20 @@ const fields = {
   }),
 };
 
+/** A body that can be sent. */
+const example = {
+  kind: "outOfOrder",
+  reason: "renovation",
+  note: "New floor",
+  from: "2027-06-01",
+  until: "2027-06-04",
+} as const;
+
 const isInOrder = ({ from, until }: { from: string; until: string | null }) => until === null || from < until;
 const outOfOrder = { error: "dayAfter", path: ["until"] };
 
 /** When and why a room is closed, as its form sends it. */
-export const ClosureBody = z.object(fields).refine(isInOrder, outOfOrder);
+export const ClosureBody = z.object(fields).refine(isInOrder, outOfOrder).meta({ example });
 export type ClosureBody = z.infer<typeof ClosureBody>;
 
 /** A closure as the tape chart and the board of housekeeping show it. */
@@ -46,7 +55,8 @@ export const closeRoomRoute = defineRoute({
       roomId: idOf<RoomId>(),
       faultId: idOf<FaultId>().nullish().meta({ description: "the fault for which the room is closed" }),
     })
-    .refine(isInOrder, outOfOrder),
+    .refine(isInOrder, outOfOrder)
+    .meta({ example: { ...example, roomId: "01890000-0000-7000-8000-000000000000" } }),
   reply: z.object({ _id: idOf<RoomClosureId>(), version: VersionField }),
   failures: ["NOT_FOUND", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
 });
