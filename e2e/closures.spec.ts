@@ -71,7 +71,7 @@ test("a room is closed on the chart, offered to nobody, and sold again", async (
     await dialog.getByRole("textbox", { name: /^Note/ }).fill("The pipe under the basin");
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close room" }).click();
-    await expect(page.getByText(`${room} is closed: Out of order.`)).toBeVisible();
+    await expect(page.getByText(`${room}: Out of order.`)).toBeVisible();
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toHaveAttribute("aria-colspan", "3");
     await expectAccessible(page);

@@ -27,7 +27,7 @@ const personsWith = (page: Page, solution: string) =>
 
 /** Confirms, with what stood on the question. */
 async function confirm(page: Page): Promise<string> {
-  await page.getByRole("button", { name: /^Move \d+, send \d+ e-mails$/ }).click();
+  await page.getByRole("button", { name: /^Cancel and send \d+ e-mails?$/ }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel now?" });
   const announced = (await question.textContent()) ?? "";
   await question.getByRole("button", { name: "Cancel and send" }).click();
@@ -46,7 +46,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
     await page.getByLabel("Note to guests").fill("Hot drinks wait for you at the jetty.");
     const mail = page.getByRole("group").filter({ hasText: /^Moved · English/ });
     await mail.locator("summary").click();
-    await expect(mail).toContainText("does not sail");
+    await expect(mail).toContainText("will not sail");
     await expect(mail).toContainText("Hot drinks wait for you at the jetty.");
   });
 
@@ -88,7 +88,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
     await expect(page.getByRole("button", { name: "Close boarding" })).toBeHidden();
   });
 
-  await openMail(page, "", /^(Your boat does not sail|Bot anda tidak belayar|您的船班已取消)/);
+  await openMail(page, "", /^(Your boat is cancelled|Bot anda tidak belayar|您的船班已取消)/);
 });
 
 test("another sailing is taken back as one act, on a phone", async ({ page }) => {
@@ -98,12 +98,12 @@ test("another sailing is taken back as one act, on a phone", async ({ page }) =>
   await expectAccessible(page);
   const parties = await goesTo(page).count();
   await confirm(page);
-  await page.getByRole("button", { name: "Sail after all" }).click();
-  const question = page.getByRole("alertdialog", { name: "Sail after all?" });
+  await page.getByRole("button", { name: "Reinstate sailing" }).click();
+  const question = page.getByRole("alertdialog", { name: "Reinstate this sailing?" });
   await expect(question).toContainText(`${parties} bookings get their old seats back`);
-  await question.getByRole("button", { name: "Sail after all" }).click();
+  await question.getByRole("button", { name: "Reinstate sailing" }).click();
   await question.getByRole("textbox").fill("The sea is calm.");
-  await question.getByRole("button", { name: "Sail after all" }).click();
+  await question.getByRole("button", { name: "Reinstate sailing" }).click();
   await expect(page.getByText("The sailing is on sale again")).toBeVisible();
   await expectAccessible(page);
   await boatsOf(page, laterDay);

@@ -68,26 +68,26 @@ const at = (time: string, word: string) => (time ? ` ${word} ${time}` : "");
 
 const words: InThree<MailWords> = {
   en: {
-    subject: (bookingNo, resort) => `Your boat does not sail: booking ${bookingNo} – ${resort}`,
+    subject: (bookingNo, resort) => `Your boat is cancelled: booking ${bookingNo} – ${resort}`,
     greeting: (reader) => `Hello ${reader},`,
     why: {
-      weather: (was) => `The weather keeps your boat in harbour: ${enBoat(was)} does not sail.`,
-      seaState: (was) => `The sea is too rough to cross: ${enBoat(was)} does not sail.`,
-      engine: (was) => `Your boat has an engine fault: ${enBoat(was)} does not sail.`,
-      other: (was) => `Your boat has been cancelled: ${enBoat(was)} does not sail.`,
+      weather: (was) => `Because of bad weather, ${enBoat(was)} will not sail.`,
+      seaState: (was) => `The sea is too rough to cross, so ${enBoat(was)} will not sail.`,
+      engine: (was) => `Because of an engine fault, ${enBoat(was)} will not sail.`,
+      other: (was) => `Your boat has been cancelled: ${enBoat(was)} will not sail.`,
     },
     move: ({ boat, day, time, from, to }) =>
-      `You now leave on ${day}${at(time, "at")} with ${boat}, from ${from} to ${to}.`,
+      `You will now travel on ${boat} on ${day}${at(time, "at")}, from ${from} to ${to}.`,
     beThere: (place, time) => `Please be at ${place} by ${time}.`,
     charter: "It leaves once everybody is there; we’ll call you with the time.",
     free: "The change costs you nothing.",
     refund: (amount) =>
-      `We have no other boat for you, so ${amount} for this crossing goes back to where you paid from.`,
+      `We have no other boat for you, so ${amount} for this crossing will be refunded to your original payment method.`,
     credit: (amount) =>
-      `We have no other boat for you, so ${amount} for this crossing is in your wallet now.`,
-    nothing: "We have no other boat for you on this crossing.",
+      `We have no other boat for you, so ${amount} for this crossing has been added to your wallet.`,
+    nothing: "We have no other boat for you on this crossing. Please contact us.",
     later: "We are looking for another boat for you and will write again as soon as we have one.",
-    closing: "Your room stays yours. Contact us if this does not suit you.",
+    closing: "Your room booking is not affected. Contact us if this does not suit you.",
     gap: " ",
   },
   my: {
@@ -108,19 +108,19 @@ const words: InThree<MailWords> = {
       `Tiada bot lain untuk perjalanan ini, jadi ${amount} akan dikembalikan melalui cara bayaran asal anda.`,
     credit: (amount) =>
       `Tiada bot lain untuk perjalanan ini, jadi ${amount} telah dimasukkan ke dalam dompet anda.`,
-    nothing: "Tiada bot lain daripada kami untuk perjalanan ini.",
+    nothing: "Tiada bot lain daripada kami untuk perjalanan ini. Sila hubungi kami.",
     later: "Kami sedang mencari bot lain untuk anda dan akan menghantar e-mel sebaik sahaja ada tempat.",
-    closing: "Bilik anda kekal untuk anda. Hubungi kami jika perubahan ini tidak sesuai.",
+    closing: "Tempahan bilik anda tidak terjejas. Hubungi kami jika perubahan ini tidak sesuai.",
     gap: " ",
   },
   cn: {
     subject: (bookingNo, resort) => `您的船班已取消：预订 ${bookingNo} – ${resort}`,
     greeting: (reader) => `${reader}，您好：`,
     why: {
-      weather: (was) => `因天气恶劣，${cnBoat(was)}的船班停航。`,
-      seaState: (was) => `因海况不佳，${cnBoat(was)}的船班停航。`,
-      engine: (was) => `因船只引擎故障，${cnBoat(was)}的船班停航。`,
-      other: (was) => `${cnBoat(was)}的船班已取消。`,
+      weather: (was) => `因天气恶劣，${cnBoat(was)}停航。`,
+      seaState: (was) => `因海况不佳，${cnBoat(was)}停航。`,
+      engine: (was) => `因船只引擎故障，${cnBoat(was)}停航。`,
+      other: (was) => `${cnBoat(was)}已取消。`,
     },
     move: ({ boat, day, time, from, to }) =>
       `您将改乘 ${day}${time && ` ${time}`} 的${boat}，由${from}前往${to}。`,
@@ -129,9 +129,9 @@ const words: InThree<MailWords> = {
     free: "此次更改无需付费。",
     refund: (amount) => `我们未能为您安排其他船班，${amount} 将按原付款方式退还。`,
     credit: (amount) => `我们未能为您安排其他船班，${amount} 已存入您的钱包。`,
-    nothing: "此行程我们不再为您安排船班。",
+    nothing: "此航程未能为您安排其他船班，请与我们联系。",
     later: "我们正在为您安排其他船班，确定后会立即发邮件通知您。",
-    closing: "您的客房仍为您保留。如有不便，请与我们联系。",
+    closing: "您的客房预订不受影响。如有疑问，请与我们联系。",
     gap: "",
   },
 };
@@ -141,7 +141,7 @@ const enBoat = ({ boat, day, time, from, to }: Departure) =>
 const myBoat = ({ boat, day, time, from, to }: Departure) =>
   `${boat} pada ${day}${at(time, "pukul")} dari ${from} ke ${to}`;
 const cnBoat = ({ boat, day, time, from, to }: Departure) =>
-  `${day}${time && ` ${time}`} 由${from}前往${to}、${boat}`;
+  `${day}${time && ` ${time}`} 由${from}前往${to}的${boat}`;
 
 const departureOf = ({ name, day, time, from, to }: MailedBoat, { language }: Frame): Departure => ({
   boat: name[language],

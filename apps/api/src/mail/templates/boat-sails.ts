@@ -25,8 +25,8 @@ const words: InThree<MailWords> = {
     subject: (bookingNo, resort) => `Your boat sails after all: booking ${bookingNo} – ${resort}`,
     greeting: (reader) => `Hello ${reader},`,
     sails: ({ name, time, from, to }, day) =>
-      `Good news: ${name.en} on ${day}${time ? ` at ${time}` : ""} from ${from} to ${to} sails after all, and your seats on it are yours again. Our last mail about it no longer applies.`,
-    owed: (amount) => `${amount} is to be paid. You can pay it on your booking’s page.`,
+      `Good news: ${name.en} on ${day}${time ? ` at ${time}` : ""} from ${from} to ${to} sails after all, and your seats on it are yours again. Please ignore our earlier e-mail about it.`,
+    owed: (amount) => `${amount} is due. You can pay it on your booking’s page.`,
     closing: "Contact us if this no longer suits you.",
   },
   my: {
@@ -41,9 +41,9 @@ const words: InThree<MailWords> = {
     subject: (bookingNo, resort) => `您的船班恢复开航：预订 ${bookingNo} – ${resort}`,
     greeting: (reader) => `${reader}，您好：`,
     sails: ({ name, time, from, to }, day) =>
-      `好消息：${day}${time ? ` ${time}` : ""} 由${from}前往${to}的${name.cn}恢复开航，您原来的座位已恢复。我们先前的通知不再有效。`,
+      `好消息：${day}${time ? ` ${time}` : ""} 由${from}前往${to}的${name.cn}恢复开航，您原来的座位已恢复。请忽略我们先前的电邮。`,
     owed: (amount) => `待付 ${amount}，您可在预订页面上付款。`,
-    closing: "如果这已不适合您，请与我们联系。",
+    closing: "如您已另作安排，请与我们联系。",
   },
 };
 

@@ -198,7 +198,7 @@ export default {
       tooLate: "只能在 {{minutes}} 分钟内撤销。前台可注明原因后取消。",
       over: "住宿已经结束，无法再撤销。",
       roomTaken: "{{roomNo}} 房现已属于预订 {{bookingNo}}，请先为该预订换房。",
-      roomGone: "此住宿的一间客房已停用或正在被预订，请先腾出。",
+      roomGone: "此住宿的一间客房维修停用或正在被预订，请先腾出。",
       boatFull: "船位或附加项目已被他人订走，请先腾出。",
       creditSpent: "此住宿的佣金已使用或已申请提现。",
       refunded: "退房后已退款并扣回部分佣金，无法撤销。",

@@ -199,7 +199,7 @@ const words = {
     SAILINGS_BOOKED: "There are bookings on sailings that would be cancelled.",
     SAILING_CANCELLED: "This sailing is already cancelled. Reload the page to see what was done.",
     SAILING_GONE: "The boat has left, or its boarding is closed.",
-    PLACES_GONE: "Not everybody fits any more: {{bookings}}. Nothing was changed. Choose again.",
+    PLACES_GONE: "There are no longer enough seats for: {{bookings}}. Nothing was changed. Choose again.",
     SEATS_TAKEN: "{{taken}} seats are already booked on {{day}}. Enter that number or more.",
     DEFAULT_SAILING_TWICE:
       "On {{day}}, another boat is already the included sailing in this direction. Untick one of them.",
@@ -244,7 +244,7 @@ const words = {
       tooLate: "This can be undone for {{minutes}} minutes. The desk can take it off with a reason.",
       over: "The stay is over, so this can’t be undone any more.",
       roomTaken: "Room {{roomNo}} is now assigned to booking {{bookingNo}}. Move that booking first.",
-      roomGone: "A room of this stay is out of service or being booked right now. Free it first.",
+      roomGone: "A room of this stay is out of order or being booked right now. Free it first.",
       boatFull: "The boat seats or an add-on have been taken by others. Free them first.",
       creditSpent: "The commission for this stay has already been spent or requested as a payout.",
       refunded: "A refund after check-out also reversed commission, so this can’t be undone.",
@@ -253,7 +253,7 @@ const words = {
       slip: "A bank slip for this booking is waiting to be verified. Check that first: it may be the same money.",
     },
     TOO_EARLY: {
-      sailing: "This boat leaves on {{day}}. Its guests are marked and its boarding is closed on that day.",
+      sailing: "This boat leaves on {{day}}. Mark guests and close boarding on that day.",
     },
     WRONG_STATE: {
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
@@ -268,7 +268,7 @@ const words = {
       ownDrawerOpen: "You already have a drawer open. Reload the page.",
       drawerTaken: "Drawer {{drawer}} is open for somebody else. Choose another one.",
       doneAlready: "Somebody else has already handled this.",
-      sailingCancelled: "This sailing is cancelled. Its guests are on the list of the cancellation.",
+      sailingCancelled: "This sailing is cancelled. See the cancellation for its guests.",
       nothingOwed: "Nothing is due any more, so the price stays. Mark it as done with a note.",
       nothingLeft: "There is nothing left to refund on this booking.",
       refundPrice:

@@ -224,7 +224,7 @@ export default {
       over: "Penginapan ini sudah tamat, jadi tidak boleh dibatalkan lagi.",
       roomTaken: "Bilik {{roomNo}} kini diberi kepada tempahan {{bookingNo}}. Pindahkan tempahan itu dahulu.",
       roomGone:
-        "Salah satu bilik penginapan ini tidak boleh digunakan atau sedang ditempah. Kosongkan dahulu.",
+        "Salah satu bilik penginapan ini tidak boleh diduduki atau sedang ditempah. Kosongkan dahulu.",
       boatFull: "Tempat duduk bot atau item tambahan sudah diambil orang lain. Kosongkan tempat dahulu.",
       creditSpent: "Komisen penginapan ini sudah dibelanjakan atau sudah dimohon sebagai pengeluaran.",
       refunded:

@@ -38,7 +38,7 @@ export default {
   by: "停用人",
   byLine: "{{name}}，{{time}}",
   done: {
-    closed: "{{room}} 已停用：{{kind}}。",
+    closed: "{{room}}：{{kind}}。",
     changed: "{{room}} 的停用记录已保存。",
     ended: "{{room}} 今晚起恢复使用。",
     takenBack: "已撤销 {{room}} 的停用。",

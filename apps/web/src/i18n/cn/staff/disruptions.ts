@@ -19,7 +19,7 @@ export default {
   chooseSailing: "选择船班",
   removeSailing: "保留 {{time}} {{name}}",
   reason: "原因",
-  reasons: { weather: "天气", seaState: "海况", engine: "引擎故障", other: "其他" },
+  reasons: { weather: "天气", seaState: "海况不佳", engine: "引擎故障", other: "其他" },
   note: { label: "给客人的说明", hint: "将原文写入邮件。" },
   who: "客人及改乘安排",
   nobody: { title: "没有预订", text: "此船班将停止销售。" },
@@ -48,7 +48,7 @@ export default {
     none: "当天没有其他合适的船班。",
     left_other: "余 {{count}} 座",
     short_other: "超出 {{count}} 位",
-    moved_other: "改乘 {{count}} 位",
+    moved_other: "改乘至此 {{count}} 位",
   },
   costs: { title: "费用", refunds: "退款", credits: "存入钱包", charters: "包船" },
   mails: {
@@ -59,7 +59,7 @@ export default {
   languages: { en: "English", my: "Bahasa Melayu", cn: "简体中文" },
   act: {
     bare: "取消船班",
-    counted: "改乘 {{persons}} 位，发送 {{mails}} 封邮件",
+    counted_other: "取消船班并发送 {{count}} 封邮件",
   },
   confirm: {
     title: "立即取消？",
@@ -77,7 +77,7 @@ export default {
   sailsAgain: "恢复开航",
   by: "{{name}}，{{at}}",
   settled: "已处理",
-  helped: "已由预订本身更改",
+  helped: "预订已更改",
   gone: "预订已取消",
   asBefore: "已恢复原状",
   leftAsIs: "期间已更改，保持现状",
@@ -98,7 +98,7 @@ export default {
     doneLeft_other: "船班恢复开航，{{count}} 个预订已恢复原状，{{left}} 个期间已更改。",
   },
   takenBack: {
-    title: "{{name}} 于 {{at}} 撤回取消",
+    title: "{{name}} 于 {{at}} 恢复开航",
     text: "此船班已恢复销售，客人的原座位已恢复。",
   },
 } satisfies Translated<typeof en>;

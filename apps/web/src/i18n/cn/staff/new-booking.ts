@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "新预订",
   waiting: "加载中…",
-  source: "来源",
+  source: "客源",
   sourceUnasked: "未询问",
   stay: "住宿",
   checkIn: "入住",

@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "班次",
   lead: "每位员工的钱箱班次，从备用金到清点。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   cancel: "取消",
   drawer: "{{drawer}} 号钱箱",
   strip: {

@@ -16,7 +16,7 @@ const words = {
   kinds: { ferry: "Ferry", charter: "Charter" },
   stages: { planned: "Not started", boarding: "Boarding", closed: "Closed", cancelled: "Cancelled" },
   cancelledBecause: "Cancelled: {{reason}}",
-  reasons: { weather: "weather", seaState: "rough sea", engine: "engine", other: "other reason" },
+  reasons: { weather: "weather", seaState: "rough sea", engine: "engine fault", other: "other reason" },
   wontSail: "Won’t sail",
   cancelledNotice: {
     title: "This sailing is cancelled",
@@ -93,8 +93,8 @@ const words = {
     leave: "Cancel",
     all_one: "Select all {{count}}",
     all_other: "Select all {{count}}",
-    title: "Who of {{name}}’s party is here?",
-    untickTitle: "Who of {{name}}’s party is not aboard?",
+    title: "Who in {{name}}’s party is here?",
+    untickTitle: "Who in {{name}}’s party is not aboard?",
     aboard_one: "Mark {{count}} aboard",
     aboard_other: "Mark {{count}} aboard",
     late: "Coming later",
@@ -133,7 +133,7 @@ const words = {
     by: "{{name}} closed boarding on {{at}}",
     itself: "Boarding closed automatically on {{at}}",
     text: "The manifest is kept as it was then. Later changes are listed separately.",
-    erased: "The names are no longer kept; the counts are.",
+    erased: "Names have been erased; only the counts remain.",
   },
   reopen: {
     act: "Reopen boarding",
@@ -180,7 +180,7 @@ const words = {
   kin: { of: "next of kin of {{name}}" },
   harbour: {
     changeKin: "Show and change",
-    title: "Details of {{name}} for the harbour",
+    title: "Manifest details of {{name}}",
     unknown: "Not known",
     name: "Name",
     relation: "Relation, e.g. father",

@@ -91,9 +91,9 @@ const words = {
     way: "Payment method",
     count: "Payments",
     taken: "Taken",
-    back: "Given back",
+    back: "Refunded",
     net: "Net",
-    none: "Nothing was taken at the desk on these days.",
+    none: "No payments at the desk on these days.",
     ways: { cash: "Cash", terminal: "Card terminal", transfer: "Bank transfer" },
     total: "Total {{way}}",
   },
@@ -123,7 +123,7 @@ const words = {
     in: "In",
     out: "Out",
     takings: "Takings by payment method",
-    noTakings: "Nothing was taken in this shift yet.",
+    noTakings: "No takings in this shift yet.",
     signature: "Signature",
   },
   kinds: {
@@ -144,10 +144,10 @@ const words = {
     rounding: "Rounding to 5 sen",
     take: "Take in cash",
     back: "To refund",
-    give: "Pay out in cash",
+    give: "Refund in cash",
     received: "Cash received",
     change: "Change",
-    lacks: "{{amount}} is missing.",
+    lacks: "{{amount}} short.",
   },
 };
 export default words;

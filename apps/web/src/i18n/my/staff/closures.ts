@@ -4,8 +4,8 @@ import type { Translated } from "../../words.ts";
 export default {
   kinds: { outOfOrder: "Tidak boleh diduduki", outOfService: "Ada kerosakan kecil" },
   kindHints: {
-    outOfOrder: "Tetamu tidak boleh menginap. Bilik tidak dijual pada malam ini.",
-    outOfService: "Kerosakan kecil. Bilik masih dijual; staf nampak sebabnya.",
+    outOfOrder: "Tetamu tidak boleh menginap. Bilik tidak dijual pada malam-malam tersebut.",
+    outOfService: "Kerosakan kecil. Bilik masih dijual; kakitangan nampak sebabnya.",
   },
   reasons: {
     maintenance: "Penyelenggaraan",
@@ -27,7 +27,7 @@ export default {
   note: "Nota",
   from: "Malam pertama",
   until: "Kosong semula mulai",
-  openEnd: "Sehingga diberitahu",
+  openEnd: "Sehingga diberitahu kelak",
   untilDay: "hingga {{day}}",
   dates: "Tarikh",
   save: "Simpan perubahan",
@@ -38,11 +38,11 @@ export default {
   by: "Ditutup oleh",
   byLine: "{{name}}, {{time}}",
   done: {
-    closed: "{{room}} ditutup: {{kind}}.",
+    closed: "{{room}}: {{kind}}.",
     changed: "Penutupan {{room}} disimpan.",
     ended: "{{room}} kosong semula mulai malam ini.",
     takenBack: "Penutupan {{room}} dibuang.",
-    undone: "Dibuat asal.",
+    undone: "Dikembalikan seperti asal.",
   },
   toMove: {
     title_other: "{{count}} tempahan perlu dipindahkan",

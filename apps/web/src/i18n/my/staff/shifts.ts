@@ -93,7 +93,7 @@ export default {
     way: "Cara bayaran",
     count: "Bayaran",
     taken: "Diterima",
-    back: "Dipulangkan",
+    back: "Bayaran balik",
     net: "Bersih",
     none: "Tiada kutipan di kaunter pada hari-hari ini.",
     ways: { cash: "Tunai", terminal: "Terminal kad", transfer: "Pindahan bank" },

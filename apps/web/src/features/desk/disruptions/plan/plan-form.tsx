@@ -220,7 +220,7 @@ function useCancelling({ parties, sailings }: Plan, choices: Choices, onRefused:
       return undefined;
     },
     close: () => setOpen(false),
-    buttonText: ({ move, mails }: ReturnType<typeof totalsOf>) =>
-      mails === 0 ? t("act.bare") : t("act.counted", { persons: move.persons, mails }),
+    buttonText: ({ mails }: ReturnType<typeof totalsOf>) =>
+      mails === 0 ? t("act.bare") : t("act.counted", { count: mails }),
   };
 }
