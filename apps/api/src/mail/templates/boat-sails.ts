@@ -41,7 +41,7 @@ const words: InThree<MailWords> = {
     subject: (bookingNo, resort) => `您的船班恢复开航：预订 ${bookingNo} – ${resort}`,
     greeting: (reader) => `${reader}，您好：`,
     sails: ({ name, time, from, to }, day) =>
-      `好消息：${day}${time ? ` ${time}` : ""} 由${from}前往${to}的${name.cn}恢复开航，您原来的座位已恢复。请忽略我们先前的电邮。`,
+      `好消息：${day}${time ? ` ${time}` : ""} 由${from}前往${to}的${name.cn}恢复开航，您原来的座位已恢复。请忽略我们先前的邮件。`,
     owed: (amount) => `待付 ${amount}，您可在预订页面上付款。`,
     closing: "如您已另作安排，请与我们联系。",
   },
