@@ -264,6 +264,8 @@ const words = {
       noMoney:
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",
       drawerShort: "There is only {{holdsSen}} in the drawer.",
+      boatGivenBack:
+        "The price of this booking’s boat was given back because it did not sail, so its price can’t be worked out again. Make a new booking for what is to change.",
       shiftClosed: "This shift is closed and can’t be changed.",
       ownDrawerOpen: "You already have a drawer open. Reload the page.",
       drawerTaken: "Drawer {{drawer}} is open for somebody else. Choose another one.",

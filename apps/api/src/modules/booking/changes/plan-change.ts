@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
+import { loadDisruptedWays, standingWays } from "../bookings/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
 import { isOwn } from "./own-lines.ts";
 import { planBothStays } from "./plan-both-stays.ts";
@@ -22,7 +23,10 @@ export async function planChange(
   const allowed = isAllowed(standing, change, { settings, today });
   if (!allowed.ok) return allowed;
   const excluded = change.excluded ?? standing.stay.excluded ?? [];
-  const found = isPriced(standing, change, excluded)
+  const priced = isPriced(standing, change, excluded);
+  if (priced && (await isBoatGivenBack(db, standing)))
+    return refuse("WRONG_STATE", { rule: "boatGivenBack" });
+  const found = priced
     ? await planBothStays(db, standing, { ...change, excluded, today })
     : ok({
         stay: standing.stay,
@@ -33,6 +37,15 @@ export async function planChange(
       });
   if (!found.ok) return found;
   return ok(settleChange(standing, change, { ...found.value, today, excluded }));
+}
+
+/**
+ * Whether the price of a boat that did not sail was given back: a price of the stay asked for anew would have the boat in it
+ * again, and its seats, though nobody paid for them.
+ */
+async function isBoatGivenBack(db: Db | Tx, { row, stay }: CurrentBooking): Promise<boolean> {
+  const ways = standingWays(await loadDisruptedWays(db, row.id), stay.crossings);
+  return ways.some(({ solution }) => solution === "refund" || solution === "credit");
 }
 
 type ResortToday = { readonly settings: ResortSettings; readonly today: Day };

@@ -9,6 +9,7 @@ import {
   markBoardingRoute,
   sailingsRoute,
 } from "@pulau/contract/sailings.ts";
+import { staffChangeQuoteRoute } from "@pulau/contract/staff-changes.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
@@ -21,6 +22,7 @@ import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, everything, staffCaller } from "../../../races/staff.ts";
 import { bookingDetail, findBooking } from "../../booking/bookings/public.ts";
+import { paidBooking } from "../../booking/changes/test-booking.ts";
 import { type Choice, extraFerry, partyWithTickets, stormCalls } from "./test-storm.ts";
 
 const boarding = { ...all, create: false, delete: false };
@@ -297,6 +299,20 @@ describe("who waits", () => {
     const [letter] = await mails();
     expect(letter?.letter.paragraphs[0]).toMatch(/on Ferry on .* at 15:30/);
     expect(await storm.settle(_id, [moved(first)])).toMatchObject({ ok: false, code: "NOT_FOUND" });
+  });
+});
+
+describe("a booking whose boat was given back", () => {
+  it("is not priced again, with the boat in it once more; its guests and notes can be changed", async () => {
+    // Made and paid as by a guest, so that it can be priced anew.
+    const { member } = await memberWithWallet(stage, 100_000_000);
+    const first = await paidBooking(stage, member, { inDays });
+    const { _id } = await done([cancelled], [{ bookingId: first, sailingId: cancelled, solution: "refund" }]);
+    const params = { _id: first };
+    const more = () => desk.call(staffChangeQuoteRoute, { params, body: { nights: 3 } });
+    expect(await more()).toMatchObject({ code: "WRONG_STATE", facts: { rule: "boatGivenBack" } });
+    expect(await storm.takeBack(_id)).toMatchObject({ ok: true });
+    expect(await more()).not.toMatchObject({ facts: { rule: "boatGivenBack" } });
   });
 });
 
