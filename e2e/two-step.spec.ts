@@ -78,6 +78,7 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
       /Staff$/,
       "Today",
       "Tape chart",
+      "Arrivals and departures",
       "Bookings",
       // With how many wait, where some do.
       /^Enquiries\d*$/,

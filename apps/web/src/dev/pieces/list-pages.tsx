@@ -4,6 +4,7 @@ import { useState } from "react";
 import { type Call, type Face, faceOf } from "../../api/client.ts";
 import { listAddress } from "../../listing/address.ts";
 import { CellNote, CodeText } from "../../listing/column.tsx";
+import { DayJump } from "../../listing/day-jump.tsx";
 import { ListPage } from "../../listing/list-page.tsx";
 import { NarrowButton } from "../../listing/narrow-button.tsx";
 import { useListState } from "../../listing/use-address.ts";
@@ -43,6 +44,7 @@ function Boats() {
   const toast = useToast();
   const place = useListState(address);
   const list = useList({ id: "pieces-page", call, rows: "rows", place, limit: 10 });
+  const [days, setDays] = useState({ from: "", to: "" });
   const [state, setState] = useState<(typeof states)[number]>("sailing");
   const say = (text: string) => () => toast({ text });
   return (
@@ -66,6 +68,10 @@ function Boats() {
         { key: "mark", head: "Mark", cell: ({ _id }) => <CodeText>{`MY/${_id}`}</CodeText> },
         { key: "seats", head: "Seats", end: true, cell: ({ seats }) => seats },
       ]}
+      print={{ lead: "Two of them" }}
+      head={
+        <DayJump {...days} onChange={({ from, to }) => setDays({ from: String(from), to: String(to) })} />
+      }
       waiting="Loading…"
       empty={{ picture: "boat-at-jetty", title: "No boats yet" }}
       add={{ text: "Add boat", onAdd: say("A boat is added.") }}

@@ -1,4 +1,3 @@
-import { DayJump } from "../../listing/day-jump.tsx";
 import { RowsTable } from "../../listing/rows-table.tsx";
 import { moveItem } from "../../ui/move-item.ts";
 import { Reorder, ReorderHandle } from "../../ui/reorder.tsx";
@@ -58,11 +57,6 @@ export function Lists() {
             clearLabel="Clear"
             onSearch={set}
           />
-        )}
-      </Held>
-      <Held<{ from: string; to: string }> first={{ from: "", to: "" }}>
-        {(days, set) => (
-          <DayJump {...days} onChange={({ from, to }) => set({ from: String(from), to: String(to) })} />
         )}
       </Held>
       <Held<"all" | "open"> first="all">

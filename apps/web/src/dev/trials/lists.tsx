@@ -9,6 +9,7 @@ import { CardList } from "../../listing/card-list.tsx";
 import { CellNote, CodeText } from "../../listing/column.tsx";
 import { ColumnChooser } from "../../listing/column-chooser.tsx";
 import { CsvButton } from "../../listing/csv-button.tsx";
+import { DayJump } from "../../listing/day-jump.tsx";
 import { EditCell } from "../../listing/edit-cell.tsx";
 import { FilterChips } from "../../listing/filter-chips.tsx";
 import { FilterFields } from "../../listing/filter-fields.tsx";
@@ -24,6 +25,7 @@ import { ListPage } from "../../listing/list-page.tsx";
 import { ListStates } from "../../listing/list-states.tsx";
 import { NarrowButton } from "../../listing/narrow-button.tsx";
 import { Pages } from "../../listing/pages.tsx";
+import { PrintButton } from "../../listing/print-button.tsx";
 import { Body, RowLine } from "../../listing/row-line.tsx";
 import { RowMenu } from "../../listing/row-menu.tsx";
 import { RowsTable } from "../../listing/rows-table.tsx";
@@ -281,6 +283,23 @@ export const listTrials: readonly Trial[] = [
           await press(button("Download CSV"), "{Enter}");
           await expect.poll(() => saved.mock.contexts.length).toBe(1);
           saved.mockRestore();
+        },
+      ],
+      [
+        PrintButton,
+        async () => {
+          const printed = vi.spyOn(window, "print").mockImplementation(() => undefined);
+          await press(button("Print"), "{Enter}");
+          await expect.poll(() => printed.mock.calls.length).toBe(1);
+          dispatchEvent(new Event("afterprint"));
+          printed.mockRestore();
+        },
+      ],
+      [
+        DayJump,
+        async () => {
+          await press(page.getByRole("radio", { name: "Today" }), "{ArrowDown}");
+          await expect.element(page.getByRole("radio", { name: "Tomorrow" })).toBeChecked();
         },
       ],
       [
