@@ -11,3 +11,7 @@ export const oneOf = (states: readonly BookingState[]): SQL => sql.raw(stateList
 /** Whether the booking `row` of a query is to sail: sold and not over, or booked and still in time to pay. */
 export const isToSail = (row: SQL): SQL =>
   sql`(${row}.state IN ${oneOf(upcomingStates)} OR ${row}.state = 'awaitingPayment' AND ${row}.pay_until > pulau_now())`;
+
+/** The same of a crossing: who has checked out still needs the boat home. */
+export const isStillToSail = (row: SQL, crossing: SQL): SQL =>
+  sql`(${isToSail(row)} OR ${row}.state = 'completed' AND ${crossing}.direction = 'back')`;

@@ -194,6 +194,7 @@ export default {
       inHouse: "{{roomNo}} 房在这些晚上已被占用。在住客人不会自动换房，请先为客人换房。",
     },
     CANNOT_UNDO: {
+      paid: "客人已付款。前台可注明原因后作废。",
       colleagues: "只有挂账人本人可以撤销。前台可注明原因后取消。",
       tooLate: "只能在 {{minutes}} 分钟内撤销。前台可注明原因后取消。",
       over: "住宿已经结束，无法再撤销。",

@@ -240,6 +240,7 @@ const words = {
       inHouse: "Room {{roomNo}} is taken on those nights by guests in house. Move the guests first.",
     },
     CANNOT_UNDO: {
+      paid: "The guest has paid for this already. The desk can void it with a reason.",
       colleagues: "Only whoever charged this can undo it. The desk can take it off with a reason.",
       tooLate: "This can be undone for {{minutes}} minutes. The desk can take it off with a reason.",
       over: "The stay is over, so this can’t be undone any more.",

@@ -217,6 +217,7 @@ export default {
         "Bilik {{roomNo}} sudah diduduki pada malam itu. Pindahkan tetamu yang sedang menginap dahulu.",
     },
     CANNOT_UNDO: {
+      paid: "Tetamu sudah membayarnya. Kaunter boleh membatalkannya dengan sebab.",
       colleagues:
         "Hanya orang yang mengenakan caj ini boleh membuat asal. Kaunter boleh membatalkannya dengan sebab.",
       tooLate:

@@ -302,6 +302,62 @@ describe("who waits", () => {
   });
 });
 
+describe("guests who wait for another boat", () => {
+  const query = (text: string, values: unknown[]) => stage.base.pool.query(text, values);
+  const stateOf = async (id: BookingId) =>
+    (await query("SELECT state FROM booking WHERE id = $1", [id])).rows[0].state;
+
+  it("are no no-shows when their day is over: neither put onto a later boat, nor waiting, nor without one", async () => {
+    const [moves, waits, alone, absent] = [
+      await party("Aisyah"),
+      await party("Bala", 1),
+      await party("Chong", 2),
+      await party("Devi", 3),
+    ];
+    await done([cancelled], [moved(moves), { bookingId: alone, sailingId: cancelled, solution: "refund" }]);
+    const today = dayAt(new Date(), malaysianTime);
+    await query("UPDATE booking SET check_in = $2 WHERE id = ANY($1)", [
+      [moves, waits, alone, absent],
+      addDays(today, -1),
+    ]);
+    await query("UPDATE booking_crossing SET day = $2 WHERE booking_id = $1 AND direction = 'out'", [
+      moves,
+      today,
+    ]);
+    await query("DELETE FROM booking_crossing WHERE booking_id = $1", [absent]);
+    await stage.jobs["mark-no-shows"]({});
+    expect(await Promise.all([moves, waits, alone, absent].map(stateOf))).toEqual([
+      "confirmed",
+      "confirmed",
+      "confirmed",
+      "noShow",
+    ]);
+    // As it was, for what the others look at.
+    await query("UPDATE booking SET check_in = $2 WHERE id = ANY($1)", [[moves, waits, alone, absent], day]);
+    await query("UPDATE booking_crossing SET day = $2 WHERE booking_id = $1 AND direction = 'out'", [
+      moves,
+      day,
+    ]);
+  });
+
+  it("are found after they have checked out too, and get another boat home, but no price of theirs back", async () => {
+    const first = await party("Aisyah");
+    const home = stage.resort.sailings.ferry.back.get(addDays(day, 2)) ?? "";
+    const evening = await extraFerry(stage, { day: addDays(day, 2), time: "18:00", direction: "back" });
+    await query("UPDATE booking SET state = 'completed', checked_out_at = now() WHERE id = $1", [first]);
+    const plan = await desk.must(disruptionPlanRoute, { body: { sailings: [home] } });
+    expect(plan.parties).toMatchObject([{ bookingId: first, priceSen: 0, backSen: 0 }]);
+    const { _id } = await done(
+      [home],
+      [{ bookingId: first, sailingId: home, solution: "move", to: evening }],
+    );
+    expect((await storm.show(_id)).parties).toMatchObject([{ bookingId: first, solution: "move" }]);
+    expect(await stockOf(evening)).toMatchObject({ sold: 2 });
+    expect(await storm.takeBack(_id)).toMatchObject({ ok: true, value: { restored: 1, left: 0 } });
+    await query("UPDATE booking SET state = 'confirmed', checked_out_at = NULL WHERE id = $1", [first]);
+  });
+});
+
 describe("a booking whose boat was given back", () => {
   it("is not priced again, with the boat in it once more; its guests and notes can be changed", async () => {
     // Made and paid as by a guest, so that it can be priced anew.

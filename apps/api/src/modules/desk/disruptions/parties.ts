@@ -4,7 +4,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, BookingId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { paidBack, priceOfCrossing, type Stranded } from "@pulau/domain/transport/disruption.ts";
-import { isToSail } from "../../../db/booking-states.ts";
+import { isStillToSail } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { HeldCrossing, HeldStay } from "../../../db/schema/holds.ts";
@@ -47,7 +47,7 @@ async function partiesWhere(db: Db | Tx, where: SQL): Promise<Party[]> {
         WHERE d.booking_id = b.id AND d.solution IN ('refund', 'credit') AND d.restored IS DISTINCT FROM 'yes'), '[]') AS returned
     FROM booking_crossing c JOIN booking b ON b.id = c.booking_id JOIN stay_hold h ON h.id = b.hold_id
       JOIN sailing s ON s.id = c.stock_id
-    WHERE ${where} AND ${isToSail(sql`b`)}
+    WHERE ${where} AND ${isStillToSail(sql`b`, sql`c`)}
     ORDER BY s.day, s.time NULLS LAST, s.id, b.persons DESC, b.booking_no`);
   return rows.flatMap(({ sailingId, ...row }) => {
     const crossing = row.stay.crossings.find(({ stockId }) => stockId === sailingId);
@@ -62,6 +62,8 @@ export const keyOfParty = ({ bookingId, crossing }: Party): string => keyOf(book
 /** What the party's way costs it, and what of that is paid and would go back. */
 export function moneyOf(party: Party): { readonly priceSen: Sen; readonly backSen: Sen } {
   const { stay, crossing, returned } = party;
+  // Of a stay that is over all is earned: what is given back then is given by a refund.
+  if (party.state === "completed") return { priceSen: 0, backSen: 0 };
   const priceSen = Math.min(
     party.totalSen,
     priceOfCrossing({

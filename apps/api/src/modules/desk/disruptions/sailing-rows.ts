@@ -18,8 +18,10 @@ export type SailingRow = CrossingFace & {
   readonly pieces: number;
   readonly charterSen: Sen | null;
   readonly cancelledBy: DisruptionId | null;
-  /** It has left, or a manifest of it is kept. */
+  /** It should have left by the timetable, or a manifest of it is kept: nobody is put onto it any more. */
   readonly gone: boolean;
+  /** Its manifest is kept, or its day is over: before that a boat that waits at the jetty can still be cancelled. */
+  readonly over: boolean;
   /** The timetable still names it. */
   readonly offered: boolean;
 };
@@ -34,8 +36,11 @@ export async function loadSailings(db: Db | Tx, where: SQL): Promise<SailingRow[
       CASE b.kind WHEN 'charter' THEN b.seats ELSE k.capacity END::int AS seats, ${piecesLeft(null)} AS pieces,
       b.charter_sen AS "charterSen", s.disruption_id AS "cancelledBy", b.active_status AND s.active_status AS offered,
       CASE b.kind WHEN 'charter' THEN s.day < ${now}::date ELSE s.day + coalesce(s.time, '23:59') <= ${now} END
-        OR EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id AND m.reopened_at IS NULL) AS gone
+        OR kept.is AS gone, s.day < ${now}::date OR kept.is AS over
     FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
+    -- Of charters each party has a manifest of its own: one that has left leaves the others where they are.
+    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id AND m.booking_id IS NULL
+      AND m.reopened_at IS NULL) AS is) kept
     WHERE ${where}
     ORDER BY s.day, s.time NULLS LAST, s.id`);
   return rows;
@@ -51,7 +56,7 @@ export function mustSail(
 ): Result<readonly SailingRow[], "NOT_FOUND" | "SAILING_CANCELLED" | "SAILING_GONE"> {
   if (rows.length < ids.length) return refuse("NOT_FOUND");
   if (rows.some(({ cancelledBy }) => cancelledBy !== null)) return refuse("SAILING_CANCELLED");
-  return rows.some(({ gone }) => gone) ? refuse("SAILING_GONE") : ok(rows);
+  return rows.some(({ over }) => over) ? refuse("SAILING_GONE") : ok(rows);
 }
 
 /** What a guest is told of it. */

@@ -81,9 +81,12 @@ function isAsLeft(
   if (!standing) return false;
   const { row, stay, now } = standing;
   const isDue = row.state === "awaitingPayment" && row.payUntil !== null && row.payUntil > now;
-  if (row.state !== "confirmed" && row.state !== "inHouse" && !isDue) return false;
-  const has = stay.crossings.find((crossing) => crossing.direction === direction)?.stockId;
-  return has === (solution === "later" ? was.stockId : becomes?.stockId);
+  const isOnBoard = row.state === "confirmed" || row.state === "inHouse" || isDue;
+  if (!isOnBoard && !(row.state === "completed" && direction === "back")) return false;
+  const has = stay.crossings.find((crossing) => crossing.direction === direction);
+  const left = solution === "later" ? was : becomes;
+  // A party that is another number since would get back the seats of before.
+  return has?.stockId === left?.stockId && has?.seats === left?.seats && has?.boats === left?.boats;
 }
 
 function seatBack({ bookingId, was, becomes }: CrossingRow, locked: LockedBookings) {

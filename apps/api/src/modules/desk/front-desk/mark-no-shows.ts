@@ -12,8 +12,22 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
 
-/** The day on which guests should come: their arrival's, or the one on which the desk took back that they had not. */
-const expected = sql`coalesce(${booking.expectedOn}, ${booking.checkIn})`;
+/**
+ * The day on which guests should come: their arrival's, or the one on which the desk took back that they had not, or that of
+ * the boat which they were put onto when theirs did not sail.
+ */
+const expected = sql`greatest(coalesce(${booking.expectedOn}, ${booking.checkIn}), (
+  SELECT max(c.day) FROM booking_crossing c WHERE c.booking_id = ${booking.id} AND c.direction = 'out'))`;
+
+/** Whose boat to the island was cancelled and has no other yet, or was given back: whether they come is for the desk to say. */
+const isStranded = sql`(EXISTS (
+    SELECT FROM booking_crossing c JOIN sailing s ON s.id = c.stock_id
+    WHERE c.booking_id = ${booking.id} AND c.direction = 'out' AND s.disruption_id IS NOT NULL
+  ) OR EXISTS (
+    SELECT FROM disrupted_crossing d JOIN disruption x ON x.id = d.disruption_id
+    WHERE d.booking_id = ${booking.id} AND d.direction = 'out' AND d.solution IN ('refund', 'credit')
+      AND x.taken_back_at IS NULL
+      AND NOT EXISTS (SELECT FROM booking_crossing c WHERE c.booking_id = d.booking_id AND c.direction = 'out')))`;
 
 /** Marks every booking whose guests should have come before today and did not. Each in a transaction of its own. */
 export async function markNoShows(db: Db): Promise<void> {
@@ -22,7 +36,7 @@ export async function markNoShows(db: Db): Promise<void> {
   const missed = await db
     .select({ id: booking.id })
     .from(booking)
-    .where(and(eq(booking.state, "confirmed"), sql`${expected} < ${today}`));
+    .where(and(eq(booking.state, "confirmed"), sql`${expected} < ${today}`, sql`NOT ${isStranded}`));
   for (const { id } of missed) await inTransaction(db, (tx) => markNoShow(tx, id));
 }
 

@@ -2,7 +2,7 @@ import type { Departure } from "@pulau/contract/sailings.ts";
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { isToSail, oneOf } from "../../../db/booking-states.ts";
+import { isStillToSail, oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -30,7 +30,7 @@ export const boatsThatSailed = (kept: SQL, boat: SQL): SQL =>
 export const cancelledOf = (sailing: SQL): SQL => sql`(
   SELECT json_build_object('disruptionId', x.id, 'reason', x.reason, 'waiting', (
     SELECT count(*)::int FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
-    WHERE c.stock_id = ${sailing}.id AND ${isToSail(sql`o`)}))
+    WHERE c.stock_id = ${sailing}.id AND ${isStillToSail(sql`o`, sql`c`)}))
   FROM disruption x WHERE x.id = ${sailing}.disruption_id)`;
 
 /**

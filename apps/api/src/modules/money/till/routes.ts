@@ -6,6 +6,7 @@ import {
   tillRoute,
   undoSlipRoute,
 } from "@pulau/contract/till.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
@@ -35,7 +36,8 @@ export const tillModule: Module = (app, { db }) => {
   mount(app, discountChargeRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => discountCharge(tx, { ...body, chargeId: params._id, staffId })),
   );
-  mount(app, undoSlipRoute, ({ params, session: { staffId } }) =>
-    inTransaction(db, (tx) => undoSlip(tx, { slipId: params._id, staffId })),
-  );
+  mount(app, undoSlipRoute, ({ params, session: { staffId, permissions } }) => {
+    const mayGiveBack = may(permissions, "charges", "delete");
+    return inTransaction(db, (tx) => undoSlip(tx, { slipId: params._id, staffId, mayGiveBack }));
+  });
 };

@@ -37,13 +37,20 @@ export async function takeOffCharge(
   return ok({ balanceSen: await takeOff(tx, locked, { charges: [charge], staffId, reason }) });
 }
 
+type Undoing = {
+  readonly slipId: ChargeSlipId;
+  readonly staffId: StaffId;
+  /** Whether money that was paid for it may go back: the right of who takes charges off. */
+  readonly mayGiveBack: boolean;
+};
+
 /**
- * Takes back all that stands of what somebody charged themselves a moment ago. `CANNOT_UNDO` for a colleague's slip, and
- * once the minutes for it are over.
+ * Takes back all that stands of what somebody charged themselves a moment ago. `CANNOT_UNDO` for a colleague's slip,
+ * once the minutes for it are over, and where it would send money back without the right for that.
  */
 export async function undoSlip(
   tx: Tx,
-  { slipId, staffId }: { readonly slipId: ChargeSlipId; readonly staffId: StaffId },
+  { slipId, staffId, mayGiveBack }: Undoing,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "CANNOT_UNDO">> {
   const [slip] = await tx.select().from(chargeSlip).where(eq(chargeSlip.id, slipId));
   const locked = slip && (await lockBooking(tx, slip.bookingId));
@@ -59,6 +66,9 @@ export async function undoSlip(
     )
     .orderBy(asc(bookingCharge.seq));
   if (charges.length === 0) return refuse("WRONG_STATE", { rule: "chargeOff" });
+  const { paidSen, totalSen } = locked.row;
+  const goesBack = paidSen > totalSen - sumSen(charges.map((charge) => charge.totalSen));
+  if (goesBack && !mayGiveBack) return refuse("CANNOT_UNDO", { rule: "paid" });
   await takeOff(tx, locked, { charges, staffId, reason: "Undone" });
   return ok({ done: true });
 }

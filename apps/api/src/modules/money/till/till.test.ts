@@ -279,6 +279,10 @@ describe("taking a charge off", () => {
     const { slipId } = await mustCharge(_id);
     const undo = (by: Caller) => by.call(undoSlipRoute, { params: { _id: slipId } });
     expect(await undo(desk)).toMatchObject({ code: "CANNOT_UNDO", facts: { rule: "colleagues" } });
+    // What the guest has paid for meanwhile goes back by somebody's right alone.
+    await stage.base.db.execute(sql`UPDATE booking SET paid_sen = total_sen WHERE id = ${_id}`);
+    expect(await undo(till)).toMatchObject({ code: "CANNOT_UNDO", facts: { rule: "paid" } });
+    await stage.base.db.execute(sql`UPDATE booking SET paid_sen = total_sen - ${beersSen} WHERE id = ${_id}`);
     expect(await undo(till)).toMatchObject({ ok: true });
     expect(await undo(till)).toMatchObject({ code: "WRONG_STATE", facts: { rule: "chargeOff" } });
     const late = await mustCharge(_id);

@@ -31,7 +31,9 @@ export async function writeClosedNights(
   const isClosed = closure.kind === "outOfOrder" && closure.takenBackAt === null;
   const { fromDay, untilDay } = closure;
   const first = fromDay > today ? fromDay : today;
-  const end = untilDay ?? addDays(today, closedAhead);
+  // What goes on beyond the horizon is carried on day by day, whether it ends or not.
+  const horizon = addDays(today, closedAhead);
+  const end = untilDay === null || untilDay > horizon ? horizon : untilDay;
   const { rows } = await tx.execute<{ lacking: number; from: Day | null; to: Day | null }>(sql`
     WITH wanted AS (
       SELECT ${first}::date + i AS night FROM generate_series(0, ${end}::date - ${first}::date - 1) AS i WHERE ${isClosed}

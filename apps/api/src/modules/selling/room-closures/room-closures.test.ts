@@ -13,7 +13,7 @@ import {
 import { roomRecords } from "@pulau/contract/room-records.ts";
 import { unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
-import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayAt, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { closedAhead } from "@pulau/domain/catalogue/closures.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
@@ -188,6 +188,22 @@ describe("a room out of order", () => {
     await mustSubmit(guest, stay(1, 2));
     const call = { params: { _id: made._id }, body: { takenBack: false } };
     expect(await desk.call(takeBackClosureRoute, call)).toMatchObject({ code: "BOOKINGS_IN_WAY" });
+  });
+
+  it("takes nights up to the horizon alone, however far off its end was typed", async () => {
+    const { _id, version } = await close({ roomId: otherId, from: day(20), until: "2926-01-01" });
+    const { rows } = await stage.base.pool.query(
+      "SELECT count(*)::int AS nights, max(night)::text AS last FROM room_night WHERE closure_id = $1",
+      [_id],
+    );
+    expect(rows).toEqual([
+      { nights: closedAhead - daysBetween(today, day(20)), last: addDays(today, closedAhead - 1) },
+    ]);
+    await desk.must(
+      takeBackClosureRoute,
+      { params: { _id }, body: { takenBack: true } },
+      { "if-match": String(version) },
+    );
   });
 
   it("stays closed until further notice, carried on each day", async () => {
