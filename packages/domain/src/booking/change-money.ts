@@ -57,6 +57,25 @@ export function moneyOfChange(change: ChangeMoneyRequest): ChangeMoney {
   };
 }
 
+/**
+ * The same where there are charges in house, which no change prices again and no policy keeps anything of: what was paid is paid
+ * for the stay first, and what comes back of it pays charges that are still owed before it goes back to the guest.
+ *
+ * @param money of the stay alone, by what was paid for it
+ */
+export function besideCharges(
+  money: ChangeMoney,
+  { chargesSen, owedSen }: { readonly chargesSen: Sen; readonly owedSen: Sen },
+): ChangeMoney {
+  const setOff = Math.min(money.refundSen, owedSen);
+  return {
+    ...money,
+    refundSen: money.refundSen - setOff,
+    totalSen: money.totalSen + chargesSen,
+    dueSen: money.dueSen + owedSen - setOff,
+  };
+}
+
 /** When what is owed after a change must be paid: on the day of the balance, or the day after if that has passed. */
 export const changeDueBy = (stay: { balanceDueOn: Day | null; checkIn: Day; today: Day }): Day => {
   if (stay.balanceDueOn !== null && stay.balanceDueOn >= stay.today) return stay.balanceDueOn;

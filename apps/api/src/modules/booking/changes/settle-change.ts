@@ -1,5 +1,10 @@
 import { amendmentLines, isAmendment } from "@pulau/domain/booking/amendment-fee.ts";
-import { type ChangeMoney, changeDueBy, moneyOfChange } from "@pulau/domain/booking/change-money.ts";
+import {
+  besideCharges,
+  type ChangeMoney,
+  changeDueBy,
+  moneyOfChange,
+} from "@pulau/domain/booking/change-money.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
@@ -31,17 +36,21 @@ export function settleChange(
     ...amendment,
   ];
   const sumOf = (list: readonly PriceLine[]) => sumSen(list.map((line) => line.amountSen));
-  const money = moneyOfChange({
+  const chargesSen = sumOf(stands.filter(({ inHouse }) => inHouse));
+  const paidForStaySen = Math.min(row.paidSen, row.totalSen - chargesSen);
+  const ofStay = moneyOfChange({
     policy: row.policy,
     checkIn: row.checkIn,
     today,
     cap: row.refundCap,
     beforeSen: row.totalSen - sumOf(beside),
     afterSen: sumSen(lines.map((line) => line.amountSen)),
-    keptBeforeSen: sumOf(stands),
-    paidSen: row.paidSen,
+    keptBeforeSen: sumOf(stands) - chargesSen,
+    paidSen: paidForStaySen,
     keepNothing: corrects || (by.who === "staff" && by.keepNothing === true),
   });
+  const owedSen = Math.max(0, chargesSen - (row.paidSen - paidForStaySen));
+  const money = besideCharges(ofStay, { chargesSen, owedSen });
   const all = [...lines, ...stands, ...keptLines(row.version, money)];
   const { totalSen } = money;
   const deposit = depositAfter(planned, totalSen);

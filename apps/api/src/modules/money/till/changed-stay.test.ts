@@ -56,3 +56,37 @@ it("leaves charges as they are when the stay changes, and pays them by what is p
   expect(await chargedIn(_id)).toBe(2 * totalSen);
   expect(await office.check()).toEqual([]);
 });
+
+it("pays no charge by what the policy keeps of a change, in whichever order both come", async () => {
+  const { outletId, beer } = await makeBar(office.stage.base.db);
+  const slip = { outletId, items: [{ itemId: beer, count: 2 }] };
+  const charge = async (_id: BookingId) => {
+    const charged = await chargeAtTill(desk, _id, slip);
+    if (!charged.ok) throw new Error(charged.code);
+    return charged.value.totalSen;
+  };
+  const fewer = async (_id: BookingId) => {
+    const before = await detailOf(office.member, _id);
+    const change = { rooms: before.rooms.slice(0, 1), guests: sentBack(before).slice(0, 2) };
+    const quoted = await desk.must(staffChangeQuoteRoute, { params: { _id }, body: change });
+    const agreed = {
+      agreedTotalSen: quoted.after?.totalSen ?? 0,
+      agreedRefundSen: quoted.refundSen,
+      note: "Fewer",
+    };
+    await desk.must(staffEditReservationRoute, { body: { ...change, ...agreed, _id } }, once());
+    return quoted.refundSen;
+  };
+  // So near that the policy keeps something of what falls away.
+  const paid = () => paidBooking(office.stage, office.member, { inDays: 3, rooms: 2 });
+  const [chargedFirst, changedFirst] = [await paid(), await paid()];
+  const sen = await charge(chargedFirst);
+  const back = [await fewer(chargedFirst), await fewer(changedFirst)];
+  await charge(changedFirst);
+  const [first, second] = [await bookingOf(chargedFirst), await bookingOf(changedFirst)];
+  expect(first.totalSen).toBe(second.totalSen);
+  expect(first.lines?.some(({ step }) => step === "kept")).toBe(true);
+  // Of what comes back, the charge is paid first; where nothing does, it is owed.
+  expect((back[1] ?? 0) - (back[0] ?? 0)).toBe(sen - (first.balanceSen ?? 0));
+  expect(await office.check()).toEqual([]);
+});
