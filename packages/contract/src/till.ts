@@ -114,7 +114,9 @@ export const chargeRoute = defineRoute({
   reply: z.object({
     slipId: idOf<ChargeSlipId>(),
     totalSen: SenField,
-    balanceSen: SenField.meta({ description: "what the booking owes now" }),
+    balanceSen: SenField.nullable().meta({
+      description: "what the booking owes now; null for staff without rights to bookings or payments",
+    }),
   }),
   status: 201,
   failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED", "NOT_ALLOWED"],

@@ -218,6 +218,7 @@ export default {
       hasDiscount: "此项已有折扣，请先取消该折扣。",
       noMoney: "这条通知没有对应款项，或币种不符，无法入账或退回。请填写备注后标记完成。",
       drawerShort: "钱箱里只有 {{holdsSen}}。",
+      refundedAlready: "此预订已退款的金额超过剩余应付，请先核对退款。",
       boatGivenBack: "此预订的船费已因停航退还，无法重新计价。如需更改，请另建预订。",
       shiftClosed: "该班次已结班，无法更改。",
       ownDrawerOpen: "您已有打开的钱箱，请重新加载页面。",

@@ -265,6 +265,7 @@ const words = {
       noMoney:
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",
       drawerShort: "There is only {{holdsSen}} in the drawer.",
+      refundedAlready: "More has been refunded on this booking than would be left. Check its refunds first.",
       boatGivenBack:
         "The price of this booking’s boat was given back because it did not sail, so its price can’t be worked out again. Make a new booking for what is to change.",
       shiftClosed: "This shift is closed and can’t be changed.",

@@ -247,6 +247,8 @@ export default {
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
       drawerShort: "Hanya ada {{holdsSen}} dalam laci.",
+      refundedAlready:
+        "Bayaran balik tempahan ini melebihi baki yang tinggal. Semak bayaran baliknya dahulu.",
       boatGivenBack:
         "Harga bot tempahan ini telah dikembalikan kerana bot tidak belayar, jadi harganya tidak boleh dikira semula. Buat tempahan baharu untuk perubahan ini.",
       shiftClosed: "Syif ini sudah ditutup dan tidak boleh diubah.",

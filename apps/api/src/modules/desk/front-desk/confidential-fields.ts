@@ -1,16 +1,8 @@
 import { confidentialOfLine, type StaffBookingRow } from "@pulau/contract/booking-list.ts";
 import { confidentialOfDetail, type StaffBookingDetail } from "@pulau/contract/staff.ts";
-import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import type { z } from "zod";
 
 type Detail = z.infer<typeof StaffBookingDetail>;
-
-/**
- * Whether somebody of the staff is shown what bookings cost, and where and by what mail their people are reached: who
- * works on bookings, or keeps the books. A driver only learns who comes when, and whom to call at the jetty.
- */
-export const seesConfidential = (rights: Permissions): boolean =>
-  may(rights, "bookings", "write") || may(rights, "payments", "read");
 
 /** A line of a list without what is not for everybody. */
 export const rowWithoutConfidential = (row: StaffBookingRow): StaffBookingRow =>

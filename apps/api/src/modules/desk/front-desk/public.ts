@@ -1,3 +1,2 @@
-export { seesConfidential } from "./confidential-fields.ts";
 export { markNoShows } from "./mark-no-shows.ts";
 export { roomOccupants } from "./room-problems.ts";

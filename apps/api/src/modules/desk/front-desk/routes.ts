@@ -13,6 +13,7 @@ import {
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
+import { seesConfidential } from "@pulau/domain/access/sees-confidential.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { actOnEach } from "../../../listing/act-on-rows.ts";
@@ -26,7 +27,6 @@ import { addNote } from "./add-note.ts";
 import { staffBookings } from "./booking-list/list-for-staff.ts";
 import { checkIn } from "./check-in.ts";
 import { checkOut } from "./check-out.ts";
-import { seesConfidential } from "./confidential-fields.ts";
 import { revealPaper } from "./reveal-paper.ts";
 import { showToday } from "./show-today.ts";
 import { staffDetail } from "./staff-detail.ts";

@@ -1,4 +1,5 @@
 import type { StaffBookingDetail } from "@pulau/contract/staff.ts";
+import { seesConfidential } from "@pulau/domain/access/sees-confidential.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
@@ -10,7 +11,7 @@ import { staffUser } from "../../../db/schema/staff.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { type BookingRow, bookingDetail } from "../../booking/bookings/public.ts";
 import { loadAccountName } from "../../people/accounts/public.ts";
-import { detailWithoutConfidential, seesConfidential } from "./confidential-fields.ts";
+import { detailWithoutConfidential } from "./confidential-fields.ts";
 import { mayCheckIn, mayCheckOut, undoableNow } from "./desk-rules.ts";
 
 type Detail = z.infer<typeof StaffBookingDetail>;

@@ -1,8 +1,8 @@
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
+import { seesConfidential } from "@pulau/domain/access/sees-confidential.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { seesConfidential } from "../front-desk/public.ts";
 import { showTapeChart } from "./show-tape-chart.ts";
 
 /** Rooms by days, with who sleeps in them. */

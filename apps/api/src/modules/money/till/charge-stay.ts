@@ -1,6 +1,7 @@
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { chargeRoute } from "@pulau/contract/till.ts";
 import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
+import { seesConfidential } from "@pulau/domain/access/sees-confidential.ts";
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import type { BookingId, OutletItemId, StaffId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
@@ -45,7 +46,8 @@ export async function chargeStay(tx: Tx, slip: Slip): Promise<Result<Reply<typeo
   const totalSen = sumSen(priced.map(({ price }) => price.totalSen));
   if (totalSen !== agreedTotalSen) return refuse("PRICE_CHANGED", { rule: "charges", totalSen });
   const slipId = await writeSlip(tx, slip, { locked, priced });
-  const balanceSen = await putCharges(tx, locked, { once: slipId, staffId });
+  const put = await putCharges(tx, locked, { once: slipId, staffId });
+  if (!put.ok) return put;
   await note(tx, {
     bookingId,
     what: "charged",
@@ -55,7 +57,8 @@ export async function chargeStay(tx: Tx, slip: Slip): Promise<Result<Reply<typeo
     after: { charges: priced.map(({ charged }) => nameOf(charged)) },
     facts: { amountSen: totalSen, charge: priced.map(({ charged }) => nameOf(charged)).join(", ") },
   });
-  return ok({ slipId, totalSen, balanceSen });
+  // The phone is shown to the guest, and its owner need not know what a stay costs.
+  return ok({ slipId, totalSen, balanceSen: seesConfidential(permissions) ? put.value : null });
 }
 
 const nameOf = ({ count, name }: Charged): string => (count === 1 ? name.en : `${count} × ${name.en}`);

@@ -60,7 +60,8 @@ export async function discountCharge(
     .onConflictDoNothing()
     .returning({ id: bookingCharge.id });
   if (!made) return refuse("WRONG_STATE", { rule: "hasDiscount" });
-  const balanceSen = await putCharges(tx, locked, { once: made.id, staffId, because: reason });
+  const put = await putCharges(tx, locked, { once: made.id, staffId, because: reason });
+  if (!put.ok) return put;
   await note(tx, {
     bookingId,
     what: "chargeDiscounted",
@@ -70,7 +71,7 @@ export async function discountCharge(
     after: { totalSen: charge.totalSen + price.totalSen },
     facts: { charge: name.en, amountSen: -price.totalSen, note: reason },
   });
-  return ok({ balanceSen });
+  return ok({ balanceSen: put.value });
 }
 
 const discounted = ({ en, my, cn }: { en: string; my: string; cn: string }) => ({

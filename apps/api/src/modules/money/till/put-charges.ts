@@ -1,5 +1,6 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { withCharges } from "@pulau/domain/till/charge-lines.ts";
 import { and, asc, eq, isNull, sql } from "../../../db/orm.ts";
 import { bookingLine } from "../../../db/schema/booking-parts.ts";
@@ -18,9 +19,14 @@ type Cause = { readonly once: string; readonly staffId: StaffId; readonly becaus
 /**
  * Makes the price of a locked booking have what stands of its charges: its lines, total and papers follow, and what is paid
  * beyond the new price goes back to where it came from.
- * @returns what the booking owes now, in sen
+ * @returns what the booking owes now, in sen; `WRONG_STATE` where more would go back than the booking costs, as after a
+ * refund that lowered its price by the charges too
  */
-export async function putCharges(tx: Tx, { row, stay, now }: LockedBooking, cause: Cause): Promise<Sen> {
+export async function putCharges(
+  tx: Tx,
+  { row, stay, now }: LockedBooking,
+  cause: Cause,
+): Promise<Result<Sen, "WRONG_STATE">> {
   const standing = await tx
     .select({ lines: bookingCharge.lines })
     .from(bookingCharge)
@@ -28,6 +34,7 @@ export async function putCharges(tx: Tx, { row, stay, now }: LockedBooking, caus
     .orderBy(asc(bookingCharge.seq));
   const lines = withCharges(stay.quote.lines, standing);
   const totalSen = sumSen(lines.map(({ amountSen }) => amountSen));
+  if (totalSen < 0) return refuse("WRONG_STATE", { rule: "refundedAlready" });
   const quote = { ...stay.quote, lines, totalSen };
   await tx
     .update(stayHold)
@@ -52,7 +59,7 @@ export async function putCharges(tx: Tx, { row, stay, now }: LockedBooking, caus
   await refreshPaymentStatus(tx, row.id);
   await settleCommissions(tx, row.id);
   await enqueue(tx, "issue-invoice", { bookingId: row.id });
-  return Math.max(0, totalSen - (row.paidSen - Math.max(0, backSen)));
+  return ok(Math.max(0, totalSen - (row.paidSen - Math.max(0, backSen))));
 }
 
 type Lines = LockedBooking["stay"]["quote"]["lines"];

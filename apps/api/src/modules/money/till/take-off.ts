@@ -34,7 +34,8 @@ export async function takeOffCharge(
   const found = await lockCharge(tx, chargeId);
   if (!found.ok) return found;
   const { locked, charge } = found.value;
-  return ok({ balanceSen: await takeOff(tx, locked, { charges: [charge], staffId, reason }) });
+  const balanceSen = await takeOff(tx, locked, { charges: [charge], staffId, reason });
+  return balanceSen.ok ? ok({ balanceSen: balanceSen.value }) : balanceSen;
 }
 
 type Undoing = {
@@ -69,15 +70,15 @@ export async function undoSlip(
   const { paidSen, totalSen } = locked.row;
   const goesBack = paidSen > totalSen - sumSen(charges.map((charge) => charge.totalSen));
   if (goesBack && !mayGiveBack) return refuse("CANNOT_UNDO", { rule: "paid" });
-  await takeOff(tx, locked, { charges, staffId, reason: "Undone" });
-  return ok({ done: true });
+  const off = await takeOff(tx, locked, { charges, staffId, reason: "Undone" });
+  return off.ok ? ok({ done: true }) : off;
 }
 
 async function takeOff(
   tx: Tx,
   locked: LockedBooking,
   { charges, staffId, reason }: TakeOff & { readonly charges: readonly Row[] },
-): Promise<Sen> {
+): Promise<Result<Sen, "WRONG_STATE">> {
   const { row, now: at } = locked;
   const ids = charges.map(({ id }) => id);
   const off = await tx
@@ -93,6 +94,7 @@ async function takeOff(
   const [first] = ids;
   if (first === undefined) throw new Error("nothing is to be taken off");
   const balanceSen = await putCharges(tx, locked, { once: first, staffId, because: reason });
+  if (!balanceSen.ok) return balanceSen;
   const names = charges.map(({ count, name }) => (count > 1 ? `${count} × ${name.en}` : name.en));
   await note(tx, {
     bookingId: row.id,

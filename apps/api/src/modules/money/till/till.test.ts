@@ -118,7 +118,8 @@ describe("a charge in house", () => {
       ],
       note: "Sunset",
     });
-    expect(made).toMatchObject({ totalSen: beersSen + 18_000, balanceSen: beersSen + 18_000 });
+    // What a booking owes is not for who only charges.
+    expect(made).toMatchObject({ totalSen: beersSen + 18_000, balanceSen: null });
     const shown = await bookingOf(_id);
     expect(shown).toMatchObject({ totalSen: staySen + made.totalSen, balanceSen: made.totalSen });
     expect(shown.paymentStatus).toBe("partial");
@@ -272,6 +273,25 @@ describe("taking a charge off", () => {
     const back = await stage.base.db.select().from(refund).where(eq(refund.bookingId, _id));
     expect(back.map(({ amountSen }) => amountSen)).toEqual([totalSen]);
     expect(await bookingOf(_id)).toMatchObject({ totalSen: staySen, paidSen: staySen });
+  });
+
+  it("is not taken off a bill that was given back whole", async () => {
+    const _id = await newStay();
+    await mustCharge(_id);
+    const { _id: chargeId } = await firstCharge(_id);
+    const goodwill = { step: "goodwill", ruleId: "goodwill", count: 1, taxGroup: "none" };
+    await stage.base.db.execute(sql`
+      UPDATE stay_hold h SET stay = jsonb_set(h.stay, '{quote,lines}', h.stay -> 'quote' -> 'lines'
+        || jsonb_build_array(${JSON.stringify(goodwill)}::jsonb || jsonb_build_object('amountSen', -b.total_sen)))
+      FROM booking b WHERE b.hold_id = h.id AND b.id = ${_id}`);
+    const body = { reason: "Comped" };
+    expect(await desk.call(takeOffChargeRoute, { params: { _id: chargeId }, body })).toMatchObject({
+      code: "WRONG_STATE",
+      facts: { rule: "refundedAlready" },
+    });
+    await stage.base.db.execute(sql`
+      UPDATE stay_hold h SET stay = jsonb_set(h.stay, '{quote,lines}', (h.stay -> 'quote' -> 'lines') - -1)
+      FROM booking b WHERE b.hold_id = h.id AND b.id = ${_id}`);
   });
 
   it("is undone by who charged it, for ten minutes", async () => {

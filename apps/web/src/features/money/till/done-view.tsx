@@ -39,7 +39,9 @@ export function DoneView({ done, onNext, onUndone }: Props) {
       <p>
         <bdi>{t("done.to", { room: stay.rooms.join(", "), name: stay.bookingName })}</bdi>
       </p>
-      <p className="muted">{t("done.owes", { amount: formatRinggit(balanceSen) })}</p>
+      {balanceSen !== null && (
+        <p className="muted">{t("done.owes", { amount: formatRinggit(balanceSen) })}</p>
+      )}
       <Button size="large" wide onClick={onNext}>
         {t("done.next")}
       </Button>
