@@ -4,7 +4,6 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
-import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -27,6 +26,7 @@ import {
 import { charge, type Outlet, type Stay, type Till, tillPaths } from "./calls.ts";
 import type { Done } from "./done-view.tsx";
 import { PayerField } from "./payer-field.tsx";
+import type { SentSlips } from "./sent-slips.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 import styles from "./till.module.css";
 
@@ -45,6 +45,7 @@ type Selling = {
 };
 
 type Props = Selling & {
+  readonly slip: SentSlips;
   /** Who pays, where that is known already. */
   readonly first: BookingId | null;
   readonly onClose: () => void;
@@ -52,20 +53,16 @@ type Props = Selling & {
 };
 
 /** The form of a slip. Sent again after an answer was lost, it is the same slip and is charged once. */
-function useSlip({ data, outlet, basket, first, onDone }: Props) {
-  const keys = useIdempotencyKey();
+function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
   const send = useSend(charge, tillPaths);
   const stayOf = (id: BookingId): Stay | null => data.stays.find(({ _id }) => _id === id) ?? null;
   const priceFor = (stay: Stay | null) => priceBasket(basket, outlet, taxesFor(data, stay));
+  const sent = slip.unanswered() ?? { guestId: "", note: "", signature: null };
   const form = useForm({
     schema,
-    initial: {
-      stayId: stayOf(first ?? "")?._id ?? "",
-      guestId: "",
-      note: "",
-      signature: null as string | null,
-    },
-    onSubmit: async ({ stayId, guestId, note, signature }) => {
+    initial: { ...sent, stayId: stayOf("stayId" in sent ? sent.stayId : (first ?? ""))?._id ?? "" },
+    onSubmit: async (values) => {
+      const { stayId, guestId, note, signature } = values;
       const stay = stayOf(stayId);
       if (!stay) return;
       const { lines, totalSen } = priceFor(stay);
@@ -78,13 +75,13 @@ function useSlip({ data, outlet, basket, first, onDone }: Props) {
         signature: signature || null,
         agreedTotalSen: totalSen,
       };
-      const options = { idempotencyKey: keys.keyFor(stayId, body) };
+      const options = { idempotencyKey: slip.keyFor(values) };
       try {
         const made = await send.mutateAsync({ params: { _id: stay._id }, body, options });
-        keys.answered();
+        slip.answered();
         onDone({ ...made, stay, basket });
       } catch (thrown) {
-        keys.answered(thrown);
+        slip.answered(thrown);
         throw thrown;
       }
     },
@@ -156,7 +153,7 @@ type Slip = ReturnType<typeof useSlip>["form"];
 function Signing({ form }: { form: Slip }) {
   const { t } = useTranslation("till");
   const { signature } = form.values;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(signature !== null);
   if (!open)
     return (
       <Button kind="soft" icon={IconPencil} onClick={() => setOpen(true)}>
@@ -172,16 +169,19 @@ export function ChargeSheet(props: Props) {
   const id = useId();
   const isNarrow = useIsNarrow();
   const { form, stay, price } = useSlip(props);
-  const { data, basket, put, onClose } = props;
+  const { data, basket, slip, put, onClose } = props;
+  const { signature } = form.values;
+  const isSigned = signature !== null && signature !== "";
   const amount = formatRinggit(price.totalSen);
   const guest = stay?.guests.find(({ _id }) => _id === form.values.guestId);
   const room = guest?.roomNo ?? stay?.rooms[0] ?? "";
   return (
     <Dialog
       open
-      onClose={onClose}
+      // While it is being charged it stays: its answer is to be seen.
+      onClose={() => form.busy || onClose()}
       size={isNarrow ? "sheet" : "panel"}
-      unsaved={form.dirty && form.values.signature !== null}
+      unsaved={!form.busy && isSigned && signature !== slip.unanswered()?.signature}
       title={t("sheet.title")}
       acts={
         <Button type="submit" form={id} size="large" wide busy={form.busy} disabled={piecesIn(basket) === 0}>

@@ -79,7 +79,7 @@ function Selling({ data }: { data: Till }) {
   const [q, setQ] = useState("");
   const [open, setOpen] = useState<"sheet" | "free" | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const { outlet, basket, put, setCount, choose } = state;
+  const { outlet, basket, slip, put, setCount, choose } = state;
   if (!outlet) return <NothingToSell />;
   if (done)
     return (
@@ -127,7 +127,7 @@ function Selling({ data }: { data: Till }) {
       )}
       {open === "sheet" && (
         <ChargeSheet
-          {...{ data, outlet, basket, put }}
+          {...{ data, outlet, basket, slip, put }}
           first={stay ?? null}
           onClose={close}
           onDone={(made) => {
