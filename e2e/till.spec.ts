@@ -160,3 +160,72 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
   });
   await elsewhere.close();
 });
+
+test.describe("without a connection for a moment", () => {
+  test.use({ bearsNoConnection: true });
+
+  test("a slip whose answer was lost is charged once, and the next guest is not put to the room before", async ({
+    page,
+  }) => {
+    await signIn(page, "manager");
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/admin/api/till");
+    await open(page, "/staff/till");
+    const { stays }: Till = await (await answered).json();
+    // Not the one whose bill the other journey settles, which leaves soonest.
+    const [stay] = stays.toSorted((a, b) => (a.checkOut > b.checkOut ? -1 : 1));
+    if (!stay) throw new Error("nobody is in house");
+    const note = `Sunset table ${Date.now()}`;
+    const charge = sheet(page).getByRole("button", { name: /^Charge RM 19\.08 to / });
+    const payer = sheet(page).getByRole("button", { name: "Change" });
+
+    await test.step("it is charged, and the answer is lost", async () => {
+      await open(page, `/staff/till?stay=${stay._id}`);
+      await page.getByRole("radio", { name: "Bar" }).check({ force: true });
+      await tile(page, "Beer, can").click();
+      await go(page);
+      await expect(payer, "who pays is known from the booking").toBeVisible();
+      await sheet(page).getByLabel("Note").fill(note);
+      await sign(page);
+      const reached = Promise.withResolvers<void>();
+      const mayEnd = Promise.withResolvers<void>();
+      await page.route("**/admin/api/reservations/*/charges", async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        await route.fetch();
+        reached.resolve();
+        await mayEnd.promise;
+        await route.abort("internetdisconnected");
+      });
+      await charge.click();
+      await reached.promise;
+      await page.keyboard.press("Escape");
+      await expect(sheet(page), "it stays until the answer is seen").toBeVisible();
+      mayEnd.resolve();
+      await expect(sheet(page).getByRole("alert")).toBeVisible();
+      await page.unroute("**/admin/api/reservations/*/charges");
+    });
+
+    await test.step("the sheet is closed and opened again: it is the same slip", async () => {
+      await page.keyboard.press("Escape");
+      await expect(sheet(page)).toBeHidden();
+      await go(page);
+      await expect(sheet(page).getByLabel("Note")).toHaveValue(note);
+      await charge.click();
+      await expect(page.getByRole("heading", { name: "RM 19.08 charged" })).toBeVisible();
+    });
+
+    await test.step("for the next guest it is asked again who pays", async () => {
+      await page.getByRole("button", { name: "Next guest" }).click();
+      await expect(page).toHaveURL(/\/staff\/till$/);
+      await tile(page, "Beer, can").click();
+      await go(page);
+      await expect(sheet(page).getByRole("searchbox", { name: "Room or guest" })).toBeVisible();
+      await expect(payer).toBeHidden();
+    });
+
+    await test.step("the booking has one slip", async () => {
+      await page.goto(`/staff/bookings/${stay._id}`);
+      const panel = page.getByRole("region", { name: /^Charges in house/ });
+      await expect(panel.getByRole("listitem").filter({ hasText: note })).toHaveCount(1);
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { OutletIcon } from "../../../business/outlet-icon.tsx";
@@ -75,6 +76,7 @@ function Selling({ data }: { data: Till }) {
   const { t } = useTranslation("till");
   const may = useMay();
   const state = useTill(data);
+  const navigate = useNavigate();
   const { stay } = useSearchBy(readTillSearch);
   const [q, setQ] = useState("");
   const [open, setOpen] = useState<"sheet" | "free" | null>(null);
@@ -134,6 +136,8 @@ function Selling({ data }: { data: Till }) {
             put(emptyBasket);
             close();
             setDone(made);
+            // Who pays next is asked again.
+            if (stay) void navigate({ to: "/staff/till", search: {}, replace: true });
           }}
         />
       )}
