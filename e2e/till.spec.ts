@@ -135,8 +135,13 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await discount.getByLabel("Reason").fill("Warm beer");
     await discount.getByRole("button", { name: "Give discount" }).click();
     await expect(panel.getByText("Discount RM 10.60: Warm beer")).toBeVisible();
+    await panel.getByRole("button", { name: "Remove the discount on 2 × Beer, can" }).click();
+    const ending = desk.getByRole("alertdialog", { name: "Remove this discount?" });
+    await expect(ending).toContainText("the guest owes RM 10.60 more");
+    await ending.getByRole("button", { name: "Cancel" }).click();
     await panel.getByRole("button", { name: "Take off 2 × Beer, can" }).click();
     const off = desk.getByRole("alertdialog", { name: "Take this charge off?" });
+    await expect(off, "what goes back is what it came to").toContainText("RM 27.56");
     await off.getByRole("textbox").fill("Sent back");
     await off.getByRole("button", { name: "Take off" }).click();
     await expect(panel.getByText("Taken off by Suresh Pillai: Sent back")).toBeVisible();

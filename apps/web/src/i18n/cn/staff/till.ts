@@ -90,6 +90,9 @@ export default {
     reduced: "已给予折扣",
     endDiscount: "取消折扣",
     endDiscountOf: "取消 {{name}} 的折扣",
+    endDiscountTitle: "取消这项折扣？",
+    endDiscountText: "{{name}}：客人需多付 {{amount}}。折扣记录会保留。",
+    endedDiscount: "已取消 {{name}} 的折扣",
     cancel: "取消",
   },
   admin: {

@@ -88,6 +88,9 @@ const words = {
     reduced: "Discount given",
     endDiscount: "Remove discount",
     endDiscountOf: "Remove the discount on {{name}}",
+    endDiscountTitle: "Remove this discount?",
+    endDiscountText: "{{name}}: the guest owes {{amount}} more. The discount stays in the history.",
+    endedDiscount: "Discount on {{name}} removed",
     cancel: "Cancel",
   },
   admin: {

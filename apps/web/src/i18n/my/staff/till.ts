@@ -90,6 +90,9 @@ export default {
     reduced: "Diskaun diberi",
     endDiscount: "Buang diskaun",
     endDiscountOf: "Buang diskaun untuk {{name}}",
+    endDiscountTitle: "Buang diskaun ini?",
+    endDiscountText: "{{name}}: jumlah yang perlu dibayar naik {{amount}}. Diskaun kekal dalam sejarah.",
+    endedDiscount: "Diskaun untuk {{name}} dibuang",
     cancel: "Batal",
   },
   admin: {
