@@ -15,6 +15,8 @@ const tile = (page: Page, name: string) => page.getByRole("button", { name: new 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Charge to a room" });
 const go = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
+const ink = (page: Page) => sheet(page).locator("[data-signature] path").last();
+
 /** Signs with a stroke across the field. */
 async function sign(page: Page): Promise<void> {
   await sheet(page).getByRole("button", { name: "Let the guest sign" }).click();
@@ -73,6 +75,13 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
       .getByLabel("Guest")
       .selectOption({ label: stay.guests[1]?.fullName ?? "" });
     await sign(page);
+    const count = sheet(page).getByRole("spinbutton", { name: "Beer, can" });
+    await count.fill("3");
+    await count.blur();
+    await expect(ink(page), "what is signed is this amount").toHaveAttribute("d", "");
+    await count.fill("2");
+    await count.blur();
+    await expect(ink(page)).not.toHaveAttribute("d", "");
     await expectAccessible(page);
     await sheet(page)
       .getByRole("button", { name: `Charge RM 38.16 to ${room}` })

@@ -26,7 +26,7 @@ import {
 import { charge, type Outlet, type Stay, type Till, tillPaths } from "./calls.ts";
 import type { Done } from "./done-view.tsx";
 import { PayerField } from "./payer-field.tsx";
-import type { SentSlips } from "./sent-slips.ts";
+import type { SentSlips, SlipValues } from "./sent-slips.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 import styles from "./till.module.css";
 
@@ -34,7 +34,7 @@ const schema = z.object({
   stayId: z.string().min(1, { error: "payer" }),
   guestId: z.string(),
   note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }),
-  signature: z.string().nullable(),
+  signature: z.object({ path: z.string(), for: z.string() }).nullable(),
 });
 
 type Selling = {
@@ -52,6 +52,14 @@ type Props = Selling & {
   readonly onDone: (done: Done) => void;
 };
 
+/** What a guest signs for: who pays, what, and how much. Of anything else the signature says nothing. */
+const signedFor = ({ stayId, guestId }: SlipValues, { lines, totalSen }: PricedBasket, { free }: Basket) =>
+  JSON.stringify([stayId, guestId, lines.map(({ item, count }) => [item._id, count]), free, totalSen]);
+
+/** The strokes that were drawn for this; none where something was changed since. */
+const pathIn = ({ signature }: SlipValues, subject: string): string =>
+  signature?.for === subject ? signature.path : "";
+
 /** The form of a slip. Sent again after an answer was lost, it is the same slip and is charged once. */
 function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
   const send = useSend(charge, tillPaths);
@@ -62,17 +70,18 @@ function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
     schema,
     initial: { ...sent, stayId: stayOf("stayId" in sent ? sent.stayId : (first ?? ""))?._id ?? "" },
     onSubmit: async (values) => {
-      const { stayId, guestId, note, signature } = values;
+      const { stayId, guestId, note } = values;
       const stay = stayOf(stayId);
       if (!stay) return;
-      const { lines, totalSen } = priceFor(stay);
+      const price = priceFor(stay);
+      const { lines, totalSen } = price;
       const body = {
         outletId: outlet._id,
         items: lines.map(({ item, count }) => ({ itemId: item._id, count })),
         free: basket.free.map((item) => ({ ...item, count: 1 })),
         guestId: guestId || null,
         note,
-        signature: signature || null,
+        signature: pathIn(values, signedFor(values, price, basket)) || null,
         agreedTotalSen: totalSen,
       };
       const options = { idempotencyKey: slip.keyFor(values) };
@@ -87,7 +96,13 @@ function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
     },
   });
   const stay = stayOf(form.values.stayId);
-  return { form, stay, price: priceFor(stay) };
+  const price = priceFor(stay);
+  const subject = signedFor(form.values, price, basket);
+  const signing = {
+    path: pathIn(form.values, subject),
+    onChange: (path: string) => form.set("signature", { path, for: subject }),
+  };
+  return { form, stay, price, signing };
 }
 
 function Lines({ basket, put, price }: Pick<Selling, "basket" | "put"> & { price: PricedBasket }) {
@@ -148,19 +163,16 @@ function Sums({ price }: { price: PricedBasket }) {
   );
 }
 
-type Slip = ReturnType<typeof useSlip>["form"];
-
-function Signing({ form }: { form: Slip }) {
+function Signing(signing: ReturnType<typeof useSlip>["signing"]) {
   const { t } = useTranslation("till");
-  const { signature } = form.values;
-  const [open, setOpen] = useState(signature !== null);
+  const [open, setOpen] = useState(signing.path !== "");
   if (!open)
     return (
       <Button kind="soft" icon={IconPencil} onClick={() => setOpen(true)}>
         {t("sheet.addSign")}
       </Button>
     );
-  return <SignaturePad path={signature ?? ""} onChange={(path) => form.set("signature", path)} />;
+  return <SignaturePad {...signing} />;
 }
 
 /** Who pays for the basket, for which guest, signed or not; charged by the button that says the amount. */
@@ -168,10 +180,9 @@ export function ChargeSheet(props: Props) {
   const { t } = useTranslation("till");
   const id = useId();
   const isNarrow = useIsNarrow();
-  const { form, stay, price } = useSlip(props);
+  const { form, stay, price, signing } = useSlip(props);
   const { data, basket, slip, put, onClose } = props;
-  const { signature } = form.values;
-  const isSigned = signature !== null && signature !== "";
+  const isSigned = signing.path !== "" && signing.path !== slip.unanswered()?.signature?.path;
   const amount = formatRinggit(price.totalSen);
   const guest = stay?.guests.find(({ _id }) => _id === form.values.guestId);
   const room = guest?.roomNo ?? stay?.rooms[0] ?? "";
@@ -181,7 +192,7 @@ export function ChargeSheet(props: Props) {
       // While it is being charged it stays: its answer is to be seen.
       onClose={() => form.busy || onClose()}
       size={isNarrow ? "sheet" : "panel"}
-      unsaved={!form.busy && isSigned && signature !== slip.unanswered()?.signature}
+      unsaved={!form.busy && isSigned}
       title={t("sheet.title")}
       acts={
         <Button type="submit" form={id} size="large" wide busy={form.busy} disabled={piecesIn(basket) === 0}>
@@ -212,7 +223,7 @@ export function ChargeSheet(props: Props) {
           maxLength={chargeTexts.note}
           autoComplete="off"
         />
-        <Signing form={form} />
+        <Signing {...signing} />
         <Sums price={price} />
         {form.failure !== null && <ErrorState error={form.failure} />}
       </form>

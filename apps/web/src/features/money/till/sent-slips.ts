@@ -2,12 +2,15 @@ import type { BookingId, GuestId, OutletId } from "@pulau/domain/ids.ts";
 import { useRef } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 
+/** The strokes of a guest, and what stood on the sheet when they were drawn. */
+export type Signed = { readonly path: string; readonly for: string };
+
 /** What a slip says beside its items. */
 export type SlipValues = {
   readonly stayId: BookingId | "";
   readonly guestId: GuestId | "";
   readonly note: string;
-  readonly signature: string | null;
+  readonly signature: Signed | null;
 };
 
 type SentSlip = { readonly key: string; readonly values: SlipValues };
