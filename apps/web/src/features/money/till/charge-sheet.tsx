@@ -130,7 +130,7 @@ function Lines({ basket, put, price }: Pick<Selling, "basket" | "put"> & { price
           </span>
           <IconButton
             icon={IconX}
-            label={t("panel.takeOffOf", { name: item.name })}
+            label={t("sheet.removeOf", { name: item.name })}
             onClick={() => put({ ...basket, free: basket.free.filter((_, at) => at !== i) })}
           />
         </p>
