@@ -170,6 +170,10 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await desk.getByRole("button", { name: "Check out now" }).click();
     await expect(desk.getByText("Completed").first()).toBeVisible();
     await desk.getByRole("link", { name: "Invoice", exact: true }).click();
+    await expect(desk.getByRole("heading", { name: "Invoice", level: 1 })).toBeVisible();
+    // Where the stay had its invoice before, what was charged has one of its own, the last.
+    const papers = desk.getByRole("navigation", { name: "All documents" });
+    if (await papers.isVisible()) await papers.getByRole("link").last().click();
     await expect(desk.getByText("Boat dive").first(), "what was charged is billed").toBeVisible();
   });
   await elsewhere.close();
