@@ -15,6 +15,8 @@ const tile = (page: Page, name: string) => page.getByRole("button", { name: new 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Charge to a room" });
 const go = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
+const ink = (page: Page) => sheet(page).locator("[data-signature] path").last();
+
 /** Signs with a stroke across the field. */
 async function sign(page: Page): Promise<void> {
   await sheet(page).getByRole("button", { name: "Let the guest sign" }).click();
@@ -73,6 +75,13 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
       .getByLabel("Guest")
       .selectOption({ label: stay.guests[1]?.fullName ?? "" });
     await sign(page);
+    const count = sheet(page).getByRole("spinbutton", { name: "Beer, can" });
+    await count.fill("3");
+    await count.blur();
+    await expect(ink(page), "what is signed is this amount").toHaveAttribute("d", "");
+    await count.fill("2");
+    await count.blur();
+    await expect(ink(page)).not.toHaveAttribute("d", "");
     await expectAccessible(page);
     await sheet(page)
       .getByRole("button", { name: `Charge RM 38.16 to ${room}` })
@@ -135,8 +144,13 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await discount.getByLabel("Reason").fill("Warm beer");
     await discount.getByRole("button", { name: "Give discount" }).click();
     await expect(panel.getByText("Discount RM 10.60: Warm beer")).toBeVisible();
+    await panel.getByRole("button", { name: "Remove the discount on 2 × Beer, can" }).click();
+    const ending = desk.getByRole("alertdialog", { name: "Remove this discount?" });
+    await expect(ending).toContainText("the guest owes RM 10.60 more");
+    await ending.getByRole("button", { name: "Cancel" }).click();
     await panel.getByRole("button", { name: "Take off 2 × Beer, can" }).click();
     const off = desk.getByRole("alertdialog", { name: "Take this charge off?" });
+    await expect(off, "what goes back is what it came to").toContainText("RM 27.56");
     await off.getByRole("textbox").fill("Sent back");
     await off.getByRole("button", { name: "Take off" }).click();
     await expect(panel.getByText("Taken off by Suresh Pillai: Sent back")).toBeVisible();
@@ -156,7 +170,80 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await desk.getByRole("button", { name: "Check out now" }).click();
     await expect(desk.getByText("Completed").first()).toBeVisible();
     await desk.getByRole("link", { name: "Invoice", exact: true }).click();
+    await expect(desk.getByRole("heading", { name: "Invoice", level: 1 })).toBeVisible();
+    // Where the stay had its invoice before, what was charged has one of its own, the last.
+    const papers = desk.getByRole("navigation", { name: "All documents" });
+    if (await papers.isVisible()) await papers.getByRole("link").last().click();
     await expect(desk.getByText("Boat dive").first(), "what was charged is billed").toBeVisible();
   });
   await elsewhere.close();
+});
+
+test.describe("without a connection for a moment", () => {
+  test.use({ bearsNoConnection: true });
+
+  test("a slip whose answer was lost is charged once, and the next guest is not put to the room before", async ({
+    page,
+  }) => {
+    await signIn(page, "manager");
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/admin/api/till");
+    await open(page, "/staff/till");
+    const { stays }: Till = await (await answered).json();
+    // Not the one whose bill the other journey settles, which leaves soonest.
+    const [stay] = stays.toSorted((a, b) => (a.checkOut > b.checkOut ? -1 : 1));
+    if (!stay) throw new Error("nobody is in house");
+    const note = `Sunset table ${Date.now()}`;
+    const charge = sheet(page).getByRole("button", { name: /^Charge RM 19\.08 to / });
+    const payer = sheet(page).getByRole("button", { name: "Change" });
+
+    await test.step("it is charged, and the answer is lost", async () => {
+      await open(page, `/staff/till?stay=${stay._id}`);
+      await page.getByRole("radio", { name: "Bar" }).check({ force: true });
+      await tile(page, "Beer, can").click();
+      await go(page);
+      await expect(payer, "who pays is known from the booking").toBeVisible();
+      await sheet(page).getByLabel("Note").fill(note);
+      await sign(page);
+      const reached = Promise.withResolvers<void>();
+      const mayEnd = Promise.withResolvers<void>();
+      await page.route("**/admin/api/reservations/*/charges", async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        await route.fetch();
+        reached.resolve();
+        await mayEnd.promise;
+        await route.abort("internetdisconnected");
+      });
+      await charge.click();
+      await reached.promise;
+      await page.keyboard.press("Escape");
+      await expect(sheet(page), "it stays until the answer is seen").toBeVisible();
+      mayEnd.resolve();
+      await expect(sheet(page).getByRole("alert")).toBeVisible();
+      await page.unroute("**/admin/api/reservations/*/charges");
+    });
+
+    await test.step("the sheet is closed and opened again: it is the same slip", async () => {
+      await page.keyboard.press("Escape");
+      await expect(sheet(page)).toBeHidden();
+      await go(page);
+      await expect(sheet(page).getByLabel("Note")).toHaveValue(note);
+      await charge.click();
+      await expect(page.getByRole("heading", { name: "RM 19.08 charged" })).toBeVisible();
+    });
+
+    await test.step("for the next guest it is asked again who pays", async () => {
+      await page.getByRole("button", { name: "Next guest" }).click();
+      await expect(page).toHaveURL(/\/staff\/till$/);
+      await tile(page, "Beer, can").click();
+      await go(page);
+      await expect(sheet(page).getByRole("searchbox", { name: "Room or guest" })).toBeVisible();
+      await expect(payer).toBeHidden();
+    });
+
+    await test.step("the booking has one slip", async () => {
+      await page.goto(`/staff/bookings/${stay._id}`);
+      const panel = page.getByRole("region", { name: /^Charges in house/ });
+      await expect(panel.getByRole("listitem").filter({ hasText: note })).toHaveCount(1);
+    });
+  });
 });

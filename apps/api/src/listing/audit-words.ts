@@ -78,7 +78,7 @@ export const auditActWords = {
   changed: { en: "Changed", my: "Diubah", cn: "修改" },
   chargeExcluded: { en: "Charge removed", my: "Caj dikecualikan", cn: "已免除收费" },
   charged: { en: "Charged in house", my: "Dicaj di resort", cn: "挂房账" },
-  chargeTakenOff: { en: "Charge taken off", my: "Caj dibatalkan", cn: "已取消挂账" },
+  chargeTakenOff: { en: "Charge taken off", my: "Caj dibatalkan", cn: "挂账已作废" },
   chargeDiscounted: { en: "Charge discounted", my: "Caj didiskaun", cn: "挂账已打折" },
   chargeIncluded: { en: "Charge restored", my: "Caj dikenakan semula", cn: "已恢复收费" },
   paymentStatusSet: { en: "Payment status set", my: "Status bayaran ditetapkan", cn: "已设定付款状态" },

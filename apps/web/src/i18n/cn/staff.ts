@@ -583,7 +583,7 @@ export default {
       chargeExcluded: "已免除收费",
       chargeIncluded: "已恢复收费",
       charged: "挂房账",
-      chargeTakenOff: "已取消挂账",
+      chargeTakenOff: "挂账已作废",
       chargeDiscounted: "挂账已打折",
       paymentStatusSet: "已设定付款状态",
       balanceReminded: "已提醒支付余款",

@@ -4,7 +4,6 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
-import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -27,6 +26,7 @@ import {
 import { charge, type Outlet, type Stay, type Till, tillPaths } from "./calls.ts";
 import type { Done } from "./done-view.tsx";
 import { PayerField } from "./payer-field.tsx";
+import type { SentSlips, SlipValues } from "./sent-slips.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 import styles from "./till.module.css";
 
@@ -34,7 +34,7 @@ const schema = z.object({
   stayId: z.string().min(1, { error: "payer" }),
   guestId: z.string(),
   note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }),
-  signature: z.string().nullable(),
+  signature: z.object({ path: z.string(), for: z.string() }).nullable(),
 });
 
 type Selling = {
@@ -45,52 +45,64 @@ type Selling = {
 };
 
 type Props = Selling & {
+  readonly slip: SentSlips;
   /** Who pays, where that is known already. */
   readonly first: BookingId | null;
   readonly onClose: () => void;
   readonly onDone: (done: Done) => void;
 };
 
+/** What a guest signs for: who pays, what, and how much. Of anything else the signature says nothing. */
+const signedFor = ({ stayId, guestId }: SlipValues, { lines, totalSen }: PricedBasket, { free }: Basket) =>
+  JSON.stringify([stayId, guestId, lines.map(({ item, count }) => [item._id, count]), free, totalSen]);
+
+/** The strokes that were drawn for this; none where something was changed since. */
+const pathIn = ({ signature }: SlipValues, subject: string): string =>
+  signature?.for === subject ? signature.path : "";
+
 /** The form of a slip. Sent again after an answer was lost, it is the same slip and is charged once. */
-function useSlip({ data, outlet, basket, first, onDone }: Props) {
-  const keys = useIdempotencyKey();
+function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
   const send = useSend(charge, tillPaths);
   const stayOf = (id: BookingId): Stay | null => data.stays.find(({ _id }) => _id === id) ?? null;
   const priceFor = (stay: Stay | null) => priceBasket(basket, outlet, taxesFor(data, stay));
+  const sent = slip.unanswered() ?? { guestId: "", note: "", signature: null };
   const form = useForm({
     schema,
-    initial: {
-      stayId: stayOf(first ?? "")?._id ?? "",
-      guestId: "",
-      note: "",
-      signature: null as string | null,
-    },
-    onSubmit: async ({ stayId, guestId, note, signature }) => {
+    initial: { ...sent, stayId: stayOf("stayId" in sent ? sent.stayId : (first ?? ""))?._id ?? "" },
+    onSubmit: async (values) => {
+      const { stayId, guestId, note } = values;
       const stay = stayOf(stayId);
       if (!stay) return;
-      const { lines, totalSen } = priceFor(stay);
+      const price = priceFor(stay);
+      const { lines, totalSen } = price;
       const body = {
         outletId: outlet._id,
         items: lines.map(({ item, count }) => ({ itemId: item._id, count })),
         free: basket.free.map((item) => ({ ...item, count: 1 })),
         guestId: guestId || null,
         note,
-        signature: signature || null,
+        signature: pathIn(values, signedFor(values, price, basket)) || null,
         agreedTotalSen: totalSen,
       };
-      const options = { idempotencyKey: keys.keyFor(stayId, body) };
+      const options = { idempotencyKey: slip.keyFor(values) };
       try {
         const made = await send.mutateAsync({ params: { _id: stay._id }, body, options });
-        keys.answered();
+        slip.answered();
         onDone({ ...made, stay, basket });
       } catch (thrown) {
-        keys.answered(thrown);
+        slip.answered(thrown);
         throw thrown;
       }
     },
   });
   const stay = stayOf(form.values.stayId);
-  return { form, stay, price: priceFor(stay) };
+  const price = priceFor(stay);
+  const subject = signedFor(form.values, price, basket);
+  const signing = {
+    path: pathIn(form.values, subject),
+    onChange: (path: string) => form.set("signature", { path, for: subject }),
+  };
+  return { form, stay, price, signing };
 }
 
 function Lines({ basket, put, price }: Pick<Selling, "basket" | "put"> & { price: PricedBasket }) {
@@ -118,7 +130,7 @@ function Lines({ basket, put, price }: Pick<Selling, "basket" | "put"> & { price
           </span>
           <IconButton
             icon={IconX}
-            label={t("panel.takeOffOf", { name: item.name })}
+            label={t("sheet.removeOf", { name: item.name })}
             onClick={() => put({ ...basket, free: basket.free.filter((_, at) => at !== i) })}
           />
         </p>
@@ -151,19 +163,16 @@ function Sums({ price }: { price: PricedBasket }) {
   );
 }
 
-type Slip = ReturnType<typeof useSlip>["form"];
-
-function Signing({ form }: { form: Slip }) {
+function Signing(signing: ReturnType<typeof useSlip>["signing"]) {
   const { t } = useTranslation("till");
-  const { signature } = form.values;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(signing.path !== "");
   if (!open)
     return (
       <Button kind="soft" icon={IconPencil} onClick={() => setOpen(true)}>
         {t("sheet.addSign")}
       </Button>
     );
-  return <SignaturePad path={signature ?? ""} onChange={(path) => form.set("signature", path)} />;
+  return <SignaturePad {...signing} />;
 }
 
 /** Who pays for the basket, for which guest, signed or not; charged by the button that says the amount. */
@@ -171,17 +180,19 @@ export function ChargeSheet(props: Props) {
   const { t } = useTranslation("till");
   const id = useId();
   const isNarrow = useIsNarrow();
-  const { form, stay, price } = useSlip(props);
-  const { data, basket, put, onClose } = props;
+  const { form, stay, price, signing } = useSlip(props);
+  const { data, basket, slip, put, onClose } = props;
+  const isSigned = signing.path !== "" && signing.path !== slip.unanswered()?.signature?.path;
   const amount = formatRinggit(price.totalSen);
   const guest = stay?.guests.find(({ _id }) => _id === form.values.guestId);
   const room = guest?.roomNo ?? stay?.rooms[0] ?? "";
   return (
     <Dialog
       open
-      onClose={onClose}
+      // While it is being charged it stays: its answer is to be seen.
+      onClose={() => form.busy || onClose()}
       size={isNarrow ? "sheet" : "panel"}
-      unsaved={form.dirty && form.values.signature !== null}
+      unsaved={!form.busy && isSigned}
       title={t("sheet.title")}
       acts={
         <Button type="submit" form={id} size="large" wide busy={form.busy} disabled={piecesIn(basket) === 0}>
@@ -212,7 +223,7 @@ export function ChargeSheet(props: Props) {
           maxLength={chargeTexts.note}
           autoComplete="off"
         />
-        <Signing form={form} />
+        <Signing {...signing} />
         <Sums price={price} />
         {form.failure !== null && <ErrorState error={form.failure} />}
       </form>

@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { OutletIcon } from "../../../business/outlet-icon.tsx";
@@ -75,11 +76,12 @@ function Selling({ data }: { data: Till }) {
   const { t } = useTranslation("till");
   const may = useMay();
   const state = useTill(data);
+  const navigate = useNavigate();
   const { stay } = useSearchBy(readTillSearch);
   const [q, setQ] = useState("");
   const [open, setOpen] = useState<"sheet" | "free" | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const { outlet, basket, put, setCount, choose } = state;
+  const { outlet, basket, slip, put, setCount, choose } = state;
   if (!outlet) return <NothingToSell />;
   if (done)
     return (
@@ -127,13 +129,15 @@ function Selling({ data }: { data: Till }) {
       )}
       {open === "sheet" && (
         <ChargeSheet
-          {...{ data, outlet, basket, put }}
+          {...{ data, outlet, basket, slip, put }}
           first={stay ?? null}
           onClose={close}
           onDone={(made) => {
             put(emptyBasket);
             close();
             setDone(made);
+            // Who pays next is asked again.
+            if (stay) void navigate({ to: "/staff/till", search: {}, replace: true });
           }}
         />
       )}

@@ -1,21 +1,26 @@
 import type { OutletId, OutletItemId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
-import { type Basket, emptyBasket, withCount } from "./basket.ts";
+import { type Basket, emptyBasket, piecesIn, withCount } from "./basket.ts";
 import type { Outlet, Till } from "./calls.ts";
 import { rememberedOutlet, rememberOutlet } from "./remembered-outlet.ts";
+import { useSentSlips } from "./sent-slips.ts";
 
-/** Which outlet sells, and what is in its basket: each outlet has its own. */
+/** Which outlet sells, what is in its basket, and what became of its slip: each outlet has its own. */
 export function useTill({ outlets }: Till) {
   const [chosen, setChosen] = useState<OutletId | null>(null);
   const [baskets, setBaskets] = useState<Readonly<Record<OutletId, Basket>>>({});
   const outlet = outlets.find(({ _id }) => _id === chosen) ?? rememberedOutlet(outlets);
   const basket = (outlet && baskets[outlet._id]) ?? emptyBasket;
+  const slip = useSentSlips(outlet?._id ?? "");
   const put = (next: Basket) => {
-    if (outlet) setBaskets((before) => ({ ...before, [outlet._id]: next }));
+    if (!outlet) return;
+    if (piecesIn(next) === 0) slip.forget();
+    setBaskets((before) => ({ ...before, [outlet._id]: next }));
   };
   return {
     outlet,
     basket,
+    slip,
     put,
     setCount: (id: OutletItemId, count: number) => put(withCount(basket, id, count)),
     choose: (next: Outlet) => {

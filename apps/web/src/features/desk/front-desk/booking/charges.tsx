@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { OutletIcon } from "../../../../business/outlet-icon.tsx";
@@ -20,11 +20,15 @@ type LineProps = {
   readonly onCorrect: (correction: Correction) => void;
 };
 
+/** What a charge comes to with its discount, taxes included. */
+const netOf = ({ totalSen, discount }: Charge): Sen => totalSen + (discount?.totalSen ?? 0);
+
 /** What can be done about a charge that stands, by who may. */
 function Corrections({ charge, name, onCorrect }: Omit<LineProps, "slip"> & { name: string }) {
   const { t } = useTranslation("till", { keyPrefix: "panel" });
   const may = useMay();
-  const { discount } = charge;
+  const { _id: id, discount } = charge;
+  const sen = netOf(charge);
   return (
     <span className={styles.chargeActs}>
       {may("charges", "write") && !discount && (
@@ -32,7 +36,7 @@ function Corrections({ charge, name, onCorrect }: Omit<LineProps, "slip"> & { na
           icon={IconDiscount}
           label={t("reduceOf", { name })}
           writes
-          onClick={() => onCorrect({ what: "discount", charge, name })}
+          onClick={() => onCorrect({ what: "discount", id, sen, name })}
         />
       )}
       {may("charges", "delete") && discount && (
@@ -40,7 +44,7 @@ function Corrections({ charge, name, onCorrect }: Omit<LineProps, "slip"> & { na
           icon={IconDiscount}
           label={t("endDiscountOf", { name })}
           writes
-          onClick={() => onCorrect({ what: "takeOff", charge: discount, name: t("reduceOf", { name }) })}
+          onClick={() => onCorrect({ what: "endDiscount", id: discount._id, sen: -discount.totalSen, name })}
         />
       )}
       {may("charges", "delete") && (
@@ -48,7 +52,7 @@ function Corrections({ charge, name, onCorrect }: Omit<LineProps, "slip"> & { na
           icon={IconX}
           label={t("takeOffOf", { name })}
           writes
-          onClick={() => onCorrect({ what: "takeOff", charge, name })}
+          onClick={() => onCorrect({ what: "takeOff", id, sen, name })}
         />
       )}
     </span>
@@ -94,7 +98,7 @@ function ChargeLine({ slip, charge, onCorrect }: LineProps) {
         )}
       </span>
       <span className={styles.chargeEnd}>
-        <Money sen={charge.totalSen + (discount?.totalSen ?? 0)} />
+        <Money sen={netOf(charge)} />
         {!off && <Corrections {...{ charge, name, onCorrect }} />}
       </span>
     </li>
@@ -148,11 +152,7 @@ function Charges({ booking: { _id, status } }: { booking: WholeBooking }) {
         </p>
       )}
       {correction && (
-        <CorrectionDialog
-          key={correction.charge._id}
-          correction={correction}
-          onClose={() => setCorrection(null)}
-        />
+        <CorrectionDialog key={correction.id} correction={correction} onClose={() => setCorrection(null)} />
       )}
     </Panel>
   );

@@ -15,24 +15,40 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { chargePaths, discountCharge, takeOffCharge } from "../calls.ts";
 
-/** What is to be done about a charge, or about the discount on it, as it is called. */
+/** What is to be done about a charge, or about the discount on it, and how the charge is called. */
 export type Correction = {
-  readonly what: "takeOff" | "discount";
-  readonly charge: { readonly _id: ChargeId; readonly totalSen: Sen };
+  readonly what: "takeOff" | "discount" | "endDiscount";
+  /** The charge, or its discount where that ends. */
+  readonly id: ChargeId;
+  /** By how much the bill falls, or rises where a discount ends, taxes included. */
+  readonly sen: Sen;
   readonly name: string;
 };
 type Props = { readonly correction: Correction; readonly onClose: () => void };
 
+/** What taking off a charge says, and what ending a discount says: by the one the guest owes less, by the other more. */
+const offWords = {
+  takeOff: { title: "takeOffTitle", text: "takeOffText", agree: "takeOff", done: "takenOff" },
+  endDiscount: {
+    title: "endDiscountTitle",
+    text: "endDiscountText",
+    agree: "endDiscount",
+    done: "endedDiscount",
+  },
+} as const;
+
+type OffProps = Props & { readonly words: (typeof offWords)[keyof typeof offWords] };
+
 /** Asks why, and takes it off. */
-function TakeOffDialog({ correction: { charge, name }, onClose }: Props) {
+function TakeOffDialog({ correction: { id: chargeId, sen, name }, words, onClose }: OffProps) {
   const { t } = useTranslation("till", { keyPrefix: "panel" });
   const id = useId();
   const toast = useToast();
   const send = useSend(takeOffCharge, chargePaths);
   const takeOff = (reason: string) =>
-    send.mutateAsync({ params: { _id: charge._id }, body: { reason } }).then(
+    send.mutateAsync({ params: { _id: chargeId }, body: { reason } }).then(
       () => {
-        toast({ tone: "success", text: t("takenOff", { name }) });
+        toast({ tone: "success", text: t(words.done, { name }) });
         onClose();
       },
       () => {
@@ -41,14 +57,14 @@ function TakeOffDialog({ correction: { charge, name }, onClose }: Props) {
     );
   return (
     <ConfirmDialog
-      title={t("takeOffTitle")}
-      words={{ keep: t("cancel"), agree: t("takeOff") }}
+      title={t(words.title)}
+      words={{ keep: t("cancel"), agree: t(words.agree) }}
       busy={send.isPending}
       error={send.error}
       form={id}
       onClose={onClose}
     >
-      <p>{t("takeOffText", { name, amount: formatRinggit(Math.abs(charge.totalSen)) })}</p>
+      <p>{t(words.text, { name, amount: formatRinggit(sen) })}</p>
       <ReasonForm id={id} onReason={(reason) => void takeOff(reason)} />
     </ConfirmDialog>
   );
@@ -60,7 +76,7 @@ const schema = z.object({
 });
 const blank: z.input<typeof schema> = { sen: null as unknown as number, reason: "" };
 
-function DiscountDialog({ correction: { charge, name }, onClose }: Props) {
+function DiscountDialog({ correction: { id, name }, onClose }: Props) {
   const { t } = useTranslation("till", { keyPrefix: "panel" });
   const toast = useToast();
   const send = useSend(discountCharge, chargePaths);
@@ -68,7 +84,7 @@ function DiscountDialog({ correction: { charge, name }, onClose }: Props) {
     schema,
     initial: blank,
     onSubmit: async (body) => {
-      await send.mutateAsync({ params: { _id: charge._id }, body });
+      await send.mutateAsync({ params: { _id: id }, body });
       toast({ tone: "success", text: t("reduced") });
       onClose();
     },
@@ -91,6 +107,12 @@ function DiscountDialog({ correction: { charge, name }, onClose }: Props) {
   );
 }
 
-/** Takes a charge off, or gives a discount on it; both with the reason. */
-export const CorrectionDialog = (props: Props) =>
-  props.correction.what === "discount" ? <DiscountDialog {...props} /> : <TakeOffDialog {...props} />;
+/** Takes a charge off, gives a discount on it or ends that; each with the reason. */
+export function CorrectionDialog(props: Props) {
+  const { what } = props.correction;
+  return what === "discount" ? (
+    <DiscountDialog {...props} />
+  ) : (
+    <TakeOffDialog {...props} words={offWords[what]} />
+  );
+}
