@@ -211,7 +211,7 @@ export default {
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {
-      notInHouse: "这些客人不在住。有挂账修改权限的同事仍可添加。",
+      notInHouse: "这些客人目前未入住。有挂账修改权限的同事仍可添加。",
       chargesOpen: "此预订有挂账，请先注明原因并取消挂账。",
       chargeOff: "此项已取消。",
       isDiscount: "折扣不能再打折。请取消后重新输入。",
