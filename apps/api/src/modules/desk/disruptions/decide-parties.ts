@@ -40,11 +40,18 @@ export function decideParties({
     return { party, solution: choice?.solution ?? "later", to };
   });
   if (!mayRefund && decisions.some(sendsBack)) return refuse("NOT_ALLOWED");
-  const noWallet = decisions.findIndex(
-    ({ party, solution }) => solution === "credit" && party.accountId === null,
+  const unfit = decisions.find(
+    (decision) =>
+      sendsBack(decision) &&
+      // A stay that is over is earned: what is given back of it is given by a refund.
+      (decision.party.state === "completed" ||
+        (decision.solution === "credit" && decision.party.accountId === null)),
   );
-  if (noWallet >= 0)
-    return refuseFields("INVALID_INPUT", [{ path: `choices.${noWallet}.solution`, rule: "invalid" }]);
+  if (unfit) {
+    const key = keyOfParty(unfit.party);
+    const place = choices.findIndex(({ bookingId, sailingId }) => keyOf(bookingId, sailingId) === key);
+    return refuseFields("INVALID_INPUT", [{ path: `choices.${place}.solution`, rule: "invalid" }]);
+  }
   const ashore = findAshore(decisions);
   if (ashore.length === 0) return ok(decisions);
   const bookings = [...new Set(ashore.map(({ party }) => `${party.bookingNo} ${party.bookingName}`))];

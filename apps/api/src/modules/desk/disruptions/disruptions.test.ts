@@ -347,6 +347,8 @@ describe("guests who wait for another boat", () => {
     await query("UPDATE booking SET state = 'completed', checked_out_at = now() WHERE id = $1", [first]);
     const plan = await desk.must(disruptionPlanRoute, { body: { sailings: [home] } });
     expect(plan.parties).toMatchObject([{ bookingId: first, priceSen: 0, backSen: 0 }]);
+    const back: Choice = { bookingId: first, sailingId: home, solution: "refund" };
+    expect(await storm.cancel([home], [back])).toMatchObject({ ok: false, code: "INVALID_INPUT" });
     const { _id } = await done(
       [home],
       [{ bookingId: first, sailingId: home, solution: "move", to: evening }],

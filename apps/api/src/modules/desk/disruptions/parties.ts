@@ -48,6 +48,7 @@ async function partiesWhere(db: Db | Tx, where: SQL): Promise<Party[]> {
     FROM booking_crossing c JOIN booking b ON b.id = c.booking_id JOIN stay_hold h ON h.id = b.hold_id
       JOIN sailing s ON s.id = c.stock_id
     WHERE ${where} AND ${isStillToSail(sql`b`, sql`c`)}
+      AND NOT EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id AND m.booking_id = b.id AND m.reopened_at IS NULL)
     ORDER BY s.day, s.time NULLS LAST, s.id, b.persons DESC, b.booking_no`);
   return rows.flatMap(({ sailingId, ...row }) => {
     const crossing = row.stay.crossings.find(({ stockId }) => stockId === sailingId);

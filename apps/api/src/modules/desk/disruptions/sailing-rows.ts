@@ -36,11 +36,11 @@ export async function loadSailings(db: Db | Tx, where: SQL): Promise<SailingRow[
       CASE b.kind WHEN 'charter' THEN b.seats ELSE k.capacity END::int AS seats, ${piecesLeft(null)} AS pieces,
       b.charter_sen AS "charterSen", s.disruption_id AS "cancelledBy", b.active_status AND s.active_status AS offered,
       CASE b.kind WHEN 'charter' THEN s.day < ${now}::date ELSE s.day + coalesce(s.time, '23:59') <= ${now} END
-        OR kept.is AS gone, s.day < ${now}::date OR kept.is AS over
+        OR kept.any AS gone, s.day < ${now}::date OR kept.ferry AS over
     FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
     -- Of charters each party has a manifest of its own: one that has left leaves the others where they are.
-    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM kept_manifest m WHERE m.sailing_id = s.id AND m.booking_id IS NULL
-      AND m.reopened_at IS NULL) AS is) kept
+    CROSS JOIN LATERAL (SELECT coalesce(bool_or(true), false) AS any, coalesce(bool_or(m.booking_id IS NULL), false) AS ferry
+      FROM kept_manifest m WHERE m.sailing_id = s.id AND m.reopened_at IS NULL) kept
     WHERE ${where}
     ORDER BY s.day, s.time NULLS LAST, s.id`);
   return rows;

@@ -33,12 +33,16 @@ export function ChoiceSelect({ party, places, chosen, onChoose }: Props) {
         text: [boatText(place), free, night && t("nightMore")].filter(Boolean).join(" · "),
       };
     });
-  const money = mayRefund
-    ? [
-        { value: "refund" as const, text: hasPrice ? t("gets.refund", { amount }) : t("gets.included") },
-        ...(hasWallet && hasPrice ? [{ value: "credit" as const, text: t("gets.credit", { amount }) }] : []),
-      ]
-    : [];
+  // Of guests who have checked out nothing goes back: their stay is earned.
+  const money =
+    mayRefund && party.state !== "completed"
+      ? [
+          { value: "refund" as const, text: hasPrice ? t("gets.refund", { amount }) : t("gets.included") },
+          ...(hasWallet && hasPrice
+            ? [{ value: "credit" as const, text: t("gets.credit", { amount }) }]
+            : []),
+        ]
+      : [];
   return (
     <div className={styles.choice}>
       <Select<Chosen>
