@@ -175,7 +175,7 @@ test("a fault is reported from a phone and settled, and the desk closes the room
     await expect(dialog.getByRole("textbox", { name: /^Note/ })).toHaveValue("The safe does not open");
     await dialog.getByRole("radio", { name: /^Out of service/ }).check();
     await dialog.getByRole("button", { name: "Close room" }).click();
-    await expect(desk.getByText(`${room} is closed: Out of service.`)).toBeVisible();
+    await expect(desk.getByText(`${room}: Out of service.`)).toBeVisible();
     await expect(sheet(page).getByRole("heading", { name: "Out of service" })).toBeVisible({
       timeout: 4_000,
     });

@@ -63,7 +63,7 @@ describe("cash at the desk", () => {
     await userEvent.click(page.getByRole("button", { name: "RM 400.00" }));
     await expect.element(page.getByText("RM 42.35")).toBeVisible();
     await userEvent.fill(page.getByLabelText(/Cash received/).first(), "300");
-    await expect.element(page.getByText("RM 57.65 is missing.")).toBeVisible();
+    await expect.element(page.getByText("RM 57.65 short.")).toBeVisible();
     await expectNoFaults();
   });
 
