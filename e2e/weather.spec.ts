@@ -21,7 +21,7 @@ async function openCancelling(page: Page, day: string): Promise<void> {
 }
 
 /** What each party of the table gets, by its row. */
-const goesTo = (page: Page) => page.getByRole("combobox", { name: /^Where .* party goes$/ });
+const goesTo = (page: Page) => page.getByRole("combobox", { name: /^New boat for .* party$/ });
 const personsWith = (page: Page, solution: string) =>
   page.locator("dt", { hasText: new RegExp(`^${solution}$`) }).locator("xpath=following-sibling::dd");
 
@@ -53,13 +53,13 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
   let refunded = "";
   let moved = "";
   await test.step("one gets the money back, the others another boat", async () => {
-    const names = page.getByRole("table", { name: "Guests and where they go" }).getByRole("link");
+    const names = page.getByRole("table", { name: "Guests and their new boats" }).getByRole("link");
     [moved = "", refunded = ""] = await names.allTextContents();
     await goesTo(page).nth(1).selectOption("refund");
     await goesTo(page).nth(2).selectOption("later");
     await expect(personsWith(page, "Refund")).not.toHaveText("0");
     const announced = await confirm(page);
-    expect(announced).toContain("1 sailing is cancelled");
+    expect(announced).toContain("1 sailing will be cancelled");
     expect(announced).toContain("1 booking waits on the list");
     expect(announced).toContain(`${parties} e-mails are sent`);
     await expectAccessible(page);
