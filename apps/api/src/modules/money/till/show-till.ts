@@ -13,11 +13,11 @@ type Till = Reply<typeof tillRoute>;
 /** What the outlets sell today, and which guests are in house to charge it to. */
 export async function showTill(db: Db): Promise<Till> {
   const { timeZone } = await loadSettings(db);
-  const [outlets, stays, { taxes }, today] = await Promise.all([
+  const today = await loadToday(db, timeZone);
+  const [outlets, stays, { taxes }] = await Promise.all([
     loadOutlets(db),
-    loadStays(db),
+    loadStays(db, today),
     loadResortLists(db),
-    loadToday(db, timeZone),
   ]);
   return {
     outlets,
@@ -42,18 +42,30 @@ async function loadOutlets(db: Db): Promise<Till["outlets"]> {
 
 type StayFound = Omit<Till["stays"][number], "taxIds"> & { readonly checkIn: Day; readonly persons: number };
 
-async function loadStays(db: Db): Promise<readonly StayFound[]> {
+/**
+ * Who is in house, in the rooms that are theirs today: on the last day of one too, and after the stay's last day until they
+ * check out. Of two that have a room today, whoever sleeps there tonight comes first.
+ */
+async function loadStays(db: Db, today: Day): Promise<readonly StayFound[]> {
   const { rows } = await db.execute<StayFound>(sql`
+    WITH here AS (
+      SELECT b.id AS booking_id, br.position, r.room_no,
+        coalesce(br.check_out, b.check_out) > ${today}::date AS tonight
+      FROM booking b JOIN booking_room br ON br.booking_id = b.id JOIN room r ON r.id = br.room_id
+      WHERE b.state = 'inHouse' AND coalesce(br.check_in, b.check_in) <= ${today}
+        AND (coalesce(br.check_out, b.check_out) >= ${today} OR coalesce(br.check_out, b.check_out) >= b.check_out)
+    )
     SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.check_in AS "checkIn",
       b.check_out AS "checkOut", b.persons,
-      (SELECT coalesce(json_agg(r.room_no ORDER BY br.position), '[]') FROM booking_room br
-        JOIN room r ON r.id = br.room_id WHERE br.booking_id = b.id) AS rooms,
-      (SELECT coalesce(json_agg(json_build_object('_id', g.id, 'fullName', g.full_name, 'roomNo', r.room_no)
+      (SELECT coalesce(json_agg(h.room_no ORDER BY h.position), '[]') FROM here h WHERE h.booking_id = b.id) AS rooms,
+      (SELECT coalesce(json_agg(json_build_object('_id', g.id, 'fullName', g.full_name, 'roomNo', h.room_no)
           ORDER BY g.position), '[]')
-        FROM booking_guest g LEFT JOIN booking_room br ON br.booking_id = b.id AND br.position = g.room
-        LEFT JOIN room r ON r.id = br.room_id WHERE g.booking_id = b.id) AS guests
-    FROM booking b WHERE b.state = 'inHouse'
-    ORDER BY (SELECT min(r.room_no) FROM booking_room br JOIN room r ON r.id = br.room_id
-      WHERE br.booking_id = b.id), b.booking_no`);
+        FROM booking_guest g LEFT JOIN here h ON h.booking_id = b.id AND h.position = g.room
+        WHERE g.booking_id = b.id) AS guests
+    FROM booking b LEFT JOIN LATERAL (
+      SELECT h.room_no, h.tonight FROM here h WHERE h.booking_id = b.id ORDER BY h.room_no LIMIT 1
+    ) first ON true
+    WHERE b.state = 'inHouse'
+    ORDER BY first.room_no, first.tonight DESC, b.booking_no`);
   return rows;
 }

@@ -23,7 +23,7 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { bookingLine } from "../../../db/schema/booking-parts.ts";
+import { bookingLine, bookingRoom } from "../../../db/schema/booking-parts.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { bookingCharge } from "../../../db/schema/charges.ts";
 import { refund } from "../../../db/schema/payments.ts";
@@ -201,6 +201,34 @@ describe("who may charge", () => {
     await leave(here);
     expect(await charge(here)).toMatchObject({ code: "WRONG_STATE", facts: { state: "completed" } });
     expect(await charge(here, {}, desk)).toMatchObject({ ok: true });
+  });
+
+  it("finds guests by the rooms that are theirs today, who sleeps there tonight first", async () => {
+    const roomId = stage.resort.roomTypes.standard.roomIds[nextRoom++] ?? "";
+    const left = await newStay({ checkIn: addDays(today, -2), nights: 4 });
+    const over = await newStay({ checkIn: addDays(today, -3), nights: 1 });
+    const leaving = await newStay({ roomId, checkIn: addDays(today, -2), nights: 2 });
+    const staying = await newStay({ roomId, nights: 2 });
+    const listed = async () => {
+      const { stays } = await till.must(tillRoute, {});
+      const places = stays.map(({ _id, rooms, guests }) => ({ _id, rooms, guestIn: guests[0]?.roomNo }));
+      return places.filter(({ _id }) => [left, over, leaving, staying].includes(_id));
+    };
+    const roomNoOf = async (_id: BookingId) => (await listed()).find((stay) => stay._id === _id)?.rooms[0];
+    const [shared, overdue] = [await roomNoOf(staying), await roomNoOf(over)];
+    expect(overdue, "in their room until they check out").toBeTypeOf("string");
+    const { db } = stage.base;
+    await db
+      .update(bookingRoom)
+      .set({ checkOut: addDays(today, -1) })
+      .where(eq(bookingRoom.bookingId, left));
+    const places = await listed();
+    expect(places.find(({ _id }) => _id === left)).toEqual({ _id: left, rooms: [], guestIn: null });
+    expect(places.filter(({ rooms }) => rooms[0] === shared)).toEqual([
+      { _id: staying, rooms: [shared], guestIn: shared },
+      { _id: leaving, rooms: [shared], guestIn: shared },
+    ]);
+    await db.update(bookingRoom).set({ checkOut: null }).where(eq(bookingRoom.bookingId, left));
   });
 
   it("needs the right, and another for what is on no price list", async () => {
