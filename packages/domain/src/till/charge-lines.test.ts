@@ -6,7 +6,7 @@ import { linesOfPrice } from "../e-invoice/lines-of-price.ts";
 import { sumSen } from "../money/sen.ts";
 import { owedLines } from "../papers/owed-lines.ts";
 import { lineOf } from "../pricing/step.ts";
-import { type Charged, priceCharge, withCharges } from "./charge-lines.ts";
+import { type Charged, priceCharge, priceDiscount, withCharges } from "./charge-lines.ts";
 
 const words = (en: string) => ({ en, my: en, cn: en });
 const taxes: readonly Tax[] = [
@@ -43,10 +43,59 @@ describe("a charge", () => {
     const inside = taxes.map((tax) => ({ ...tax, inside: true }));
     expect(priceCharge(dive, inside)).toMatchObject({ totalSen: 18_000, taxSen: 1_333 });
   });
+});
 
-  it("takes its taxes along when it is discounted", () => {
-    const off = { ...dive, ruleId: "off", unitSen: 1_800, count: -1 };
-    expect(priceCharge(off, taxes)).toMatchObject({ totalSen: -1_944, taxSen: -144 });
+describe("a discount on a charge", () => {
+  const off = { ruleId: "off", name: words("Discount: Dive") };
+  const frozen = { ...dive, ...priceCharge(dive, taxes) };
+
+  it("takes its part of the taxes that the charge was frozen with", () => {
+    const price = priceDiscount({ ...off, sen: 1_800 }, frozen);
+    expect(price).toMatchObject({ totalSen: -1_944, taxSen: -144 });
+    expect(price.lines).toMatchObject([
+      { ruleId: "off", count: -1, unitSen: 1_800, amountSen: -1_800 },
+      { ruleId: "service", share: 800, baseSen: -1_800, unitSen: -144, amountSen: -144 },
+    ]);
+  });
+
+  it("takes its part of taxes that prices include", () => {
+    const inside = taxes.map((tax) => ({ ...tax, inside: true }));
+    const price = priceDiscount({ ...off, sen: 9_000 }, { ...dive, ...priceCharge(dive, inside) });
+    expect(price).toMatchObject({ totalSen: -9_000, taxSen: -667 });
+  });
+
+  it("of the whole price leaves nothing, however taxes were rounded and built on each other", () => {
+    const own = fc.record({
+      unitSen: fc.integer({ min: 1, max: 100_000_000 }),
+      count: fc.integer({ min: 1, max: 99 }),
+      way: fc.constantFrom("up" as const, "down" as const, "half" as const),
+      inside: fc.boolean(),
+      roundEach: fc.constantFrom("sum" as const, "unit" as const),
+    });
+    fc.assert(
+      fc.property(own, fc.nat(99), ({ unitSen, count, way, inside, roundEach }, percent) => {
+        const odd: readonly Tax[] = [
+          {
+            id: "a",
+            name: words("A"),
+            group: "other",
+            share: 777,
+            inside,
+            roundEach,
+            rounding: { to: 1, way },
+          },
+          { id: "b", name: words("B"), group: "food", share: 1_234, groups: ["other"], onTaxes: ["a"] },
+        ];
+        const charge = { ...dive, unitSen, count };
+        const whole = { ...charge, ...priceCharge(charge, odd) };
+        const all = priceDiscount({ ...off, sen: unitSen * count }, whole);
+        expect(all.totalSen + whole.totalSen).toBe(0);
+        expect(all.taxSen + whole.taxSen).toBe(0);
+        const part = priceDiscount({ ...off, sen: 1 + Math.floor((unitSen * count * percent) / 101) }, whole);
+        expect(part.totalSen + whole.totalSen).toBeGreaterThanOrEqual(0);
+        expect(part.taxSen + whole.taxSen).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 
@@ -81,7 +130,10 @@ describe("a booking's price with charges", () => {
   it("is an e-Invoice whose taxes stand on what they were asked for", () => {
     const discounted = withCharges(stay, [
       ...charged,
-      priceCharge({ ...dive, ruleId: "off", unitSen: 1_800, count: -1 }, taxes),
+      priceDiscount(
+        { ruleId: "off", name: words("Discount: Dive"), sen: 1_800 },
+        { ...dive, ...priceCharge(dive, taxes) },
+      ),
     ]);
     const taxed = eInvoice(discounted).map(({ description, discountSen, taxes }) => [
       description,
@@ -106,9 +158,10 @@ describe("a booking's price with charges", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(some, fc.nat(100)), { maxLength: 12 }), (rounds) => {
         const made = rounds.flatMap(([charge, percent], i) => {
-          const off = Math.floor((charge.unitSen * charge.count * percent) / 100);
-          const discount = { ...charge, ruleId: `off-${i}`, unitSen: off, count: -1 };
-          return [charge, ...(off > 0 ? [discount] : [])].map((charged) => priceCharge(charged, taxes));
+          const price = priceCharge(charge, taxes);
+          const sen = Math.floor((charge.unitSen * charge.count * percent) / 100);
+          const off = { ruleId: `off-${i}`, name: charge.name, sen };
+          return [price, ...(sen > 0 ? [priceDiscount(off, { ...charge, ...price })] : [])];
         });
         const priced = withCharges(stay, made);
         expect(sum(priced)).toBe(sum(stay) + sumSen(made.map(({ totalSen }) => totalSen)));

@@ -1,11 +1,10 @@
 import type { ChargeId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import { priceCharge } from "@pulau/domain/till/charge-lines.ts";
+import { priceDiscount } from "@pulau/domain/till/charge-lines.ts";
 import { bookingCharge } from "../../../db/schema/charges.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";
-import { loadResortLists } from "../../selling/catalogue/public.ts";
 import { putCharges } from "./put-charges.ts";
 import { lockCharge } from "./take-off.ts";
 
@@ -33,20 +32,15 @@ export async function discountCharge(
   if (sen > charge.unitSen * charge.count)
     return refuseFields("INVALID_INPUT", [{ path: "sen", rule: "aboveCharge" }]);
   const { name, taxGroup, slipId, bookingId } = charge;
-  const charged = { ruleId: `off-${chargeId}`, name: discounted(name), unitSen: sen, count: -1, taxGroup };
-  const taxIds = new Set(charge.lines.filter(({ step }) => step === "tax").map(({ ruleId }) => ruleId));
-  const { taxes } = await loadResortLists(tx);
-  const price = priceCharge(
-    charged,
-    taxes.filter(({ id }) => taxIds.has(id)),
-  );
+  const off = { ruleId: `off-${chargeId}`, name: discounted(name), sen };
+  const price = priceDiscount(off, charge);
   const [made] = await tx
     .insert(bookingCharge)
     .values({
       slipId,
       bookingId,
       discountOf: chargeId,
-      name: charged.name,
+      name: off.name,
       unitSen: sen,
       count: -1,
       taxGroup,

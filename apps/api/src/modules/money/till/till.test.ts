@@ -369,6 +369,29 @@ describe("a discount on a charge", () => {
   });
 });
 
+describe("a discount after its tax has changed", () => {
+  it("takes off what the charge was taxed, and all of it with the whole price", async () => {
+    const _id = await newStay();
+    await mustCharge(_id);
+    const { _id: chargeId } = await firstCharge(_id);
+    await stage.base.db.execute(sql`UPDATE tax SET share = share + 400`);
+    const after = await priceAtTill(till, {
+      outletId: bar.outletId,
+      items: [{ itemId: bar.beer, count: 2 }],
+    });
+    expect(after, "a beer is taxed more by now").toBeGreaterThan(beersSen);
+    expect(await discount(chargeId, 1_000)).toMatchObject({
+      ok: true,
+      value: { balanceSen: beersSen - 1_060 },
+    });
+    const { discount: made } = await firstCharge(_id);
+    expect(await takeOff(made?._id ?? "")).toMatchObject({ ok: true });
+    expect(await discount(chargeId, 3_700)).toMatchObject({ ok: true, value: { balanceSen: 0 } });
+    expect((await chargesOf(_id)).totalSen).toBe(0);
+    await stage.base.db.execute(sql`UPDATE tax SET share = share - 400`);
+  });
+});
+
 describe("a booking with charges", () => {
   it("is neither cancelled nor a no-show while they stand", async () => {
     const _id = await newStay({ state: "confirmed", checkIn: addDays(today, -1), nights: 3 });
