@@ -126,6 +126,53 @@ describe("the next papers of a booking", () => {
   });
 });
 
+describe("the papers of what is charged in house", () => {
+  const issued = next([], stay);
+  const charge = (rule: string, count: number, sen: Sen) =>
+    line(rule, count, sen, { step: "charge", taxGroup: "none", inHouse: true });
+  const beers = charge("beer", 2, 1_850);
+  const off = charge("off-beer", -1, 1_000);
+  const free = charge("off-beer", -1, 3_700);
+  const after = (papers: readonly PaperLines[], lines: readonly PriceLine[]) => [
+    ...papers,
+    ...next(papers, lines),
+  ];
+
+  it("are one invoice with its discounts, which leaves the stay's alone", () => {
+    const lines = [...stay, beers, charge("dive", 1, 18_000), off];
+    expect(kindsAndTotals(next(issued, lines))).toEqual([["invoice", 20_700]]);
+    expect(next(after(issued, lines), lines)).toEqual([]);
+  });
+
+  it("are none while discounts leave nothing of it, and one once something is left", () => {
+    expect(next(issued, [...stay, beers, free])).toEqual([]);
+    const left = [...stay, beers, free, charge("dive", 1, 18_000)];
+    expect(kindsAndTotals(next(issued, left))).toEqual([["invoice", 18_000]]);
+    expect(next(after(issued, left), left)).toEqual([]);
+    expect(kindsAndTotals(next(issued, [...stay, beers]))).toEqual([["invoice", 3_700]]);
+  });
+
+  it("stand beside a stay that changes at the same time", () => {
+    const less = taxed([line("adult", 2, 50_000)]);
+    expect(kindsAndTotals(next(issued, [...less, beers, off]))).toEqual([
+      ["creditNote", 27_000],
+      ["invoice", 2_700],
+    ]);
+  });
+
+  it("are made anew without the stay's where something else was charged", () => {
+    const billed = after(issued, [...stay, beers]);
+    expect(kindsAndTotals(next(billed, [...stay, charge("dive", 1, 18_000)]))).toEqual([
+      ["creditNote", 3_700],
+      ["invoice", 18_000],
+    ]);
+    expect(kindsAndTotals(next(billed, [...stay, beers, off]))).toEqual([["creditNote", 1_000]]);
+    const waived = after(billed, [...stay, beers, free]);
+    expect(kindsAndTotals(waived.slice(-1))).toEqual([["creditNote", 3_700]]);
+    expect(next(waived, stay), "taken off after nothing was left of it").toEqual([]);
+  });
+});
+
 describe("what a booking owes", () => {
   it.each([
     ["awaitingPayment", 0, 0],
@@ -153,8 +200,26 @@ describe("the papers of a booking together", () => {
         ...(rows.length > 2 ? [line("early", 1, -500, { step: "promotion" })] : []),
       ]),
     );
+  // Each thing at its price, whole or less its discount.
+  const inHouse = fc
+    .uniqueArray(
+      fc.tuple(
+        fc.constantFrom("beer", "dive", "spa"),
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom(0, 40, 100),
+      ),
+      { maxLength: 3, selector: ([rule]) => rule },
+    )
+    .map((rows) =>
+      rows.flatMap(([rule, count, percent]) => {
+        const more = { step: "charge", taxGroup: "none", inHouse: true } as const;
+        const sen = (count * rule.length * 1_000 * percent) / 100;
+        const off = sen > 0 ? [line(`off-${rule}`, -1, sen, more)] : [];
+        return [line(rule, count, rule.length * 1_000, more), ...off];
+      }),
+    );
   const step = fc.record({
-    lines: oneStay,
+    lines: fc.tuple(oneStay, inHouse).map(([stay, charged]) => [...stay, ...charged]),
     state: fc.constantFrom(
       "awaitingPayment",
       "confirmed",
@@ -171,7 +236,8 @@ describe("the papers of a booking together", () => {
     forAll("papers add up", fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       const issued: PaperLines[] = [];
       for (const { lines, state, paid, namesOther } of steps) {
-        const owed = owedLines({ state, lines, paidSen: paid });
+        const chargesBilled = issued.some((paper) => paper.lines.some(({ inHouse }) => inHouse));
+        const owed = owedLines({ state, lines, paidSen: paid, chargesBilled });
         issued.push(...nextPapers({ issued, lines: owed, namesOther }));
         const totals = issued.map((paper) => ({ kind: paper.kind, totalSen: totalOf(paper) }));
         expect(totals.every(({ totalSen }) => totalSen > 0)).toBe(true);

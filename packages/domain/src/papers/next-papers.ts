@@ -25,27 +25,49 @@ export const standingLines = (issued: readonly PaperLines[]): PriceLine[] =>
  * The papers that must still be issued so that all of them together ask for exactly what the booking costs; none when
  * they do. What only came on top is a further invoice, what only fell away a credit note. Where some came and some fell
  * away, or the papers name another stay, everything is credited and invoiced anew: so each paper stands for itself, its
- * taxes on its own lines.
+ * taxes on its own lines. The stay and what was charged in house are papers of their own after the first invoice: neither is
+ * issued anew because of the other.
  */
 export function nextPapers({ issued, lines, namesOther }: PapersRequest): PaperLines[] {
-  const standing = standingLines(issued);
-  const wanted = sumLines([{ sign: 1, lines }]);
   if (issued.length === 0) return lines.length === 0 ? [] : [{ kind: "invoice", lines }];
-  const whole: PaperLines[] = [
-    ...(standing.length === 0 ? [] : [{ kind: "creditNote" as const, lines: standing }]),
-    ...(wanted.length === 0 ? [] : [{ kind: "invoice" as const, lines }]),
+  const standing = standingLines(issued);
+  if (namesOther && linesSen(standing) > 0 && linesSen(lines) > 0) return anew(standing, lines);
+  const isCharged = ({ inHouse }: PriceLine) => inHouse === true;
+  const apart = [
+    ...between(
+      standing.filter((line) => !isCharged(line)),
+      lines.filter((line) => !isCharged(line)),
+    ),
+    ...between(standing.filter(isCharged), lines.filter(isCharged)),
   ];
+  return apart.every((paper) => linesSen(paper.lines) > 0) ? apart : anew(standing, lines);
+}
+
+/**
+ * The papers that make what stands into what is wanted. No paper is over nothing: where both cost nothing, as at a full
+ * discount, there is none, and where one of them does, the other is told as the difference.
+ */
+function between(standing: readonly PriceLine[], lines: readonly PriceLine[]): PaperLines[] {
   const difference = sumLines([
-    { sign: 1, lines: wanted },
+    { sign: 1, lines },
     { sign: -1, lines: standing },
   ]);
-  if (namesOther && wanted.length > 0) return whole;
-  if (difference.length === 0) return [];
-  if (standing.length === 0 || wanted.length === 0) return whole;
-  if (difference.every(grows)) return [{ kind: "invoice", lines: difference }];
+  const [beforeSen, afterSen] = [linesSen(standing), linesSen(lines)];
+  if (difference.length === 0 || (beforeSen === 0 && afterSen === 0)) return [];
+  if (beforeSen === 0 || difference.every(grows))
+    return [{ kind: "invoice", lines: standing.length === 0 ? lines : difference }];
   const fallen = negated(difference);
-  return fallen.every(grows) ? [{ kind: "creditNote", lines: fallen }] : whole;
+  return afterSen === 0 || fallen.every(grows)
+    ? [{ kind: "creditNote", lines: fallen }]
+    : anew(standing, lines);
 }
+
+const anew = (standing: readonly PriceLine[], lines: readonly PriceLine[]): PaperLines[] => [
+  { kind: "creditNote", lines: standing },
+  { kind: "invoice", lines },
+];
+
+const linesSen = (lines: readonly PriceLine[]): Sen => sumSen(lines.map(({ amountSen }) => amountSen));
 
 const grows = (line: PriceLine): boolean => line.amountSen + (line.insideSen ?? 0) > 0 && line.count > 0;
 

@@ -175,6 +175,36 @@ describe("a charge in house", () => {
     ]);
   });
 
+  it("is billed with its discount, and the invoice of the stay stays", async () => {
+    const _id = await newStay({ checkIn: addDays(today, -1) });
+    await mustCharge(_id);
+    const { _id: beers } = await firstCharge(_id);
+    await mustCharge(_id, { items: [{ itemId: bar.dive, count: 1 }] });
+    await papersOf(_id);
+    expect(await discount(beers, 1_000)).toMatchObject({ ok: true });
+    await leave(_id, true);
+    expect((await papersOf(_id)).map(({ kind, totalSen }) => [kind, totalSen])).toEqual([
+      ["invoice", staySen],
+      ["invoice", beersSen - 1_060 + 18_000],
+    ]);
+  });
+
+  it("is on no paper while a discount leaves nothing of it", async () => {
+    const _id = await newStay({ checkIn: addDays(today, -1) });
+    await mustCharge(_id);
+    const { _id: beers } = await firstCharge(_id);
+    await papersOf(_id);
+    await discount(beers, 3_700);
+    await leave(_id);
+    expect(await papersOf(_id)).toHaveLength(1);
+    const { discount: made } = await firstCharge(_id);
+    await takeOff(made?._id ?? "");
+    expect((await papersOf(_id)).map(({ kind, totalSen }) => [kind, totalSen])).toEqual([
+      ["invoice", staySen],
+      ["invoice", beersSen],
+    ]);
+  });
+
   it("stays when a charge of the stay is looked at, and is none of those", async () => {
     const _id = await newStay();
     await mustCharge(_id);
