@@ -43,6 +43,11 @@ describe("the money of a change", () => {
       [0, 0, 60_000, 10_000],
     ],
     ["cheaper than the deposit", { afterSen: 30_000, paidSen: 50_000 }, [9_400, 10_600, 40_600, 0]],
+    [
+      "cheaper, after all was given back and the price lowered by it",
+      { afterSen: 50_000, keptBeforeSen: -100_000, paidSen: 0, keepNothing: true },
+      [0, 50_000, 0, 0],
+    ],
     ["nothing paid", { afterSen: 30_000, paidSen: 0 }, [0, 0, 30_000, 30_000]],
     [
       "again after some was kept",

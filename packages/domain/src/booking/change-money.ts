@@ -45,7 +45,8 @@ export function moneyOfChange(change: ChangeMoneyRequest): ChangeMoney {
     paidSen: tooMuch,
     totalSen: tooMuch - neverOwed,
   });
-  const refundSen = change.keepNothing ? tooMuch : back.refundSen;
+  // Of a price that was lowered by what was given back before, no more comes back than is still paid.
+  const refundSen = Math.min(Math.max(0, change.paidSen), change.keepNothing ? tooMuch : back.refundSen);
   const keptSen = tooMuch - refundSen;
   const totalSen = change.afterSen + change.keptBeforeSen + keptSen;
   return {
