@@ -1,5 +1,6 @@
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { PhoneLink } from "../../../business/phone-link.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
@@ -67,9 +68,7 @@ function WishPanel({ data }: { data: Enquiry }) {
             <a className="link" href={`mailto:${data.email}`}>
               <bdi>{data.email}</bdi>
             </a>
-            <a className="link" href={`tel:${data.phone}`}>
-              <bdi>{data.phone}</bdi>
-            </a>
+            <PhoneLink number={data.phone} />
           </dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { PhoneLink } from "../../../business/phone-link.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { rangeText } from "../../../ui/format.ts";
@@ -14,9 +15,7 @@ export function Reach({ row: { email, phone } }: { row: Waiting }) {
       <a className="link" href={`mailto:${email}`}>
         <bdi>{email}</bdi>
       </a>{" "}
-      <a className="link" href={`tel:${phone}`}>
-        <bdi>{phone}</bdi>
-      </a>
+      <PhoneLink number={phone} />
     </>
   );
 }

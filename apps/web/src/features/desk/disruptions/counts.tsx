@@ -1,7 +1,7 @@
 import type { Solution } from "@pulau/domain/transport/disruption.ts";
+import { Figures } from "../../../business/figures.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Card } from "../../../ui/surfaces.tsx";
-import styles from "./disruptions.module.css";
 
 /** How many persons get what. */
 export function Counts({ persons }: { persons: Readonly<Record<Solution, number>> }) {
@@ -9,14 +9,13 @@ export function Counts({ persons }: { persons: Readonly<Record<Solution, number>
   const shown = ["move", "refund", "credit", "later"] as const;
   return (
     <Card padded={false}>
-      <dl className={styles.counts}>
-        {shown.map((solution) => (
-          <div key={solution} data-warns={solution === "later" && persons.later > 0 ? "" : undefined}>
-            <dt>{t(`solutions.${solution}`)}</dt>
-            <dd>{persons[solution]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        of={shown.map((solution) => ({
+          name: t(`solutions.${solution}`),
+          count: persons[solution],
+          warns: solution === "later",
+        }))}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { CustomerReply } from "@pulau/contract/agents.ts";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../../api/use-call.ts";
+import { PhoneLink } from "../../../business/phone-link.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { IconButton } from "../../../ui/button.tsx";
@@ -14,11 +15,7 @@ function Reach({ customer }: { customer: CustomerReply }) {
   if (email === null && phone === null) return <span className="hint">{t("noReach")}</span>;
   return (
     <span className={styles.reach}>
-      {phone !== null && (
-        <a className="link" href={`tel:${phone}`}>
-          <bdi>{phone}</bdi>
-        </a>
-      )}
+      {phone !== null && <PhoneLink number={phone} />}
       {email !== null && (
         <CellNote>
           <bdi>{email}</bdi>

@@ -1,6 +1,7 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { phoneText } from "@pulau/domain/person/phone-text.ts";
 import { AgreedTexts } from "../../../../business/agreed-texts.tsx";
+import { PhoneLink } from "../../../../business/phone-link.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
@@ -20,9 +21,7 @@ export function BookerPanel({ booking }: { booking: WholeBooking }) {
         <div>
           <dt>{t("booking.contact")}</dt>
           <dd>
-            <a className="link" href={`tel:${address.mobile}`}>
-              <bdi dir="ltr">{phoneText(address.mobile)}</bdi>
-            </a>
+            <PhoneLink number={address.mobile} text={phoneText(address.mobile)} />
             <a className="link" href={`mailto:${booking.email}`}>
               <bdi>{booking.email}</bdi>
             </a>

@@ -2,7 +2,7 @@ import { type BookingColumn, bookingColumns } from "@pulau/domain/booking/bookin
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
-import { Fragment } from "react";
+import { PhoneLink } from "../../../../business/phone-link.tsx";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
@@ -12,6 +12,7 @@ import { DayRange, MomentText, Money } from "../../../../ui/money-and-dates.tsx"
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { isWholeRow, type Row, type WholeRow } from "../calls.ts";
 import cells from "../today/cells.module.css";
+import { RoomNumbers } from "../today/room-numbers.tsx";
 
 function PaymentCell({ row }: { row: WholeRow }) {
   const { t } = useTranslation("staff");
@@ -32,15 +33,6 @@ function PaymentCell({ row }: { row: WholeRow }) {
     </>
   );
 }
-
-/** `D-05, G-03`, broken between two rooms only. */
-const RoomNumbers = ({ numbers }: { numbers: readonly string[] }) =>
-  numbers.map((number, index) => (
-    <Fragment key={number}>
-      {index > 0 && ", "}
-      <bdi className="whole">{number}</bdi>
-    </Fragment>
-  ));
 
 /** Who comes, by which number; of who is in the room that was searched for, that as well. */
 function Guest({ row }: { row: Row }) {
@@ -116,7 +108,7 @@ function useColumns(): Record<BookingColumn, ListColumn<Row>> {
       { sort: "arrival" },
     ),
     rooms: column("rooms", roomsOf, { roomy: true }),
-    roomNos: column("roomNos", (row) => <RoomNumbers numbers={row.roomNos} />),
+    roomNos: column("roomNos", (row) => <RoomNumbers rooms={row.roomNos} />),
     package: column("package", (row) => say(row.packageName)),
     agency: column("agency", (row) => (
       <>
@@ -124,15 +116,7 @@ function useColumns(): Record<BookingColumn, ListColumn<Row>> {
         {row.customer && <CellNote>{row.customer.name}</CellNote>}
       </>
     )),
-    mobile: column(
-      "mobile",
-      (row) =>
-        row.mobile && (
-          <a className="link" href={`tel:${row.mobile.replace(/[^+\d]/g, "")}`}>
-            <bdi className="whole">{row.mobile}</bdi>
-          </a>
-        ),
-    ),
+    mobile: column("mobile", (row) => row.mobile && <PhoneLink number={row.mobile} />),
     booked: column("booked", (row) => <MomentText moment={row.bookedAt} />, {
       sort: "booked",
       falling: true,

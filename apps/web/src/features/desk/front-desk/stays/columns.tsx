@@ -1,4 +1,5 @@
 import type { StayList } from "@pulau/contract/stay-list.ts";
+import { PhoneLink } from "../../../../business/phone-link.tsx";
 import { StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
@@ -18,19 +19,17 @@ export function useStayColumns(list: StayList, rows: readonly StayLine[]): reado
     column("guest", t("today.columns.guest"), (row) => <GuestCell row={row} />, {
       sort: "name",
       csv: ["number", "name"],
-      note: ({ mobile }) =>
-        mobile && (
-          <a className="link" href={`tel:${mobile.replace(/[^+\d]/g, "")}`}>
-            <bdi className="whole">{mobile}</bdi>
-          </a>
-        ),
+      note: ({ mobile }) => mobile && <PhoneLink number={mobile} />,
     }),
     column("stay", t("list.columns.stay"), (row) => <DayRange from={row.checkIn} to={row.checkOut} />, {
       sort: "day",
       csv: ["arrival", "departure", "nights"],
       note: ({ nights }) => t("nights", { count: nights }),
     }),
-    column("rooms", t("today.columns.room"), (row) => <RoomNumbers rooms={row.rooms} />, { sort: "room" }),
+    column("rooms", t("today.columns.room"), (row) => <RoomNumbers rooms={row.rooms} />, {
+      sort: "room",
+      strong: true,
+    }),
     column("party", t("today.columns.party"), (row) => <PartyText row={row} />, {
       csv: ["adults", "children", "infants"],
     }),

@@ -49,6 +49,7 @@ export function useDeskColumns(
   return [
     column("guest", t("today.columns.guest"), (row) => <GuestCell row={row} />),
     column("room", t("today.columns.room"), (row) => <RoomNumbers rooms={row.rooms} />, {
+      strong: true,
       note: ({ troubles }) => arrives && troubles.length > 0 && <RoomChips rooms={troubles} />,
     }),
     column("party", t("today.columns.party"), (row) => <PartyText row={row} />),

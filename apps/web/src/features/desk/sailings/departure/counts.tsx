@@ -1,3 +1,4 @@
+import { Figures } from "../../../../business/figures.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
@@ -18,14 +19,13 @@ export function Counts({ shown: { counts, departure, today } }: { shown: Manifes
   const warns = { waiting: isLeaving, lacking: true } as Partial<Record<(typeof figures)[number], boolean>>;
   return (
     <Card padded={false}>
-      <dl className={styles.counts}>
-        {figures.map((count) => (
-          <div key={count} data-warns={warns[count] && counts[count] > 0 ? "" : undefined}>
-            <dt>{t(`counts.${count}`)}</dt>
-            <dd>{counts[count]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        of={figures.map((figure) => ({
+          name: t(`counts.${figure}`),
+          count: counts[figure],
+          warns: warns[figure],
+        }))}
+      />
       <p className={styles.ages}>
         {(["adults", "children", "infants"] as const)
           .map((kind) => t(`ages.${kind}`, { count: counts[kind] }))

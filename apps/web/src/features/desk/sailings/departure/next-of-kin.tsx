@@ -1,4 +1,5 @@
 import { useSend } from "../../../../api/use-call.ts";
+import { PhoneLink } from "../../../../business/phone-link.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
@@ -25,10 +26,7 @@ function Phone({ passenger: { guestId, name } }: { passenger: NamedPassenger }) 
     <>
       {value && (
         <span className="hint">
-          {value.relation} ·{" "}
-          <a className="link" href={`tel:${value.phone}`}>
-            <bdi>{value.phone}</bdi>
-          </a>{" "}
+          {value.relation} · <PhoneLink number={value.phone} />{" "}
         </span>
       )}
       <Button kind="plain" size="small" busy={send.isPending} onClick={toggle}>
