@@ -41,6 +41,40 @@ async function goDownUntil(page: Page, ends: RegExp): Promise<string> {
   throw new Error(`no room for which the chart says ${ends}`);
 }
 
+const rightsOf = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"))}`,
+  "x-api-scope": "staff",
+});
+
+/** Every room, and whether the guests of a bar can move into it. */
+async function roomsFor(page: Page, bar: Locator) {
+  const [bookingId = "", room = ""] = ((await bar.getAttribute("data-bar")) ?? "").split(" ");
+  const found = await page.request.get(
+    `/admin/api/reservations/rooms-to-move/${bookingId}?room=${Number(room)}`,
+    { headers: await rightsOf(page) },
+  );
+  return { bookingId, rooms: roomsToMoveRoute.reply.parse(await found.json()).rooms };
+}
+
+/** The first of these stays that another room of its type would take, and that room. */
+async function movableWithin(page: Page, found: Locator): Promise<{ stay: Locator; room: string }> {
+  for (const stay of await found.all()) {
+    const { rooms } = await roomsFor(page, stay);
+    const room = rooms.find(({ verdict, otherType }) => verdict === "fits" && !otherType);
+    if (room) return { stay, room: room.roomNo };
+  }
+  throw new Error("every room of these stays' types is taken");
+}
+
+/** Brings the stay that is being moved to a room, which may stand above or below its own. */
+async function goToRoom(page: Page, room: string): Promise<void> {
+  for (const key of [...Array(80).fill("ArrowUp"), ...Array(160).fill("ArrowDown")]) {
+    if (((await strip(page).textContent()) ?? "").includes(`. ${room}, `)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the chart has no room ${room}`);
+}
+
 const roomIn = (dialog: Locator): Locator =>
   dialog.locator("dt", { hasText: "Room" }).locator("xpath=following-sibling::dd");
 
@@ -175,7 +209,7 @@ test("a question is taken back when a colleague has moved the stay meanwhile", a
   await open(page, chartAt(addDays(quiet, 40)));
   const { name, number, dialog } = await openStay(page, 2);
   const bar = page.getByRole("gridcell", { name: new RegExp(`${number}, `) });
-  const [bookingId = ""] = ((await bar.getAttribute("data-bar")) ?? "").split(" ");
+  const { bookingId, rooms } = await roomsFor(page, bar);
   await dialog.getByRole("button", { name: "Move" }).click();
   await expect(strip(page)).toContainText(`Moving ${name}`);
   await page.keyboard.press("Shift+ArrowLeft");
@@ -183,15 +217,9 @@ test("a question is taken back when a colleague has moved the stay meanwhile", a
   const question = page.getByRole("dialog", { name: `Change the dates of ${name}?` });
   await expect(question.getByRole("group", { name: "Price" })).toBeVisible();
 
-  const token = await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"));
-  const headers = { authorization: `Bearer ${token}`, "x-api-scope": "staff" };
-  const found = await page.request.get(`/admin/api/reservations/rooms-to-move/${bookingId}?room=0`, {
-    headers,
-  });
-  const { rooms } = roomsToMoveRoute.reply.parse(await found.json());
   const roomId = rooms.find(({ verdict }) => verdict === "fits")?.roomId;
   const moved = await page.request.put(`/admin/api/reservations/move-room/${bookingId}`, {
-    headers,
+    headers: await rightsOf(page),
     data: { room: 0, roomId },
   });
   expect(moved.status(), await moved.text()).toBe(200);
@@ -208,12 +236,12 @@ test("who is here is asked about before they change rooms, at no other price", a
   // Somebody who has slept here: who came today is moved for the whole stay, and at a price.
   const dayOfToday = Number(dayAtResort(0).slice(-2));
   const sleptHere = new RegExp(`, In house, (?!\\w{3} ${dayOfToday}\\b)`);
-  const stay = page.getByRole("gridcell", { name: sleptHere }).first();
+  const { stay, room } = await movableWithin(page, page.getByRole("gridcell", { name: sleptHere }));
   const [name = ""] = ((await stay.getAttribute("data-tip")) ?? "").split(", ");
   await stay.click();
   await page.getByRole("dialog", { name }).getByRole("button", { name: "Move" }).click();
   await expect(strip(page)).toContainText(`Moving ${name}`);
-  const room = await goDownUntil(page, /\. Fits$/);
+  await goToRoom(page, room);
   await page.getByRole("button", { name: "Move here" }).click();
   const question = page.getByRole("dialog", { name: `Move ${name} to ${room}?` });
   await expect(question).toContainText("the old room is marked as to clean");
