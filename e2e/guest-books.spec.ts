@@ -141,6 +141,8 @@ test("a stranger books for a family, pays by the bank and takes the booking into
   });
 
   await test.step("what the booking still lacks is listed whole, each with the way to its field", async () => {
+    // A save that is still on its way would put back what is taken out.
+    await expect(page.getByRole("status").filter({ hasText: "Draft saved" })).toBeVisible();
     await emptyDetails(/new\/([^/]+)\//.exec(page.url())?.[1] ?? "");
     await wizard.onward(page, `Pay ${total}`).click();
     const list = page.getByRole("alert").filter({ hasText: "2 details are missing or wrong" });
