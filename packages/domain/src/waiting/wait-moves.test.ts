@@ -19,6 +19,7 @@ describe("a place on the waiting list", () => {
     ["offered", "take", "taken"],
     ["offered", "miss", "missed"],
     ["missed", "take", "taken"],
+    ["offered", "revoke", "waiting"],
   ] as const)("goes from %s by %s to %s", (state, event, next) => {
     expect(moveWaiting(state, event)).toEqual({ ok: true, value: next });
   });

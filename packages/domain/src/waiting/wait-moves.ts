@@ -15,12 +15,13 @@ export const waitStates = [
  */
 export type WaitState = (typeof waitStates)[number];
 
-export const waitEvents = ["offer", "take", "decline", "miss", "withdraw", "pass"] as const;
+/** `revoke`: what was kept for the guest can't be had any more, and they wait again. */
+export const waitEvents = ["offer", "take", "decline", "miss", "revoke", "withdraw", "pass"] as const;
 export type WaitEvent = (typeof waitEvents)[number];
 
 export const waitMoves = {
   waiting: { offer: "offered", withdraw: "withdrawn", pass: "passed" },
-  offered: { take: "taken", decline: "declined", miss: "missed", withdraw: "withdrawn" },
+  offered: { take: "taken", decline: "declined", miss: "missed", revoke: "waiting", withdraw: "withdrawn" },
   // Whoever holds the same stay again after the deadline, because nobody else wanted it, has taken it after all.
   missed: { take: "taken" },
   taken: {},

@@ -1,4 +1,4 @@
-import type { StaffId, WaitEntryId } from "@pulau/domain/ids.ts";
+import { draftOf, type HoldId, type StaffId, type WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { moveWaiting, type WaitEvent } from "@pulau/domain/waiting/wait-moves.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -54,6 +54,19 @@ export async function removeWaiting(
     after: { waitState: "withdrawn" },
   });
   return left;
+}
+
+/**
+ * An offer that nobody can have any more, because its boat doesn't sail: the guest keeps their turn and waits again. A
+ * hold that is no offer, or an offer that was taken, is left alone.
+ */
+export async function revokeOffer(tx: Tx, holdId: HoldId): Promise<void> {
+  const [found] = await tx
+    .select({ id: waitEntry.id })
+    .from(waitEntry)
+    .where(eq(waitEntry.draftId, draftOf(holdId)));
+  const locked = found && (await lockEntry(tx, found.id));
+  if (locked?.entry.state === "offered" && locked.hold?.offeredUntil) await leave(tx, locked, "revoke");
 }
 
 /** What the guest has held instead of the offer, in the wizard like anybody could, stays theirs. */

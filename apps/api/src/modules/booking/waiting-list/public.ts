@@ -1,3 +1,3 @@
-export { endOffer } from "./end-offer.ts";
+export { endOffer, revokeOffer } from "./end-offer.ts";
 export { offerFreed } from "./offer-freed.ts";
 export { markOfferTaken } from "./take-offer.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { loginRoute } from "@pulau/contract/accounts.ts";
+import { cancelSailingsRoute } from "@pulau/contract/disruptions.ts";
 import { draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, roomTimerRoute } from "@pulau/contract/holds.ts";
 import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
@@ -8,6 +9,7 @@ import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/group
 import { setOpeningRoute } from "@pulau/contract/settings/opening.ts";
 import * as calls from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { StockId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -477,6 +479,21 @@ describe("an offer", () => {
     expect(await first.guest.call(calls.declineOfferRoute, { params: { token } })).toMatchObject({
       code: "WRONG_STATE",
     });
+  });
+
+  it("whose boat is cancelled was not declined: the guest waits again, before who came later", async () => {
+    const { first, second } = await offered();
+    const { rows } = await pool().query<{ id: StockId }>(
+      `SELECT s.id FROM wait_entry w JOIN stock_claim c ON c.hold_id = w.draft_id JOIN sailing s ON s.id = c.stock_id
+       WHERE w.id = $1 AND s.direction = 'out'`,
+      [first.entry._id],
+    );
+    const desk = await staffWith(stage, { bookings: everyAct, boats: everyAct });
+    const body = { sailings: rows.map(({ id }) => id), reason: "weather" as const, note: "", choices: [] };
+    await desk.caller.must(cancelSailingsRoute, { body }, { "idempotency-key": randomUUID() });
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["waiting", "waiting"]);
+    expect((await look(first.entry.token, first.guest)).ahead).toBe(0);
+    expect((await look(second.entry.token, second.guest)).ahead).toBe(1);
   });
 
   it("keeps its deadline through the wizard, and gets no extension", async () => {

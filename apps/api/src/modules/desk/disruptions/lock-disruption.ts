@@ -3,6 +3,7 @@ import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockCurrentBooking } from "../../booking/changes/public.ts";
 import { releaseHold } from "../../booking/holds/public.ts";
+import { revokeOffer } from "../../booking/waiting-list/public.ts";
 import { lockStocks } from "../../ground/stock/public.ts";
 import { type SailingRow, sailingsById } from "./sailing-rows.ts";
 import type { LockedBookings } from "./settle-parties.ts";
@@ -21,7 +22,10 @@ export async function lockBookings(
   return locked;
 }
 
-/** Ends the holds of guests who are just choosing one of the sailings: nothing they typed is lost, and they can hold again. */
+/**
+ * Ends the holds of guests who are just choosing one of the sailings: nothing they typed is lost, and they can hold again.
+ * Who was offered one from the waiting list waits again.
+ */
 export async function releaseHolds(tx: Tx, sailings: readonly StockId[]): Promise<void> {
   const { rows } = await tx.execute<{ holdId: HoldId; ownerId: OwnerId }>(sql`
     SELECT h.id AS "holdId", h.owner_id AS "ownerId" FROM stay_hold h
@@ -29,7 +33,10 @@ export async function releaseHolds(tx: Tx, sailings: readonly StockId[]): Promis
       SELECT hold_id FROM stock_claim WHERE stock_id = ANY(${sql.param(sailings)}::uuid[]) AND state = 'hold')
       AND NOT EXISTS (SELECT FROM booking b WHERE b.hold_id = h.id)
     ORDER BY h.id`);
-  for (const hold of rows) await releaseHold(tx, hold);
+  for (const hold of rows) {
+    await revokeOffer(tx, hold.holdId);
+    await releaseHold(tx, hold);
+  }
 }
 
 /**
