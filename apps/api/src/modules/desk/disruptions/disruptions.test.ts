@@ -216,6 +216,29 @@ describe("a cancelled sailing", () => {
     expect(await faults()).toEqual([]);
   });
 
+  it("tells the price after each way where both are given back, and restored, in one act", async () => {
+    const first = await party("Aisyah");
+    const home = stage.resort.sailings.ferry.back.get(addDays(day, 2)) ?? "";
+    const refunds: Choice[] = [cancelled, home].map((sailingId) => ({
+      bookingId: first,
+      sailingId,
+      solution: "refund",
+    }));
+    const { _id } = await done([cancelled, home], refunds);
+    await storm.takeBack(_id);
+    const { entries } = await desk.must(auditLogRoute, { query: { subject: "booking", thing: first } });
+    const totals = entries.flatMap(({ before, after }) =>
+      before?.totalSen === undefined ? [] : [`${before.totalSen} to ${after?.totalSen}`],
+    );
+    // Both ways of an act have one time, and so no order in the log.
+    expect(totals.toSorted()).toEqual([
+      "100000 to 96000",
+      "91999 to 95999",
+      "95999 to 100000",
+      "96000 to 91999",
+    ]);
+  });
+
   it("lowers what is still owed where that much is not paid, and refuses a wallet that nobody has", async () => {
     const first = await party("Aisyah", 0, { paidSen: 50_000 });
     const credit: Choice = { bookingId: first, sailingId: cancelled, solution: "credit" };

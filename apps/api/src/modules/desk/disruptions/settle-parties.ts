@@ -29,6 +29,8 @@ export type Act = {
 /** A decision with what it makes of the stay and its price. */
 type Settled = Decision & {
   readonly becomes: HeldCrossing | null;
+  /** What the booking costs before it: the other way of the stay may have lowered that in the same act. */
+  readonly fromSen: Sen;
   readonly priceSen: Sen;
   readonly backSen: Sen;
 };
@@ -90,7 +92,7 @@ async function settleBooking(
   const waiting = decisions.filter(({ solution }) => solution === "later");
   for (const decision of waiting) await noteWaiting(tx, act, decision);
   const unpriced = { becomes: null, priceSen: 0, backSen: 0 };
-  const kept = waiting.map((decision) => ({ ...decision, ...unpriced }));
+  const kept = waiting.map((decision) => ({ ...decision, ...unpriced, fromSen: decision.party.totalSen }));
   if (!standing || acted.length === 0) return kept;
   const { settled, stay } = plan(act, acted, standing);
   const sum = (of: (party: Settled) => Sen) => settled.reduce((total, party) => total + of(party), 0);
@@ -121,16 +123,17 @@ function plan(
         crossings: inOrder([...others, becomes]),
         quote: renamed(stay.quote, party.crossing, becomes),
       };
-      settled.push({ ...decision, becomes, priceSen: 0, backSen: 0 });
+      settled.push({ ...decision, becomes, fromSen: totalSen, priceSen: 0, backSen: 0 });
       continue;
     }
     const returned = [...party.returned, ...settled.filter(sendsBack).map((done) => done.party.crossing)];
+    const fromSen = totalSen;
     const money = moneyOf({ ...party, stay, totalSen, paidSen, returned });
     totalSen -= money.priceSen;
     paidSen -= money.backSen;
     const ruleId = ruleOf(disruptionId, party.crossing);
     stay = { ...stay, crossings: others, quote: lowered(stay.quote, money.priceSen, ruleId) };
-    settled.push({ ...decision, solution, becomes: null, ...money });
+    settled.push({ ...decision, solution, becomes: null, fromSen, ...money });
   }
   return { settled, stay };
 }
@@ -192,7 +195,7 @@ async function noteWaiting(tx: Tx, { at, staffId }: Act, { party }: Decision): P
 async function noteSettled(
   tx: Tx,
   { at, staffId }: Act,
-  { party, becomes, priceSen }: Settled,
+  { party, becomes, fromSen, priceSen }: Settled,
 ): Promise<void> {
   const [from, to] = [boatText(party.crossing), becomes && boatText(becomes)];
   await note(tx, {
@@ -200,8 +203,8 @@ async function noteSettled(
     what: becomes ? "boatMoved" : "boatReturned",
     at,
     staffId,
-    before: { boat: from, totalSen: party.totalSen },
-    after: { boat: to, totalSen: party.totalSen - priceSen },
+    before: { boat: from, totalSen: fromSen },
+    after: { boat: to, totalSen: fromSen - priceSen },
     historyFacts: { from, ...(to !== null && { to }), ...(priceSen > 0 && { amountSen: priceSen }) },
   });
 }

@@ -112,19 +112,23 @@ async function restoreBooking(
   const moved = rows.filter(({ solution }) => solution !== "later");
   if (moved.length === 0) return;
   const { row, stay: before } = standing;
-  const stay = moved.reduce((shown, crossing) => withBoatOf(shown, crossing), before);
+  const steps = [before];
+  for (const crossing of moved) steps.push(withBoatOf(steps.at(-1) ?? before, crossing));
+  const stay = steps.at(-1) ?? before;
   const differenceSen = stay.quote.totalSen - before.quote.totalSen;
   const { staffId, at } = act;
   await replaceBoats(tx, standing, { stay, staffId, differenceSen, refundSen: 0 });
-  for (const { was, becomes } of moved) {
+  // What the booking costs is that of its lines; what was charged in house stands beside them in the total.
+  const totalAt = (step: HeldStay = before) => row.totalSen + step.quote.totalSen - before.quote.totalSen;
+  for (const [i, { was, becomes }] of moved.entries()) {
     const [to, from] = [boatText(was), becomes && boatText(becomes)];
     await noteHistory(tx, {
       bookingId: row.id,
       what: "boatRestored",
       at,
       staffId,
-      before: { boat: from, totalSen: row.totalSen },
-      after: { boat: to, totalSen: row.totalSen + differenceSen },
+      before: { boat: from, totalSen: totalAt(steps[i]) },
+      after: { boat: to, totalSen: totalAt(steps[i + 1]) },
       historyFacts: { to, ...(from !== null && { from }) },
     });
   }
