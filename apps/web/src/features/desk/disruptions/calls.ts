@@ -67,12 +67,14 @@ export function totalsOf(parties: readonly Party[], choices: Choices, places: re
       backSen: sum(({ backSen }) => backSen),
     };
   };
-  const chartersSen = places.reduce((sum, place) => {
-    const boats = parties
-      .filter((party) => place.kind === "charter" && choices.get(keyOf(party)) === place.sailingId)
-      .reduce((count, { persons }) => count + Math.ceil(persons / place.seats), 0);
-    return sum + boats * (place.charterSen ?? 0);
-  }, 0);
+  const taken = seatsTaken(parties, choices, places);
+  const chartersSen = places
+    .filter(({ kind }) => kind === "charter")
+    .reduce(
+      (sum, { sailingId, seats, charterSen }) =>
+        sum + ((taken.get(sailingId) ?? 0) / seats) * (charterSen ?? 0),
+      0,
+    );
   const mails = new Set(parties.map(({ bookingId }) => bookingId)).size;
   return {
     move: of("move"),
@@ -85,11 +87,34 @@ export function totalsOf(parties: readonly Party[], choices: Choices, places: re
 }
 
 /** How many persons are put onto each sailing. */
-export function movedOnto(parties: readonly Party[], choices: Choices): ReadonlyMap<string, number> {
-  const moved = new Map<string, number>();
+export const movedOnto = (parties: readonly Party[], choices: Choices): ReadonlyMap<string, number> =>
+  countOnto(parties, choices, ({ persons }) => persons);
+
+/** How many seats of each sailing those take who are put onto it: a charter is a party's own, with all its seats. */
+export function seatsTaken(
+  parties: readonly Party[],
+  choices: Choices,
+  places: readonly Place[],
+): ReadonlyMap<string, number> {
+  const charters = new Map<string, number>(
+    places.filter(({ kind }) => kind === "charter").map(({ sailingId, seats }) => [sailingId, seats]),
+  );
+  return countOnto(parties, choices, ({ persons }, sailingId) => {
+    const ofBoat = charters.get(sailingId);
+    return ofBoat === undefined ? persons : Math.ceil(persons / ofBoat) * ofBoat;
+  });
+}
+
+function countOnto(
+  parties: readonly Party[],
+  choices: Choices,
+  count: (party: Party, sailingId: string) => number,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
   for (const party of parties) {
     const chosen = choices.get(keyOf(party));
-    if (chosen !== undefined) moved.set(chosen, (moved.get(chosen) ?? 0) + party.persons);
+    if (chosen !== undefined && !isNoBoat(chosen))
+      counts.set(chosen, (counts.get(chosen) ?? 0) + count(party, chosen));
   }
-  return moved;
+  return counts;
 }

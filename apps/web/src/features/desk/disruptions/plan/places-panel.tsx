@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
-import { type Choices, movedOnto, type Party, type Place } from "../calls.ts";
+import { type Choices, movedOnto, type Party, type Place, seatsTaken } from "../calls.ts";
 import styles from "../disruptions.module.css";
 import { useBoatText } from "../use-boat-text.ts";
 
@@ -17,6 +17,7 @@ export function PlacesPanel({
   const { t } = useTranslation("disruptions");
   const boatText = useBoatText();
   const moved = movedOnto(parties, choices);
+  const taken = seatsTaken(parties, choices, places);
   const days = parties.map(({ was }) => was.day);
   const near = places.filter(
     ({ sailingId, day }) =>
@@ -29,7 +30,7 @@ export function PlacesPanel({
       <ul className={styles.lines}>
         {near.map((place) => {
           const count = moved.get(place.sailingId) ?? 0;
-          const left = place.left - count;
+          const left = place.left - (taken.get(place.sailingId) ?? 0);
           return (
             <li key={place.sailingId}>
               <span className={count > 0 ? "strong" : undefined}>{boatText(place)}</span>
@@ -54,6 +55,6 @@ export const isOverfull = (
   choices: Choices,
   places: readonly Place[],
 ): boolean => {
-  const moved = movedOnto(parties, choices);
-  return places.some(({ sailingId, left }) => (moved.get(sailingId) ?? 0) > left);
+  const taken = seatsTaken(parties, choices, places);
+  return places.some(({ sailingId, left }) => (taken.get(sailingId) ?? 0) > left);
 };
