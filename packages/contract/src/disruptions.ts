@@ -47,6 +47,7 @@ export type CrossingFace = z.infer<typeof CrossingFace>;
 
 /** One way of a booking whose boat was cancelled, as the booking's pages tell it. */
 export const DisruptedWay = z.object({
+  disruptionId: idOf<DisruptionId>(),
   direction: WayField,
   reason: ReasonField,
   note: z.string(),

@@ -460,6 +460,7 @@ export default {
     boatInstead: "替代 {{was}}：已取消（{{reason}}）",
     boatSearched: "已取消（{{reason}}）：正在安排其他船班",
     boatGone: "{{was}}：已取消（{{reason}}）",
+    seeCancellation: "查看取消处理",
     boatBack: "已退还 {{amount}}",
     boatReasons: { weather: "天气", seaState: "海况", engine: "引擎故障", other: "其他原因" },
     route: "{{from}} 至 {{to}}",

@@ -487,6 +487,7 @@ const words = {
     boatInstead: "instead of {{was}}: cancelled, {{reason}}",
     boatSearched: "cancelled, {{reason}}: we are finding another boat",
     boatGone: "{{was}}: cancelled, {{reason}}",
+    seeCancellation: "See the cancellation",
     boatBack: "{{amount}} sent back",
     boatReasons: { weather: "weather", seaState: "rough sea", engine: "engine fault", other: "other reason" },
     route: "{{from}} to {{to}}",

@@ -474,6 +474,7 @@ export default {
     boatInstead: "menggantikan {{was}}: dibatalkan, {{reason}}",
     boatSearched: "dibatalkan, {{reason}}: kami sedang mencari bot lain",
     boatGone: "{{was}}: dibatalkan, {{reason}}",
+    seeCancellation: "Lihat pembatalan",
     boatBack: "{{amount}} dikembalikan",
     boatReasons: {
       weather: "cuaca",

@@ -24,6 +24,7 @@ export async function loadDisruptedWays(db: Db | Tx, bookingId: BookingId): Prom
     .where(and(eq(disruptedCrossing.bookingId, bookingId), isNull(disruption.takenBackAt)))
     .orderBy(desc(disruption.at));
   return rows.map(({ way, reason, note }) => ({
+    disruptionId: way.disruptionId,
     direction: way.direction,
     reason,
     note,

@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
@@ -17,6 +19,18 @@ function useWasText() {
     partsText([dayText(day, language, "weekday"), time ?? t("booking.agreed"), say(name)], language);
 }
 
+/** Leads those who may act on it to what was done for everybody aboard. */
+function CancellationLink({ way: { disruptionId } }: { way: Disrupted }) {
+  const { t } = useTranslation("staff");
+  const may = useMay();
+  if (!may("boats", "write") || !may("bookings", "write")) return null;
+  return (
+    <Link to="/staff/disruptions/$id" params={{ id: disruptionId }}>
+      {t("booking.seeCancellation")}
+    </Link>
+  );
+}
+
 /** That a boat stands for another that was cancelled, or is cancelled itself and another is being looked for. */
 function BoatNews({ way }: { way: Disrupted | undefined }) {
   const { t } = useTranslation("staff");
@@ -27,7 +41,8 @@ function BoatNews({ way }: { way: Disrupted | undefined }) {
     <small>
       {way.solution === "later"
         ? t("booking.boatSearched", { reason })
-        : t("booking.boatInstead", { was: wasText(way), reason })}
+        : t("booking.boatInstead", { was: wasText(way), reason })}{" "}
+      <CancellationLink way={way} />
     </small>
   );
 }
@@ -69,7 +84,8 @@ export function BoatsPanel({ crossings, disruptions }: Pick<Booking, "crossings"
             <span>
               <b className="strong">{t(way.direction === "out" ? "booking.out" : "booking.homeward")}</b>
               <small>
-                {t("booking.boatGone", { was: wasText(way), reason: t(`booking.boatReasons.${way.reason}`) })}
+                {t("booking.boatGone", { was: wasText(way), reason: t(`booking.boatReasons.${way.reason}`) })}{" "}
+                <CancellationLink way={way} />
               </small>
             </span>
             {way.backSen > 0 && <Money sen={way.backSen} />}
