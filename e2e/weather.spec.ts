@@ -1,8 +1,11 @@
 import { expectAccessible } from "./steps/accessible.ts";
+import { giveBooking } from "./steps/database.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
+import { demoPassword } from "./steps/people.ts";
+import { signInAtPortal } from "./steps/session.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 /** Days on which no other journey sails. */
@@ -35,7 +38,10 @@ async function confirm(page: Page): Promise<string> {
   return announced;
 }
 
-test("a stormy day: guests are moved or refunded, told by mail, and seen everywhere", async ({ page }) => {
+test("a stormy day: guests are moved or refunded, told by mail, and seen everywhere", async ({
+  page,
+  browser,
+}) => {
   await signInAtDesk(page, "manager");
   await openCancelling(page, stormy);
   await expectAccessible(page);
@@ -70,6 +76,34 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
     await waiting.getByRole("combobox").selectOption({ index: 0 });
     await waiting.getByRole("button", { name: "Settle 1 booking" }).click();
     await expect(waiting).toBeHidden();
+  });
+
+  await test.step("who was moved is asked, answers on the page of the booking, and staff see it", async () => {
+    const settled = page.getByRole("table", { name: "Settled" });
+    await expect(page.getByText(`${parties} bookings haven’t answered yet`)).toBeVisible();
+    await settled.getByRole("button", { name: "Agreed by phone" }).last().click();
+    await expect(settled.getByText("Suits them")).toHaveCount(1);
+    const theirs = settled.getByRole("row", { name: moved });
+    const address = await theirs.getByRole("link", { name: moved }).getAttribute("href");
+    const bookingId = address?.split("/").at(-1) ?? "";
+    const email = "guest@demo.pulau.test";
+    await giveBooking(bookingId, email);
+    const elsewhere = await browser.newContext();
+    const guest = await elsewhere.newPage();
+    await signInAtPortal(guest, { email, password: demoPassword });
+    await open(guest, `/booking/detail/${bookingId}`);
+    const boats = guest.getByRole("region", { name: "Boats" });
+    await expect(boats.getByText("Does this suit you?")).toBeVisible();
+    await expectAccessible(guest);
+    await boats.getByRole("button", { name: "No, I need something else" }).click();
+    const question = guest.getByRole("dialog", { name: "What would suit you better?" });
+    await question.getByLabel("Your message").fill("Is there an earlier boat?");
+    await question.getByRole("button", { name: "Send" }).click();
+    await expect(boats.getByText("You asked for something else. We’ll contact you.")).toBeVisible();
+    await elsewhere.close();
+    await page.reload();
+    await expect(settled.getByRole("row", { name: moved })).toContainText("Want something else");
+    await expect(settled.getByRole("row", { name: moved })).toContainText("Is there an earlier boat?");
   });
 
   await test.step("the booking says what its boat was", async () => {

@@ -78,6 +78,17 @@ export async function bookingOf(checkIn: string, nights: number): Promise<string
   });
 }
 
+/** Lets a booking be one of a demo account's own. */
+export async function giveBooking(bookingId: string, email: string): Promise<void> {
+  await inDatabase(async (pool) => {
+    await pool.query(
+      `update booking set owner_id = m.account_id, account_id = m.account_id from member m
+        where m.email = $2 and booking.id = $1`,
+      [bookingId, email],
+    );
+  });
+}
+
 /** Credit in somebody's wallet that was there before the journey begins, by the ledger like all money. */
 export async function giveCredit(email: string, sen: Sen): Promise<void> {
   return inDatabase(async (pool) => {

@@ -1,7 +1,8 @@
 import { bookingStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, DisruptionId, StockId } from "@pulau/domain/ids.ts";
-import { disruptionReasons, solutions } from "@pulau/domain/transport/disruption.ts";
+import { disruptionAnswers, disruptionReasons, solutions } from "@pulau/domain/transport/disruption.ts";
 import { z } from "zod";
+import { ownWrite } from "./changes.ts";
 import {
   DayField,
   idOf,
@@ -22,6 +23,24 @@ const acts = { ...desk, permission: ["boats", "write"], alsoPermission: ["bookin
 
 export const ReasonField = z.enum(disruptionReasons, { error: "required" });
 export const SolutionField = z.enum(solutions);
+
+/** What the guests of one way say to what they have instead; null while they have said nothing. */
+const Answer = z.object({
+  answer: z.enum(disruptionAnswers),
+  note: z.string(),
+  at: Moment,
+  by: z.string().nullable().meta({ description: "who took it by phone; null where the guests gave it" }),
+});
+const answerFields = {
+  direction: WayField,
+  answer: z.enum(disruptionAnswers, { error: "required" }).meta({ example: "other" }),
+  note: z
+    .string()
+    .trim()
+    .max(300, { error: "tooLong" })
+    .default("")
+    .meta({ description: "what they would have instead", example: "Is there an earlier boat?" }),
+};
 
 /** As many as leave in a bad week. */
 const mostSailings = 40;
@@ -55,6 +74,20 @@ export const DisruptedWay = z.object({
   was: CrossingFace,
   becomes: CrossingFace.nullable(),
   backSen: SenField,
+  answer: Answer.nullable(),
+});
+
+/** A guest's answer to the e-mail about a cancelled boat. */
+export const answerBoatRoute = defineRoute({
+  ...ownWrite,
+  method: "POST",
+  path: "/api/reservations/boat-answers/:_id",
+  summary:
+    "Say whether what a booking has instead of a cancelled boat suits its guests. A later answer takes the place of an earlier one",
+  params: idParams<BookingId>(),
+  body: z.object({ disruptionId: idOf<DisruptionId>(), ...answerFields }),
+  reply: Answer,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
 /** What a party of a cancelled sailing gets. */
@@ -222,6 +255,7 @@ export const disruptionRoute = defineRoute({
         becomes: CrossingFace.nullable(),
         waits: z.boolean().meta({ description: "has no place yet, and still needs one" }),
         places: z.array(idOf<StockId>()),
+        answer: Answer.nullable(),
         restored: z
           .boolean()
           .nullable()
@@ -231,6 +265,17 @@ export const disruptionRoute = defineRoute({
     places: z.array(Place),
   }),
   failures: ["NOT_FOUND"],
+});
+
+export const answerForGuestRoute = defineRoute({
+  ...acts,
+  method: "POST",
+  path: "/admin/api/disruptions/:_id/answers",
+  summary: "Keep what guests said by phone to what they have instead of a cancelled boat",
+  params: idParams<DisruptionId>(),
+  body: z.object({ bookingId: idOf<BookingId>(), ...answerFields }),
+  reply: Answer,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
 export const settleDisruptionRoute = defineRoute({

@@ -66,6 +66,11 @@ export const auditActWords = {
     my: "Bot dibatalkan, belum ada tempat",
     cn: "船班取消，尚未安排",
   },
+  boatAnswered: {
+    en: "Guest answered about the boat",
+    my: "Tetamu menjawab tentang bot",
+    cn: "客人已答复船班安排",
+  },
   boatRestored: { en: "Back on the boat as before", my: "Kembali ke bot asal", cn: "已恢复原船班" },
   rulesOverridden: {
     en: "Rules overridden",

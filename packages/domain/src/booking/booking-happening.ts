@@ -28,6 +28,7 @@ export const bookingHappenings = [
   "boatReturned",
   "boatCancelled",
   "boatRestored",
+  "boatAnswered",
   "rulesOverridden",
   "noteAdded",
   "roomingListKept",

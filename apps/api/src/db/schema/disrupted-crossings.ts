@@ -1,5 +1,5 @@
 import type { BookingId, DisruptedCrossingId, DisruptionId, StaffId, StockId } from "@pulau/domain/ids.ts";
-import { solutions } from "@pulau/domain/transport/disruption.ts";
+import { disruptionAnswers, solutions } from "@pulau/domain/transport/disruption.ts";
 import { ways } from "@pulau/domain/transport/timetable.ts";
 import { check, index, jsonb, pgTable, primaryKey, sql, text, unique, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
@@ -52,6 +52,14 @@ export const disruptedCrossing = pgTable(
     settledBy: uuid()
       .$type<StaffId>()
       .references(() => staffUser.id),
+    /** What the guests say to it; null until they or somebody for them have answered. */
+    answer: text({ enum: disruptionAnswers }),
+    answerNote: text().notNull().default(""),
+    answeredAt: moment(),
+    /** Whoever took the answer by phone; null where the guests gave it themselves. */
+    answeredBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     /** Whether it is as before since the disruption was taken back; null before that. */
     restored: text({ enum: ["yes", "no"] }),
   },
@@ -60,6 +68,10 @@ export const disruptedCrossing = pgTable(
     index().on(t.bookingId),
     check("disrupted_crossing_place", sql`(${t.solution} = 'move') = (${t.becomes} IS NOT NULL)`),
     check("disrupted_crossing_settled", sql`(${t.solution} = 'later') = (${t.settledAt} IS NULL)`),
+    check(
+      "disrupted_crossing_answer",
+      sql`(${t.answer} IS NULL) = (${t.answeredAt} IS NULL) AND (${t.answer} IS NULL OR ${t.solution} <> 'later')`,
+    ),
     check(
       "disrupted_crossing_money",
       sql`0 <= ${t.backSen} AND ${t.backSen} <= ${t.priceSen} AND (${t.solution} IN ('refund', 'credit') OR ${t.priceSen} = 0)`,

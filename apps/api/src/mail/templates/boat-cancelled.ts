@@ -60,6 +60,8 @@ type MailWords = {
   readonly nothing: string;
   readonly later: string;
   readonly closing: string;
+  /** Where there is something to say yes or no to. */
+  readonly closingAsk: string;
   /** Between sentences. */
   readonly gap: string;
 };
@@ -87,7 +89,9 @@ const words: InThree<MailWords> = {
       `We have no other boat for you, so ${amount} for this crossing has been added to your wallet.`,
     nothing: "We have no other boat for you on this crossing. Please contact us.",
     later: "We are looking for another boat for you and will write again as soon as we have one.",
-    closing: "Your room booking is not affected. Contact us if this does not suit you.",
+    closing: "Your room booking is not affected.",
+    closingAsk:
+      "Your room booking is not affected. Does this suit you? Please tell us on your booking page, or call us.",
     gap: " ",
   },
   my: {
@@ -110,7 +114,9 @@ const words: InThree<MailWords> = {
       `Tiada bot lain untuk perjalanan ini, jadi ${amount} telah dimasukkan ke dalam dompet anda.`,
     nothing: "Tiada bot lain daripada kami untuk perjalanan ini. Sila hubungi kami.",
     later: "Kami sedang mencari bot lain untuk anda dan akan menghantar e-mel sebaik sahaja ada tempat.",
-    closing: "Tempahan bilik anda tidak terjejas. Hubungi kami jika perubahan ini tidak sesuai.",
+    closing: "Tempahan bilik anda tidak terjejas.",
+    closingAsk:
+      "Tempahan bilik anda tidak terjejas. Adakah ini sesuai untuk anda? Sila jawab di halaman tempahan anda atau telefon kami.",
     gap: " ",
   },
   cn: {
@@ -131,7 +137,8 @@ const words: InThree<MailWords> = {
     credit: (amount) => `我们未能为您安排其他船班，${amount} 已存入您的钱包。`,
     nothing: "此航程未能为您安排其他船班，请与我们联系。",
     later: "我们正在为您安排其他船班，确定后会立即发邮件通知您。",
-    closing: "您的客房预订不受影响。如有疑问，请与我们联系。",
+    closing: "您的客房预订不受影响。",
+    closingAsk: "您的客房预订不受影响。请在预订页面上告知此安排是否可以，或致电我们。",
     gap: "",
   },
 };
@@ -186,6 +193,6 @@ export function boatCancelledLetter(
     paragraphs: [...news.split("\n\n"), note].filter(Boolean),
     facts: [...stayFacts(booking, frame), ...partFacts(booking, frame)],
     link: bookingLink(booking, frame),
-    closing: w.closing,
+    closing: ways.some(({ solution }) => solution !== "later") ? w.closingAsk : w.closing,
   };
 }

@@ -110,6 +110,19 @@ export default {
     notFound: "此预订属于另一个账户，或网址不完整。若您预订时没有登录，请使用邮件中的链接。",
     signIn: "登录",
   },
+  boatAnswer: {
+    ask: "这样安排可以吗？",
+    fine: "可以",
+    other: "不行，需要另作安排",
+    title: "您希望怎样安排？",
+    label: "留言",
+    hint: "我们会致电或发邮件给您。",
+    send: "发送",
+    saidFine: "您已确认此安排。",
+    saidOther: "您希望另作安排，我们会与您联系。",
+    change: "更改答复",
+    done: "谢谢，已收到您的答复。",
+  },
   part: {
     open: {
       adult_other: "{{count}} 位成人尚未登记姓名",

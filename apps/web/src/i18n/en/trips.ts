@@ -129,6 +129,19 @@ const words = {
       "It belongs to another account, or the link is incomplete. If you booked without an account, use the link in our e-mail.",
     signIn: "Log in",
   },
+  boatAnswer: {
+    ask: "Does this suit you?",
+    fine: "Yes, that’s fine",
+    other: "No, I need something else",
+    title: "What would suit you better?",
+    label: "Your message",
+    hint: "We’ll call or write to you.",
+    send: "Send",
+    saidFine: "You told us that this suits you.",
+    saidOther: "You asked for something else. We’ll contact you.",
+    change: "Change answer",
+    done: "Thank you. We’ve received your answer.",
+  },
   part: {
     open: {
       adult_one: "{{count}} adult not named yet",

@@ -132,6 +132,19 @@ export default {
       "Tempahan ini milik akaun lain, atau pautannya tidak lengkap. Jika anda menempah tanpa akaun, gunakan pautan dalam e-mel kami.",
     signIn: "Log masuk",
   },
+  boatAnswer: {
+    ask: "Adakah ini sesuai untuk anda?",
+    fine: "Ya, sesuai",
+    other: "Tidak, saya perlukan pilihan lain",
+    title: "Apakah yang lebih sesuai untuk anda?",
+    label: "Mesej anda",
+    hint: "Kami akan menelefon atau menghantar e-mel kepada anda.",
+    send: "Hantar",
+    saidFine: "Anda sudah bersetuju.",
+    saidOther: "Anda meminta pilihan lain. Kami akan menghubungi anda.",
+    change: "Ubah jawapan",
+    done: "Terima kasih. Jawapan anda telah diterima.",
+  },
   part: {
     open: {
       adult_other: "{{count}} dewasa, nama belum diisi",

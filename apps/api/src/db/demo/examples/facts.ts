@@ -135,6 +135,8 @@ const wanted = {
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,
   sailing: sql`(SELECT c.stock_id ${boarding} LIMIT 1)`,
   disruption: sql`(SELECT id FROM disruption WHERE taken_back_at IS NULL ORDER BY at LIMIT 1)`,
+  movedBooking: sql`(SELECT c.booking_id FROM disrupted_crossing c JOIN disruption d ON d.id = c.disruption_id
+    WHERE d.taken_back_at IS NULL AND c.solution = 'move' ORDER BY d.at, c.id LIMIT 1)`,
   // Another than what the other examples are about: what it cancels is no boat of theirs.
   stormySailing: sql`(SELECT c.stock_id ${ownStorm} LIMIT 1)`,
   stormyBooking: sql`(SELECT b.id ${ownStorm} LIMIT 1)`,

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { StaffId, StockId } from "@pulau/domain/ids.ts";
-import { cancelSailings, planDisruption } from "../../../modules/desk/disruptions/public.ts";
+import { answerBoat, cancelSailings, planDisruption } from "../../../modules/desk/disruptions/public.ts";
 import { sql } from "../../orm.ts";
 import type { Tx } from "../../tx.ts";
 
@@ -37,4 +37,14 @@ export async function writeStormyDay(
     mayRefund: true,
   });
   if (!done.ok) throw new Error(`the demo’s storm is refused: ${done.failure.code}`);
+  const [movedParty] = choices;
+  if (!movedParty) return;
+  await answerBoat(tx, {
+    bookingId: movedParty.bookingId,
+    disruptionId: done.value._id,
+    direction: "back",
+    answer: "fine",
+    note: "",
+    by: { who: "staff", staffId },
+  });
 }

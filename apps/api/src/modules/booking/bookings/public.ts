@@ -12,7 +12,7 @@ export {
 export { noteTransfer } from "./booking-transfers.ts";
 export { loadExcluded } from "./booking-views.ts";
 export { confirmBooking } from "./confirm-booking.ts";
-export { loadDisruptedWays, standingWays } from "./disrupted-ways.ts";
+export { answerFace, loadDisruptedWays, standingWays } from "./disrupted-ways.ts";
 export { writeGuests } from "./forget-replaced.ts";
 export { birthProblems, type GuestBirth, sealBirth, unsealBirth } from "./guest-birth.ts";
 export { auditedStay, note } from "./history.ts";

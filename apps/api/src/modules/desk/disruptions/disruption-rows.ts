@@ -1,6 +1,6 @@
 import type { DisruptionId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
-import { eq, sql } from "../../../db/orm.ts";
+import { eq, inArray, sql } from "../../../db/orm.ts";
 import { disruptedCrossing, disruptedSailing } from "../../../db/schema/disrupted-crossings.ts";
 import { disruption } from "../../../db/schema/disruptions.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
@@ -32,6 +32,15 @@ export const loadCrossings = (db: Db | Tx, id: DisruptionId): Promise<CrossingRo
     .from(disruptedCrossing)
     .where(eq(disruptedCrossing.disruptionId, id))
     .orderBy(disruptedCrossing.id);
+
+export async function namesOf(db: Db | Tx, ids: readonly StaffId[]): Promise<ReadonlyMap<StaffId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: staffUser.id, name: staffUser.name })
+    .from(staffUser)
+    .where(inArray(staffUser.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 export async function nameOf(db: Db | Tx, id: StaffId): Promise<string> {
   const [row] = await db.select({ name: staffUser.name }).from(staffUser).where(eq(staffUser.id, id));

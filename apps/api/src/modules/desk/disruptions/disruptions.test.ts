@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { deleteBoatRoute } from "@pulau/contract/boats-admin.ts";
+import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { sailingsRoute as offeredSailings } from "@pulau/contract/catalogue.ts";
-import { disruptionPlanRoute, disruptionPreviewRoute } from "@pulau/contract/disruptions.ts";
+import {
+  answerBoatRoute,
+  answerForGuestRoute,
+  disruptionPlanRoute,
+  disruptionPreviewRoute,
+} from "@pulau/contract/disruptions.ts";
 import {
   closeBoardingRoute,
   manifestRoute,
@@ -37,7 +43,7 @@ let later: StockId;
 let inDays = 1;
 
 beforeAll(async () => {
-  stage = await openStage({ rooms: { standard: 8 }, days: 120 });
+  stage = await openStage({ rooms: { standard: 8 }, days: 160 });
   desk = (await staffCaller(stage, rights)).desk;
   storm = stormCalls(desk);
 });
@@ -85,6 +91,79 @@ async function mails() {
   return Promise.all(rows.map(({ data }) => readMail(stage.base.db, settings, data)));
 }
 const noMails = () => stage.base.pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'");
+
+describe("what guests say to another boat", () => {
+  const moveMember = async () => {
+    const { member, accountId } = await memberWithWallet(stage, 1_000);
+    const [bookingId, waiting] = [await party("Aisyah"), await party("Bala", 1)];
+    await stage.base.pool.query("UPDATE booking SET owner_id = $2, account_id = $2 WHERE id = $1", [
+      bookingId,
+      accountId,
+    ]);
+    const { _id: disruptionId } = await done([cancelled], [moved(bookingId)]);
+    const answer = (caller: Caller, reply: "fine" | "other", note = "") =>
+      caller.call(answerBoatRoute, {
+        params: { _id: bookingId },
+        body: { disruptionId, direction: "out", answer: reply, note },
+      });
+    const shown = async () =>
+      (await storm.show(disruptionId)).parties.find((shown) => shown.bookingId === bookingId)?.answer;
+    return { member, bookingId, waiting, disruptionId, answer, shown };
+  };
+
+  it("is asked in the mail, kept, told to staff, and the last word counts", async () => {
+    await noMails();
+    const { member, bookingId, answer, shown } = await moveMember();
+    const [hers, his] = (await mails()).toSorted((a, b) => (a?.to ?? "").localeCompare(b?.to ?? ""));
+    expect(hers?.letter.closing).toContain("Does this suit you?");
+    expect(his?.letter.closing).not.toContain("Does this suit you?");
+    expect(await shown()).toBeNull();
+    expect(await answer(member, "other", " Is there an earlier boat? ")).toMatchObject({ ok: true });
+    expect(await shown()).toMatchObject({ answer: "other", note: "Is there an earlier boat?", by: null });
+    expect(await answer(member, "fine")).toMatchObject({ ok: true, value: { answer: "fine", note: "" } });
+    expect(await shown()).toMatchObject({ answer: "fine", note: "" });
+    const own = await member.must(bookingRoute, { params: { _id: bookingId } });
+    expect(own.disruptions).toMatchObject([{ solution: "move", answer: { answer: "fine", by: null } }]);
+  });
+
+  it("is nobody else’s to say, and staff keep it for who called", async () => {
+    const { bookingId, disruptionId, answer, shown } = await moveMember();
+    const { member: stranger } = await memberWithWallet(stage, 1_000);
+    expect(await answer(stranger, "fine")).toMatchObject({ ok: false, code: "NOT_FOUND" });
+    const body = { bookingId, direction: "out" as const, answer: "fine" as const };
+    const { desk: driver } = await staffCaller(stage, { boats: { ...all, write: false }, bookings: all });
+    const params = { _id: disruptionId };
+    expect(await driver.call(answerForGuestRoute, { params, body })).toMatchObject({ code: "NOT_ALLOWED" });
+    await desk.must(answerForGuestRoute, { params, body });
+    const kept = await shown();
+    expect(kept).toMatchObject({ answer: "fine" });
+    expect(kept?.by).toBeTruthy();
+    const { entries } = await desk.must(auditLogRoute, { query: { subject: "booking", thing: bookingId } });
+    expect(entries[0]).toMatchObject({ act: "boatAnswered", after: { boatAnswer: "fine" } });
+  });
+
+  it("is of what they have: nothing to say while a place is sought, asked anew for another, over when it sails", async () => {
+    const { member, bookingId, waiting, disruptionId, answer, shown } = await moveMember();
+    await answer(member, "fine");
+    const { _id: second } = await done([later], []);
+    const body = { bookingId, direction: "out" as const, answer: "fine" as const };
+    const params = { _id: second };
+    expect(await desk.call(answerForGuestRoute, { params, body })).toMatchObject({ code: "WRONG_STATE" });
+    const none = { ...body, bookingId: waiting };
+    expect(await desk.call(answerForGuestRoute, { params, body: none })).toMatchObject({ code: "NOT_FOUND" });
+    const first = { _id: disruptionId };
+    expect(await desk.call(answerForGuestRoute, { params: first, body: none })).toMatchObject({
+      code: "WRONG_STATE",
+    });
+    const other = await extraFerry(stage, { day, time: "17:00" });
+    await storm.settle(second, [{ bookingId, sailingId: later, solution: "move", to: other }]);
+    expect((await storm.show(second)).parties[0]?.answer).toBeNull();
+    expect(await shown()).toMatchObject({ answer: "fine" });
+    await storm.takeBack(second);
+    expect(await desk.call(answerForGuestRoute, { params, body })).toMatchObject({ code: "WRONG_STATE" });
+    expect(await desk.must(answerForGuestRoute, { params: first, body })).toBeTruthy();
+  });
+});
 
 describe("what cancelling a sailing means", () => {
   it("is told before: who is aboard, the nearest place for each, and what the way costs", async () => {
@@ -228,15 +307,16 @@ describe("a cancelled sailing", () => {
     await storm.takeBack(_id);
     const { entries } = await desk.must(auditLogRoute, { query: { subject: "booking", thing: first } });
     const totals = entries.flatMap(({ before, after }) =>
-      before?.totalSen === undefined ? [] : [`${before.totalSen} to ${after?.totalSen}`],
+      before?.totalSen === undefined ? [] : [[Number(before.totalSen), Number(after?.totalSen)] as const],
     );
-    // Both ways of an act have one time, and so no order in the log.
-    expect(totals.toSorted()).toEqual([
-      "100000 to 96000",
-      "91999 to 95999",
-      "95999 to 100000",
-      "96000 to 91999",
-    ]);
+    // Both ways of an act have one time, and so no order in the log: each goes on where the other ends.
+    const lowered = totals.filter(([from, to]) => to < from).toSorted(([a], [b]) => b - a);
+    const raised = totals.filter(([from, to]) => to > from).toSorted(([a], [b]) => a - b);
+    const between = [expect.any(Number), expect.any(Number)];
+    expect(lowered.flat()).toEqual([100_000, ...between, 91_999]);
+    expect(lowered[0]?.[1]).toBe(lowered[1]?.[0]);
+    expect(raised.flat()).toEqual([91_999, ...between, 100_000]);
+    expect(raised[0]?.[1]).toBe(raised[1]?.[0]);
   });
 
   it("lowers what is still owed where that much is not paid, and refuses a wallet that nobody has", async () => {

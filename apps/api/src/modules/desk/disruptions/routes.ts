@@ -1,4 +1,6 @@
 import {
+  answerBoatRoute,
+  answerForGuestRoute,
   cancelSailingsRoute,
   disruptionPlanRoute,
   disruptionPreviewRoute,
@@ -7,11 +9,13 @@ import {
   takeBackDisruptionRoute,
 } from "@pulau/contract/disruptions.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
+import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
+import { answerBoat } from "./answer-boat.ts";
 import { cancelSailings } from "./cancel-sailings.ts";
 import { planDisruption } from "./plan-disruption.ts";
 import { previewDisruption } from "./preview-disruption.ts";
@@ -36,6 +40,16 @@ export const disruptionsModule: Module = (app, deps) => {
     ),
   );
   mount(app, disruptionRoute, ({ params }) => showDisruption(db, params._id));
+  mount(app, answerBoatRoute, ({ params, body, session: { ownerId } }) =>
+    inTransaction(db, (tx) =>
+      answerBoat(tx, { ...body, bookingId: params._id, by: { who: "guest", ownerId } }),
+    ),
+  );
+  mount(app, answerForGuestRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) =>
+      answerBoat(tx, { ...body, disruptionId: params._id, by: { who: "staff", staffId } }),
+    ),
+  );
   mount(app, settleDisruptionRoute, ({ params, body, session, keyed }) =>
     refuseShortStock(() =>
       withIdempotency(db, keyed, (tx) =>

@@ -234,6 +234,11 @@ async function keep(tx: Tx, { disruptionId, at, staffId }: Act, settled: readonl
         backSen: sql`excluded.back_sen`,
         settledAt: sql`excluded.settled_at`,
         settledBy: sql`excluded.settled_by`,
+        // They have something else now, so what they said before says nothing of it.
+        answer: null,
+        answerNote: "",
+        answeredAt: null,
+        answeredBy: null,
       },
     });
 }

@@ -4,8 +4,9 @@ import type { DisruptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { answerFace } from "../../booking/bookings/public.ts";
 import { totalsOf } from "./decide-parties.ts";
-import { type CrossingRow, findDisruption, loadCrossings, nameOf } from "./disruption-rows.ts";
+import { type CrossingRow, findDisruption, loadCrossings, nameOf, namesOf } from "./disruption-rows.ts";
 import { keyOf, keyOfParty, loadParties, type Party, partyFace } from "./parties.ts";
 import { loadPlaces, placeFace, placesFor } from "./places.ts";
 import { sailingFace } from "./plan-disruption.ts";
@@ -66,6 +67,10 @@ async function faces(
 ): Promise<MetParty[]> {
   const stillThere = new Map(waiting.map((party) => [keyOfParty(party), party]));
   const bookings = await loadFaces(db, crossings);
+  const answeredBy = await namesOf(
+    db,
+    crossings.flatMap((row) => row.answeredBy ?? []),
+  );
   const met = crossings.map((row): MetParty => {
     const party =
       row.solution === "later" ? stillThere.get(keyOf(row.bookingId, row.was.stockId)) : undefined;
@@ -84,6 +89,7 @@ async function faces(
       becomes: row.becomes && faceOfCrossing(row.becomes),
       waits: party !== undefined,
       places: party ? placesFor(party, places) : [],
+      answer: answerFace(row, row.answeredBy && (answeredBy.get(row.answeredBy) ?? null)),
       restored: row.restored === null ? null : row.restored === "yes",
     };
   });
@@ -93,6 +99,7 @@ async function faces(
     becomes: null,
     waits: true,
     places: placesFor(party, places),
+    answer: null,
     restored: null,
   }));
   return [...past, ...met].toSorted((a, b) => Number(b.waits) - Number(a.waits));
@@ -100,7 +107,16 @@ async function faces(
 
 type Face = Omit<
   MetParty,
-  "was" | "priceSen" | "backSen" | "hasTransfer" | "solution" | "becomes" | "waits" | "places" | "restored"
+  | "was"
+  | "priceSen"
+  | "backSen"
+  | "hasTransfer"
+  | "solution"
+  | "becomes"
+  | "waits"
+  | "places"
+  | "answer"
+  | "restored"
 >;
 
 async function loadFaces(db: Db, crossings: readonly CrossingRow[]): Promise<ReadonlyMap<string, Face>> {

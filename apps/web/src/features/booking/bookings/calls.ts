@@ -15,6 +15,7 @@ import {
   cancelRoomQuoteRoute,
   cancelRoomRoute,
 } from "@pulau/contract/cancel-parts.ts";
+import { answerBoatRoute } from "@pulau/contract/disruptions.ts";
 import { draftsRoute } from "@pulau/contract/drafts.ts";
 import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
@@ -40,6 +41,7 @@ export const cancelRoom = faceOf(cancelRoomRoute);
 export const cancelPersonQuote = faceOf(cancelPersonQuoteRoute);
 export const cancelPerson = faceOf(cancelPersonRoute);
 export const writeRequest = faceOf(bookingNotesRoute);
+export const answerBoat = faceOf(answerBoatRoute);
 
 /** What is out of date once a booking has changed. */
 export const bookingPaths = [bookings.path, booking.path, paymentOptions.path, "/api/wallet"] as const;

@@ -90,7 +90,7 @@ export default function DetailPage() {
           <StayCard booking={booking} />
           <RoomingCard booking={booking} />
           <RoomsCard booking={booking} />
-          <BoatsCard crossings={booking.crossings} disruptions={booking.disruptions} />
+          <BoatsCard crossings={booking.crossings} booking={booking} />
           <TransfersCard transfers={booking.transfers} />
           <AddOnsCard addOns={booking.addOns} extras={booking.extras} />
           <EventsCard booking={booking} />

@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconAnchorOff, IconSpeedboat } from "../../../ui/icons/index.ts";
 import { Comma, DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { BoatAnswer } from "./boat-answer.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { RequestDialog } from "./request-dialog.tsx";
@@ -41,10 +42,22 @@ function BoatNews({ way }: { way: Disrupted | undefined }) {
   );
 }
 
-export function BoatsCard({
-  crossings,
-  disruptions = [],
-}: Pick<Booking, "crossings"> & Partial<Pick<Booking, "disruptions">>) {
+function BoatAnswers({
+  _id,
+  disruptions,
+  direction,
+}: Pick<Booking, "_id" | "disruptions"> & Pick<Disrupted, "direction">) {
+  const way = disruptions.find((disrupted) => disrupted.direction === direction);
+  return way ? <BoatAnswer _id={_id} way={way} /> : null;
+}
+
+type BoatsProps = Pick<Booking, "crossings"> & {
+  /** With what was cancelled of it, where the reader may answer to that. */
+  booking?: Pick<Booking, "_id" | "disruptions">;
+};
+
+export function BoatsCard({ crossings, booking }: BoatsProps) {
+  const disruptions = booking?.disruptions ?? [];
   const { t } = useTranslation("trips");
   const { say } = useLanguage();
   const wasText = useWasText();
@@ -69,6 +82,7 @@ export function BoatsCard({
                 <bdi>{t("detail.route", { from: crossing.from, to: crossing.to })}</bdi>
               </small>
               <BoatNews way={disruptions.find(({ direction }) => direction === crossing.direction)} />
+              {booking && <BoatAnswers {...booking} direction={crossing.direction} />}
             </span>
             <span className="hint">
               {crossing.kind === "charter"
@@ -85,6 +99,7 @@ export function BoatsCard({
               <small>
                 {t("detail.boatGone", { was: wasText(way), reason: t(`detail.boatReasons.${way.reason}`) })}
               </small>
+              {booking && <BoatAnswer _id={booking._id} way={way} />}
             </span>
             {way.backSen > 0 && (
               <span className="hint">{t("detail.boatBack", { amount: formatRinggit(way.backSen) })}</span>

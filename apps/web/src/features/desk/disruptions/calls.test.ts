@@ -1,23 +1,21 @@
-import type { BookingId, StockId } from "@pulau/domain/ids.ts";
 import { describe, expect, it } from "vitest";
 import { type Choices, keyOf, movedOnto, type Party, type Place, seatsTaken, totalsOf } from "./calls.ts";
 
-const sailing = (id: string) => id as StockId;
 const party = (bookingId: string, persons: number) =>
   ({
-    bookingId: bookingId as BookingId,
+    bookingId,
     persons,
-    was: { sailingId: sailing("cancelled") },
+    was: { sailingId: "cancelled" },
     priceSen: 0,
     backSen: 0,
   }) as Party;
-const ferry = { sailingId: sailing("ferry"), kind: "ferry", seats: 80, charterSen: null } as Place;
-const charter = { sailingId: sailing("charter"), kind: "charter", seats: 8, charterSen: 60_000 } as Place;
+const ferry = { sailingId: "ferry", kind: "ferry", seats: 80, charterSen: null } as Place;
+const charter = { sailingId: "charter", kind: "charter", seats: 8, charterSen: 60_000 } as Place;
 const parties = [party("a", 3), party("b", 9), party("c", 2)];
 const choices: Choices = new Map([
-  [keyOf(parties[0] as Party), sailing("charter")],
-  [keyOf(parties[1] as Party), sailing("charter")],
-  [keyOf(parties[2] as Party), sailing("ferry")],
+  [keyOf(parties[0] as Party), "charter"],
+  [keyOf(parties[1] as Party), "charter"],
+  [keyOf(parties[2] as Party), "ferry"],
 ]);
 
 describe("those who are put onto another boat", () => {

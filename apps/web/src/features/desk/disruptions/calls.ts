@@ -1,4 +1,5 @@
 import {
+  answerForGuestRoute,
   cancelSailingsRoute,
   disruptionPlanRoute,
   disruptionPreviewRoute,
@@ -16,6 +17,7 @@ export const preview = faceOf(disruptionPreviewRoute);
 export const cancelSailings = faceOf(cancelSailingsRoute);
 export const disruption = faceOf(disruptionRoute);
 export const settle = faceOf(settleDisruptionRoute);
+export const answerForGuest = faceOf(answerForGuestRoute);
 export const takeBack = faceOf(takeBackDisruptionRoute);
 export const sailings = faceOf(sailingsRoute);
 
@@ -87,7 +89,7 @@ export function totalsOf(parties: readonly Party[], choices: Choices, places: re
 }
 
 /** How many persons are put onto each sailing. */
-export const movedOnto = (parties: readonly Party[], choices: Choices): ReadonlyMap<string, number> =>
+export const movedOnto = (parties: readonly Party[], choices: Choices): ReadonlyMap<StockId, number> =>
   countOnto(parties, choices, ({ persons }) => persons);
 
 /** How many seats of each sailing those take who are put onto it: a charter is a party's own, with all its seats. */
@@ -95,8 +97,8 @@ export function seatsTaken(
   parties: readonly Party[],
   choices: Choices,
   places: readonly Place[],
-): ReadonlyMap<string, number> {
-  const charters = new Map<string, number>(
+): ReadonlyMap<StockId, number> {
+  const charters = new Map<StockId, number>(
     places.filter(({ kind }) => kind === "charter").map(({ sailingId, seats }) => [sailingId, seats]),
   );
   return countOnto(parties, choices, ({ persons }, sailingId) => {
@@ -108,9 +110,9 @@ export function seatsTaken(
 function countOnto(
   parties: readonly Party[],
   choices: Choices,
-  count: (party: Party, sailingId: string) => number,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+  count: (party: Party, sailingId: StockId) => number,
+): ReadonlyMap<StockId, number> {
+  const counts = new Map<StockId, number>();
   for (const party of parties) {
     const chosen = choices.get(keyOf(party));
     if (chosen !== undefined && !isNoBoat(chosen))

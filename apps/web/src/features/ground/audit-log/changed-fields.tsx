@@ -100,6 +100,7 @@ const wordsOfValues: Readonly<Record<string, string>> = {
   payoutState: "wallets:payouts.states",
   need: "money:kinds",
   waitState: "enquiries:wait.states",
+  boatAnswer: "disruptions:answers",
   voidBalance: "staff-promotions:void.balance",
 };
 
@@ -117,6 +118,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
     "wallets",
     "staff-promotions",
     "enquiries",
+    "disruptions",
   ]);
   const itemText = useItemText();
   const entryText = (item: unknown): string => t(`shell:menu.${item}` as "shell:menu.profile", String(item));

@@ -173,6 +173,7 @@ export default {
   fields: {
     bookingNo: "预订",
     boatSails: "开航",
+    boatAnswer: "客人答复",
     boardingMark: "登船状态",
     boardingClosed: "已截止登船",
     aboard: "已登船",

@@ -173,6 +173,7 @@ const words = {
   fields: {
     bookingNo: "Booking",
     boatSails: "Sails",
+    boatAnswer: "Guests’ answer",
     boardingMark: "Boarding",
     boardingClosed: "Boarding closed",
     aboard: "Aboard",

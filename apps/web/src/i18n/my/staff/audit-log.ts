@@ -173,6 +173,7 @@ export default {
   fields: {
     bookingNo: "Tempahan",
     boatSails: "Belayar",
+    boatAnswer: "Jawapan tetamu",
     boardingMark: "Menaiki bot",
     boardingClosed: "Senarai penumpang ditutup",
     aboard: "Sudah naik",

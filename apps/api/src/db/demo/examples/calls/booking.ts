@@ -50,6 +50,7 @@ export const bookingCalls: Examples = {
     needs: "a draft that staff began and nobody wants to keep",
   },
   "PUT /admin/api/draft-booking/:_id/account": { body: { accountId: fact("guest") } },
+  "POST /api/reservations/boat-answers/:_id": { needs: "a booking whose boat was cancelled" },
   "POST /api/reservations": held,
   "GET /admin/api/reservations/move-room/:_id": { needs: "a room that rooms-to-move tells" },
   "GET /admin/api/room-timer/:_id": { needs: "a hold that staff took for a guest" },

@@ -59,6 +59,9 @@ export const sellingCalls: Examples = {
   "POST /admin/api/disruptions/plan": { body: { sailings: [fact("stormySailing")] } },
   "POST /admin/api/disruptions/preview": storm,
   "POST /admin/api/disruptions": storm,
+  "POST /admin/api/disruptions/:_id/answers": {
+    body: { bookingId: fact("movedBooking"), direction: "back", answer: "fine", note: "" },
+  },
   "POST /admin/api/disruptions/:_id/settle": {
     body: {
       choices: [{ bookingId: fact("waitingBooking"), sailingId: fact("waitingSailing"), solution: "refund" }],

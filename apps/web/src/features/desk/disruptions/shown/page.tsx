@@ -59,7 +59,7 @@ function Parts({ id, shown }: { id: DisruptionId; shown: Disruption }) {
       {note !== "" && <Notice tone="info">{note}</Notice>}
       <Counts persons={{ move: move.persons, refund: refund.persons, credit: credit.persons, later }} />
       {waiting.length > 0 && <WaitingForm id={id} waiting={waiting} places={shown.places} />}
-      {helped.length > 0 && <PartiesTable parties={helped} />}
+      {helped.length > 0 && <PartiesTable id={id} parties={helped} asksAnswers={takenBack === null} />}
     </div>
   );
 }

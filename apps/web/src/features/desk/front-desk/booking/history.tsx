@@ -33,6 +33,9 @@ function useDetails() {
       ...(typeof facts.from === "string" && typeof facts.to === "string"
         ? [t("history.moved", { from: facts.from, to: facts.to })]
         : []),
+      ...(facts.answer === "fine" || facts.answer === "other"
+        ? [t(`history.boatAnswers.${facts.answer}`)]
+        : []),
       ...(facts.priceKept === true ? [t("history.priceKept")] : []),
       ...rulesOf(facts),
       ...(typeof facts.guest === "string" ? [t("history.paperOf", { name: facts.guest })] : []),
