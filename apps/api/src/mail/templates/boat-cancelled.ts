@@ -105,14 +105,14 @@ const words: InThree<MailWords> = {
     },
     move: ({ boat, day, time, from, to }) =>
       `Anda kini bertolak pada ${day}${at(time, "pukul")} dengan ${boat}, dari ${from} ke ${to}.`,
-    beThere: (place, time) => `Sila tiba di ${place} sebelum ${time}.`,
+    beThere: (place, time) => `Sila tiba di ${place} sebelum pukul ${time}.`,
     charter: "Bot bertolak apabila semua tetamu sudah tiba; kami akan menghubungi anda tentang waktunya.",
     free: "Perubahan ini tidak dikenakan bayaran.",
     refund: (amount) =>
       `Tiada bot lain untuk perjalanan ini, jadi ${amount} akan dikembalikan melalui cara bayaran asal anda.`,
     credit: (amount) =>
       `Tiada bot lain untuk perjalanan ini, jadi ${amount} telah dimasukkan ke dalam dompet anda.`,
-    nothing: "Tiada bot lain daripada kami untuk perjalanan ini. Sila hubungi kami.",
+    nothing: "Kami tiada bot lain untuk perjalanan ini. Sila hubungi kami.",
     later: "Kami sedang mencari bot lain untuk anda dan akan menghantar e-mel sebaik sahaja ada tempat.",
     closing: "Tempahan bilik anda tidak terjejas.",
     closingAsk:
@@ -133,12 +133,12 @@ const words: InThree<MailWords> = {
     beThere: (place, time) => `请于 ${time} 前到达${place}。`,
     charter: "船将在客人到齐后出发，我们会致电告知时间。",
     free: "此次更改无需付费。",
-    refund: (amount) => `我们未能为您安排其他船班，${amount} 将按原付款方式退还。`,
-    credit: (amount) => `我们未能为您安排其他船班，${amount} 已存入您的钱包。`,
+    refund: (amount) => `我们未能为您安排其他船班，此航程的费用 ${amount} 将按原付款方式退还。`,
+    credit: (amount) => `我们未能为您安排其他船班，此航程的费用 ${amount} 已存入您的钱包。`,
     nothing: "此航程未能为您安排其他船班，请与我们联系。",
     later: "我们正在为您安排其他船班，确定后会立即发邮件通知您。",
     closing: "您的客房预订不受影响。",
-    closingAsk: "您的客房预订不受影响。请在预订页面上告知此安排是否可以，或致电我们。",
+    closingAsk: "您的客房预订不受影响。请在预订页面答复此安排是否合适，或致电我们。",
     gap: "",
   },
 };

@@ -44,7 +44,7 @@ export default {
   island: "岛上码头",
   out: "去程",
   back: "回程",
-  noTimes: "暂无班次",
+  noTimes: "暂无船班",
   addTime: "添加时间",
   timeWrong: "请输入时间，例如 11:00",
   included: "{{time}}：包含在套餐内",

@@ -64,9 +64,9 @@ export default {
     },
     changeFree_other: "入住前 {{count}} 天或更早更改免费。",
   },
-  inHouse: "{{what}}（挂账部分）",
+  inHouse: "{{what}}（房账消费）",
   unnamed: {
-    charge: "挂房账",
+    charge: "房账消费",
     rate: "住宿",
     extraNight: "加住晚数",
     supplement: "房差",

@@ -6,13 +6,13 @@ export default {
   waiting: "Memuatkan…",
   save: "Simpan",
   cancel: "Batal",
-  saved: "Disimpan. Perjalanan baharu: {{made}}. Tidak lagi ditawarkan: {{closed}}.",
+  saved: "Disimpan. Pelayaran baharu: {{made}}. Tidak lagi ditawarkan: {{closed}}.",
   edit: "Ubah",
   editOf: "Ubah {{name}}",
   choose: "Pilih",
   kind: { ferry: "Feri", charter: "Bot sewa khas" },
   lead: {
-    ferry: "Perjalanan yang bertanda disertakan dalam pakej.",
+    ferry: "Pelayaran yang bertanda disertakan dalam pakej.",
     charter: "Bot yang disewa penuh oleh satu rombongan.",
   },
   none: {
@@ -41,7 +41,7 @@ export default {
   languages: { en: "Inggeris", my: "Melayu", cn: "Cina" },
   timetables: "Jadual",
   timetablesHint:
-    "Satu bagi setiap musim. Tandakan masa untuk menjadikannya perjalanan yang disertakan dalam pakej.",
+    "Satu bagi setiap musim. Tandakan masa untuk menjadikannya pelayaran yang disertakan dalam pakej.",
   charterTimes: "Waktu bot boleh disewa. Bot bertolak setelah semua tetamunya naik.",
   timetable: "Jadual {{number}}",
   addTimetable: "Tambah jadual",
@@ -66,7 +66,7 @@ export default {
   removeTime: "Buang {{time}}",
   seatsSold: "Tempat duduk dijual",
   seatsSoldHint_other: "Biarkan kosong untuk menjual kesemua {{count}} tempat duduk bot.",
-  excluded: "Hari tanpa perjalanan",
+  excluded: "Hari tanpa pelayaran",
   excludedHint: "Pilih hari untuk menambahnya",
   removeDay: "Buang {{day}}",
   without_other: "kecuali {{count}} hari",
@@ -78,9 +78,9 @@ export default {
   deleteSure: "Padam?",
   deleted: "Bot telah dipadam.",
   booked: {
-    title_other: "{{count}} tempahan berada pada perjalanan yang akan dibatalkan",
-    text: "Tiada apa-apa diubah. Pindahkan tetamu ini dahulu, atau kekalkan perjalanan itu untuk mereka sahaja.",
-    choosing: "Seorang tetamu sedang memilih perjalanan ini",
-    keep: "Kekalkan perjalanan ini dan simpan",
+    title_other: "{{count}} tempahan berada pada pelayaran yang akan dibatalkan",
+    text: "Tiada apa-apa diubah. Pindahkan tetamu ini dahulu, atau kekalkan pelayaran itu untuk mereka sahaja.",
+    choosing: "Seorang tetamu sedang memilih pelayaran ini",
+    keep: "Kekalkan pelayaran ini dan simpan",
   },
 } satisfies Translated<typeof en>;

@@ -333,7 +333,7 @@ export default {
     disabled: "Orang kurang upaya",
     vegetarian: "Vegetarian",
     allergies: "Alahan makanan",
-    allergiesHint: "Makanan yang tidak boleh dimakan, contohnya kacang atau kerang-kerangan",
+    allergiesHint: "Makanan yang tidak boleh dimakan, contohnya kacang tanah, udang atau kerang",
     allergic: "Alahan: {{to}}",
     email: "E-mel",
     phone: "Telefon {{number}}",

@@ -169,7 +169,7 @@ export default {
       "Orang lain telah menyimpannya sejak anda membukanya. Bandingkan dan pilih yang mana hendak disimpan.",
     VERSION_NEEDED:
       "Versi halaman ini tidak dapat dikenal pasti, jadi tiada apa yang disimpan. Muat semula halaman dan cuba lagi.",
-    SAILINGS_BOOKED: "Ada tempahan pada perjalanan bot yang akan dibatalkan.",
+    SAILINGS_BOOKED: "Ada tempahan pada pelayaran yang akan dibatalkan.",
     SAILING_CANCELLED:
       "Pelayaran ini sudah dibatalkan. Muat semula halaman untuk melihat tindakan yang diambil.",
     SAILING_GONE: "Bot sudah bertolak, atau senarai penumpangnya sudah ditutup.",
@@ -177,7 +177,7 @@ export default {
       "Tempat tidak lagi mencukupi untuk: {{bookings}}. Tiada apa-apa yang diubah. Sila pilih semula.",
     SEATS_TAKEN: "{{taken}} tempat duduk telah ditempah pada {{day}}. Masukkan bilangan itu atau lebih.",
     DEFAULT_SAILING_TWICE:
-      "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
+      "Pada {{day}} bot lain sudah menjadi pelayaran yang disertakan untuk arah ini. Nyahtandakan salah satu.",
     ROOM_NUMBERS_TAKEN: "Nombor bilik ini sudah digunakan: {{numbers}}.",
     IN_USE: "Ini sedang digunakan. Nyahaktifkan sahaja, atau hentikan penggunaannya dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
@@ -219,9 +219,9 @@ export default {
     CANNOT_UNDO: {
       paid: "Tetamu sudah membayarnya. Kaunter boleh membatalkannya dengan sebab.",
       colleagues:
-        "Hanya orang yang mengenakan caj ini boleh membuat asal. Kaunter boleh membatalkannya dengan sebab.",
+        "“Buat asal” hanya untuk orang yang mengenakan caj ini. Kaunter boleh membatalkan caj dengan sebab.",
       tooLate:
-        "Ini boleh dibuat asal dalam {{minutes}} minit sahaja. Kaunter boleh membatalkannya dengan sebab.",
+        "“Buat asal” hanya boleh digunakan dalam {{minutes}} minit. Kaunter boleh membatalkan caj dengan sebab.",
       over: "Penginapan ini sudah tamat, jadi tidak boleh dibatalkan lagi.",
       roomTaken: "Bilik {{roomNo}} kini diberi kepada tempahan {{bookingNo}}. Pindahkan tempahan itu dahulu.",
       roomGone:
@@ -235,27 +235,27 @@ export default {
       slip: "Slip bank bagi tempahan ini menunggu pengesahan. Semak dahulu: mungkin wang yang sama.",
     },
     TOO_EARLY: {
-      sailing: "Bot ini bertolak pada {{day}}. Tetamu ditandakan dan senarai ditutup pada hari itu.",
+      sailing: "Bot ini bertolak pada {{day}}. Tandakan tetamu dan tutup senarai penumpang pada hari itu.",
     },
     WRONG_STATE: {
       notInHouse:
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",
       chargesOpen: "Tempahan ini ada caj di resort. Batalkan caj itu dahulu dengan sebab.",
       chargeOff: "Ini sudah dibatalkan.",
-      isDiscount: "Diskaun tidak boleh didiskaun lagi. Batalkan dan masukkan yang lain.",
-      hasDiscount: "Caj ini sudah ada diskaun. Batalkan diskaun itu dahulu.",
+      isDiscount: "Diskaun tidak boleh diberi diskaun lagi. Buang dan masukkan yang lain.",
+      hasDiscount: "Caj ini sudah ada diskaun. Buang diskaun itu dahulu.",
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
       drawerShort: "Hanya ada {{holdsSen}} dalam laci.",
       refundedAlready:
-        "Bayaran balik tempahan ini melebihi baki yang tinggal. Semak bayaran baliknya dahulu.",
+        "Bayaran balik tempahan ini akan melebihi bayaran yang tinggal. Semak bayaran baliknya dahulu.",
       boatGivenBack:
-        "Harga bot tempahan ini telah dikembalikan kerana bot tidak belayar, jadi harganya tidak boleh dikira semula. Buat tempahan baharu untuk perubahan ini.",
+        "Bayaran bot tempahan ini telah dikembalikan kerana bot tidak belayar, jadi harga tempahan tidak boleh dikira semula. Buat tempahan baharu untuk perubahan ini.",
       shiftClosed: "Syif ini sudah ditutup dan tidak boleh diubah.",
       ownDrawerOpen: "Anda sudah membuka satu laci. Muat semula halaman.",
       drawerTaken: "Laci {{drawer}} sedang digunakan oleh orang lain. Pilih laci lain.",
       doneAlready: "Perkara ini sudah diuruskan.",
-      sailingCancelled: "Pelayaran ini dibatalkan. Tetamunya ada dalam senarai pembatalan.",
+      sailingCancelled: "Pelayaran ini dibatalkan. Lihat pembatalan untuk urusan tetamunya.",
       nothingOwed: "Tiada lagi yang perlu dibayar, jadi harga kekal. Tandakan selesai dengan nota.",
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
       refundPrice:
@@ -418,7 +418,7 @@ export default {
         "Bilik {{roomNo}} tidak boleh memuatkan lebih ramai tetamu daripada jenisnya, iaitu {{most}} orang.",
       places: "Sekurang-kurangnya pada satu hari, tempat yang telah ditempah melebihi jumlah baharu.",
       seats: "Sekurang-kurangnya pada satu hari, tempat duduk yang telah ditempah melebihi jumlah baharu.",
-      defaultTwice: "Dua bot akan mempunyai perjalanan yang termasuk dalam pakej pada hari yang sama.",
+      defaultTwice: "Dua bot akan mempunyai pelayaran yang termasuk dalam pakej pada hari yang sama.",
       timetable: "Masa dalam satu jadual mesti mempunyai musim, hari, jeti dan tempat duduk yang sama.",
       ringgit: "Ringgit sentiasa digunakan: semua harga dalam ringgit.",
     },
@@ -499,7 +499,7 @@ export default {
     paxOrder: "Bilangan tetamu maksimum tidak boleh kurang daripada minimum.",
     oneTime: "Masukkan sekurang-kurangnya satu masa.",
     timeTwice: "Masa ini disenaraikan dua kali.",
-    oneDefault: "Hanya satu perjalanan bagi setiap arah boleh disertakan.",
+    oneDefault: "Hanya satu pelayaran bagi setiap arah boleh disertakan.",
     kindTwice: "Senaraikan setiap jenis tetamu sekali sahaja.",
     nationalityTwice: "Senaraikan setiap kewarganegaraan sekali sahaja.",
     roomNumbers:

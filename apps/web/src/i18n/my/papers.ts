@@ -24,7 +24,7 @@ export default {
   changed: "Perubahan selepas invois ini",
   registration: {
     title: "Kad pendaftaran",
-    nationality: "Warganegara",
+    nationality: "Kewarganegaraan",
     malaysian: "Malaysia",
     signature: "Tandatangan",
     request: "Permintaan khas",

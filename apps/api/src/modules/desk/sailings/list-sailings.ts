@@ -21,7 +21,7 @@ const wayCell = statesOf("sailings:ways", {
 });
 const stageCell = statesOf("sailings:stages", {
   planned: { en: "Not started", my: "Belum bermula", cn: "未开始" },
-  boarding: { en: "Boarding", my: "Sedang menaiki bot", cn: "登船中" },
+  boarding: { en: "Boarding", my: "Penumpang sedang naik", cn: "登船中" },
   closed: { en: "Closed", my: "Ditutup", cn: "已截止登船" },
   cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
 });
@@ -134,10 +134,10 @@ export const sailings = (filters: Filters): Source<typeof sailingsRoute, Sailing
     seatsTaken: { en: "Seats booked", my: "Tempat ditempah", cn: "已预订座位" },
     seatsHeld: { en: "Seats held", my: "Tempat ditahan", cn: "保留座位" },
     seatsFree: { en: "Seats free", my: "Tempat kosong", cn: "空位" },
-    parties: { en: "Parties", my: "Kumpulan", cn: "预订组数" },
+    parties: { en: "Parties", my: "Rombongan", cn: "预订组数" },
     papersMissing: { en: "Papers missing", my: "Dokumen belum lengkap", cn: "缺证件人数" },
     aboard: { en: "Aboard", my: "Sudah naik", cn: "已登船" },
-    boarding: { en: "Boarding", my: "Menaiki bot", cn: "登船状态" },
+    boarding: { en: "Boarding", my: "Naik bot", cn: "登船状态" },
   },
 });
 

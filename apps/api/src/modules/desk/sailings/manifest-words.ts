@@ -116,7 +116,7 @@ export const manifestWords: Record<Language, ManifestWords> = {
     booking: "Nombor tempahan",
     sexes: { female: "P", male: "L" },
     infant: "bayi",
-    unnamed: (bookingName) => `Belum dinamakan (${bookingName})`,
+    unnamed: (bookingName) => `Nama belum diisi (${bookingName})`,
     no: "Tidak",
     after: "Perubahan selepas ditutup",
     what: {
@@ -128,7 +128,7 @@ export const manifestWords: Record<Language, ManifestWords> = {
       noShowUndone: "status tidak hadir dibatalkan",
       bookingChanged: "tempahan diubah",
       bookingCancelled: "tempahan dibatalkan",
-      guestsNamed: "tetamu dinamakan",
+      guestsNamed: "nama tetamu diisi",
     },
     system: "tetamu atau sistem",
     signatures: [
@@ -154,7 +154,7 @@ export const manifestWords: Record<Language, ManifestWords> = {
     counts: {
       listed: "名单人数",
       aboard: "已登船",
-      left: "未登船",
+      left: "误船",
       adults: "成人",
       children: "儿童",
       infants: "婴儿",
@@ -167,10 +167,10 @@ export const manifestWords: Record<Language, ManifestWords> = {
     no: "否",
     after: "截止登船后的变更",
     what: {
-      waiting: "标记为未到",
+      waiting: "标记为未登船",
       aboard: "已登船",
       late: "稍后到达",
-      left: "未登船",
+      left: "误船",
       bookingConfirmed: "预订已确认",
       noShowUndone: "已撤销未入住",
       bookingChanged: "预订已更改",
@@ -178,7 +178,7 @@ export const manifestWords: Record<Language, ManifestWords> = {
       guestsNamed: "已填写客人资料",
     },
     system: "客人或系统",
-    signatures: ["船长：姓名及签名", "登船人员：姓名及签名", "海事局：盖章及时间"],
+    signatures: ["船长：姓名及签名", "登船负责人：姓名及签名", "海事局：盖章及时间"],
     foot: "含个人资料：请妥善保管，90 天后销毁",
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
     erased: "乘客姓名已不再保存。",

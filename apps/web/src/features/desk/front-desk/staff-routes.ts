@@ -52,7 +52,7 @@ export const deskRoutes = [
         section: "desk",
         at: 18,
         icon: IconUsers,
-        name: { en: "Arrivals and departures", my: "Ketibaan dan pelepasan", cn: "抵离与在住" },
+        name: { en: "Arrivals and departures", my: "Ketibaan dan daftar keluar", cn: "抵离与在住" },
         rights: [faceOf(staysRoute)],
       },
     },

@@ -52,7 +52,7 @@ export const moneyRoutes = [
         section: "books",
         at: 25,
         icon: IconCashRegister,
-        name: { en: "Shifts", my: "Syif", cn: "班次" },
+        name: { en: "Shifts", my: "Syif", cn: "收银班次" },
         rights: [faceOf(shiftsRoute)],
       },
     },

@@ -17,7 +17,7 @@ export default {
   hasTransfer: "当天有陆路接送",
   addSailing: "同时取消其他船班",
   chooseSailing: "选择船班",
-  removeSailing: "保留 {{time}} {{name}}",
+  removeSailing: "不取消 {{time}} {{name}}",
   reason: "原因",
   reasons: { weather: "天气", seaState: "海况不佳", engine: "引擎故障", other: "其他" },
   note: { label: "给客人的说明", hint: "将原文写入邮件。" },
@@ -28,9 +28,9 @@ export default {
   seatsFree_other: "余 {{count}} 座",
   nightMore: "需多住一晚",
   gets: {
-    refund: "不乘船：退款 {{amount}}",
-    credit: "不乘船：{{amount}} 存入钱包",
-    included: "不乘船：无需退款",
+    refund: "不改乘：退款 {{amount}}",
+    credit: "不改乘：{{amount}} 存入钱包",
+    included: "不改乘：无需退款",
     later: "稍后决定",
   },
   solutions: {
@@ -51,13 +51,13 @@ export default {
   suggestAgain: "重新建议",
   whoRefunds: "退款和存入钱包需要退款权限，经理可办理。",
   overfull: "所选船班座位不足，请为部分客人选择其他船班。",
-  together: "座位、价格和邮件同时生效。在任何船开出之前都可以撤回。",
+  together: "座位、价格和邮件一并处理。船开出前可恢复开航。",
   places: {
     title: "其他船班",
     none: "当天没有其他合适的船班。",
     left_other: "余 {{count}} 座",
     short_other: "超出 {{count}} 位",
-    moved_other: "改乘至此 {{count}} 位",
+    moved_other: "{{count}} 位改乘至此",
   },
   costs: { title: "费用", refunds: "退款", credits: "存入钱包", charters: "包船" },
   mails: {
@@ -75,7 +75,7 @@ export default {
     sailings_other: "取消 {{count}} 个船班：停止销售，停止登船。",
     move_other: "{{count}} 位客人免费改乘其他船班。",
     refund_other: "{{count}} 个预订退款：{{amount}}。",
-    credit_other: "{{count}} 个预订存入钱包：{{amount}}。",
+    credit_other: "{{count}} 个预订的船费存入钱包：{{amount}}。",
     later_other: "{{count}} 个预订留在待处理名单。",
     charters: "包船费用 {{amount}} 由度假村承担。",
     mails_other: "发送 {{count}} 封邮件。",
@@ -107,7 +107,7 @@ export default {
     doneLeft_other: "船班恢复开航，{{count}} 个预订已恢复原状，{{left}} 个期间已更改。",
   },
   takenBack: {
-    title: "{{name}} 于 {{at}} 恢复开航",
+    title: "{{name}} 于 {{at}} 恢复此船班",
     text: "此船班已恢复销售，客人的原座位已恢复。",
   },
 } satisfies Translated<typeof en>;

@@ -25,8 +25,8 @@ export default {
     allMeals: "每餐",
   },
   requests: {
-    title: "特别要求",
-    none: "当天用餐的客人没有特别要求。",
+    title: "特殊要求",
+    none: "当天用餐的客人没有特殊要求。",
     rooms_other: "客房 {{rooms}}",
   },
   days: { title: "接下来几天", day: "日期" },

@@ -20,7 +20,7 @@ export default {
     },
     boats: {
       title: "船只与接送",
-      lead: "码头、船只和班次",
+      lead: "码头、船只和船班",
       text: "码头、渡轮班次、包船和陆路接送。",
       there: "{{boats}} 艘船，每天 {{sailings}} 班",
     },

@@ -100,8 +100,8 @@ export default {
     },
   },
   choices: {
-    arrival: "第一顿午餐在抵达当天",
-    departure: "最后一顿午餐在离开当天",
+    arrival: "第一顿午餐在抵店当天",
+    departure: "最后一顿午餐在离店当天",
   },
   sections: {
     names: "名称",

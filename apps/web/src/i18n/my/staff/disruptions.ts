@@ -58,15 +58,15 @@ export default {
   whoRefunds: "Anda tiada kebenaran membuat bayaran balik atau kredit. Minta pengurus melakukannya.",
   overfull: "Tempat pada sebuah bot tidak cukup untuk pilihan anda. Pilih bot lain untuk sebahagian tetamu.",
   together:
-    "Tempat, harga dan e-mel berubah serentak. Anda boleh menariknya balik sebelum mana-mana bot bertolak.",
+    "Tempat, harga dan e-mel berubah serentak. Pelayaran boleh dipulihkan sebelum mana-mana bot bertolak.",
   places: {
     title: "Bot lain",
     none: "Tiada bot lain yang sesuai pada hari itu.",
     left_other: "{{count}} kosong",
-    short_other: "lebih {{count}} orang",
+    short_other: "terlebih {{count}} orang",
     moved_other: "{{count}} dipindahkan ke sini",
   },
-  costs: { title: "Kos", refunds: "Bayaran balik", credits: "Kredit dompet", charters: "Sewa bot khas" },
+  costs: { title: "Kos", refunds: "Bayaran balik", credits: "Kredit dompet", charters: "Bot sewa khas" },
   mails: {
     title: "E-mel kepada tetamu",
     none: "Tiada sesiapa perlu dimaklumkan.",
@@ -84,7 +84,7 @@ export default {
     refund_other: "{{count}} tempahan mendapat bayaran balik: {{amount}}.",
     credit_other: "{{count}} tempahan dikreditkan ke dompet: {{amount}}.",
     later_other: "{{count}} tempahan menunggu dalam senarai belum selesai.",
-    charters: "Sewa bot khas berharga {{amount}} ditanggung oleh resort.",
+    charters: "Resort menanggung kos bot sewa khas: {{amount}}.",
     mails_other: "{{count}} e-mel dihantar.",
     keep: "Belum lagi",
     agree: "Batalkan dan hantar",
@@ -101,7 +101,7 @@ export default {
     title: "Belum selesai",
     bare: "Selesaikan",
     act_other: "Selesaikan {{count}} tempahan",
-    text: "Mereka dimaklumkan melalui e-mel.",
+    text: "Tetamu dimaklumkan melalui e-mel.",
     done_other: "{{count}} tempahan diselesaikan.",
   },
   takeBack: {

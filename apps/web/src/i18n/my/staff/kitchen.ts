@@ -15,7 +15,7 @@ export default {
   vegetarians_other: "{{count}} vegetarian",
   diets: {
     title: "Diet dan alahan",
-    none: "Tiada tetamu vegetarian atau yang ada alahan pada hari ini.",
+    none: "Tiada tetamu vegetarian atau yang ada alahan pada hari yang dipaparkan.",
     room: "Bilik",
     guest: "Tetamu",
     diet: "Diet",
@@ -26,7 +26,7 @@ export default {
   },
   requests: {
     title: "Permintaan",
-    none: "Tiada permintaan daripada tetamu yang makan di sini pada hari ini.",
+    none: "Tiada permintaan daripada tetamu yang makan di sini pada hari yang dipaparkan.",
     rooms_other: "Bilik {{rooms}}",
   },
   days: { title: "Hari-hari akan datang", day: "Hari" },

@@ -101,7 +101,7 @@ export default {
   },
   choices: {
     arrival: "Makan tengah hari pertama pada hari ketibaan",
-    departure: "Makan tengah hari terakhir pada hari bertolak pulang",
+    departure: "Makan tengah hari terakhir pada hari daftar keluar",
   },
   sections: {
     names: "Nama",

@@ -59,7 +59,7 @@ export default {
     back: "Kembali",
   },
   done: {
-    title: "{{amount}} telah dicaj",
+    title: "{{amount}} telah dicaj ke bilik",
     to: "{{room}}, {{name}}",
     owes: "Baki tempahan kini {{amount}}.",
     next: "Tetamu seterusnya",
@@ -103,7 +103,7 @@ export default {
     category: "Kategori",
     categoryHint: "Item dalam kategori yang sama dikumpulkan. Biarkan kosong jika tiada.",
     price: "Harga",
-    priceHint: "Sebelum cukai tambahan.",
+    priceHint: "Sebelum cukai.",
     tax: "Cukai",
     pictures: "Gambar",
     onSale: "Dijual",

@@ -95,9 +95,9 @@ export const cn: PaperWords = {
   lackingPersons: "少于最低人数",
   lackingSeats: "少于最低座位数",
   times: counted("次"),
-  inHouse: (name: string) => `${name}（挂账部分）`,
+  inHouse: (name: string) => `${name}（房账消费）`,
   unnamed: {
-    charge: "挂房账",
+    charge: "房账消费",
     extraNight: "加住晚数",
     supplement: "房差",
     kept: "取消费用",
