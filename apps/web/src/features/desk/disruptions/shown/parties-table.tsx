@@ -1,4 +1,5 @@
 import type { DisruptionId } from "@pulau/domain/ids.ts";
+import { phoneText } from "@pulau/domain/person/phone-text.ts";
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { PhoneLink } from "../../../../business/phone-link.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -93,7 +94,7 @@ function useAnswerColumn(id: DisruptionId) {
             {answer?.note} {answer?.by && t("answers.byPhone", { name: answer.by })}
             {answer?.answer !== "fine" && (
               <>
-                <PhoneLink number={mobile} />{" "}
+                <PhoneLink number={mobile} text={phoneText(mobile)} />{" "}
                 {mayAct && (
                   <Button kind="plain" size="small" busy={send.isPending} onClick={() => void agree(row)}>
                     {t("answers.act")}
