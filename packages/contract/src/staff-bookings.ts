@@ -20,6 +20,7 @@ import {
 } from "./drafts.ts";
 import {
   AccountKindField,
+  AmountField,
   DayField,
   Done,
   idOf,
@@ -274,6 +275,48 @@ export const staffExcludeChargesRoute = defineRoute({
   params: idParams<BookingId>(),
   reply: z.object({ charges: z.array(charge), excluded: z.array(ExcludedCharge) }),
   failures: ["NOT_FOUND"],
+});
+
+/** A part of the stay's price in basis points, or an amount. */
+export const DiscountField = z.union([
+  z.object({ share: z.int().min(1, { error: "number" }).max(10_000, { error: "number" }) }),
+  z.object({ sen: AmountField.min(1, { error: "ringgit" }) }),
+]);
+
+/** Who keeps the prices may also give a guest another one. */
+const discounts = {
+  logs: "moneyMoved",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  alsoPermission: ["rates", "write"],
+  tag: "Changes",
+  reply: z.object({
+    totalSen: SenField,
+    balanceSen: SenField.meta({ description: "what is still owed after it" }),
+  }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY"],
+} as const;
+
+export const discountStayRoute = defineRoute({
+  ...discounts,
+  method: "POST",
+  path: "/admin/api/reservations/discount/:_id",
+  summary:
+    "Take a part or an amount off the price of a stay, with a reason. It is a line of its own, which later changes leave as it is; what is paid already goes back by a refund",
+  params: idParams<BookingId>(),
+  idempotent: true,
+  body: z
+    .object({ discount: DiscountField, reason: text(300) })
+    .meta({ example: { discount: { share: 1000 }, reason: "Their third stay this year" } }),
+});
+
+export const endDiscountRoute = defineRoute({
+  ...discounts,
+  method: "DELETE",
+  path: "/admin/api/reservations/discount/:_id",
+  summary: "Take a discount back: the guest owes it again",
+  params: idParams<BookingId>(),
+  query: z.object({ ruleId: z.string().startsWith("discount-").max(80) }),
 });
 
 export const excludeRoute = defineRoute({

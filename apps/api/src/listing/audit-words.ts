@@ -83,6 +83,8 @@ export const auditActWords = {
   changed: { en: "Changed", my: "Diubah", cn: "修改" },
   chargeExcluded: { en: "Charge removed", my: "Caj dikecualikan", cn: "已免除收费" },
   charged: { en: "Charged in house", my: "Dicaj di resort", cn: "挂房账" },
+  discounted: { en: "Discount given", my: "Diskaun diberi", cn: "已给予折扣" },
+  discountEnded: { en: "Discount taken back", my: "Diskaun ditarik balik", cn: "已撤回折扣" },
   chargeTakenOff: { en: "Charge taken off", my: "Caj dibatalkan", cn: "房账消费已作废" },
   chargeDiscounted: { en: "Charge discounted", my: "Diskaun caj diberi", cn: "房账消费已打折" },
   chargeIncluded: { en: "Charge restored", my: "Caj dikenakan semula", cn: "已恢复收费" },

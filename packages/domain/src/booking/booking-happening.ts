@@ -34,6 +34,8 @@ export const bookingHappenings = [
   "roomingListKept",
   "claimed",
   "changed",
+  "discounted",
+  "discountEnded",
   "chargeExcluded",
   "chargeIncluded",
   "charged",

@@ -273,6 +273,7 @@ const words = {
       drawerTaken: "Drawer {{drawer}} is open for somebody else. Choose another one.",
       doneAlready: "Somebody else has already handled this.",
       sailingCancelled: "This sailing is cancelled. See the cancellation for its guests.",
+      nothingToDiscount: "Everything is paid already. Send money back by a refund.",
       nothingOwed: "Nothing is due any more, so the price stays. Mark it as done with a note.",
       nothingLeft: "There is nothing left to refund on this booking.",
       refundPrice:
@@ -494,6 +495,7 @@ const words = {
     amenityIcon: "Choose one of the icons, or upload a picture. Addresses of other sites can’t be shown.",
     floorInUse: "There are rooms on {{floor}}. Move them first.",
     notListed: "This is not in the list.",
+    aboveOwed: "Only {{mostSen}} can still be taken off. Send back what is paid by a refund.",
     aboveCharge: "A discount can’t be more than the charge.",
     roomCode: "Use up to 12 letters and digits, such as V or DLX2.",
     paxOrder: "The maximum number of guests can’t be lower than the minimum.",

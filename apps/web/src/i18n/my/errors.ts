@@ -256,6 +256,7 @@ export default {
       drawerTaken: "Laci {{drawer}} sedang digunakan oleh orang lain. Pilih laci lain.",
       doneAlready: "Perkara ini sudah diuruskan.",
       sailingCancelled: "Pelayaran ini dibatalkan. Lihat pembatalan untuk urusan tetamunya.",
+      nothingToDiscount: "Semuanya sudah dibayar. Pulangkan wang melalui bayaran balik.",
       nothingOwed: "Tiada lagi yang perlu dibayar, jadi harga kekal. Tandakan selesai dengan nota.",
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
       refundPrice:
@@ -494,6 +495,8 @@ export default {
     amenityIcon: "Pilih salah satu ikon, atau muat naik gambar. Alamat laman lain tidak dapat dipaparkan.",
     floorInUse: "Masih ada bilik di {{floor}}. Pindahkannya dahulu.",
     notListed: "Ini tiada dalam senarai.",
+    aboveOwed:
+      "Hanya {{mostSen}} lagi boleh ditolak. Pulangkan wang yang sudah dibayar melalui bayaran balik.",
     aboveCharge: "Diskaun tidak boleh melebihi caj.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
     paxOrder: "Bilangan tetamu maksimum tidak boleh kurang daripada minimum.",

@@ -1,5 +1,5 @@
 export { isBeingPaid } from "./change-limits.ts";
 export { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
-export { replaceBoats } from "./replace-boats.ts";
 export { makeChange, type RequestedChange, requestChange } from "./request-change.ts";
 export { draftOf } from "./requested-stay.ts";
+export { rewriteStay } from "./rewrite-stay.ts";

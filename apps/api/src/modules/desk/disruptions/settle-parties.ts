@@ -7,7 +7,7 @@ import type { HeldCrossing, HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { goodwillLine, note } from "../../booking/bookings/public.ts";
-import { type CurrentBooking, isBeingPaid, replaceBoats } from "../../booking/changes/public.ts";
+import { type CurrentBooking, isBeingPaid, rewriteStay } from "../../booking/changes/public.ts";
 import { refreshPaymentStatus, returnMoney } from "../../money/payments/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
 import { boatText } from "./boat-text.ts";
@@ -98,7 +98,7 @@ async function settleBooking(
   const sum = (of: (party: Settled) => Sen) => settled.reduce((total, party) => total + of(party), 0);
   const [priceSen, refundSen] = [sum((party) => party.priceSen), sum((party) => party.backSen)];
   const { staffId } = act;
-  await replaceBoats(tx, standing, { stay, staffId, differenceSen: -priceSen, refundSen });
+  await rewriteStay(tx, standing, { stay, staffId, differenceSen: -priceSen, refundSen });
   for (const party of settled) await noteSettled(tx, act, party);
   if (priceSen > 0) await moveMoney(tx, act, settled);
   return [...kept, ...settled];

@@ -8,7 +8,7 @@ import type { HeldCrossing, HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { note as noteHistory } from "../../booking/bookings/public.ts";
-import { isBeingPaid, replaceBoats } from "../../booking/changes/public.ts";
+import { isBeingPaid, rewriteStay } from "../../booking/changes/public.ts";
 import { refreshPaymentStatus, restoreBalance } from "../../money/payments/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
 import { boatText } from "./boat-text.ts";
@@ -117,7 +117,7 @@ async function restoreBooking(
   const stay = steps.at(-1) ?? before;
   const differenceSen = stay.quote.totalSen - before.quote.totalSen;
   const { staffId, at } = act;
-  await replaceBoats(tx, standing, { stay, staffId, differenceSen, refundSen: 0 });
+  await rewriteStay(tx, standing, { stay, staffId, differenceSen, refundSen: 0 });
   // What the booking costs is that of its lines; what was charged in house stands beside them in the total.
   const totalAt = (step: HeldStay = before) => row.totalSen + step.quote.totalSen - before.quote.totalSen;
   for (const [i, { was, becomes }] of moved.entries()) {

@@ -21,6 +21,7 @@ import {
   takeBackRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
+import { discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { chargesRoute, discountChargeRoute, takeOffChargeRoute } from "@pulau/contract/till.ts";
@@ -48,6 +49,8 @@ export const cancelBooking = faceOf(staffCancelRoute);
 
 export const charges = faceOf(chargesRoute);
 export const takeOffCharge = faceOf(takeOffChargeRoute);
+export const discountStay = faceOf(discountStayRoute);
+export const endDiscount = faceOf(endDiscountRoute);
 export const discountCharge = faceOf(discountChargeRoute);
 
 export const setBalance = faceOf(setBalanceRoute);

@@ -77,6 +77,10 @@ export const bookingCalls: Examples = {
   "POST /admin/api/reservations/edit": {
     body: { _id: fact("agencyAhead"), ...changed.body },
   },
+  "POST /admin/api/reservations/discount/:_id": { params: { _id: fact("owing") } },
+  "DELETE /admin/api/reservations/discount/:_id": {
+    needs: "the `ruleId` of a discount among the lines of the booking’s price",
+  },
   "PUT /admin/api/reservations/exclude-charge/:_id": {
     needs: "the `ruleId` of a charge of the booking, as the call that lists them answers",
     body: { ruleId: "marine-park" },

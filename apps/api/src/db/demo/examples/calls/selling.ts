@@ -60,7 +60,12 @@ export const sellingCalls: Examples = {
   "POST /admin/api/disruptions/preview": storm,
   "POST /admin/api/disruptions": storm,
   "POST /admin/api/disruptions/:_id/answers": {
-    body: { bookingId: fact("movedBooking"), direction: "back", answer: "fine", note: "" },
+    body: {
+      bookingId: fact("movedBooking"),
+      direction: "back",
+      answer: "other",
+      note: "They want an earlier boat",
+    },
   },
   "POST /admin/api/disruptions/:_id/settle": {
     body: {

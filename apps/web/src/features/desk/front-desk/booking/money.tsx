@@ -1,29 +1,47 @@
-import type { GatewayId } from "@pulau/domain/ids.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useMay } from "../../../../api/use-call.ts";
-import { PriceLines } from "../../../../business/price-lines.tsx";
+import type { GatewayId, RuleId } from "@pulau/domain/ids.ts";
+import { formatRinggit, type Sen, sumSen } from "@pulau/domain/money/sen.ts";
+import { Fragment, useState } from "react";
+import { useMay, useSend } from "../../../../api/use-call.ts";
+import { PriceLines, type PriceRow } from "../../../../business/price-lines.tsx";
 import { paymentStyles, StyledChip } from "../../../../business/state-styles.tsx";
 import { useBrand } from "../../../../business/use-brand.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { LinkButton } from "../../../../ui/button.tsx";
+import { Button, IconButton, LinkButton } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { IconX } from "../../../../ui/icons/index.ts";
 import { MomentText, Money } from "../../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { WholeBooking } from "../calls.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
+import { deskPaths, endDiscount, type WholeBooking } from "../calls.ts";
 import styles from "./booking.module.css";
+import { DiscountDialog } from "./discount-dialog.tsx";
 
 /** Every line with its reason, the total, and what is still to pay. */
 export function PricePanel({ booking }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const rowsOf = usePriceRows();
+  const may = useMay();
+  const mayDiscount = may("bookings", "write") && may("rates", "write");
+  const [isOpen, setOpen] = useState(false);
+  const rows = useRowsWithEnd(booking, mayDiscount);
   const owing = booking.balanceSen > 0 && booking.status !== "cancelled" && booking.status !== "noShow";
   return (
-    <Panel title={t("booking.price")}>
+    <Panel
+      title={t("booking.price")}
+      end={
+        mayDiscount &&
+        owing && (
+          <Button kind="outline" size="small" onClick={() => setOpen(true)}>
+            {t("discount.act")}
+          </Button>
+        )
+      }
+    >
       <div className={styles.price}>
-        <PriceLines rows={rowsOf(booking.lines)} total={booking.totalSen} totalText={t("booking.total")} />
+        <PriceLines rows={rows} total={booking.totalSen} totalText={t("booking.total")} />
         <p>
           <span>{t("booking.paid")}</span>
           <Money sen={booking.paidSen} />
@@ -40,8 +58,53 @@ export function PricePanel({ booking }: { booking: WholeBooking }) {
         )}
         {booking.balanceSen === 0 && <p className="hint">{t("booking.settled")}</p>}
       </div>
+      {isOpen && (
+        <DiscountDialog bookingId={booking._id} staySen={staySenOf(booking)} onClose={() => setOpen(false)} />
+      )}
     </Panel>
   );
+}
+
+/** What the stay costs, without what was charged in house. */
+const staySenOf = ({ lines }: WholeBooking): Sen =>
+  sumSen(lines.filter(({ inHouse, insideSen }) => !inHouse && !insideSen).map(({ amountSen }) => amountSen));
+
+const isStanding = ({ status }: WholeBooking): boolean =>
+  status === "awaitingPayment" || status === "confirmed" || status === "inHouse";
+
+/** The rows of the price; a discount has a button that takes it back. */
+function useRowsWithEnd(booking: WholeBooking, mayEnd: boolean): PriceRow[] {
+  const { t } = useTranslation("staff", { keyPrefix: "discount" });
+  const rowsOf = usePriceRows();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const send = useSend(endDiscount, deskPaths);
+  const end = (ruleId: RuleId) =>
+    send
+      .mutateAsync({ params: { _id: booking._id }, query: { ruleId } })
+      .then(
+        ({ totalSen }) => toast({ tone: "success", text: t("ended", { amount: formatRinggit(totalSen) }) }),
+        showFailure,
+      );
+  return rowsOf(booking.lines).map((row, i) => {
+    const ruleId = booking.lines[i]?.ruleId ?? "";
+    if (!mayEnd || !isStanding(booking) || !String(ruleId).startsWith("discount-")) return row;
+    return {
+      ...row,
+      what: (
+        <Fragment key={row.key}>
+          {row.what}{" "}
+          <IconButton
+            icon={IconX}
+            label={t("end")}
+            writes
+            disabled={send.isPending}
+            onClick={() => void end(ruleId)}
+          />
+        </Fragment>
+      ),
+    };
+  });
 }
 
 export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBooking }) {

@@ -10,7 +10,7 @@ import { replaceStay } from "../bookings/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
 
 type Replacement = {
-  /** The stay with its other boats, and with its price lines as they shall be. */
+  /** The stay with other boats, or with other lines of its price. */
   readonly stay: HeldStay;
   readonly staffId: StaffId;
   /** By how much the total becomes other, and what of it goes back, in sen. */
@@ -19,10 +19,10 @@ type Replacement = {
 };
 
 /**
- * Writes other boats into a locked booking whose seats are claimed already, at the price that the stay says: what it was stays as
- * a version of its own.
+ * Writes the stay of a locked booking anew, at the price that it says: what it was stays as a version of its own. Rooms and seats
+ * are claimed already.
  */
-export async function replaceBoats(
+export async function rewriteStay(
   tx: Tx,
   { row, stay: before, guests, now }: CurrentBooking & { readonly now: Date },
   { stay, staffId, differenceSen, refundSen }: Replacement,
