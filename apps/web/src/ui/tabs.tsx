@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { Tab as Choice, Tabs as Group, TabList, TabPanel } from "react-aria-components";
 import { CountBadge } from "./chip.tsx";
+import { InOurLanguage } from "./headless/in-our-language.tsx";
 import styles from "./tabs.module.css";
 
 export type Tab<V extends string> = { value: V; text: ReactNode; count?: number | undefined };
@@ -18,47 +20,43 @@ export function Tabs<V extends string>({
   onChange: (value: V) => void;
   children: ReactNode;
 }) {
-  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // One panel, whose content stays itself from tab to tab: the library would name it by the first tab that it showed.
+  const panel = useId();
   // On a narrow screen the line of tabs scrolls: the chosen one is to be seen, also once the counts make it longer.
   const counts = tabs.map((tab) => tab.count).join();
   const chosen = useMemo(() => ({ value, counts }), [value, counts]);
   useEffect(() => {
-    document.getElementById(`${id}-${chosen.value}`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [id, chosen]);
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const back = document.dir === "rtl" ? "ArrowRight" : "ArrowLeft";
-    const on = document.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const to = { [on]: at + 1, [back]: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next.value);
-    document.getElementById(`${id}-${next.value}`)?.focus();
-  };
+    const tab = list.current?.querySelector(`[data-key="${CSS.escape(chosen.value)}"]`);
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [chosen]);
   return (
-    <>
-      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            id={`${id}-${tab.value}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.text}
-            {tab.count !== undefined && <CountBadge count={tab.count} />}
-          </button>
-        ))}
-      </div>
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
-        {children}
-      </div>
-    </>
+    <InOurLanguage>
+      <Group
+        className={styles.whole ?? ""}
+        selectedKey={value}
+        onSelectionChange={(key) => {
+          const tab = tabs.find((known) => known.value === key);
+          if (tab) onChange(tab.value);
+        }}
+      >
+        <TabList ref={list} className={styles.tabs ?? ""} aria-label={label}>
+          {tabs.map((tab) => (
+            <Choice
+              key={tab.value}
+              id={tab.value}
+              className={styles.tab ?? ""}
+              render={(props) => <div {...(props as ComponentProps<"div">)} aria-controls={panel} />}
+            >
+              {tab.text}
+              {tab.count !== undefined && <CountBadge count={tab.count} />}
+            </Choice>
+          ))}
+        </TabList>
+        <TabPanel id={value} className={styles.panel ?? ""} render={(props) => <div {...props} id={panel} />}>
+          {children}
+        </TabPanel>
+      </Group>
+    </InOurLanguage>
   );
 }
