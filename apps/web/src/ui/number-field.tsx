@@ -1,11 +1,15 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Button, NumberField as Counted, Group, type PressEvent } from "react-aria-components";
 import { useTranslation } from "../i18n/use-translation.ts";
-import { IconButton } from "./button.tsx";
-import { spinning, wholeOf, within } from "./count.ts";
+import buttonStyles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+import { counting, type Span, wholeOf, within } from "./count.ts";
 import styles from "./field.module.css";
 import { FieldError } from "./field-frame.tsx";
+import { CountInput } from "./headless/count-input.tsx";
+import { InOurLanguage } from "./headless/in-our-language.tsx";
+import { Icon } from "./icon.tsx";
 import { IconMinus, IconPlus } from "./icons/index.ts";
-import { VisuallyHidden } from "./surfaces.tsx";
 
 type NumberFieldProps = {
   label: string;
@@ -17,24 +21,12 @@ type NumberFieldProps = {
   error?: string | null | undefined;
 };
 
-/** A count with fewer and more, in whole steps: pressed, typed, or gone to by keys. */
-export function NumberField({ label, hint, value, least = 0, most, onChange, error }: NumberFieldProps) {
-  const id = useId();
-  const { t } = useTranslation("ui");
+/** What is typed into a count, until it is left. */
+function useTyped(value: number, span: Span, onChange: (value: number) => void) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  const span = { least, most };
   const put = (next: number) => {
     setTyped(null);
     onChange(next);
-  };
-  const press = (next: number, { detail }: MouseEvent) => {
-    put(next);
-    setAnnouncement(String(next));
-    // A button at its end can't keep the focus: the count that it stands beside takes it, but where a finger pressed, whose
-    // keyboard would come up over the page.
-    if (detail === 0 && (next <= least || next === most)) field.current?.focus();
   };
   const type = (text: string) => {
     setTyped(text);
@@ -47,6 +39,49 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
     if (typeof count === "number" && within(count, span) !== value) onChange(within(count, span));
     setTyped(null);
   };
+  return { text: typed ?? String(value), put, type, leave };
+}
+
+/** One fewer, or one more; held, it goes on. */
+function Step({
+  slot,
+  label,
+  leads,
+  onEnd,
+}: {
+  slot: "decrement" | "increment";
+  label: string;
+  /** This press leads to the end, where the button can't be pressed any more. */
+  leads: boolean;
+  onEnd: () => void;
+}) {
+  // There it can't keep the focus: the count that it stands beside takes it, but where a finger pressed, whose keyboard
+  // would come up over the page.
+  const press = ({ pointerType }: PressEvent) => {
+    if (leads && pointerType !== "touch") onEnd();
+  };
+  return (
+    <Button
+      slot={slot}
+      className={classNames(buttonStyles.icon, buttonStyles.bordered)}
+      aria-label={label}
+      data-tip={label}
+      excludeFromTabOrder={false}
+      onPressStart={press}
+    >
+      <Icon of={slot === "increment" ? IconPlus : IconMinus} size="m" />
+    </Button>
+  );
+}
+
+/** A count with fewer and more, in whole steps: pressed, held, typed, or gone to by keys. */
+export function NumberField({ label, hint, value, least = 0, most, onChange, error }: NumberFieldProps) {
+  const id = useId();
+  const { t } = useTranslation("ui");
+  const field = useRef<HTMLDivElement>(null);
+  const span = { least, most };
+  const { text, put, type, leave } = useTyped(value, span, onChange);
+  const focus = () => field.current?.querySelector("input")?.focus();
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -54,35 +89,38 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
           <span className="strong">{label}</span>
           {hint && <small>{hint}</small>}
         </span>
-        <fieldset className={styles.stepper} aria-labelledby={id}>
-          <IconButton
-            icon={IconMinus}
-            bordered
-            label={t("stepper.fewer", { what: label })}
-            disabled={value <= least}
-            onClick={(event) => press(value - 1, event)}
-          />
-          <input
-            ref={field}
-            {...spinning(value, span, put)}
+        <InOurLanguage>
+          <Counted
+            className={styles.counted ?? ""}
             aria-label={label}
-            aria-invalid={error ? true : undefined}
-            value={typed ?? value}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => type(event.target.value)}
-            onBlur={leave}
-          />
-          <VisuallyHidden>
-            <output>{announcement}</output>
-          </VisuallyHidden>
-          <IconButton
-            icon={IconPlus}
-            bordered
-            label={t("stepper.more", { what: label })}
-            disabled={most !== undefined && value >= most}
-            onClick={(event) => press(value + 1, event)}
-          />
-        </fieldset>
+            {...counting(value, span)}
+            isInvalid={Boolean(error)}
+            onChange={put}
+          >
+            <Group ref={field} className={styles.stepper ?? ""} aria-labelledby={id}>
+              <Step
+                slot="decrement"
+                label={t("stepper.fewer", { what: label })}
+                leads={value - 1 <= least}
+                onEnd={focus}
+              />
+              <CountInput
+                {...{ text, span }}
+                count={value}
+                onText={type}
+                onCount={put}
+                onFocus={(event) => event.currentTarget.select()}
+                onBlur={leave}
+              />
+              <Step
+                slot="increment"
+                label={t("stepper.more", { what: label })}
+                leads={value + 1 === most}
+                onEnd={focus}
+              />
+            </Group>
+          </Counted>
+        </InOurLanguage>
       </div>
       {error && <FieldError>{error}</FieldError>}
     </div>
