@@ -1,6 +1,8 @@
 import { AmountInput, PercentChangeInput, PercentInput } from "../../ui/amount-input.tsx";
 import { ComboField } from "../../ui/combo-field.tsx";
 import { countryWords } from "../../ui/country-words.ts";
+import styles from "../../ui/field.module.css";
+import { FindField } from "../../ui/find-field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
@@ -80,9 +82,26 @@ export function Combos() {
           />
         )}
       </Held>
+      <Held first="">
+        {(value, set) => (
+          <FindField
+            typed={value}
+            onType={set}
+            rows={value === "" ? [] : found(choices, value)}
+            foundLabel="Countries found"
+            onChoose={() => set("")}
+            input={{ "aria-label": "Find a country", className: styles.control ?? "" }}
+          />
+        )}
+      </Held>
     </Piece>
   );
 }
+
+const found = (choices: readonly { value: string; text: string }[], typed: string) =>
+  choices
+    .filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ value, text }) => ({ id: value, text, shown: text }));
 
 export function Numbers() {
   return (

@@ -8,6 +8,7 @@ import { DateField } from "../../ui/date-field.tsx";
 import { DateRangeField } from "../../ui/date-range-field.tsx";
 import { EntryGrid } from "../../ui/entry-grid.tsx";
 import { FieldError, FieldFrame, Frame } from "../../ui/field-frame.tsx";
+import { FindField } from "../../ui/find-field.tsx";
 import { GroupFrame } from "../../ui/group-frame.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
@@ -113,6 +114,17 @@ export const fieldTrials: readonly Trial[] = [
           await userEvent.keyboard("{ArrowDown}{Enter}");
           await expect.element(country).toHaveValue("Thailand");
           await hasFocus(country);
+        },
+      ],
+      [
+        FindField,
+        async () => {
+          const find = page.getByRole("combobox", { name: "Find a country" });
+          await press(find, "thai");
+          await expect.element(page.getByRole("option", { name: "Thailand" })).toBeVisible();
+          await userEvent.keyboard("{Enter}");
+          await expect.element(find).toHaveValue("");
+          await hasFocus(find);
         },
       ],
     ],

@@ -46,7 +46,7 @@ export function DrawnAfterField({ isPressed, children }: { isPressed: boolean; c
  * What is marked comes into sight, wherever it stands in the list: the library looks for it before it is drawn. What a
  * pointer marks is seen already.
  */
-function useMarkedInSight() {
+export function useMarkedInSight() {
   const list = useRef<HTMLDivElement>(null);
   const state = useContext(ComboBoxStateContext);
   const marked = state?.selectionManager.focusedKey ?? null;
@@ -80,19 +80,10 @@ const Windowed = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The list. It goes along with its field when the page or a dialog scrolls: the library would close it, and asks for
+ * Lies below a field and goes along with it when the page or a dialog scrolls: the library would close it, and asks for
  * that whether its anchor lies in what scrolled. So the anchor it knows lies nowhere, and where it is comes from us.
  */
-export function ChoiceList({
-  box,
-  nothing,
-  count,
-}: {
-  box: RefObject<HTMLElement | null>;
-  nothing: string;
-  count: number;
-}) {
-  const Rows = count > manyChoices ? Windowed : Fragment;
+export function BelowField({ box, children }: { box: RefObject<HTMLElement | null>; children: ReactNode }) {
   const isOpen = useContext(OverlayTriggerStateContext)?.isOpen ?? false;
   const [scrolls, setScrolls] = useState(0);
   const anchor = useMemo(() => ({ current: document.createElement("span") }), []);
@@ -106,7 +97,6 @@ export function ChoiceList({
     return () => removeEventListener("scroll", follow, true);
   }, [isOpen, box]);
   const place = () => box.current?.getBoundingClientRect() ?? new DOMRect();
-  const list = useMarkedInSight();
   const width = isOpen ? place().width : 0;
   return (
     <Popover
@@ -119,6 +109,25 @@ export function ChoiceList({
       className={styles.panel ?? ""}
       style={{ "--trigger-width": `${width}px` } as React.CSSProperties}
     >
+      {children}
+    </Popover>
+  );
+}
+
+/** The list of a `ComboField`. */
+export function ChoiceList({
+  box,
+  nothing,
+  count,
+}: {
+  box: RefObject<HTMLElement | null>;
+  nothing: string;
+  count: number;
+}) {
+  const Rows = count > manyChoices ? Windowed : Fragment;
+  const list = useMarkedInSight();
+  return (
+    <BelowField box={box}>
       <Rows>
         <ListBox<ListedChoice>
           ref={list}
@@ -137,6 +146,6 @@ export function ChoiceList({
           )}
         </ListBox>
       </Rows>
-    </Popover>
+    </BelowField>
   );
 }

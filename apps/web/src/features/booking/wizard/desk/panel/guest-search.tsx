@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
-import { classNames } from "../../../../../ui/class-names.ts";
+import fieldStyles from "../../../../../ui/field.module.css";
+import { FieldFrame } from "../../../../../ui/field-frame.tsx";
+import type { FoundRow } from "../../../../../ui/find-control.ts";
+import { FindField } from "../../../../../ui/find-field.tsx";
 import { dayText } from "../../../../../ui/format.ts";
 import { Icon } from "../../../../../ui/icon.tsx";
 import { IconUserPlus } from "../../../../../ui/icons/index.ts";
 import { ErrorState } from "../../../../../ui/states.tsx";
-import { TextInput } from "../../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import type { KnownGuest } from "../calls.ts";
 import styles from "./guest-search.module.css";
@@ -33,130 +35,66 @@ function useGuestNote() {
       .join(" · ");
 }
 
-type RowProps = {
-  place: string;
-  guest: KnownGuest | null;
-  typed: string;
-  on: boolean;
-  onMark: () => void;
-  onChoose: () => void;
-};
-
-/** Somebody who was found, or as the last row somebody new. */
-function GuestRow({ place, guest, typed, on, onMark, onChoose }: RowProps) {
+/** Those who were found, and as the last row somebody new. */
+function useRows(guests: readonly KnownGuest[], typed: string): readonly FoundRow[] {
   const { t } = useTranslation("new-booking");
   const noteOf = useGuestNote();
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose.
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and says which row is marked.
-    <div
-      id={place}
-      role="option"
-      aria-selected={on}
-      className={classNames(styles.row, on && styles.on)}
-      onPointerDown={(event) => event.preventDefault()}
-      onPointerEnter={onMark}
-      onClick={onChoose}
-    >
-      {guest ? (
-        <>
+  if (typed.length < 2) return [];
+  const text = t("newGuest", { name: typed });
+  const somebodyNew = (
+    <b className={styles.new}>
+      <Icon of={IconUserPlus} size="s" /> {text}
+    </b>
+  );
+  return [
+    ...guests.map((guest) => ({
+      id: idOf(guest),
+      text: `${guest.name}, ${noteOf(guest)}`,
+      shown: (
+        <span className={styles.row}>
           <b dir="auto">{guest.name}</b>
           <small>{noteOf(guest)}</small>
-        </>
-      ) : (
-        <b className={styles.new}>
-          <Icon of={IconUserPlus} size="s" /> {t("newGuest", { name: typed })}
-        </b>
-      )}
-    </div>
-  );
+        </span>
+      ),
+    })),
+    { id: "new", text, shown: somebodyNew },
+  ];
 }
 
-/** Who was found must not lie under the foot. */
-function useInSight(isOpen: boolean) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
-  return list;
-}
+const idOf = ({ accountId, email }: KnownGuest): string => `${accountId} ${email}`;
 
 /** Finds who books by name, number or mail: arrows go through who was found, Enter takes them, the last row is somebody new. */
 export function GuestSearch({ error, onGuest, onNew }: Props) {
   const { t } = useTranslation("new-booking");
-  const id = useId();
   const [typed, setTyped] = useState("");
-  const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState(0);
   const { guests, isCurrent, error: failure } = useGuestSearch(typed);
-  const rows = typed.trim().length < 2 ? 0 : guests.length + 1;
-  const isOpen = open && rows > 0;
-  const at = Math.min(marked, rows - 1);
-  const take = (row: number) => {
-    setOpen(false);
-    const guest = guests[row];
-    if (guest) onGuest(guest);
-    else onNew(typed.trim());
-  };
-  const list = useInSight(isOpen);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.ctrlKey || event.metaKey) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setMarked((at + (event.key === "ArrowDown" ? 1 : -1) + rows) % rows);
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      // Who was found by the letters before is not whom these name.
-      if (isCurrent || guests[at] === undefined) take(at);
-    } else if (event.key === "Escape") {
-      event.stopPropagation();
-      setOpen(false);
-    }
+  const rows = useRows(guests, typed.trim());
+  const take = (row: string) => {
+    const guest = guests.find((found) => idOf(found) === row);
+    if (!guest) return onNew(typed.trim());
+    // Who was found by the letters before is not whom these name.
+    if (isCurrent) onGuest(guest);
   };
   return (
-    <div className={styles.search}>
-      <TextInput
-        label={t("guest")}
-        hint={t("guestHint")}
-        error={error}
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={isOpen ? `${id}-${at}` : undefined}
-        maxLength={80}
-        value={typed}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
-        onChange={(text) => {
-          setTyped(text);
-          setMarked(0);
-          setOpen(true);
-        }}
-      />
-      {isOpen && (
-        <div
-          ref={list}
-          role="listbox"
-          id={`${id}-list`}
-          aria-label={t("guestsFound")}
-          className={styles.list}
-        >
-          {Array.from({ length: rows }, (_, row) => guests[row] ?? null).map((guest, row) => (
-            <GuestRow
-              key={guest ? `${guest.accountId} ${guest.email}` : "new"}
-              place={`${id}-${row}`}
-              guest={guest}
-              typed={typed.trim()}
-              on={row === at}
-              onMark={() => setMarked(row)}
-              onChoose={() => take(row)}
-            />
-          ))}
-        </div>
-      )}
+    <>
+      <FieldFrame label={t("guest")} hint={t("guestHint")} error={error}>
+        {(wiring, labelId) => (
+          <FindField
+            typed={typed}
+            onType={setTyped}
+            rows={rows}
+            foundLabel={t("guestsFound")}
+            onChoose={take}
+            input={{
+              ...wiring,
+              "aria-labelledby": labelId,
+              className: fieldStyles.control ?? "",
+              maxLength: 80,
+            }}
+          />
+        )}
+      </FieldFrame>
       {failure && <ErrorState error={failure} />}
-    </div>
+    </>
   );
 }
