@@ -1,6 +1,7 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import type { AnyId } from "@pulau/domain/ids.ts";
+import type { z } from "zod";
 import { type Facts, isFailure } from "../../api/call-failure.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { useSend } from "../../api/use-call.ts";
@@ -12,13 +13,6 @@ import { useToast } from "../../ui/toast.tsx";
 import { useFailureToast } from "../../ui/use-outcome-toast.ts";
 import type { Values } from "./record-field.ts";
 
-/** The calls of one list, whatever its fields are. */
-export type RecordCalls = Readonly<
-  Record<
-    "initial" | "add" | "update" | "updateSelected" | "remove" | "removeSelected" | "restore",
-    RouteDefinition
-  >
->;
 export type AnyRow = { readonly id: number; readonly _id: AnyId; readonly version: number };
 
 /** Whether it is in use, of the lists whose records can be taken out of use. */
@@ -33,7 +27,20 @@ type Removed = {
     readonly uses: Facts;
   }[];
 };
-type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Promise<unknown> };
+
+type Taking<Body> = RouteDefinition & { readonly body: z.ZodType<unknown, Body> };
+type Telling<Answer> = { readonly reply: z.ZodType<Answer> };
+
+/** The calls of one list, whatever its fields are. */
+export type RecordCalls = {
+  readonly initial: RouteDefinition & Telling<readonly AnyRow[]>;
+  readonly add: Taking<{ obj: object }>;
+  readonly update: Taking<{ obj: object }> & Telling<{ data: AnyRow }>;
+  readonly updateSelected: RouteDefinition;
+  readonly remove: Taking<{ obj: { id: number } }>;
+  readonly removeSelected: Taking<{ arr: number[] }> & Telling<Removed>;
+  readonly restore: Taking<{ arr: number[] }>;
+};
 
 /** What a form makes other of a row, and what the row as it was saved had otherwise before. */
 export type Edit = {
@@ -48,20 +55,18 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
   const toast = useToast();
   const showFailure = useFailureToast();
   const newest = useNewest();
-  const adding = useSend(calls.add, refreshes) as unknown as Sent;
-  const updating = useSend(calls.update, refreshes) as unknown as Sent;
-  const removing = useSend(calls.remove, refreshes) as unknown as Sent;
-  const removingSome = useSend(calls.removeSelected, refreshes) as unknown as {
-    mutateAsync: (sent: { body: { arr: readonly number[] } }) => Promise<Removed>;
-  };
+  const adding = useSend(calls.add, refreshes);
+  const updating = useSend(calls.update, refreshes);
+  const removing = useSend(calls.remove, refreshes);
+  const removingSome = useSend(calls.removeSelected, refreshes);
   const updatingSome = useBulkSend<number>(calls.updateSelected, refreshes);
-  const restoring = useSend(calls.restore, refreshes) as unknown as Sent;
+  const restoring = useSend(calls.restore, refreshes);
   const restore = (id: number, name: string) =>
     void restoring
       .mutateAsync({ body: { arr: [id] } })
       .then(() => toast({ tone: "success", text: t("restored", { name }) }), showFailure);
   const update = (id: number, obj: object, options: CallOptions = {}) =>
-    updating.mutateAsync({ body: { obj: { id, ...obj } }, options }) as Promise<{ data: AnyRow }>;
+    updating.mutateAsync({ body: { obj: { id, ...obj } }, options });
   /** Of a row that was changed again since, nothing is put back: its version says so. */
   const putBack = (row: AnyRow, { name, former }: Edit) =>
     void update(row.id, former(row), { ifMatch: row.version }).then(
@@ -84,8 +89,7 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
       toast({ tone: "success", text: t("saved", edit), undo: () => putBack(data, edit) });
     },
     /** A row as it is now, whoever has saved it since. */
-    latest: (row: AnyRow) =>
-      newest(calls.initial, {}, (rows) => (rows as readonly AnyRow[]).find(({ _id }) => _id === row._id)),
+    latest: (row: AnyRow) => newest(calls.initial, {}, (rows) => rows.find(({ _id }) => _id === row._id)),
     /** Changes many in the same fields in one call, which tells of each that stays why. */
     updateMany: <Row extends AnyRow>(rows: readonly Row[], obj: object) =>
       updatingSome(rows, ({ id }) => id, { obj }),
