@@ -146,6 +146,11 @@ export type HeldStay = {
   aheadSen?: Sen | undefined;
 };
 
+/** What a purchase's hold keeps in the place of a stay: it claims pieces alone. */
+export type HeldPieces = {
+  readonly pieces: readonly { readonly stockId: StockId; readonly pieces: number }[];
+};
+
 /**
  * The owner of claims. It begins as a temporary block; the booking that comes out of it keeps it, so that claims never
  * change hands: they only change their state and end. A draft has one hold, under its own id.
@@ -181,3 +186,9 @@ export const stayHold = pgTable(
       .where(sql`(${t.stay} -> 'promo' ->> 'promoCodeId') IS NOT NULL`),
   ],
 );
+
+/** The hold of a purchase, as it is written. */
+export type PurchaseHold = Omit<typeof stayHold.$inferInsert, "stay" | "kind"> & {
+  readonly kind: "purchase";
+  readonly stay: HeldPieces;
+};

@@ -5,7 +5,6 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { purchase } from "../../schema/purchases.ts";
 import type { Chance } from "../chance.ts";
 import { demoStates } from "../demo-states.ts";
-import { purchaseStay } from "../purchase-stay.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { type Movement, postRows } from "../stays/money-rows.ts";
 import { minutesAfter } from "../stays/resort-clock.ts";
@@ -29,14 +28,14 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
   const { accountId, flow, count, totalSen } = columns;
   const id = chance.id();
   const pieces = [{ stockId, pieces: count }];
-  tables.holds.push({
+  tables.purchaseHolds.push({
     id,
     ownerId: accountId,
     kind: "purchase",
     state: "booked",
     createdAt: at,
     expiresAt: null,
-    stay: purchaseStay(pieces),
+    stay: { pieces },
   });
   tables.claims.push({ stockId, holdId: id, pieces: count, state: "booked", expiresAt: null });
   const paymentId = chance.id();

@@ -12,7 +12,6 @@ import {
 import type { Chance } from "../chance.ts";
 import { demoStates } from "../demo-states.ts";
 import type { DemoPeople } from "../people/make-people.ts";
-import { purchaseStay } from "../purchase-stay.ts";
 import { emptyTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
 import { at, minutesAfter } from "../stays/resort-clock.ts";
@@ -106,7 +105,7 @@ function keepPieces(rows: DemoPromotions, { id, accountId, promo, count, boughtA
     kind: "purchase",
     createdAt: boughtAt,
     expiresAt: null,
-    stay: purchaseStay(pieces),
+    stay: { pieces },
   });
   for (const piece of pieces) {
     rows.claims.push({ ...piece, holdId: id, state: "booked", expiresAt: null });

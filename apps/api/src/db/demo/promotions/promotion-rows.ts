@@ -1,5 +1,5 @@
 import type { StockId } from "@pulau/domain/ids.ts";
-import type { stayHold } from "../../schema/holds.ts";
+import type { PurchaseHold } from "../../schema/holds.ts";
 import type { payment } from "../../schema/payments.ts";
 import type { promoCode, voucher } from "../../schema/promotions.ts";
 import type { purchase } from "../../schema/purchases.ts";
@@ -16,7 +16,7 @@ export type DemoPromotions = {
   /** How many were bought of each limited code, by its stock. */
   readonly sold: Map<StockId, number>;
   readonly purchases: (typeof purchase.$inferInsert)[];
-  readonly holds: (typeof stayHold.$inferInsert)[];
+  readonly holds: PurchaseHold[];
   readonly claims: (typeof stockClaim.$inferInsert)[];
   readonly payments: (typeof payment.$inferInsert)[];
   readonly vouchers: (typeof voucher.$inferInsert)[];

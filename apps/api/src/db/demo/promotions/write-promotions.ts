@@ -1,7 +1,7 @@
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { oneOf } from "../../booking-states.ts";
-import { insertRows } from "../../insert-rows.ts";
+import { insertJsonRows, insertRows } from "../../insert-rows.ts";
 import { sql } from "../../orm.ts";
 import { stayHold } from "../../schema/holds.ts";
 import { ledgerEntry, ledgerTransaction, payment } from "../../schema/payments.ts";
@@ -23,7 +23,7 @@ export async function writePromotions(tx: Tx, made: DemoPromotions): Promise<voi
     FROM json_to_recordset(${JSON.stringify(sold)}::json) AS s(id uuid, sold int) WHERE k.id = s.id`);
   await tx.execute(sql`UPDATE promo_code SET created_at = ${made.since}`);
   await insertRows(tx, purchase, await numbered(tx, made.purchases));
-  await insertRows(tx, stayHold, made.holds);
+  await insertJsonRows(tx, stayHold, made.holds);
   await insertRows(tx, stockClaim, made.claims);
   await insertRows(tx, voucher, made.vouchers);
   await insertRows(tx, payment, made.payments);

@@ -1,9 +1,9 @@
-import { insertRows } from "../../insert-rows.ts";
+import { insertJsonRows, insertRows } from "../../insert-rows.ts";
 import { bookingGuest } from "../../schema/booking-guests.ts";
 import { balanceReminder, bookingEvent, bookingNote } from "../../schema/booking-history.ts";
 import { bookingAddOn, bookingCrossing, bookingLine, bookingRoom } from "../../schema/booking-parts.ts";
 import { booking } from "../../schema/bookings.ts";
-import { stayHold } from "../../schema/holds.ts";
+import { type PurchaseHold, stayHold } from "../../schema/holds.ts";
 import { ledgerEntry, ledgerTransaction, payment, refund } from "../../schema/payments.ts";
 import { roomNight } from "../../schema/room-nights.ts";
 import { bankRefund, bankSession } from "../../schema/sandbox-bank.ts";
@@ -14,6 +14,7 @@ import type { Tx } from "../../tx.ts";
 /** Rows of everything that a booking consists of, gathered and then written table by table. */
 export type BookingTables = {
   readonly holds: (typeof stayHold.$inferInsert)[];
+  readonly purchaseHolds: PurchaseHold[];
   readonly bookings: (typeof booking.$inferInsert)[];
   readonly rooms: (typeof bookingRoom.$inferInsert)[];
   readonly guests: (typeof bookingGuest.$inferInsert)[];
@@ -36,6 +37,7 @@ export type BookingTables = {
 
 export const emptyTables = (): BookingTables => ({
   holds: [],
+  purchaseHolds: [],
   bookings: [],
   rooms: [],
   guests: [],
@@ -59,6 +61,7 @@ export const emptyTables = (): BookingTables => ({
 /** Writes them in the order that their foreign keys ask for. */
 export async function writeBookings(tx: Tx, tables: BookingTables): Promise<void> {
   await insertRows(tx, stayHold, tables.holds);
+  await insertJsonRows(tx, stayHold, tables.purchaseHolds);
   await insertRows(tx, roomNight, tables.nights);
   await insertRows(tx, stockClaim, tables.claims);
   await insertRows(tx, booking, tables.bookings);
