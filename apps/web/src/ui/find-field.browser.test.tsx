@@ -9,13 +9,13 @@ const boats = ["Sea Turtle", "Sea Eagle", "Manta", "Seahorse"];
 /** Finds boats, and says which was chosen and what its form was sent with. */
 function FindBoat({ more = [] }: { more?: readonly string[] }) {
   const [typed, setTyped] = useState("");
-  const [said, setSaid] = useState("");
+  const [outcome, setOutcome] = useState("");
   const found = [...more, ...boats].filter((name) => typed !== "" && name.toLowerCase().includes(typed));
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setSaid(`sent ${typed}`);
+        setOutcome(`sent ${typed}`);
       }}
     >
       <FindField
@@ -24,18 +24,18 @@ function FindBoat({ more = [] }: { more?: readonly string[] }) {
         rows={found.map((name) => ({ id: name, text: name, shown: <b>{name}</b> }))}
         foundLabel="Boats found"
         onChoose={(id) => {
-          setSaid(id);
+          setOutcome(id);
           setTyped("");
         }}
         input={{ "aria-label": "Boat", maxLength: 80 }}
       />
-      <output data-said>{said}</output>
+      <output data-outcome>{outcome}</output>
       <button type="button">After</button>
     </form>
   );
 }
 
-const said = () => document.querySelector("[data-said]")?.textContent;
+const outcome = () => document.querySelector("[data-outcome]")?.textContent;
 const field = () => page.getByRole("combobox", { name: "Boat" });
 const option = (name: string) => page.getByRole("option", { name });
 const ready = () => expect.element(field()).toHaveAttribute("data-rac");
@@ -62,7 +62,7 @@ describe("a field that finds", () => {
     // The library hides what lies round its list from screen readers, and leaves it its focus.
     await expectNoFaults("aria-hidden-focus");
     await userEvent.keyboard("{Enter}");
-    await expect.poll(said).toBe("Sea Eagle");
+    await expect.poll(outcome).toBe("Sea Eagle");
     await expect.element(field()).toHaveValue("");
     await expect.element(field()).toHaveFocus();
     await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe("a field that finds", () => {
     await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
     await expect.element(field()).toHaveValue("manta");
     await userEvent.keyboard("{Enter}");
-    await expect.poll(said).toBe("sent manta");
+    await expect.poll(outcome).toBe("sent manta");
   });
 
   it("is chosen from by a press, and closes when the focus leaves, keeping what was typed", async () => {
@@ -102,7 +102,7 @@ describe("a field that finds", () => {
     await userEvent.click(field());
     await userEvent.keyboard("horse");
     await userEvent.click(option("Seahorse"));
-    await expect.poll(said).toBe("Seahorse");
+    await expect.poll(outcome).toBe("Seahorse");
     await userEvent.keyboard("eagle");
     await marked("Sea Eagle");
     await userEvent.tab();
