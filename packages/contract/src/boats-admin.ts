@@ -3,6 +3,8 @@ import { z } from "zod";
 import { KeptOwnBands } from "./age-bands.ts";
 import { AgeBandField } from "./card-conditions.ts";
 import { AmountField, DayField, Done, GuestKindField, idOf, idParams, StaffText, text } from "./fields.ts";
+import { defineList } from "./list.ts";
+import { ActiveFilter } from "./room-list-fields.ts";
 import { defineRoute } from "./route.ts";
 import { ClockTime } from "./transfers.ts";
 import { VersionField } from "./versions.ts";
@@ -55,9 +57,11 @@ export const TimetableBody = z.object({
 });
 export type TimetableBody = z.infer<typeof TimetableBody>;
 
+export const boatKinds = ["ferry", "charter"] as const;
+
 export const BoatBody = z
   .object({
-    kind: z.enum(["ferry", "charter"], { error: "required" }),
+    kind: z.enum(boatKinds, { error: "required" }),
     activeStatus: z.boolean().default(true),
     name: StaffText(60),
     seats: Whole(1, 2000).meta({ example: 40 }),
@@ -102,15 +106,17 @@ export const BoatReply = z.object({
   bookedSailings: z.int(),
 });
 
-export const boatsRoute = defineRoute({
+export const boatsRoute = defineList({
   ...boatsRead,
-  method: "GET",
   path: "/admin/api/boat",
   summary: "Ferries and charters with their timetables, and the jetties of the resort",
-  reply: z.object({
-    boats: z.array(BoatReply),
-    jetties: z.array(z.string()).meta({ description: "as the resort's profile names them" }),
-  }),
+  rows: "boats",
+  row: BoatReply,
+  filters: { kind: z.enum(boatKinds).optional(), active: ActiveFilter },
+  search: "name",
+  sorts: ["kind", "-kind", "name", "-name", "seats", "-seats"],
+  extra: { jetties: z.array(z.string()).meta({ description: "as the resort's profile names them" }) },
+  csv: { columns: ["nameEn", "nameMy", "nameCn", "kind", "seats", "price", "daily", "active"] },
 });
 
 const Written = z.object({

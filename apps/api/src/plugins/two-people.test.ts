@@ -430,7 +430,7 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
     name: "a boat",
     changed: "seats,timetables",
     open: async () => {
-      const { boats } = await ana.must(boatsRoute, {});
+      const { boats } = await ana.must(boatsRoute, { query: { limit: "100" } });
       const ferry = boats.find(({ kind }) => kind === "ferry");
       const timetables = ferry?.timetables.map((timetable) => ({
         ...timetable,

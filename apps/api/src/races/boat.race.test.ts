@@ -18,7 +18,7 @@ const options = { rooms: { standard: guests }, ferrySeats: 40, days: 30 };
 async function deskOf(arena: TwoServers) {
   const { desk } = await staffCaller(arena, { boats: all });
   const ferry = async () => {
-    const { boats } = await desk.must(boatsRoute, {});
+    const { boats } = await desk.must(boatsRoute, { query: { limit: "100" } });
     const found = boats.find(({ _id }) => _id === arena.resort.ferryId);
     if (!found) throw new Error("no ferry");
     return found;

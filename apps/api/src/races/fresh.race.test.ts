@@ -58,7 +58,7 @@ const quoted = (guest: Caller) => {
 };
 
 const boatSails = async (desk: Caller, time: string) => {
-  const { boats } = await desk.must(boatsRoute, {});
+  const { boats } = await desk.must(boatsRoute, { query: { limit: "100" } });
   const boat = boats.find(({ _id }) => _id === arena.resort.ferryId);
   const [timetable] = boat?.timetables ?? [];
   if (!boat || !timetable) throw new Error("no timetable");

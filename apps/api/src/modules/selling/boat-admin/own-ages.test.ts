@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const ferry = async () => {
-  const { boats } = await desk.must(boatsRoute, {});
+  const { boats } = await desk.must(boatsRoute, { query: { limit: "100" } });
   const found = boats.find(({ _id }) => _id === stage.resort.ferryId);
   if (!found) throw new Error("no ferry");
   return found;

@@ -96,7 +96,7 @@ describe("a boat's timetable in the catalogue's file", () => {
   it("is saved and read again where it breaks none of these rules", async () => {
     const later = changed(({ time }) => (time === "06:30" ? { time: "06:45" } : {}));
     expect(await take(later)).toEqual([]);
-    const { boats } = await owner.desk.must(boatsRoute, {});
+    const { boats } = await owner.desk.must(boatsRoute, { query: { limit: "100" } });
     expect(boats.find(({ name }) => name.en === "Camar Laut")?.timetables).toMatchObject([
       {
         out: [

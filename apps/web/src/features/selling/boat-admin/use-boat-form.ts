@@ -59,7 +59,7 @@ export function useBoatForm({ boat, kind, jetties, onClose }: Request) {
     row: boat,
     blank: blank(kind, jetties),
     valuesOf,
-    newest: ({ _id }) => newest(boats, {}, (list) => list.boats.find((other) => other._id === _id)),
+    newest: ({ _id }) => newest(boats, { query: { row: _id } }, (list) => list.boats[0]),
     add: (body) => add.mutateAsync({ body }),
     change: ({ _id }, body, options) => {
       const query = keepBooked.current ? { keepBooked: "true" as const } : {};

@@ -1,3 +1,4 @@
+import { useWholeList } from "../../../api/every-page.ts";
 import { useCall } from "../../../api/use-call.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -10,7 +11,7 @@ export function useExclusionFields(): readonly RecordField[] {
   const { t } = useTranslation("land");
   const records = useTranslation("records").t;
   const { say } = useLanguage();
-  const offered = useCall(boats, {}).data?.boats ?? [];
+  const offered = useWholeList(boats, "boats").data?.boats ?? [];
   const sold = useCall(packages, { query: {} }).data?.packages ?? [];
   return [
     {

@@ -1,14 +1,11 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Chip } from "../../../ui/chip.tsx";
 import { namesText, weekdayNames } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconCheck } from "../../../ui/icons/index.ts";
-import { Money } from "../../../ui/money-and-dates.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./boats.module.css";
-import type { Boat, Times, Timetable } from "./calls.ts";
+import type { Times, Timetable } from "./calls.ts";
 import { YearStrip } from "./year-strip.tsx";
 
 function TimeList({ label, times }: { label: string; times: Times }) {
@@ -51,41 +48,16 @@ function TimetableLine({ timetable }: { timetable: Timetable }) {
   );
 }
 
-/** A boat with its seats and, season by season, its times. */
-export function BoatRow({ boat, onEdit }: { boat: Boat; onEdit: (() => void) | null }) {
+/** A boat's times, a line for each season. */
+export function TimetableLines({ timetables }: { timetables: readonly Timetable[] }) {
   const { t } = useTranslation("boats");
-  const { say } = useLanguage();
+  if (timetables.length === 0) return <span className="muted">{t("noTimetable")}</span>;
   return (
-    <li className={styles.boat}>
-      <div className={styles.boatHead}>
-        <h3>{say(boat.name)}</h3>
-        {!boat.activeStatus && <Chip tone="neutral">{t("outOfUse")}</Chip>}
-        <span className="muted">
-          {t("seatsOf", { count: boat.seats })}
-          {boat.charterSen !== null && (
-            <>
-              , <Money sen={boat.charterSen} />, {t("aDay", { count: boat.daily ?? 1 })}
-            </>
-          )}
-        </span>
-      </div>
-      <ul className={styles.lines}>
-        {boat.timetables.map((timetable, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are shown in their order.
-          <TimetableLine key={at} timetable={timetable} />
-        ))}
-        {boat.timetables.length === 0 && <li className="muted">{t("noTimetable")}</li>}
-      </ul>
-      {onEdit !== null && (
-        <Button
-          kind="outline"
-          size="small"
-          aria-label={t("editOf", { name: say(boat.name) })}
-          onClick={onEdit}
-        >
-          {t("edit")}
-        </Button>
-      )}
-    </li>
+    <ul className={styles.lines}>
+      {timetables.map((timetable, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are shown in their order.
+        <TimetableLine key={at} timetable={timetable} />
+      ))}
+    </ul>
   );
 }
