@@ -85,7 +85,7 @@ test("the whole booking with the keyboard alone", async ({ page }) => {
     await expect(page.getByRole("heading", { name: wizard.headings.addOns })).toBeFocused();
     const cake = page.getByRole("listitem").filter({ hasText: "Birthday cake" });
     await press(page, cake.getByRole("button", { name: /one more$/ }), "Space");
-    await expect(cake.getByRole("status")).toHaveText("1");
+    await expect(cake.getByRole("spinbutton")).toHaveValue("1");
     await press(page, wizard.onward(page, "Continue to payment"));
     await expect(page.getByRole("heading", { name: wizard.headings.payment })).toBeFocused();
     await type(page, page.getByLabel("How did you find us?"), "Goo");

@@ -98,7 +98,7 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
     const nights = page.getByRole("group", { name: "Nights" });
     for (const left of ["2", "1"]) {
       await nights.getByRole("button", { name: /one fewer$/ }).click();
-      await expect(nights.getByRole("status")).toHaveText(left);
+      await expect(nights.getByRole("spinbutton")).toHaveValue(left);
     }
     await expectAccessible(page);
     await page.getByRole("main").getByRole("button", { name: "Review changes" }).click();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { FindField } from "./find-field.tsx";
+import FindBox from "./headless/find-box.tsx";
 
 const boats = ["Sea Turtle", "Sea Eagle", "Manta", "Seahorse"];
 
@@ -109,6 +110,29 @@ describe("a field that finds", () => {
     await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
     await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
     await expect.element(field()).toHaveValue("eagle");
+  });
+
+  it("goes on where its field had the focus before the list was loaded, and shows what was found by then", async () => {
+    const found = boats.map((name) => ({ id: name, text: name, shown: name }));
+    const told = {
+      typed: "sea",
+      onType: () => undefined,
+      foundLabel: "Boats found",
+      onChoose: () => undefined,
+    };
+    const box = (rows: typeof found) => (
+      <FindBox
+        {...told}
+        rows={rows}
+        input={{ "aria-label": "Boat" }}
+        caret={() => ({ hadFocus: true, at: 1 })}
+      />
+    );
+    const { rerender } = await show(box([]));
+    await expect.element(field()).toHaveFocus();
+    expect((field().element() as HTMLInputElement).selectionStart).toBe(1);
+    await rerender(box(found));
+    await marked("Sea Turtle");
   });
 
   it("shows what is marked in forced colours, and moves nothing for who wants no motion", async () => {

@@ -26,6 +26,28 @@ function useLikeliestMarked(rows: readonly FoundRow[]): void {
   }, [isOpen, isThere, marked, first, isListed]);
 }
 
+/**
+ * The list is there while something is found by what was typed since the field was entered, also when it is found a moment later,
+ * or when it was typed before the list was loaded. `leave` is told when it was closed, or the focus went.
+ */
+function useOpenWhileFound(rows: readonly FoundRow[], begun: Caret): { leave: () => void } {
+  const state = useContext(ComboBoxStateContext);
+  const typed = state?.inputValue ?? "";
+  const isFound = rows.length > 0;
+  const before = useRef(begun.hadFocus ? "" : typed);
+  const isWanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is another at each drawing
+  useEffect(() => {
+    if (typed !== before.current) isWanted.current = typed !== "";
+    before.current = typed;
+    if (isWanted.current && isFound && state?.isFocused && !state.isOpen) state.open(null, "input");
+  }, [typed, isFound, state?.isFocused]);
+  const leave = () => {
+    isWanted.current = false;
+  };
+  return { leave };
+}
+
 /** The field. Where the one before it had the focus it goes on there, at the same letter. */
 function Typed({
   rows,
@@ -35,6 +57,7 @@ function Typed({
   const field = useRef<HTMLInputElement>(null);
   const state = useContext(ComboBoxStateContext);
   useLikeliestMarked(rows);
+  const { leave } = useOpenWhileFound(rows, begun);
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
     // While letters are put together to a Chinese word, Enter ends the word, not the search. The library's Tab would choose.
@@ -43,6 +66,7 @@ function Typed({
     if (key !== "Escape" || !state?.isOpen) return;
     event.preventDefault();
     event.stopPropagation();
+    leave();
     state.close();
   };
   useLayoutEffect(() => {
@@ -50,7 +74,7 @@ function Typed({
     field.current?.focus();
     field.current?.setSelectionRange(begun.at, begun.at);
   }, [begun]);
-  return <Input ref={field} {...input} onKeyDownCapture={onKey} />;
+  return <Input ref={field} {...input} onKeyDownCapture={onKey} onBlurCapture={leave} />;
 }
 
 function Found({ foundLabel }: Pick<FindControl, "foundLabel">) {
