@@ -11,7 +11,7 @@ export default {
   editOf: "编辑{{name}}",
   choose: "请选择",
   types: { ferry: "渡轮", charter: "包船" },
-  columns: { type: "类型", anyType: "全部类型" },
+  columns: { type: "类型", anyType: "全部类型", hire: "包船单程价", acts: "操作" },
   lead: "渡轮打勾的船班包含在套餐内；包船由一组客人整船包下。",
   searchLabel: "搜索船只",
   search: "名称",

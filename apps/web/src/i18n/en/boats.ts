@@ -8,7 +8,7 @@ const words = {
   editOf: "Edit {{name}}",
   choose: "Choose",
   types: { ferry: "Ferry", charter: "Charter" },
-  columns: { type: "Type", anyType: "Any type" },
+  columns: { type: "Type", anyType: "Any type", hire: "Hire, one way", acts: "Actions" },
   lead: "Ferries, of whose sailings packages include the ticked ones, and charters that one party hires.",
   searchLabel: "Search boats",
   search: "Name",

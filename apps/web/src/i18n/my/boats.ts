@@ -11,7 +11,7 @@ export default {
   editOf: "Ubah {{name}}",
   choose: "Pilih",
   types: { ferry: "Feri", charter: "Bot sewa khas" },
-  columns: { type: "Jenis", anyType: "Semua jenis" },
+  columns: { type: "Jenis", anyType: "Semua jenis", hire: "Sewa, sehala", acts: "Tindakan" },
   lead: "Feri, yang pelayaran bertandanya disertakan dalam pakej, dan bot sewa khas bagi satu rombongan.",
   searchLabel: "Cari bot",
   search: "Nama",

@@ -30,10 +30,10 @@ export function useBoatColumns(onEdit: ((boat: Boat) => void) | null): readonly 
     column("kind", t("columns.type"), ({ kind }) => t(`types.${kind}`), { sort: "kind", csv: ["kind"] }),
     countColumn("seats", t("seats"), ({ seats }) => seats, { sort: "seats", csv: ["seats"] }),
     column("timetables", t("timetables"), ({ timetables }) => <TimetableLines timetables={timetables} />),
-    moneyColumn("price", t("charterPrice"), ({ charterSen }) => charterSen, {
+    moneyColumn("price", t("columns.hire"), ({ charterSen }) => charterSen, {
       csv: ["price", "daily"],
       note: ({ daily }) => daily !== null && t("aDay", { count: daily }),
     }),
-    ...(onEdit ? [actColumn("edit", "", edit)] : []),
+    ...(onEdit ? [actColumn("edit", t("columns.acts"), edit)] : []),
   ];
 }
