@@ -24,8 +24,7 @@ import {
   RateField,
   SingleSupplementField,
 } from "./card-rates.ts";
-import { DayField, idOf, idParams, Moment, SenField, WordsField } from "./fields.ts";
-import { defineList } from "./list.ts";
+import { DayField, idOf, idParams, Moment, WordsField } from "./fields.ts";
 import { RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 
@@ -125,8 +124,8 @@ const ChangesReply = z.object({
   planned: Planned,
 });
 
-const path = "/admin/api/package-option/:_id/price-draft";
-const about = { scope: "staff", tag: "Rates", params: idParams<OptionId>() } as const;
+export const draftPath = "/admin/api/package-option/:_id/price-draft";
+export const optionPrices = { scope: "staff", tag: "Rates", params: idParams<OptionId>() } as const;
 
 export const pricedOptionsRoute = defineRoute({
   method: "GET",
@@ -173,9 +172,9 @@ export const pricedOptionsRoute = defineRoute({
 });
 
 export const priceDraftRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "GET",
-  path,
+  path: draftPath,
   permission: ["rates", "read"],
   summary: "An option's published rate card and its unpublished changes",
   reply: DraftReply,
@@ -183,9 +182,9 @@ export const priceDraftRoute = defineRoute({
 });
 
 export const priceDraftChangesRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "GET",
-  path: `${path}/changes`,
+  path: `${draftPath}/changes`,
   permission: ["rates", "read"],
   summary:
     "Changes in the draft since an instant (and a few minutes before it), without the published card. If `stamp` or `total` differs from what the caller has, read the whole draft again",
@@ -201,9 +200,9 @@ const example = {
 };
 
 export const changePriceDraftRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "POST",
-  path: `${path}/changes`,
+  path: `${draftPath}/changes`,
   permission: ["rates", "write"],
   summary:
     "Change single prices, periods and rules of the draft, each sent with its previous value. What somebody else has changed meanwhile is left as it is and returned as a conflict. The answer is the draft's state of the changes sent; a value that equals the published one is not a change",
@@ -236,9 +235,9 @@ const Fault = z.object({
 });
 
 export const priceDraftFaultsRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "GET",
-  path: `${path}/faults`,
+  path: `${draftPath}/faults`,
   permission: ["rates", "read"],
   summary: "The errors that prevent the draft from being published, by path in the draft's card",
   reply: z.object({ faults: z.array(Fault) }),
@@ -246,9 +245,9 @@ export const priceDraftFaultsRoute = defineRoute({
 });
 
 export const publishPricesRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "POST",
-  path: `${path}/publish`,
+  path: `${draftPath}/publish`,
   permission: ["rates", "write"],
   summary:
     "Publish the draft, now or at a set time. Nothing is published while it has errors, which are all listed. Bookings and holds keep their prices",
@@ -258,9 +257,9 @@ export const publishPricesRoute = defineRoute({
 });
 
 export const cancelPlannedPricesRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "DELETE",
-  path: `${path}/publish`,
+  path: `${draftPath}/publish`,
   permission: ["rates", "write"],
   summary: "Cancel the scheduled publication",
   reply: z.object({ planned: Planned }),
@@ -268,143 +267,19 @@ export const cancelPlannedPricesRoute = defineRoute({
 });
 
 export const discardPriceDraftRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "DELETE",
-  path,
+  path: draftPath,
   permission: ["rates", "write"],
   summary: "Discard all unpublished changes",
   reply: DraftReply,
   failures: ["NOT_FOUND"],
 });
 
-export const versionActs = ["before", "published", "put", "takenBack"] as const;
-
-const versionsPath = "/admin/api/package-option/:_id/price-versions";
-
-export const priceVersionsRoute = defineList({
-  ...about,
-  path: versionsPath,
-  permission: ["rates", "read"],
-  summary: "The published versions of an option's prices: who, when and what changed, newest first",
-  rows: "versions",
-  row: z.object({
-    number: z.int(),
-    at: Moment,
-    by: z.string().nullable(),
-    act: z.enum(versionActs),
-    takenFrom: z.int().nullable(),
-    changed: z.record(z.string(), z.int()).meta({ description: "how many of each part" }),
-  }),
-  sorts: ["-number", "number"],
-  failures: ["NOT_FOUND"],
-});
-
-const VersionParams = idParams<OptionId>().extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
-
-/** One change as it is told to people: with the names of the room type and period that a price is for. */
-const NamedChange = z.object({
-  part: z.enum(changedParts),
-  key: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-  roomType: WordsField.optional(),
-  period: z.string().optional(),
-});
-
-export const priceVersionChangesRoute = defineRoute({
-  ...about,
-  method: "GET",
-  path: `${versionsPath}/:number/changes`,
-  permission: ["rates", "read"],
-  summary: "What a version changed: each price, period and rule as it was and as it became, twenty at a time",
-  params: VersionParams,
-  query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-  reply: z.object({
-    page: z.int(),
-    pages: z.int(),
-    limit: z.int(),
-    total: z.int(),
-    changes: z.array(NamedChange),
-  }),
-  failures: ["NOT_FOUND"],
-});
-
-export const takeBackPricesRoute = defineRoute({
-  method: "POST",
-  path: `${versionsPath}/:number/take-back`,
-  scope: "staff",
-  tag: "Rates",
-  permission: ["rates", "write"],
-  summary: "Publish an earlier version again. The draft's changes stay in the draft",
-  params: VersionParams,
-  reply: z.object({ number: z.int() }),
-  failures: ["NOT_FOUND"],
-});
-
-const Compared = z.object({
-  /** What a guest has open; null for a sample. Enquiries have a number that guests are told. */
-  open: z.object({ kind: z.enum(["hold", "draft", "enquiry"]), number: z.int().nullable() }).nullable(),
-  checkIn: z.string(),
-  nights: z.int(),
-  rooms: z.int(),
-  /** Of the first room, which is that of all where there are several. */
-  roomTypeId: z.string().nullable(),
-  bedType: z.enum(bedTypes).nullable(),
-  adults: z.int(),
-  childAges: z.array(z.int()),
-  nonMalaysians: z.int(),
-  seniors: z.int(),
-  disabled: z.int(),
-  activity: z.string().nullable(),
-  /** Extra beds for the children of its room, where that is said. */
-  extraBeds: z.int().optional(),
-  /** Whether something is chosen beside the stay. */
-  hasExtras: z.boolean(),
-  priceList: z.string().nullable(),
-  market: z.string().nullable(),
-  /** Whether an agency's contract takes something off its price. */
-  byContract: z.boolean(),
-  /** Null is on enquiry or without a price. */
-  beforeSen: SenField.nullable(),
-  afterSen: SenField.nullable(),
-});
-
-/** The least and the most by which a price changes. */
-const By = z.object({ leastSen: SenField, mostSen: SenField }).nullable();
-
-const Comparison = z.object({
-  /** How many stays there are, and how many of them were tried: time and number are limited. */
-  possible: z.int(),
-  tried: z.int(),
-  /** Of those tried: all that have a price before or after. They are the sum of the five below. */
-  compared: z.int(),
-  more: z.int(),
-  less: z.int(),
-  same: z.int(),
-  /** Those that would have no price any more, and those that would have one for the first time. */
-  lost: z.int(),
-  gained: z.int(),
-  moreBy: By,
-  lessBy: By,
-  /** Those that would pay differently: without a price first, then by how much. At most a hundred. */
-  changed: z.array(Compared),
-});
-
-export const comparePricesRoute = defineRoute({
-  ...about,
-  method: "GET",
-  path: `${path}/compare`,
-  permission: ["rates", "read"],
-  summary:
-    "Who would pay more or less: sample stays and what guests have open (holds, drafts and enquiries with a prepared booking), before and after the changes",
-  reply: z.object({ samples: Comparison, openQuotes: Comparison }),
-  failures: ["NOT_FOUND"],
-});
-
 const mostDays = 732;
 
 export const sleptNightsRoute = defineRoute({
-  ...about,
+  ...optionPrices,
   method: "GET",
   path: "/admin/api/package-option/:_id/slept-nights",
   permission: ["rates", "read"],

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
+import type { comparePricesRoute } from "@pulau/contract/price-comparison.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { bookUnder } from "@pulau/domain/agents/contract.ts";
 import { checkRoomDates } from "@pulau/domain/booking/room-dates.ts";

@@ -1,4 +1,4 @@
-import type { priceVersionChangesRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
+import type { priceVersionChangesRoute, priceVersionsRoute } from "@pulau/contract/price-versions.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { changesBetween } from "@pulau/domain/rate-card/card-changes.ts";

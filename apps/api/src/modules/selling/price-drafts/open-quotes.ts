@@ -1,5 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
-import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
+import type { comparePricesRoute } from "@pulau/contract/price-comparison.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { type AgentContract, contractOn, contractTerms } from "@pulau/domain/agents/contract.ts";

@@ -1,22 +1,24 @@
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import { comparePricesRoute } from "@pulau/contract/price-comparison.ts";
 import {
   cancelPlannedPricesRoute,
   changePriceDraftRoute,
-  comparePricesRoute,
   type DraftChange,
   discardPriceDraftRoute,
   priceDraftChangesRoute,
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
-  priceVersionChangesRoute,
-  priceVersionsRoute,
   publishPricesRoute,
   sleptNightsRoute,
-  takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
+import {
+  priceVersionChangesRoute,
+  priceVersionsRoute,
+  takeBackPricesRoute,
+} from "@pulau/contract/price-versions.ts";
 import { quoteRoute, staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";

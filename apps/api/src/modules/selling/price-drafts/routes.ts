@@ -1,18 +1,20 @@
+import { comparePricesRoute } from "@pulau/contract/price-comparison.ts";
 import {
   cancelPlannedPricesRoute,
   changePriceDraftRoute,
-  comparePricesRoute,
   discardPriceDraftRoute,
   priceDraftChangesRoute,
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
-  priceVersionChangesRoute,
-  priceVersionsRoute,
   publishPricesRoute,
   sleptNightsRoute,
-  takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
+import {
+  priceVersionChangesRoute,
+  priceVersionsRoute,
+  takeBackPricesRoute,
+} from "@pulau/contract/price-versions.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";

@@ -1,18 +1,20 @@
+import { comparePricesRoute } from "@pulau/contract/price-comparison.ts";
 import {
   cancelPlannedPricesRoute,
   changePriceDraftRoute,
-  comparePricesRoute,
   discardPriceDraftRoute,
   priceDraftChangesRoute,
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
-  priceVersionChangesRoute,
-  priceVersionsRoute,
   publishPricesRoute,
   sleptNightsRoute,
-  takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
+import {
+  priceVersionChangesRoute,
+  priceVersionsRoute,
+  takeBackPricesRoute,
+} from "@pulau/contract/price-versions.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 

@@ -1,4 +1,4 @@
-import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
+import type { comparePricesRoute } from "@pulau/contract/price-comparison.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { dayOf } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
