@@ -155,7 +155,7 @@ const headless =
   /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/headless\/(?!dialog|menu|toast|tooltip|month)/;
 /** Of these, what a list to search and an order by hand alone stand on: who opens a dialog does not wait for it. */
 const headlessLists =
-  /node_modules\/react-(aria|stately)\/dist\/private\/(dnd|gridlist|listbox|combobox)\/|node_modules\/react-aria-components\/dist\/private\/(ComboBox|DragAndDrop|GridList|ListBox|useDragAndDrop)\./;
+  /node_modules\/react-(aria|stately)\/dist\/private\/(dnd|gridlist|listbox|combobox|virtualizer|layout)\/|node_modules\/react-aria-components\/dist\/private\/(ComboBox|DragAndDrop|GridList|ListBox|Virtualizer|useDragAndDrop)\.|\/ui\/headless\/(combo-list|combo-box\.module)/;
 const ofOverlays = (id: string): boolean => headless.test(id) && !headlessLists.test(id);
 /** The pieces of lists: one file, not a handful, for each page that has one. */
 const listing = /\/web\/src\/listing\/(?!import\/)/;
