@@ -83,7 +83,16 @@ const Windowed = ({ children }: { children: ReactNode }) => (
  * Lies below a field and goes along with it when the page or a dialog scrolls: the library would close it, and asks for
  * that whether its anchor lies in what scrolled. So the anchor it knows lies nowhere, and where it is comes from us.
  */
-export function BelowField({ box, children }: { box: RefObject<HTMLElement | null>; children: ReactNode }) {
+export function BelowField({
+  box,
+  children,
+  within,
+}: {
+  box: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  /** Where it stands in the page; at its end unless told. */
+  within?: Element | null | undefined;
+}) {
   const isOpen = useContext(OverlayTriggerStateContext)?.isOpen ?? false;
   const [scrolls, setScrolls] = useState(0);
   const anchor = useMemo(() => ({ current: document.createElement("span") }), []);
@@ -106,6 +115,7 @@ export function BelowField({ box, children }: { box: RefObject<HTMLElement | nul
       offset={4}
       // There is no arrow: that this changes makes it look anew where it stands.
       arrowBoundaryOffset={scrolls}
+      {...(within && { UNSTABLE_portalContainer: within })}
       className={styles.panel ?? ""}
       style={{ "--trigger-width": `${width}px` } as React.CSSProperties}
     >

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem } from "react-aria-components";
 import type { Caret, FindControl, FoundRow } from "../find-control.ts";
 import fieldStyles from "../find-field.module.css";
@@ -48,6 +56,22 @@ function useOpenWhileFound(rows: readonly FoundRow[], begun: Caret): { leave: ()
   return { leave };
 }
 
+/**
+ * The library hides all but a field and its list from who hears the page, as long as the list is open. Here the page stays in use:
+ * what the field stands in is marked as what the library leaves alone.
+ */
+function usePageReadable(field: RefObject<HTMLInputElement | null>): void {
+  const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;
+  useLayoutEffect(() => {
+    let place: Element | null = field.current;
+    while (place?.parentElement && place.parentElement !== document.body) place = place.parentElement;
+    if (!isOpen || place === null) return;
+    const part = place;
+    part.setAttribute("data-react-aria-top-layer", "true");
+    return () => part.removeAttribute("data-react-aria-top-layer");
+  }, [isOpen, field]);
+}
+
 /** The field. Where the one before it had the focus it goes on there, at the same letter. */
 function Typed({
   rows,
@@ -57,6 +81,7 @@ function Typed({
   const field = useRef<HTMLInputElement>(null);
   const state = useContext(ComboBoxStateContext);
   useLikeliestMarked(rows);
+  usePageReadable(field);
   const { leave } = useOpenWhileFound(rows, begun);
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
@@ -119,7 +144,7 @@ export default function FindBox({
         <span ref={box} className={fieldStyles.find}>
           <Typed {...{ rows, input, begun }} />
         </span>
-        <BelowField box={box}>
+        <BelowField box={box} within={box.current?.closest("search")}>
           <Found foundLabel={foundLabel} />
         </BelowField>
       </ComboBox>
