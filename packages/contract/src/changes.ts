@@ -128,6 +128,7 @@ export const changeFailures = [
   "PRICE_CHANGED",
   "PAYMENT_UNDER_WAY",
   ...stayFailures,
+  "ROOM_LOCKED",
   "HOLD_QUOTA",
 ] as const;
 

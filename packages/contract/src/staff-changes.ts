@@ -2,6 +2,7 @@ import type { BookingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Agreement, BookingChange, ChangeQuote, changeFailures } from "./changes.ts";
 import { idOf, idParams, text, WordsField } from "./fields.ts";
+import { RoomLockField } from "./room-moves.ts";
 import { defineRoute } from "./route.ts";
 
 export const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Changes" } as const;
@@ -14,6 +15,9 @@ const deskBody = {
     .boolean()
     .default(false)
     .meta({ description: "keeps the agreed price, whatever the change would cost or refund" }),
+  despiteLock: z.boolean().default(false).meta({
+    description: "moves guests although their room is locked; it is asked before",
+  }),
   overrideReason: text(300)
     .optional()
     .meta({ description: "reason for overriding the sales rules; saved in the history" }),
@@ -42,6 +46,7 @@ export const staffChangeQuoteRoute = defineRoute({
   body: StaffChange.extend({
     keepNothing: z.boolean().default(false),
     keepPrice: deskBody.keepPrice,
+    despiteLock: deskBody.despiteLock,
   }),
   reply: ChangeQuote,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -84,6 +89,8 @@ export const roomsToMoveRoute = defineRoute({
     room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
   }),
   reply: z.object({
+    /** The room that they would leave was promised to them. */
+    lock: RoomLockField.nullable(),
     rooms: z.array(
       z.object({
         roomId: idOf<RoomId>(),
@@ -130,6 +137,7 @@ export const moveRoomRoute = defineRoute({
     reason: text(300).optional().meta({
       description: "why; saved in the history. Required for a room of another type at the agreed price",
     }),
+    despiteLock: deskBody.despiteLock,
     keepPrice: z.boolean().default(true).meta({
       description: "false: the whole stay is priced in the new room's type, as quoted",
     }),

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { BookingStateField } from "./bookings.ts";
 import { DayField, Id, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { RoomClosure } from "./room-closures.ts";
+import { RoomLockField } from "./room-moves.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
 
@@ -140,6 +141,8 @@ export const tapeChartRoute = defineRoute({
     stays: ChartStays,
     /** By what is to be done today: which stays need it. */
     needs: ChartNeeds,
+    /** Rooms that were promised to their guests, by the place of the stay in `stays`. */
+    locks: z.array(RoomLockField.extend({ stay: z.int() })),
     holds: z.array(ChartHold),
     closures: z.array(RoomClosure.extend({ roomId: RoomReply.shape._id })),
     days: z.array(ChartDay),

@@ -52,6 +52,7 @@ export const failureCodes = [
   "ADD_ON_SOLD_OUT",
   "TRANSFER_FULL",
   "ROOM_TOO_SMALL",
+  "ROOM_LOCKED",
   "PARTY_TOO_LARGE",
   "PARTY_MISMATCH",
   "ROOM_DATES",

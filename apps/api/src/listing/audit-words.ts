@@ -59,6 +59,8 @@ export const auditActWords = {
     cn: "已查看护照或身份证号码",
   },
   roomMoved: { en: "Moved to another room", my: "Pindah bilik", cn: "已换房" },
+  roomLocked: { en: "Room locked", my: "Bilik dikunci", cn: "已锁定客房" },
+  roomUnlocked: { en: "Room unlocked", my: "Kunci bilik dibuka", cn: "已解锁客房" },
   boatMoved: { en: "Moved to another boat", my: "Pindah ke bot lain", cn: "已改乘其他船班" },
   boatReturned: { en: "Boat price sent back", my: "Bayaran bot dikembalikan", cn: "已退还船费" },
   boatCancelled: {

@@ -24,6 +24,8 @@ export const bookingHappenings = [
   "noShowUndone",
   "paperRevealed",
   "roomMoved",
+  "roomLocked",
+  "roomUnlocked",
   "boatMoved",
   "boatReturned",
   "boatCancelled",

@@ -37,6 +37,7 @@ import { addUnmatchedPayment } from "./stays/unmatched-payment.ts";
 import { writeBoarding } from "./stays/write-boarding.ts";
 import { writeClosures } from "./stays/write-closures.ts";
 import { writeHousekeeping } from "./stays/write-housekeeping.ts";
+import { writeLocks } from "./stays/write-locks.ts";
 import { writeStormyDay } from "./stays/write-stormy-day.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
@@ -121,6 +122,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeBookings(tx, ahead.money);
   await writeHousekeeping(tx, { today, people });
   await writeClosures(tx, { today, people });
+  await writeLocks(tx, { today, people });
   const crewId = people.staff.find(({ username }) => username === "driver")?.id ?? "";
   await writeBoarding(tx, { today, crewId, seal: options.seal });
   await issueDemoPapers(tx, { tables, today, seal: options.seal });

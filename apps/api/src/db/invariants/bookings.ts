@@ -83,6 +83,13 @@ export const bookingFaults: readonly Invariant[] = [
   {
     rule: "G4",
     faults: `
+      SELECT format('room %s of booking %s is locked by its own row or its stay alone', r.position, b.booking_no) AS fault
+      FROM booking b JOIN booking_room r ON r.booking_id = b.id JOIN stay_hold h ON h.id = b.hold_id
+      WHERE r.locked IS DISTINCT FROM nullif(h.stay -> 'rooms' -> r.position::int -> 'locked', 'null')`,
+  },
+  {
+    rule: "G4",
+    faults: `
       SELECT format('booking %s is confirmed without a room', booking_no) AS fault FROM booking b
       WHERE state IN ${ahead} AND NOT EXISTS (SELECT 1 FROM booking_room r WHERE r.booking_id = b.id)`,
   },

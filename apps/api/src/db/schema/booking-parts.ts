@@ -1,4 +1,5 @@
 import type { EarlierRoom } from "@pulau/domain/booking/earlier-rooms.ts";
+import type { RoomLock } from "@pulau/domain/booking/room-lock.ts";
 import type {
   AddOnId,
   BedOptionId,
@@ -46,6 +47,8 @@ export const bookingRoom = pgTable(
     checkOut: day(),
     /** Rooms that its guests slept in before they were moved here. */
     earlier: jsonb().$type<EarlierRoom[]>(),
+    /** Why its guests stay in this room, if that was promised to them. */
+    locked: jsonb().$type<RoomLock>(),
   },
   (t) => [
     uniqueIndex().on(t.bookingId, t.position),

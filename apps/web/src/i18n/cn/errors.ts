@@ -106,6 +106,7 @@ export default {
     ADD_ON_SOLD_OUT: "所选日期内此附加项目已售完。",
     TRANSFER_FULL: "当天此方向的接送车座位不足。请换一种车型，或只订单程。",
     ROOM_TOO_SMALL: "这间客房住不下这么多人。请选择更大的房型，或订两间。",
+    ROOM_LOCKED: "{{roomNo}} 房已为这些客人锁定：{{reason}}",
     PARTY_MISMATCH: "客房内的人数与入住人数不符。请核对客房分配。",
     ROOM_DATES: "每间客房至少要住一晚，且行程中的每一晚都要有客房。",
     STILL_FREE: "{{checkIn}}仍有空位，现在就可以预订，无需候补。",
@@ -211,6 +212,8 @@ export default {
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {
+      movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
+      arrivedMeanwhile: "其中有客人已办理入住，请重新查看房态图。",
       notInHouse: "这些客人目前不在住。有房账消费修改权限的同事仍可添加。",
       chargesOpen: "此预订有房账消费，请先注明原因并作废。",
       chargeOff: "此项已作废。",

@@ -588,6 +588,8 @@ export default {
       noShowUndone: "已撤销未入住",
       paperRevealed: "已查看护照或身份证号码",
       roomMoved: "已换房",
+      roomLocked: "已锁定客房",
+      roomUnlocked: "已解锁客房",
       boatMoved: "已改乘其他船班",
       boatReturned: "已退还船费",
       boatCancelled: "船班取消，尚未安排",

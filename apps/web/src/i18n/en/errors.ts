@@ -143,6 +143,7 @@ const words = {
     TRANSFER_FULL:
       "No transfer has room for your party on that day and route. Choose another vehicle, or one way only.",
     ROOM_TOO_SMALL: "This room is too small for so many guests. Choose a larger one, or two.",
+    ROOM_LOCKED: "Room {{roomNo}} is locked for these guests: {{reason}}",
     PARTY_MISMATCH: "The guests in the rooms don’t match your party. Check who sleeps where.",
     ROOM_DATES: "A room needs at least one night within your stay, and every night of the stay needs a room.",
     STILL_FREE: "{{checkIn}} is still available: you can book it now, without waiting.",
@@ -257,6 +258,8 @@ const words = {
       sailing: "This boat leaves on {{day}}. Mark guests and close boarding on that day.",
     },
     WRONG_STATE: {
+      movedMeanwhile: "Somebody has moved these guests in the meantime. Look at the chart again.",
+      arrivedMeanwhile: "Some of these guests have checked in in the meantime. Look at the chart again.",
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
       chargesOpen: "There are charges in house on this booking. Take them off first, with a reason.",
       chargeOff: "This has already been taken off.",

@@ -622,6 +622,8 @@ const words = {
       noShowUndone: "No-show undone",
       paperRevealed: "Passport or IC number shown",
       roomMoved: "Moved to another room",
+      roomLocked: "Room locked",
+      roomUnlocked: "Room unlocked",
       boatMoved: "Moved to another boat",
       boatReturned: "Boat price sent back",
       boatCancelled: "Boat cancelled, no place yet",

@@ -113,6 +113,7 @@ export default {
       "Tiada kenderaan yang cukup untuk anda semua pada hari dan arah itu. Pilih kenderaan lain, atau sehala sahaja.",
     ROOM_TOO_SMALL:
       "Bilik ini terlalu kecil untuk bilangan tetamu itu. Pilih yang lebih besar, atau dua bilik.",
+    ROOM_LOCKED: "Bilik {{roomNo}} dikunci untuk tetamu ini: {{reason}}",
     PARTY_MISMATCH: "Tetamu dalam bilik tidak sama dengan rombongan anda. Semak siapa tidur di mana.",
     ROOM_DATES:
       "Setiap bilik perlu sekurang-kurangnya satu malam dalam tempoh penginapan anda, dan setiap malam perlu ada bilik.",
@@ -238,6 +239,8 @@ export default {
       sailing: "Bot ini bertolak pada {{day}}. Tandakan tetamu dan tutup senarai penumpang pada hari itu.",
     },
     WRONG_STATE: {
+      movedMeanwhile: "Tetamu ini telah dipindahkan oleh orang lain. Semak carta sekali lagi.",
+      arrivedMeanwhile: "Sebahagian tetamu ini telah mendaftar masuk. Semak carta sekali lagi.",
       notInHouse:
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",
       chargesOpen: "Tempahan ini ada caj di resort. Batalkan caj itu dahulu dengan sebab.",

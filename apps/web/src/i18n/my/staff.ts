@@ -612,6 +612,8 @@ export default {
       noShowUndone: "Status tidak hadir dibatalkan",
       paperRevealed: "Nombor pasport atau MyKad ditunjukkan",
       roomMoved: "Pindah bilik",
+      roomLocked: "Bilik dikunci",
+      roomUnlocked: "Kunci bilik dibuka",
       boatMoved: "Pindah ke bot lain",
       boatReturned: "Bayaran bot dikembalikan",
       boatCancelled: "Bot dibatalkan, belum ada tempat",

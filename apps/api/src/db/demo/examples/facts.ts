@@ -69,6 +69,7 @@ const wanted = {
   guestInAgencyBooking: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${bookingOf(agency, ahead, 3)} ORDER BY g.position LIMIT 1)`,
   completed: bookingOf(guest, inState("completed")),
   agencyAhead: bookingOf(agency, ahead, 3),
+  agencyRoom: sql`(SELECT room_id FROM booking_room WHERE booking_id = ${bookingOf(agency, ahead, 3)} AND position = 0)`,
   agencyLater: bookingOf(agency, ahead, 6),
   owing: bookingOf(agency, sql`${ahead} AND paid_sen < total_sen`),
   awaiting: bookingOf(agency, inState("awaitingPayment")),

@@ -66,7 +66,10 @@ export async function replaceStay(tx: Tx, bookingId: BookingId, stay: HeldStay):
   await tx.delete(bookingRoom).where(eq(bookingRoom.bookingId, bookingId));
   await tx.insert(bookingRoom).values(
     stay.rooms.map(
-      ({ roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut, earlier }, position) => ({
+      (
+        { roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut, earlier, locked },
+        position,
+      ) => ({
         bookingId,
         position,
         roomId,
@@ -77,6 +80,7 @@ export async function replaceStay(tx: Tx, bookingId: BookingId, stay: HeldStay):
         checkIn: checkIn ?? null,
         checkOut: checkOut ?? null,
         earlier: earlier ?? null,
+        locked: locked ?? null,
       }),
     ),
   );

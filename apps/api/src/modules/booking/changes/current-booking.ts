@@ -26,6 +26,8 @@ export type ChangeBy =
       readonly keepNothing?: boolean | undefined;
       /** Whatever the change would cost or give back, what was agreed stays the price. */
       readonly keepPrice?: boolean | undefined;
+      /** Guests may be moved out of a room that was promised to them; it was asked before. */
+      readonly despiteLock?: boolean | undefined;
       /** Why rules by which stays are sold are gone past. */
       readonly overrideReason?: string | undefined;
       readonly note?: string | undefined;

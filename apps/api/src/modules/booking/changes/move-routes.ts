@@ -1,8 +1,12 @@
+import { lockRoomRoute, moveRoomsRoute } from "@pulau/contract/room-moves.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import type { Db } from "../../../db/connect.ts";
+import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
+import { lockRoom } from "./lock-room.ts";
+import { moveRooms } from "./move-rooms.ts";
 import { roomsToMove } from "./rooms-to-move.ts";
 import { moveGuests, quoteMove } from "./staff-change.ts";
 
@@ -19,8 +23,20 @@ export function moveRoomRoutes(
     quoteMove(deps, { bookingId: params._id, staffId, position, roomId }),
   );
   mount(app, moveRoomRoute, ({ params, body, session: { staffId } }) => {
-    const { room: position, roomId, reason, keepPrice, ...agreed } = body;
-    const move = { bookingId: params._id, staffId, position, roomId, reason };
+    const { room: position, roomId, reason, keepPrice, despiteLock, ...agreed } = body;
+    const move = { bookingId: params._id, staffId, position, roomId, reason, despiteLock };
     return moveGuests(deps, { ...move, keepPrice, agreed });
   });
+  mount(app, moveRoomsRoute, ({ body: { moves, ...call }, session: { staffId } }) =>
+    inTransaction(db, (tx) =>
+      moveRooms(tx, {
+        ...call,
+        staffId,
+        moves: moves.map(({ room: position, ...move }) => ({ ...move, position })),
+      }),
+    ),
+  );
+  mount(app, lockRoomRoute, ({ params, body: { room: position, ...lock }, session: { staffId } }) =>
+    inTransaction(db, (tx) => lockRoom(tx, { ...lock, bookingId: params._id, position, staffId })),
+  );
 }

@@ -2,6 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
+import { brokenLock } from "@pulau/domain/booking/room-lock.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { ClosedReason } from "@pulau/domain/catalogue/selling.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
@@ -62,7 +63,10 @@ export async function planBothStays(
   const silent = from && after.value.stay.rooms.find(({ roomId }, i) => kept[i] && kept[i] !== roomId);
   if (silent)
     return refuse("SOLD_OUT", { rule: "inHouse", roomNo: numberOf(stay, kept, after.value.stay, silent) });
-  const settled = withEarlier(after.value.stay.rooms, stay.rooms);
+  const promised = lockLeft(stay, after.value.stay, { by, kept });
+  if (promised?.locked)
+    return refuse("ROOM_LOCKED", { roomNo: promised.roomNo, reason: promised.locked.reason });
+  const settled = withStanding(after.value.stay.rooms, stay.rooms);
   const moved = into ? movedTo(settled, into, { row, stay, today }) : ok(settled);
   if (!moved.ok) return moved;
   const planned = { ...after.value.stay, rooms: moved.value };
@@ -89,7 +93,8 @@ function movedTo(
   const into = rooms[position];
   if (!place || into?.roomId !== roomId) return refuse("SOLD_OUT");
   const { earlier } = movedInto(place, into, { ...moveDay({ row, stay }, place, today) });
-  return ok(rooms.with(position, { ...into, ...(earlier && { earlier }) }));
+  const { locked } = place;
+  return ok(rooms.with(position, { ...into, ...(earlier && { earlier }), ...(locked && { locked }) }));
 }
 
 /** The number of the room that a guest in house would have to leave without a word. */
@@ -98,12 +103,27 @@ function numberOf(before: HeldStay, kept: readonly string[], after: HeldStay, mo
   return before.rooms.find(({ roomId }) => roomId === id)?.roomNo ?? "";
 }
 
-/** Who was moved before keeps the nights behind them where they were slept. */
-const withEarlier = (rooms: readonly HeldRoom[], held: readonly HeldRoom[]): HeldRoom[] =>
+/** Who was moved before keeps the nights behind them where they were slept, and who stays in a locked room its lock. */
+const withStanding = (rooms: readonly HeldRoom[], held: readonly HeldRoom[]): HeldRoom[] =>
   rooms.map((room) => {
-    const earlier = held.find(({ roomId }) => roomId === room.roomId)?.earlier;
-    return earlier ? { ...room, earlier } : room;
+    const { earlier, locked } = held.find(({ roomId }) => roomId === room.roomId) ?? {};
+    return { ...room, ...(earlier && { earlier }), ...(locked && { locked }) };
   });
+
+/**
+ * A room that was promised to its guests and that staff would move them out of without having been asked. Guests who
+ * change their own days or room give up the promise where it can't be kept.
+ */
+function lockLeft(
+  before: HeldStay,
+  after: HeldStay,
+  { by, kept }: { readonly by: ChangeRequest["by"]; readonly kept: readonly string[] },
+): HeldRoom | undefined {
+  if (by.who !== "staff" || by.despiteLock) return;
+  const place = by.into && before.rooms[by.into.position];
+  if (place?.locked && place.roomId !== by.into?.roomId) return place;
+  return brokenLock(before.rooms, kept, after.rooms);
+}
 
 /**
  * What stands against a stay's new days, as it would for a guest. Where the day of arrival stays, it and what the stay

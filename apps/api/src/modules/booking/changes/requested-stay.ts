@@ -29,7 +29,9 @@ export function draftOf({ row, stay }: CurrentBooking): BookingJson {
     nights: daysBetween(stay.checkIn, stay.checkOut),
     party: { ...stay.party, childAges: [...stay.party.childAges] },
     rooms: plainRooms(
-      stay.rooms.map(({ roomId: _, roomNo: __, roomTypeName: ___, earlier: ____, ...choice }) => choice),
+      stay.rooms.map(
+        ({ roomId: _, roomNo: __, roomTypeName: ___, earlier: ____, locked: _____, ...choice }) => choice,
+      ),
       stay,
     ),
     guests: [],

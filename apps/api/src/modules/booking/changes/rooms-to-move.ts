@@ -7,7 +7,9 @@ import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { sql } from "../../../db/orm.ts";
+import { eq, sql } from "../../../db/orm.ts";
+import type { HeldRoom } from "../../../db/schema/holds.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadRoomTypes } from "../holds/public.ts";
 import { findCurrentBooking } from "./current-booking.ts";
@@ -28,7 +30,7 @@ type RoomToMove = Omit<Rooms[number], "verdict" | "otherType"> & {
 export async function roomsToMove(
   db: Db,
   { bookingId, staffId, position }: { bookingId: BookingId; staffId: StaffId; position: number },
-): Promise<Result<{ rooms: Rooms }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<Reply<typeof roomsToMoveRoute>, "NOT_FOUND" | "WRONG_STATE">> {
   const standing = await findCurrentBooking(db, bookingId, { who: "staff", staffId });
   const place = standing?.stay.rooms[position];
   if (!standing || !place) return refuse("NOT_FOUND");
@@ -62,5 +64,15 @@ export async function roomsToMove(
     const verdict = !activeStatus ? "outOfService" : taken ? "taken" : sleeps ? "fits" : "tooSmall";
     return { ...found, otherType, verdict } as const;
   });
-  return ok({ rooms });
+  return ok({ rooms, lock: await lockOf(db, place) });
+}
+
+/** Why a place stays in its room, if that was promised, with the name of who promised it. */
+async function lockOf(db: Db, { locked }: HeldRoom): Promise<Reply<typeof roomsToMoveRoute>["lock"]> {
+  if (!locked) return null;
+  const [person] = await db
+    .select({ name: staffUser.name })
+    .from(staffUser)
+    .where(eq(staffUser.id, locked.staffId));
+  return { reason: locked.reason, at: locked.at, by: person?.name ?? null };
 }

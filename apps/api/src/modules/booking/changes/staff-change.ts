@@ -145,10 +145,10 @@ async function moveAtNewPrice(
   deps: Deps,
   { agreed, ...move }: PricedMove,
 ): Promise<Result<{ roomNo: string }>> {
-  const { bookingId, staffId, position, reason } = move;
+  const { bookingId, staffId, position, reason, despiteLock } = move;
   const found = await findRoom(deps.db, move.roomId);
   if (!found) return refuse("NOT_FOUND");
-  const by = { who: "staff", staffId, note: reason } as const;
+  const by = { who: "staff", staffId, note: reason, despiteLock } as const;
   const made = await makeChange(deps, {
     ...callInto(bookingId, by, { position, room: found, change: {} }),
     agreed,

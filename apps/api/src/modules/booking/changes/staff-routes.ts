@@ -23,10 +23,13 @@ import { makeChange, requestChange } from "./request-change.ts";
 import { makeStaffChange, quoteStaffChange } from "./staff-change.ts";
 
 type Waiver = Partial<
-  Pick<Extract<ChangeBy, { who: "staff" }>, "keepNothing" | "note" | "keepPrice" | "overrideReason">
+  Pick<
+    Extract<ChangeBy, { who: "staff" }>,
+    "keepNothing" | "note" | "keepPrice" | "despiteLock" | "overrideReason"
+  >
 >;
-const desk = (staffId: StaffId, { keepNothing, note, keepPrice, overrideReason }: Waiver) =>
-  ({ who: "staff", staffId, keepNothing, note, keepPrice, overrideReason }) as const;
+const desk = (staffId: StaffId, { keepNothing, note, keepPrice, despiteLock, overrideReason }: Waiver) =>
+  ({ who: "staff", staffId, keepNothing, note, keepPrice, despiteLock, overrideReason }) as const;
 
 /** The same changes by staff: at any time, and giving back what the policy would keep if they say so. */
 export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {

@@ -109,7 +109,8 @@ function newlyLimited(holdId: HoldId, stay: HeldStay, state: ClaimState): SQL {
 /** Nothing was freed where there is no first night. */
 type Freed = { from: FreedNights["from"] | null; to: FreedNights["to"] | null };
 
-async function publishFreed(tx: Tx, freed: Freed | undefined): Promise<void> {
+/** Tells the waiting list which nights came free, if any did. */
+export async function publishFreed(tx: Tx, freed: Freed | undefined): Promise<void> {
   if (freed && freed.from !== null && freed.to !== null)
     await notifyWaitingList(tx, { from: freed.from, to: freed.to });
 }

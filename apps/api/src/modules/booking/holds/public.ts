@@ -1,6 +1,7 @@
 export { alterHold } from "./alter-hold.ts";
 export { findBrokenRules } from "./broken-rules.ts";
 export { claimPieces, keepPieces, releasePieces } from "./claim-pieces.ts";
+export { claimRooms } from "./claim-rooms.ts";
 export { claimStay, releaseClaims } from "./claims.ts";
 export { personsOf, statedPeople, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";

@@ -313,6 +313,7 @@ export default {
     code: "代码",
     number: "编号",
     roomNo: "客房",
+    roomLock: "客房锁定",
     count: "数量",
     group: "设置",
     from: "从",

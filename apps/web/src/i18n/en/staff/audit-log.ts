@@ -313,6 +313,7 @@ const words = {
     code: "Code",
     number: "Number",
     roomNo: "Room",
+    roomLock: "Room lock",
     count: "How many",
     group: "Settings",
     from: "From",

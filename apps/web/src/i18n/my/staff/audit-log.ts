@@ -313,6 +313,7 @@ export default {
     code: "Kod",
     number: "Nombor",
     roomNo: "Bilik",
+    roomLock: "Kunci bilik",
     count: "Bilangan",
     group: "Tetapan",
     from: "Dari",

@@ -67,6 +67,12 @@ export const bookingCalls: Examples = {
     needs: "a booking that was checked in or out, or found missing, by mistake",
   },
   "POST /admin/api/reservations/reveal-paper/:_id": { body: { guest: fact("guestInHouse") } },
+  "PUT /admin/api/reservations/room-lock/:_id": {
+    body: { room: 0, roomId: fact("agencyRoom"), reason: "Same room as last year" },
+  },
+  "PUT /admin/api/reservations/move-rooms": {
+    needs: "guests, the rooms that they are in, and rooms of which `rooms-to-move` says that they fit",
+  },
   "PUT /admin/api/reservations/move-room/:_id": {
     needs: "a room of which `rooms-to-move` says that it fits",
   },

@@ -36,6 +36,7 @@ function useDetails() {
       ...(facts.answer === "fine" || facts.answer === "other"
         ? [t(`history.boatAnswers.${facts.answer}`)]
         : []),
+      ...(typeof facts.roomNo === "string" ? [t("booking.room", { number: facts.roomNo })] : []),
       ...(facts.priceKept === true ? [t("history.priceKept")] : []),
       ...rulesOf(facts),
       ...(typeof facts.guest === "string" ? [t("history.paperOf", { name: facts.guest })] : []),

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_room" ADD COLUMN "locked" jsonb;

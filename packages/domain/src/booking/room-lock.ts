@@ -1,0 +1,21 @@
+import type { RoomId, StaffId } from "../ids.ts";
+
+/** A promise that the guests of a place stay in its room: who made it, when, and why. */
+export type RoomLock = { readonly reason: string; readonly staffId: StaffId; readonly at: string };
+
+type Place = { readonly roomId: RoomId; readonly locked?: RoomLock | undefined };
+
+/**
+ * The first locked place that a change would take out of its room. `keep` is the room that each place shall have after it,
+ * none for one that shall be of another type; `after` are the rooms that it comes to. A room that is given up is no longer
+ * anybody's promise.
+ */
+export const brokenLock = <P extends Place>(
+  places: readonly P[],
+  keep: readonly string[],
+  after: readonly Pick<Place, "roomId">[],
+): P | undefined =>
+  places.find(
+    ({ locked, roomId }) =>
+      locked !== undefined && keep.includes(roomId) && !after.some((place) => place.roomId === roomId),
+  );
