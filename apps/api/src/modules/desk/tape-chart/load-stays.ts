@@ -15,7 +15,12 @@ export type ChartDays = { readonly from: Day; readonly last: Day; readonly timeZ
 
 /** A bar of the chart that may need something today, by its place among the others. */
 type DueStay = NeedyStay & { readonly bar: number };
-type ChartBars = { readonly stays: Required<Reply<typeof tapeChartRoute>["stays"]>; readonly due: DueStay[] };
+type Answered = Reply<typeof tapeChartRoute>;
+type ChartBars = {
+  readonly stays: Required<Answered["stays"]>;
+  readonly due: DueStay[];
+  readonly locks: Answered["locks"];
+};
 
 const fields: Readonly<Record<keyof ChartBars["stays"], SQL>> = {
   bookingId: sql`booking_id`,
@@ -50,7 +55,7 @@ const columns = sql.join(
  */
 const places = ({ from, last, timeZone }: ChartDays, isNamed: SQL) => sql`
   SELECT b.id AS booking_id, br.position, count(*) OVER (PARTITION BY b.id) AS rooms, b.booking_no, b.booking_name, b.state,
-    br.room_id, br.earlier, coalesce(br.check_in, b.check_in) AS check_in,
+    br.room_id, br.earlier, br.locked, coalesce(br.check_in, b.check_in) AS check_in,
     CASE WHEN b.state = 'completed'
       THEN least(br.check_out, b.check_out, (b.checked_out_at AT TIME ZONE ${timeZone})::date)
       ELSE coalesce(br.check_out, b.check_out) END AS check_out,
@@ -86,6 +91,12 @@ const due = sql`(
   FROM bar CROSS JOIN clock
   WHERE is_last AND state IN ${oneOf(upcomingStates)} AND (check_in <= today OR overdue OR guests_later))`;
 
+/** The rooms that were promised to their guests: those that they are in now, or shall come into. */
+const locks = sql`(
+  SELECT coalesce(json_agg(json_build_object('stay', bar, 'reason', locked ->> 'reason', 'at', locked ->> 'at',
+    'by', (SELECT name FROM staff_user s WHERE s.id = (locked ->> 'staffId')::uuid)) ORDER BY bar), '[]')
+  FROM bar WHERE is_last AND locked IS NOT NULL)`;
+
 /**
  * The bars of the chart and what is known of those that may need something today: one query. The database makes the
  * lists, because a row for each of many thousand stays costs the process that serves guests three times as much.
@@ -106,7 +117,7 @@ export async function loadStays(
       FROM span JOIN room_row r ON r.id = slept_in
       WHERE first < until AND first <= ${last} AND until >= ${from}
     )
-    SELECT json_build_object(${columns}) AS stays, ${due} AS due FROM bar`);
+    SELECT json_build_object(${columns}) AS stays, ${due} AS due, ${locks} AS locks FROM bar`);
   const [found] = rows;
   if (!found) throw new Error("the stays were not answered");
   return found;

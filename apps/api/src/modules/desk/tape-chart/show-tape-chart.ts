@@ -29,14 +29,14 @@ export async function showTapeChart(
 ): Promise<Chart> {
   const { timeZone, rooming } = await loadSettings(db);
   const span = { from, last: addDays(from, days - 1), timeZone };
-  const { stays, due } = await loadStays(db, span, bookingIds);
+  const { stays, due, locks } = await loadStays(db, span, bookingIds);
   const found = await loadRooms(db, span);
   const needs: Chart["needs"] = { checkIn: [], checkOut: [], balance: [], guests: [], room: [] };
   for (const { bar, ...stay } of due) {
     const nameUntil = roomingUntil(stay.checkIn, rooming);
     for (const need of needsOf({ ...stay, nameUntil }, found.today)) needs[need].push(bar);
   }
-  if (seesMoney) return { from, ...found, stays, needs };
+  if (seesMoney) return { from, ...found, stays, needs, locks };
   const { owesSen: _, ...withoutMoney } = stays;
-  return { from, ...found, stays: withoutMoney, needs: { ...needs, balance: [] } };
+  return { from, ...found, stays: withoutMoney, needs: { ...needs, balance: [] }, locks };
 }

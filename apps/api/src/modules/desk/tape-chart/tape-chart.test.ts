@@ -1,6 +1,7 @@
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute, releaseHoldRoute } from "@pulau/contract/holds.ts";
 import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
+import { lockRoomRoute, moveRoomsRoute, tidyUpRoute } from "@pulau/contract/room-moves.ts";
 import { roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
@@ -234,6 +235,66 @@ describe("what is to be done today", () => {
       body: { despiteBalance: true, despiteRooms: "Cleaned just now" },
     });
     expect(barsOf(await chartOf(desk), arriving.id)).toMatchObject([{ needs: ["balance", "guests"] }]);
+  });
+});
+
+describe("tidying up", () => {
+  const plan = (days = 14, more: { buildingId?: string } = {}) =>
+    desk.must(tidyUpRoute, { query: { from: addDays(today, 66), days, ...more } });
+  const room = (at: number) => stage.resort.roomTypes.standard.roomIds[at] ?? "";
+  const send = (moves: Reply<typeof tidyUpRoute>["moves"]) =>
+    desk.call(moveRoomsRoute, {
+      body: {
+        moves: moves.map(({ bookingId, room: at, from, roomId }) => ({ bookingId, room: at, from, roomId })),
+      },
+    });
+
+  it("moves a stay into the gap of another room, in one act and back, and none that is locked", async () => {
+    const at = (inDays: number) => ({ checkIn: addDays(today, inDays) });
+    await stayIn(0, "Before", at(68));
+    await stayIn(0, "After", at(72));
+    const { id } = await stayIn(1, "Between", at(70));
+    const found = await plan();
+    expect(found).toMatchObject({
+      gapsBefore: 3,
+      gapsAfter: 1,
+      moves: [{ bookingId: id, room: 0, from: room(1), roomId: room(0), bookingName: "Between" }],
+    });
+    expect(found.moves[0]).toMatchObject({ fromNo: "S02", roomNo: "S01", ...at(70) });
+    expect(barsOf(await chartOf(desk, { days: 90 }), id)).toMatchObject([{ room: "S02" }]);
+
+    const lock = (reason: string | null) =>
+      desk.must(lockRoomRoute, { params: { _id: id }, body: { room: 0, roomId: room(1), reason } });
+    await lock("By the stairs");
+    const chart = await chartOf(desk, { days: 90 });
+    const place = chart.stays.bookingId.indexOf(id);
+    expect(chart.locks).toMatchObject([{ stay: place, reason: "By the stairs" }]);
+    expect((await plan()).moves.some(({ bookingId }) => bookingId === id)).toBe(false);
+    // What was planned before is refused, too.
+    expect(await send(found.moves)).toMatchObject({ code: "ROOM_LOCKED" });
+    await lock(null);
+
+    expect(await send(found.moves)).toMatchObject({ ok: true });
+    expect(barsOf(await chartOf(desk, { days: 90 }), id)).toMatchObject([{ room: "S01" }]);
+    expect(await plan()).toMatchObject({ moves: [], gapsBefore: 1 });
+    await send(found.moves.map((move) => ({ ...move, from: move.roomId, roomId: move.from })));
+    expect(barsOf(await chartOf(desk, { days: 90 }), id)).toMatchObject([{ room: "S02" }]);
+  });
+
+  it("leaves alone who comes today, is here, has several rooms, and rooms of other buildings", async () => {
+    const moves = async () => (await plan()).moves.length;
+    expect(await moves()).toBe(1);
+    expect((await plan(14, { buildingId: crypto.randomUUID() })).moves).toEqual([]);
+    await sql("UPDATE booking SET state = 'inHouse' WHERE booking_name = 'Between'");
+    expect((await plan()).moves.some(({ bookingName }) => bookingName === "Between")).toBe(false);
+    await sql("UPDATE booking SET state = 'confirmed' WHERE booking_name = 'Between'");
+    expect(await moves()).toBe(1);
+    const { desk: looker } = await staffCaller(stage, lookOnly);
+    const query = { from: today, days: 14 };
+    expect(await looker.call(tidyUpRoute, { query })).toMatchObject({ code: "NOT_ALLOWED" });
+    expect(await desk.must(tidyUpRoute, { query: { from: "2000-01-01", days: 62 } })).toMatchObject({
+      moves: [],
+    });
   });
 });
 
