@@ -15,6 +15,7 @@ import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { deskPaths, moveRoom, roomsToMove } from "../calls.ts";
+import { LockNotice } from "../lock-notice.tsx";
 import styles from "./balance.module.css";
 import { MovePriceChoice, useMovePrice } from "./move-price.tsx";
 
@@ -47,7 +48,8 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
     setTried(true);
     if (roomId === "" || send.isPending) return;
     try {
-      const body = { room: position, roomId, reason, ...price.terms };
+      const despiteLock = found.data?.lock != null;
+      const body = { room: position, roomId, reason, despiteLock, ...price.terms };
       const { roomNo } = await send.mutateAsync({ params: { _id: bookingId }, body });
       toast({ tone: "success", text: t("move.done", { room: roomNo }) });
       onDone();
@@ -59,6 +61,7 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
   if (fitting.length === 0) return <Notice tone="warning">{t("move.none")}</Notice>;
   return (
     <div className={styles.dialog}>
+      {found.data.lock && <LockNotice lock={found.data.lock} name={null} />}
       <ComboField
         label={t("move.room")}
         value={roomId}

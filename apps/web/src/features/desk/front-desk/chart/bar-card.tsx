@@ -11,6 +11,8 @@ import {
   IconArrowsExchange,
   IconBan,
   IconHourglass,
+  IconLock,
+  IconLockOpen,
   IconLogin2,
   IconLogout2,
 } from "../../../../ui/icons/index.ts";
@@ -18,11 +20,11 @@ import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { MoveRoom } from "../booking/move-room.tsx";
-import { booking } from "../calls.ts";
+import { type Booking, booking as bookingCall } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import styles from "./bar-card.module.css";
 import { needIcons } from "./bar-looks.ts";
-import type { Bar, ClosureBar, HoldBar, RoomLine, StayBar } from "./chart-lines.ts";
+import type { Bar, ClosureBar, HoldBar, RoomLine, RoomLock, StayBar } from "./chart-lines.ts";
 import { Facts } from "./facts.tsx";
 import type { Closing } from "./room-card.tsx";
 import type { ChartText } from "./use-chart-text.ts";
@@ -34,6 +36,8 @@ type Props = {
   readonly desk: ReturnType<typeof useDeskAct>;
   /** Begins to move it on the chart; null where it can't be, and undefined where there is no chart to move it on. */
   readonly onMove: (() => void) | null | undefined;
+  /** Locks the room, or unlocks it; null for whoever may not, and where there is nothing to lock. */
+  readonly onLock: (() => void) | null;
   readonly today: Day;
   /** Opens the dialog in which a closure is changed; null for whoever may not. */
   readonly onClosing: ((closing: Closing) => void) | null;
@@ -60,14 +64,76 @@ function HoldFacts({ bar, line, text }: Omit<Props, "bar"> & { bar: HoldBar }) {
   );
 }
 
-function StayFacts({ bar, line, text, desk, onMove, onClose }: Omit<Props, "bar"> & { bar: StayBar }) {
+function LockText({ lock }: { lock: RoomLock }) {
+  return (
+    <>
+      <bdi>{lock.reason}</bdi>
+      <br />
+      <small className="muted">
+        {lock.by !== null && <bdi>{lock.by}</bdi>} <MomentText moment={lock.at} />
+      </small>
+    </>
+  );
+}
+
+/** What the desk can do with a stay now. */
+function StayActs({
+  bar,
+  line,
+  desk,
+  booking,
+  onMove,
+  onLock,
+  onClose,
+}: Omit<Props, "bar" | "text" | "today" | "onClosing"> & { bar: StayBar; booking: Booking }) {
   const { t } = useTranslation(["tape-chart", "staff"]);
-  const { data, error, refetch } = useCall(booking, { params: { _id: bar.bookingId } }, { staleTime: 0 });
   const act = (verb: "checkIn" | "checkOut") => {
-    if (!data) return;
     onClose();
-    void desk.act(verb, data);
+    void desk.act(verb, booking);
   };
+  return (
+    <div className={styles.acts}>
+      {onMove === undefined && booking.canChange && bar.isCurrent && (
+        <MoveRoom bookingId={bar.bookingId} position={bar.position} roomNo={line.room.roomNo} />
+      )}
+      {onMove && (
+        <Button kind="outline" icon={IconArrowsExchange} onClick={onMove}>
+          {t("moveAct")}
+        </Button>
+      )}
+      {onLock && (
+        <Button kind="outline" icon={bar.lock ? IconLockOpen : IconLock} onClick={onLock}>
+          {t(bar.lock ? "lock.undo" : "lock.open")}
+        </Button>
+      )}
+      <LinkButton kind="outline" to={`/staff/bookings/${bar.bookingId}`}>
+        {t("openBooking")}
+      </LinkButton>
+      {booking.canCheckIn && (
+        <Button icon={IconLogin2} onClick={() => act("checkIn")} busy={desk.busyId !== null}>
+          {t("staff:act.checkIn")}
+        </Button>
+      )}
+      {booking.canCheckOut && (
+        <Button icon={IconLogout2} onClick={() => act("checkOut")} busy={desk.busyId !== null}>
+          {t("staff:act.checkOut")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function StayFacts({
+  bar,
+  line,
+  text,
+  desk,
+  onMove,
+  onLock,
+  onClose,
+}: Omit<Props, "bar"> & { bar: StayBar }) {
+  const { t } = useTranslation(["tape-chart", "staff"]);
+  const { data, error, refetch } = useCall(bookingCall, { params: { _id: bar.bookingId } }, { staleTime: 0 });
   return (
     <>
       <div className={styles.chips}>
@@ -96,35 +162,12 @@ function StayFacts({ bar, line, text, desk, onMove, onClose }: Omit<Props, "bar"
           ...(bar.owesSen === null || bar.owesSen === 0
             ? []
             : [[t("facts.due"), formatRinggit(bar.owesSen)] as const]),
+          ...(bar.lock ? [[t("lock.fact"), <LockText key="lock" lock={bar.lock} />] as const] : []),
         ]}
       />
       {error && <ErrorState error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton height={36} radius={10} />}
-      {data && (
-        <div className={styles.acts}>
-          {onMove === undefined && data.canChange && bar.isCurrent && (
-            <MoveRoom bookingId={bar.bookingId} position={bar.position} roomNo={line.room.roomNo} />
-          )}
-          {onMove && (
-            <Button kind="outline" icon={IconArrowsExchange} onClick={onMove}>
-              {t("moveAct")}
-            </Button>
-          )}
-          <LinkButton kind="outline" to={`/staff/bookings/${bar.bookingId}`}>
-            {t("openBooking")}
-          </LinkButton>
-          {data.canCheckIn && (
-            <Button icon={IconLogin2} onClick={() => act("checkIn")} busy={desk.busyId !== null}>
-              {t("staff:act.checkIn")}
-            </Button>
-          )}
-          {data.canCheckOut && (
-            <Button icon={IconLogout2} onClick={() => act("checkOut")} busy={desk.busyId !== null}>
-              {t("staff:act.checkOut")}
-            </Button>
-          )}
-        </div>
-      )}
+      {data && <StayActs {...{ bar, line, desk, onMove, onLock, onClose }} booking={data} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { lockRoomRoute, moveRoomsRoute, tidyUpRoute } from "@pulau/contract/room-moves.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
@@ -6,4 +7,8 @@ import { faceOf } from "../../../../api/client.ts";
 export const tapeChart = faceOf(tapeChartRoute);
 export const changeQuote = faceOf(staffChangeQuoteRoute);
 export const changeStay = faceOf(staffChangeRoute);
+export const moveRooms = faceOf(moveRoomsRoute);
+export const lockRoom = faceOf(lockRoomRoute);
+export const tidyUp = faceOf(tidyUpRoute);
+export type TidyUp = Reply<typeof tidyUpRoute>;
 export type Quote = Reply<typeof staffChangeQuoteRoute>;

@@ -1,5 +1,6 @@
 import { type StayNeed, stayNeeds } from "@pulau/domain/booking/stay-needs.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -13,6 +14,7 @@ import {
   IconChevronLeft,
   IconChevronRight,
   IconPrinter,
+  IconWand,
 } from "../../../../ui/icons/index.ts";
 import { Menu } from "../../../../ui/menu.tsx";
 import { DayRange } from "../../../../ui/money-and-dates.tsx";
@@ -34,6 +36,8 @@ type Props = {
   readonly model: ChartModel | null;
   /** What is to be done today stands on the chart of today alone. */
   readonly showsToday: boolean;
+  /** Shows how the days could be tidied up. */
+  readonly onTidy: () => void;
 };
 
 function Days({ from, zoom, go }: { from: Day; zoom: Zoom; go: Go }) {
@@ -138,8 +142,9 @@ function Legend() {
 }
 
 /** The chart's head: which days, how many of them, which rooms, and what is to be done today. */
-export function ChartBar({ search, zoom, from, model, showsToday }: Props) {
+export function ChartBar({ search, zoom, from, model, showsToday, onTidy }: Props) {
   const { t } = useTranslation("tape-chart");
+  const mayMove = useMay()("bookings", "write");
   const go = useChartAddress(search);
   return (
     <div className={styles.bar}>
@@ -155,6 +160,11 @@ export function ChartBar({ search, zoom, from, model, showsToday }: Props) {
             choices={zooms.map((value) => ({ value, text: t(`zooms.${value}`) }))}
           />
           {model && model.buildings.length > 1 && <Buildings {...{ model, search, go }} />}
+          {mayMove && (
+            <Button kind="outline" size="small" icon={IconWand} onClick={onTidy}>
+              {t("tidy.open")}
+            </Button>
+          )}
           <IconButton icon={IconPrinter} label={t("print")} onClick={() => print()} />
           <NewBooking />
         </div>

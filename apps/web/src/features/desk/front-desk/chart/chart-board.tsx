@@ -1,5 +1,5 @@
 import type { StayNeed } from "@pulau/domain/booking/stay-needs.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type ComponentProps, useCallback, useRef, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { openNewBooking } from "../../../../business/new-booking.ts";
@@ -16,12 +16,17 @@ import { barAt } from "./chart-lines.ts";
 import { beginMove, countFitting, type Move, mayMove } from "./chart-move.ts";
 import { dayWidth, headsWidth } from "./chart-sizes.ts";
 import { ChartStrip } from "./chart-strip.tsx";
+import { swapOf } from "./chart-swap.ts";
+import { useLocking } from "./lock-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import styles from "./page.module.css";
-import { useChartText } from "./use-chart-text.ts";
+import { SwapDialog } from "./swap-dialog.tsx";
+import { TidyPanel } from "./tidy-panel.tsx";
+import { type ChartText, useChartText } from "./use-chart-text.ts";
 import { useClosing } from "./use-closing.tsx";
 import type { Drawn } from "./use-draw.ts";
 import { useMoves } from "./use-moves.ts";
+import { useTidying } from "./use-tidying.ts";
 import { useWidth } from "./use-width.ts";
 
 type Props = {
@@ -31,6 +36,9 @@ type Props = {
   readonly model: ChartModel;
   /** Today, counted from the chart's first day. */
   readonly today: number;
+  /** Whether it is shown how the days could be tidied up. */
+  readonly isTidying: boolean;
+  readonly onTidied: () => void;
 };
 
 /** Which bars can be moved, and which stand back behind those that need what is pressed. */
@@ -61,19 +69,23 @@ function useBooking({ chart, model }: Pick<Props, "chart" | "model">) {
   };
 }
 
-type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove"> & {
+type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock"> & {
   readonly mayPull: (bar: Bar) => boolean;
   readonly onMove: (bar: StayBar) => void;
+  readonly onLock: (bar: StayBar) => void;
 };
 
 /** What is to be known of a bar that was opened; a stay that can be moved is taken in hand from there. */
-function OpenedBar({ mayPull, onMove, ...props }: CardProps) {
+function OpenedBar({ mayPull, onMove, onLock, ...props }: CardProps) {
   const { bar, onClose } = props;
-  const move = () => {
-    onClose();
-    if (bar.kind === "stay") onMove(bar);
-  };
-  return <BarCard {...props} onMove={bar.kind === "stay" && mayPull(bar) ? move : null} />;
+  const act = (onStay: (bar: StayBar) => void) =>
+    bar.kind === "stay" && mayPull(bar)
+      ? () => {
+          onClose();
+          onStay(bar);
+        }
+      : null;
+  return <BarCard {...props} onMove={act(onMove)} onLock={act(onLock)} />;
 }
 
 /** How many rooms there are; while a stay is moved, how many of them it fits into. */
@@ -87,37 +99,66 @@ function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move:
   );
 }
 
+/** What is asked before a stay is moved or swaps rooms. */
+function MoveQuestions({
+  moves,
+  model,
+  from,
+  text,
+}: Pick<Props, "model"> & { moves: ReturnType<typeof useMoves>; from: Day; text: ChartText }) {
+  const { question, swapQuestion, swapping, onSend, onDone, end } = moves;
+  const [source, target] = question
+    ? [roomAt(model.lines, question.from), roomAt(model.lines, question.to)]
+    : [null, null];
+  return (
+    <>
+      {question && source && target && (
+        <MoveDialog move={question} {...{ from, source, target, text, onSend, onDone }} onClose={end} />
+      )}
+      {swapQuestion && <SwapDialog {...swapQuestion} swapping={swapping} onClose={end} />}
+    </>
+  );
+}
+
 /** The chart, what stands below it, and what is asked about what is done on it. */
-export function ChartBoard({ search, zoom, chart, model, today }: Props) {
+export function ChartBoard(props: Props) {
   const { t } = useTranslation("tape-chart");
+  if (props.model.rooms > 0) return <Board {...props} />;
+  return (
+    <EmptyState picture="boat-at-jetty" title={t("empty.title")}>
+      {t("empty.text")}
+    </EmptyState>
+  );
+}
+
+function Board({ search, zoom, chart, model, today, isTidying, onTidied }: Props) {
   const text = useChartText(chart.from);
   const scroller = useRef<HTMLDivElement>(null);
   const [box, seen] = useWidth();
   const [place, setPlace] = useState<Cursor>({ line: 0, day: Math.max(0, today) });
   const cursor = cursorWithin(place, { lines: model.lines, days: chart.days.length });
   const focus = () => scroller.current?.focus({ preventScroll: true });
-  const { move, question, setMove, onDrop, onSend, onDone, end } = useMoves({
-    model,
-    today,
-    text,
-    focus,
-    onMoved: ({ to, start }) => setPlace({ line: to, day: Math.max(0, start) }),
-  });
+  const onMoved = ({ to, start }: Move) => setPlace({ line: to, day: Math.max(0, start) });
+  const moves = useMoves({ model, today, text, focus, onMoved });
+  const { move, question, swapQuestion, setMove, onDrop, onSwap, end } = moves;
+  const canSwap = move !== null && swapOf(model.lines, move, today) !== null;
   const [opened, setOpened] = useState<Bar | null>(null);
   const desk = useDeskAct();
   const onBook = useBooking({ chart, model });
   const { mayWrite, mayPull, isDimmed } = useBarLooks(search.need);
   const rooms = useClosing({ chart, model, text, onEnd: focus });
+  const locking = useLocking(focus);
+  const onLock = (bar: StayBar, at: number) => {
+    const room = roomAt(model.lines, at);
+    if (room) locking.onLock(bar, room);
+  };
+  const onTidiedUp = () => {
+    onTidied();
+    focus();
+  };
+  const tidying = useTidying({ chart, model, building: search.building, isOn: isTidying, onEnd: onTidiedUp });
   const line = roomAt(model.lines, cursor.line);
-  const [source, target] = question
-    ? [roomAt(model.lines, question.from), roomAt(model.lines, question.to)]
-    : [null, null];
-  if (model.rooms === 0)
-    return (
-      <EmptyState picture="boat-at-jetty" title={t("empty.title")}>
-        {t("empty.text")}
-      </EmptyState>
-    );
+  const isQuestioned = question !== null || swapQuestion !== null;
   return (
     <div ref={box} className={styles.board}>
       <ChartGrid
@@ -126,16 +167,21 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         heads={headsWidth(seen)}
         onCursor={setPlace}
         onMove={setMove}
+        onSwap={(target) => onSwap(target, false)}
+        previewed={tidying.previewed}
         onOpen={setOpened}
+        onLock={onLock}
         onBook={onBook}
         onCloseRoom={rooms.onCloseRoom}
         onRoom={rooms.onRoom}
         isDimmed={isDimmed}
         corner={<Corner {...{ model, move, today }} />}
       />
+      {isTidying && <TidyPanel tidying={tidying} onClose={onTidiedUp} />}
       <ChartStrip
         {...{ model, text, move, today }}
-        onDrop={move && !question ? () => onDrop(move, "key") : null}
+        onDrop={move && !isQuestioned ? () => onDrop(move, "key") : null}
+        onSwap={move && canSwap && !isQuestioned ? () => onSwap(move, false) : null}
         onLeave={end}
         active={line && { line, bar: barAt(line, cursor.day), day: cursor.day }}
         canMove={mayWrite}
@@ -143,24 +189,19 @@ export function ChartBoard({ search, zoom, chart, model, today }: Props) {
         canClose={rooms.onCloseRoom !== null}
       />
       {rooms.dialogs}
+      {locking.dialog}
       {opened && line && (
         <OpenedBar
           bar={opened}
           today={chart.today}
           onClosing={rooms.onClosing}
           {...{ line, text, desk, mayPull }}
+          onLock={(bar) => locking.onLock(bar, line)}
           onClose={() => setOpened(null)}
           onMove={(bar) => setMove(beginMove(bar, cursor.line))}
         />
       )}
-      {question && source && target && (
-        <MoveDialog
-          move={question}
-          from={chart.from}
-          {...{ source, target, text, onSend, onDone }}
-          onClose={end}
-        />
-      )}
+      <MoveQuestions {...{ moves, model, text }} from={chart.from} />
       {desk.dialog}
     </div>
   );

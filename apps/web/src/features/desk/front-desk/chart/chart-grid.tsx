@@ -6,12 +6,17 @@ import styles from "./chart.module.css";
 import { ChartHead } from "./chart-head.tsx";
 import { barFinder, keyOfChart, keyOfMove, placeFinder } from "./chart-keys.ts";
 import { activeCell, ChartLine, ChartLineHead, type ShownDays } from "./chart-line.tsx";
-import { DayShades, DrawnNights, Ghost, NowLine } from "./chart-marks.tsx";
+import { barAt, type Line } from "./chart-lines.ts";
+import { DayShades, DrawnNights, Ghost, NowLine, PreviewGhosts } from "./chart-marks.tsx";
 import { fits, isMoved, verdictOf } from "./chart-move.ts";
 import { headHeight, lineHeight } from "./chart-sizes.ts";
+import { swapOf } from "./chart-swap.ts";
 import type { GridProps } from "./grid-props.ts";
 import { type Drawn, useDraw } from "./use-draw.ts";
+import { useLinked } from "./use-linked.ts";
 import { usePull } from "./use-pull.ts";
+
+const activeBar = (line: Line | undefined, day: number) => (line?.kind === "room" ? barAt(line, day) : null);
 
 /** Days are drawn by weeks, so that not every day that is scrolled draws all lines anew. */
 const week = 7;
@@ -31,8 +36,9 @@ type LinesProps = GridProps &
 
 /** The heads of the lines that are drawn, the lines, and what lies below and above them. */
 function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
-  const { chart, model, text, dayWidth, cursor, move, mayPull, isDimmed } = props;
+  const { chart, model, text, dayWidth, cursor, move, mayPull, isDimmed, previewed } = props;
   const { lines } = model;
+  const swap = move && swapOf(lines, move, today);
   const days = chart.days.length;
   const verdictAt = (index: number) => {
     const line = lines[index];
@@ -73,12 +79,14 @@ function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
               active={cursor.line === index ? cursor.day : null}
               isFitting={verdict !== null && fits(verdict)}
               leaving={move?.from === index ? move.bar.key : null}
+              previewed={previewed.leaving}
             />
           )
         );
       })}
       {nights && <DrawnNights {...{ nights, dayWidth, days, text }} />}
-      {move && <Ghost {...{ move, dayWidth, days, text }} verdict={verdictAt(move.to)} />}
+      <PreviewGhosts {...{ previewed, dayWidth, days }} />
+      {move && <Ghost {...{ move, dayWidth, days, text, swap }} verdict={verdictAt(move.to)} />}
     </>
   );
 }
@@ -125,6 +133,10 @@ const both = (pull: Pointing, draw: ReturnType<typeof useDraw>): Pointing => ({
   },
 });
 
+/** How large lines, days and their heads are: the same as long as they are. */
+const usePixels = (dayWidth: number, heads: number) =>
+  useMemo(() => ({ line: lineHeight, column: dayWidth, head: headHeight, heads }), [dayWidth, heads]);
+
 /** Rooms and days: only what is seen is drawn, both ways. */
 export function ChartGrid(props: GridProps) {
   const { chart, model, text, dayWidth, heads, cursor, move, scroller, mayPull } = props;
@@ -132,14 +144,12 @@ export function ChartGrid(props: GridProps) {
   const days = chart.days.length;
   const { lines } = model;
   const today = daysBetween(chart.from, chart.today);
-  const pixels = useMemo(
-    () => ({ line: lineHeight, column: dayWidth, head: headHeight, heads }),
-    [dayWidth, heads],
-  );
+  const pixels = usePixels(dayWidth, heads);
   const shown = useWindow(scroller, { ...pixels, lineCount: lines.length, columnCount: days });
   const { first, last } = shownDays(shown.columns, days);
   const { at, isByKey } = useKeySight({ move, cursor });
   useInSight(scroller, pixels, at);
+  const linked = useLinked(scroller, activeBar(lines[cursor.line], cursor.day));
   const [nights, setNights] = useState<Drawn | null>(null);
   const placeAt = placeFinder(scroller, { dayWidth, heads });
   const barOf = barFinder(lines, shown.lines);
@@ -197,6 +207,7 @@ export function ChartGrid(props: GridProps) {
       className={styles.scroller}
       onKeyDown={keyDown}
       {...both(pull, draw)}
+      {...linked}
     >
       <div className={styles.sheet} style={style}>
         <ChartHead {...{ chart, first, last, dayWidth }}>{props.corner}</ChartHead>

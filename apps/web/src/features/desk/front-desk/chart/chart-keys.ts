@@ -7,15 +7,19 @@ import { headHeight, lineHeight } from "./chart-sizes.ts";
 import type { GridProps } from "./grid-props.ts";
 import { drawnNights } from "./use-draw.ts";
 
+const isLetter = ({ key, ctrlKey, metaKey }: KeyboardEvent, letter: string) =>
+  key.toLowerCase() === letter && !ctrlKey && !metaKey;
+
 /** What a key does to a stay that is being moved; true where it did something. */
 export function keyOfMove(
   event: KeyboardEvent,
-  { move, chart, model, onMove, onDrop }: GridProps,
+  { move, chart, model, onMove, onDrop, onSwap }: GridProps,
   today: number,
 ): boolean {
   if (!move) return false;
   if (event.key === "Escape") onMove(null);
   else if (event.key === "Enter") onDrop(move, "key");
+  else if (isLetter(event, "s")) onSwap(move);
   else {
     const isRtl = document.documentElement.dir === "rtl";
     const next = moveAfter(event, move, { lines: model.lines, today, isRtl });
@@ -28,17 +32,18 @@ export function keyOfMove(
 
 /** What a key does to the chart; true where it did something. */
 export function keyOfChart(event: KeyboardEvent, props: GridProps, today: number): boolean {
-  const { chart, model, cursor, onCursor, onMove, onOpen, onBook, onCloseRoom, onRoom, mayPull } = props;
+  const { chart, model, cursor, onCursor, onMove, onOpen, onLock, onBook, onCloseRoom, onRoom, mayPull } =
+    props;
   const line = model.lines[cursor.line];
   const bar = line?.kind === "room" ? barAt(line, cursor.day) : null;
   const free =
     !bar && line?.kind === "room" ? drawnNights(line, { from: cursor.day, to: cursor.day, today }) : null;
-  const isLetter = (letter: string) => event.key.toLowerCase() === letter && !event.ctrlKey && !event.metaKey;
   if (event.key === "Enter" && bar) onOpen(bar);
   else if (event.key === "Enter" && free && onBook) onBook({ line: cursor.line, ...free }, false);
-  else if (isLetter("m") && bar?.kind === "stay" && mayPull(bar)) onMove(beginMove(bar, cursor.line));
-  else if (isLetter("c") && free && onCloseRoom) onCloseRoom({ line: cursor.line, ...free });
-  else if (isLetter("r")) onRoom(cursor.line);
+  else if (isLetter(event, "m") && bar?.kind === "stay" && mayPull(bar)) onMove(beginMove(bar, cursor.line));
+  else if (isLetter(event, "l") && bar?.kind === "stay" && mayPull(bar)) onLock(bar, cursor.line);
+  else if (isLetter(event, "c") && free && onCloseRoom) onCloseRoom({ line: cursor.line, ...free });
+  else if (isLetter(event, "r")) onRoom(cursor.line);
   else {
     const isRtl = document.documentElement.dir === "rtl";
     const next = cursorAfter(event, cursor, { lines: model.lines, days: chart.days.length, isRtl });

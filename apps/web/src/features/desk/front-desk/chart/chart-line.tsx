@@ -116,6 +116,8 @@ type LineProps = ShownDays & {
   readonly isDimmed: (bar: Bar) => boolean;
   /** The bar that is being moved. */
   readonly leaving: string | null;
+  /** Bars that would be moved by what is previewed. */
+  readonly previewed: ReadonlySet<string>;
   readonly mayPull: (bar: Bar) => boolean;
   readonly text: ChartText;
 };
@@ -167,7 +169,7 @@ function FaultyNights({
 }
 
 function RoomCells(props: LineProps & { line: RoomLine }) {
-  const { line, first, last, dayWidth, days, active, text, leaving } = props;
+  const { line, first, last, dayWidth, days, active, text, leaving, previewed } = props;
   const { t } = useTranslation("tape-chart");
   const onBar = line.bars.some((bar) => isActiveBar(bar, active));
   const shown = line.bars.filter(
@@ -191,7 +193,7 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
           id={isActiveBar(bar, active) ? activeCell : undefined}
           isActive={isActiveBar(bar, active)}
           isDimmed={props.isDimmed(bar)}
-          isLeaving={leaving === bar.key}
+          isLeaving={leaving === bar.key || previewed.has(bar.key)}
           mayPull={props.mayPull(bar)}
         />
       ))}

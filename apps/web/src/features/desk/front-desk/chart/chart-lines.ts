@@ -8,6 +8,7 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 export type Chart = Reply<typeof tapeChartRoute>;
 export type ChartRoom = Chart["rooms"][number];
 export type ChartType = Chart["roomTypes"][number];
+export type RoomLock = Omit<Chart["locks"][number], "stay">;
 export type StayState = Chart["stays"]["status"][number];
 
 /** Nights of a bar, in days after the chart's first: `[start, end)`. */
@@ -33,6 +34,8 @@ export type StayBar = Span & {
   /** Null for whoever may not see it. */
   readonly owesSen: Sen | null;
   readonly needs: readonly StayNeed[];
+  /** That the room was promised to them, by whom and why. */
+  readonly lock: RoomLock | null;
 };
 export type HoldBar = Span & {
   readonly kind: "hold";
@@ -102,11 +105,12 @@ function closuresByRoom({ closures, rooms, from, days }: Chart): ClosureBar[][] 
 
 /** The bars of each room, in the order of `rooms`. */
 export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][] {
-  const { stays, holds, rooms, needs, from } = chart;
+  const { stays, holds, rooms, needs, locks, from } = chart;
   const bars: Bar[][] = closed.map((ofRoom) => ofRoom.filter(isOutOfOrder));
   const needsOf = new Map<number, StayNeed[]>();
   for (const need of stayNeeds)
     for (const at of needs[need]) needsOf.set(at, [...(needsOf.get(at) ?? []), need]);
+  const lockOf = new Map(locks.map(({ stay, ...lock }) => [stay, lock]));
   for (const [at, bookingId] of stays.bookingId.entries()) {
     const start = stays.firstNight[at] ?? 0;
     const position = stays.position[at] ?? 0;
@@ -125,6 +129,7 @@ export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][
       isCurrent: stays.isCurrent[at] ?? true,
       owesSen: stays.owesSen?.[at] ?? null,
       needs: needsOf.get(at) ?? [],
+      lock: lockOf.get(at) ?? null,
       start,
       end: start + (stays.nights[at] ?? 1),
     });

@@ -1,4 +1,5 @@
 import { daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import styles from "./chart.module.css";
@@ -6,8 +7,10 @@ import type { ShownDays } from "./chart-line.tsx";
 import type { Chart } from "./chart-lines.ts";
 import { fits, type Move, type Verdict } from "./chart-move.ts";
 import { barBox, headHeight, lineHeight } from "./chart-sizes.ts";
+import type { Swap } from "./chart-swap.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import type { Drawn } from "./use-draw.ts";
+import type { Previewed } from "./use-tidying.ts";
 
 type Days = { readonly chart: Chart; readonly dayWidth: number };
 
@@ -17,10 +20,13 @@ type GhostProps = {
   readonly move: Move;
   readonly days: number;
   readonly verdict: Verdict | null;
+  /** That it could swap rooms with who is there. */
+  readonly swap: Swap | null;
 };
 
 /** The stay that is being moved, where it would go; where it does not fit, why. */
-export function Ghost({ move, verdict, dayWidth, days, text }: GhostProps) {
+export function Ghost({ move, verdict, swap, dayWidth, days, text }: GhostProps) {
+  const { t } = useTranslation("tape-chart");
   const isMisfit = verdict !== null && !fits(verdict) && verdict.kind !== "here";
   return (
     <div
@@ -29,8 +35,38 @@ export function Ghost({ move, verdict, dayWidth, days, text }: GhostProps) {
     >
       <b dir="auto">{move.bar.name}</b>
       <small>{isMisfit ? text.verdict(verdict) : text.days(move.start, move.end)}</small>
+      {swap && (
+        <span className={styles.swap}>
+          {t("swap.open")} <kbd>S</kbd>
+        </span>
+      )}
     </div>
   );
+}
+
+/** Stays where they would be, by what is previewed. */
+export function PreviewGhosts({
+  previewed,
+  dayWidth,
+  days,
+}: Pick<GhostProps, "dayWidth" | "days"> & { readonly previewed: Previewed }) {
+  return previewed.ghosts
+    .filter(({ start, end }) => start < days && end > 0)
+    .map((ghost) => (
+      <div
+        key={ghost.key}
+        aria-hidden="true"
+        className={classNames(styles.ghost, styles.preview)}
+        style={{
+          insetBlockStart: headHeight + ghost.line * lineHeight,
+          ...barBox(ghost, dayWidth, days),
+        }}
+      >
+        <b dir="auto" className={styles.guest}>
+          {ghost.name}
+        </b>
+      </div>
+    ));
 }
 
 type NightsProps = Pick<GhostProps, "dayWidth" | "text" | "days"> & { readonly nights: Drawn };

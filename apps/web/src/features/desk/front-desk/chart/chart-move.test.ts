@@ -20,6 +20,7 @@ const stay = (start: number, end: number, more: Partial<StayBar> = {}): StayBar 
   isCurrent: true,
   owesSen: null,
   needs: [],
+  lock: null,
   start,
   end,
   ...more,

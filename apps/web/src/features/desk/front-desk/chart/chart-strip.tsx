@@ -19,6 +19,8 @@ type Props = {
   readonly canClose: boolean;
   /** Puts what is in hand where it would go; null while nothing is, or while it is asked about. */
   readonly onDrop: (() => void) | null;
+  /** Swaps rooms with who is where it would go; null where that can't be. */
+  readonly onSwap: (() => void) | null;
   readonly onLeave: () => void;
 };
 
@@ -28,24 +30,32 @@ const keysOf = {
     [["←", "→"], "day"],
     [["⇧", "←", "→"], "longer"],
     [["↵"], "drop"],
+    [["S"], "swap"],
     [["Esc"], "leave"],
   ],
   still: [
     [["↑", "↓", "←", "→"], "go"],
     [["↵"], "open"],
     [["M"], "move"],
+    [["L"], "lock"],
     [["↵"], "book"],
     [["C"], "close"],
     [["R"], "room"],
   ],
 } as const;
 
-type KeysProps = { moving: boolean } & Pick<Props, "canMove" | "canBook" | "canClose">;
+type KeysProps = { moving: boolean; canSwap: boolean } & Pick<Props, "canMove" | "canBook" | "canClose">;
 
-function Keys({ moving, canMove, canBook, canClose }: KeysProps) {
+function Keys({ moving, canSwap, canMove, canBook, canClose }: KeysProps) {
   const { t } = useTranslation("tape-chart");
   const keys = moving ? keysOf.moving : keysOf.still;
-  const may: Readonly<Record<string, boolean>> = { move: canMove, book: canBook, close: canClose };
+  const may: Readonly<Record<string, boolean>> = {
+    move: canMove,
+    lock: canMove,
+    book: canBook,
+    close: canClose,
+    swap: canSwap,
+  };
   return (
     <span className={styles.keys} aria-hidden="true">
       {keys
@@ -64,17 +74,16 @@ function Keys({ moving, canMove, canBook, canClose }: KeysProps) {
 
 /** Below the chart: what has the focus or is being moved, in words, and the keys that do something now. */
 export function ChartStrip(props: Props) {
-  const { model, text, move, today, active, canMove, canBook, canClose, onDrop, onLeave } = props;
+  const { model, text, move, today, active, canMove, canBook, canClose, onDrop, onSwap, onLeave } = props;
   const { t } = useTranslation("tape-chart");
   const { on } = useShortcutsOn();
   const target = move && model.lines[move.to];
+  const fitting =
+    target?.kind === "room" && move ? text.verdict(verdictOf(target, move.to, move, today)) : "";
+  const verdict = onSwap ? t("swap.possible", { verdict: fitting }) : fitting;
   const says =
     move && target?.kind === "room"
-      ? t("moveState", {
-          room: target.room.roomNo,
-          days: text.days(move.start, move.end),
-          verdict: text.verdict(verdictOf(target, move.to, move, today)),
-        })
+      ? t("moveState", { room: target.room.roomNo, days: text.days(move.start, move.end), verdict })
       : "";
   return (
     <div className={styles.strip} data-moving={move ? "" : undefined}>
@@ -97,12 +106,18 @@ export function ChartStrip(props: Props) {
           <Button kind="outline" size="small" onClick={onLeave}>
             {t("putBack")}
           </Button>
-          <Button size="small" onClick={onDrop}>
-            {t("moveHere")}
-          </Button>
+          {onSwap ? (
+            <Button size="small" onClick={onSwap}>
+              {t("swap.act")}
+            </Button>
+          ) : (
+            <Button size="small" onClick={onDrop}>
+              {t("moveHere")}
+            </Button>
+          )}
         </span>
       )}
-      {on && <Keys moving={move !== null} {...{ canMove, canBook, canClose }} />}
+      {on && <Keys moving={move !== null} canSwap={onSwap !== null} {...{ canMove, canBook, canClose }} />}
       <VisuallyHidden>
         <span id="tape-chart-keys">
           {t(canMove ? "keysText" : "keysTextRead")} {canBook && t("keysTextBook")}{" "}

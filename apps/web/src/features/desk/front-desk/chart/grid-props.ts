@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from "react";
 import type { Cursor } from "./chart-cursor.ts";
-import type { Bar, Chart, ChartModel } from "./chart-lines.ts";
+import type { Bar, Chart, ChartModel, StayBar } from "./chart-lines.ts";
 import type { Move } from "./chart-move.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import type { Drawn } from "./use-draw.ts";
+import type { Previewed } from "./use-tidying.ts";
 
 export type GridProps = {
   readonly chart: Chart;
@@ -16,7 +17,11 @@ export type GridProps = {
   readonly move: Move | null;
   readonly onMove: (move: Move | null) => void;
   readonly onDrop: (move: Move, by: "key" | "pointer") => void;
+  /** Swaps rooms instead, where that can be. */
+  readonly onSwap: (move: Move) => void;
   readonly onOpen: (bar: Bar) => void;
+  /** Locks the room of a stay, or unlocks it. */
+  readonly onLock: (bar: StayBar, line: number) => void;
   /** Books these nights of a room; `isExact` where they were drawn, not only begun. Null for whoever may not. */
   readonly onBook: ((drawn: Drawn, isExact: boolean) => void) | null;
   /** Closes these nights of a room. Null for whoever may not. */
@@ -24,6 +29,8 @@ export type GridProps = {
   /** Opens what is to be known of the room of a line. */
   readonly onRoom: (line: number) => void;
   readonly mayPull: (bar: Bar) => boolean;
+  /** What would be moved, and where it would be. */
+  readonly previewed: Previewed;
   readonly isDimmed: (bar: Bar) => boolean;
   readonly corner: ReactNode;
   readonly scroller: RefObject<HTMLDivElement | null>;

@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { LockNotice } from "../lock-notice.tsx";
 import styles from "./move-dialog.module.css";
 import { MoveForm } from "./move-form.tsx";
 import { MoveFacts } from "./move-parts.tsx";
@@ -25,7 +26,10 @@ function Question(props: MoveProps) {
   );
 }
 
-/** For who is here and goes to a room of the same type: nothing is priced, but nobody is moved by a slip. */
+/**
+ * For who is here, or was promised the room, and goes to another of the same type: nothing is priced, but nobody is moved
+ * by a slip.
+ */
 function Confirm({ move, source, target, onSend, onDone, onClose }: MoveProps) {
   const { t } = useTranslation("tape-chart");
   const drop = useDrop();
@@ -41,7 +45,8 @@ function Confirm({ move, source, target, onSend, onDone, onClose }: MoveProps) {
   return (
     <div className={styles.body}>
       <MoveFacts {...{ move, source, target }} quote={null} />
-      <p className="hint">{t("hereNow")}</p>
+      {move.bar.lock && <LockNotice lock={move.bar.lock} name={move.bar.name} />}
+      {move.bar.state === "inHouse" && <p className="hint">{t("hereNow")}</p>}
       <div className={styles.acts}>
         <Button kind="outline" onClick={onClose}>
           {t("putBack")}

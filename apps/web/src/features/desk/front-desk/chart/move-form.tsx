@@ -7,6 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { LockNotice } from "../lock-notice.tsx";
 import { hasOtherDays } from "./chart-move.ts";
 import styles from "./move-dialog.module.css";
 import { MoveFacts, PriceChoice } from "./move-parts.tsx";
@@ -49,6 +50,7 @@ export function MoveForm(props: MoveProps & Quoted) {
       }}
     >
       <MoveFacts {...props} quote={quote} />
+      {move.bar.lock && move.from !== move.to && <LockNotice lock={move.bar.lock} name={move.bar.name} />}
       <AlsoChanged {...{ move, others }} />
       {refusal ? (
         <Notice tone="danger" title={t("impossible")}>

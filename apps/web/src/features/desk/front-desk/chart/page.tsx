@@ -1,4 +1,5 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useSearchBy } from "../../../../shell/page-address.ts";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -18,6 +19,7 @@ export default function TapeChartPage() {
   const { t } = useTranslation("tape-chart");
   const search = useSearchBy(readChartSearch);
   const isNarrow = useIsNarrow();
+  const [isTidying, setTidying] = useState(false);
   const { zoom, from, chart, model, error, refetch, isStale } = useChart(
     // A phone has nowhere to choose another building.
     isNarrow ? { ...search, building: undefined } : search,
@@ -32,6 +34,7 @@ export default function TapeChartPage() {
       {!isNarrow && (
         <ChartBar
           {...{ search, zoom, from, model }}
+          onTidy={() => setTidying(true)}
           showsToday={chart?.days.some(({ day }) => day === chart.today) ?? false}
         />
       )}
@@ -42,7 +45,8 @@ export default function TapeChartPage() {
           // Another span is another chart: what was begun to be moved is not taken along.
           <ChartBoard
             key={`${chart.from} ${chart.days.length}`}
-            {...{ search, zoom, chart, model }}
+            {...{ search, zoom, chart, model, isTidying }}
+            onTidied={() => setTidying(false)}
             today={daysBetween(chart.from, chart.today)}
           />
         )

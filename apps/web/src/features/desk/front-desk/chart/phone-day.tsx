@@ -6,8 +6,9 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { IconChevronLeft, IconChevronRight } from "../../../../ui/icons/index.ts";
+import { IconChevronLeft, IconChevronRight, IconLock } from "../../../../ui/icons/index.ts";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { useDeskAct } from "../use-desk-act.tsx";
@@ -23,6 +24,8 @@ import {
   type GroupLine,
   type RoomLine,
 } from "./chart-lines.ts";
+import { mayMove } from "./chart-move.ts";
+import { useLocking } from "./lock-dialog.tsx";
 import styles from "./phone-day.module.css";
 import type { Closing } from "./room-card.tsx";
 import { useChartAddress } from "./use-chart-address.ts";
@@ -54,6 +57,12 @@ function Room({
             {text.nameOf(bar)}
           </span>
           <small className={styles.detail}>{text.days(bar.start, bar.end)}</small>
+          {bar.kind === "stay" && bar.lock && (
+            <>
+              <Icon of={IconLock} size="xs" />
+              <VisuallyHidden>{t("lock.fact")}</VisuallyHidden>
+            </>
+          )}
           {bar.kind === "stay" && bar.needs.map((need) => <Icon key={need} of={needIcons[need]} size="xs" />)}
         </button>
       ) : (
@@ -79,7 +88,17 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
   const [opened, setOpened] = useState<{ bar: Bar; line: RoomLine } | null>(null);
   const [closing, setClosing] = useState<Closing | null>(null);
   const isOff = useWritesDisabled() !== null;
-  const mayClose = useMay()("rooms", "write") && !isOff;
+  const may = useMay();
+  const mayClose = may("rooms", "write") && !isOff;
+  const mayWrite = may("bookings", "write") && !isOff;
+  const locking = useLocking();
+  const lockOf = ({ bar, line }: NonNullable<typeof opened>) =>
+    mayWrite && mayMove(bar)
+      ? () => {
+          setOpened(null);
+          locking.onLock(bar, line);
+        }
+      : null;
   const step = (by: 1 | -1) =>
     day + by >= 0 && day + by < days ? setDay(day + by) : go({ from: addDays(chart.from, day + by) });
   return (
@@ -113,11 +132,13 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
           {...{ text, desk }}
           today={chart.today}
           onMove={undefined}
+          onLock={lockOf(opened)}
           onClosing={mayClose ? setClosing : null}
           onClose={() => setOpened(null)}
         />
       )}
       {closing && <ClosureDialog {...closing} today={chart.today} onClose={() => setClosing(null)} />}
+      {locking.dialog}
       {desk.dialog}
     </div>
   );

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { IconLock } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import looks from "./bar-looks.module.css";
 import { lookOf, needIcons } from "./bar-looks.ts";
@@ -11,6 +12,8 @@ import type { ChartText } from "./use-chart-text.ts";
 
 /** Bars narrower than this show their icon alone; their name is their tooltip. */
 const leastNamed = 64;
+/** From here on a lock stands beside the icon of its state. */
+const leastLocked = 44;
 /** From here on there is place for the party and the nights. */
 const leastDetailed = 190;
 
@@ -42,6 +45,7 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
       aria-colspan={Math.max(1, Math.min(days, bar.end) - Math.max(0, bar.start))}
       aria-selected={isActive}
       data-bar={bar.key}
+      data-booking={bar.kind === "stay" && bar.roomsOfBooking > 1 ? bar.bookingId : undefined}
       data-tip={label}
       className={classNames(
         styles.bar,
@@ -62,6 +66,11 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
           <b dir="auto" className={styles.guest}>
             {text.nameOf(bar)}
           </b>
+        )}
+        {bar.kind === "stay" && bar.lock && box.width >= leastLocked && (
+          <span className={styles.lock}>
+            <Icon of={IconLock} size="xs" />
+          </span>
         )}
         {box.width >= leastDetailed && <small>{text.detail(bar)}</small>}
         {bar.kind === "stay" && isNamed && bar.needs.length > 0 && (

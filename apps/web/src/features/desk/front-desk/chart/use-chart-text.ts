@@ -73,6 +73,7 @@ export function useChartText(from: Day) {
                 t("persons", { count: bar.persons }),
                 bar.owesSen !== null && bar.owesSen > 0 && t("owes", { amount: formatRinggit(bar.owesSen) }),
                 ...bar.needs.map((need) => t(`needs.${need}`)),
+                bar.lock && t("lock.says", { reason: bar.lock.reason }),
               ],
               language,
             );

@@ -12,9 +12,9 @@ import { hasOtherDays, type Move } from "./chart-move.ts";
 export const isUnpriced = (move: Move, source: RoomLine, target: RoomLine): boolean =>
   !hasOtherDays(move) && source.room.roomTypeId === target.room.roomTypeId;
 
-/** Whether a move is made without a question: where it has no price, by who is not here yet. */
+/** Whether a move is made without a question: where it has no price, by who is not here yet and was promised no room. */
 export const isSilent = (move: Move, source: RoomLine, target: RoomLine): boolean =>
-  isUnpriced(move, source, target) && move.bar.state !== "inHouse";
+  isUnpriced(move, source, target) && move.bar.state !== "inHouse" && move.bar.lock === null;
 
 /** Moves guests to another room of the same type, with the way back in a toast. True once it is done. */
 export function useDrop() {
@@ -22,8 +22,8 @@ export function useDrop() {
   const toast = useToast();
   const showFailure = useFailureToast();
   const send = useSend(moveRoom, [...deskPaths, roomsToMove.path, tapeChart.path]);
-  const go = ({ bar: { bookingId: _id, position: room } }: Move, roomId: RoomId) =>
-    send.mutateAsync({ params: { _id }, body: { room, roomId } });
+  const go = ({ bar: { bookingId: _id, position: room, lock } }: Move, roomId: RoomId) =>
+    send.mutateAsync({ params: { _id }, body: { room, roomId, despiteLock: lock !== null } });
   return async (move: Move, source: RoomLine, target: RoomLine): Promise<boolean> => {
     try {
       await go(move, target.room._id);

@@ -31,7 +31,7 @@ export function useQuotes({ move, from, target }: MoveProps) {
   const change = changeOf(move, { from, roomId: target.room._id });
   const sent = (keepPrice: boolean) => ({
     params: { _id: move.bar.bookingId },
-    body: { ...change, keepPrice },
+    body: { ...change, keepPrice, despiteLock: move.bar.lock !== null },
   });
   const priced = useCall(changeQuote, sent(false), { staleTime: 0 });
   const kept = useCall(changeQuote, sent(true), { staleTime: 0 });
@@ -75,6 +75,7 @@ export function useMove({
     const body = {
       ...change,
       keepPrice: price === "keep",
+      despiteLock: move.bar.lock !== null,
       agreedTotalSen: quote.after.totalSen,
       agreedRefundSen: quote.refundSen,
       ...(why !== null && (rules.length > 0 ? { overrideReason: why } : { note: why })),

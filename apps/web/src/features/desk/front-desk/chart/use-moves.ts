@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { roomAt } from "./chart-cursor.ts";
-import type { ChartModel } from "./chart-lines.ts";
+import type { ChartModel, RoomLine } from "./chart-lines.ts";
 import { fits, type Move, verdictOf } from "./chart-move.ts";
+import { type Swap, swapOf } from "./chart-swap.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import { isSilent, useDrop } from "./use-drop.ts";
+import { isSilentSwap, useSwap } from "./use-swap.ts";
 
 type Moves = {
   readonly model: ChartModel;
@@ -20,12 +23,17 @@ type Moves = {
 const isAsBegun = ({ lines }: ChartModel, { bar, from }: Move): boolean =>
   roomAt(lines, from)?.bars.some(({ key, end }) => key === bar.key && end === bar.end) ?? false;
 
+/** A swap that is asked about, with the rooms of both sides. */
+export type SwapQuestion = { readonly swap: Swap; readonly rooms: readonly [RoomLine, RoomLine] };
+
 /** A move from its first step to its answer: what is pulled, and what is asked once it is dropped. */
 export function useMoves({ model, today, text, focus, onMoved }: Moves) {
   const { t } = useTranslation("tape-chart");
   const toast = useToast();
   const [move, setMove] = useState<Move | null>(null);
   const [question, setQuestion] = useState<Move | null>(null);
+  const [swapQuestion, setSwapQuestion] = useState<SwapQuestion | null>(null);
+  const showFailure = useFailureToast();
   const drop = useDrop();
   // While it is being sent, the chart may show it before the answer has come.
   const [isSending, setSending] = useState(false);
@@ -34,13 +42,32 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
     if (changed === null || isSending) return;
     setMove(null);
     setQuestion(null);
+    setSwapQuestion(null);
     toast({ tone: "danger", text: t("changedMeanwhile", { name: changed }) });
   }, [changed, isSending, toast, t]);
   const end = () => {
     setSending(false);
     setMove(null);
     setQuestion(null);
+    setSwapQuestion(null);
     focus();
+  };
+  const onDone = (made: Move) => {
+    onMoved(made);
+    end();
+  };
+  const swapping = useSwap({ onSend: setSending, onDone: ({ move: made }) => onDone(made) });
+  /** Swaps rooms with whoever has the one that it would go into, or asks first. False where that can't be. */
+  const onSwap = (target: Move, confirms: boolean): boolean => {
+    const [source, into] = [roomAt(model.lines, target.from), roomAt(model.lines, target.to)];
+    const swap = swapOf(model.lines, target, today);
+    if (!swap || !source || !into) return false;
+    const rooms = [source, into] as const;
+    if (confirms || !isSilentSwap(swap, rooms)) {
+      setMove(target);
+      setSwapQuestion({ swap, rooms });
+    } else swapping.make(swap, rooms).catch(showFailure);
+    return true;
   };
   const onDrop = (target: Move, by: "key" | "pointer") => {
     const [source, into] = [roomAt(model.lines, target.from), roomAt(model.lines, target.to)];
@@ -49,6 +76,8 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
     if (verdict.kind === "here") return end();
     // Where it does not fit it says why, and goes back to where it was; by keys one goes on from there.
     if (!fits(verdict)) {
+      // Into a room that somebody has it may be swapped: that is asked, for a drop may be a slip.
+      if (onSwap(target, true)) return;
       toast({ tone: "danger", text: t("misfit", { room: into.room.roomNo, why: text.verdict(verdict) }) });
       if (by === "pointer") end();
       return;
@@ -61,9 +90,6 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
     onMoved(target);
     end();
   };
-  const onDone = (made: Move) => {
-    onMoved(made);
-    end();
-  };
-  return { move, question, setMove, onDrop, onSend: setSending, onDone, end };
+  const swaps = { onSwap, swapQuestion, swapping };
+  return { move, question, setMove, onDrop, ...swaps, onSend: setSending, onDone, end };
 }
