@@ -255,6 +255,165 @@ test("who is here is asked about before they change rooms, at no other price", a
   await expect(roomIn(page.getByRole("dialog", { name }))).toHaveText(room);
 });
 
+/** The keys of the chart's own strip while a stay is in hand: whether the rooms could be swapped here. */
+const canSwap = (text: string) => text.endsWith("S swaps the rooms.");
+
+/** Takes stays in hand, one after the other, until one could swap rooms with another of its type. */
+async function takeSwappable(page: Page): Promise<{ name: string; from: string; to: string }> {
+  await expect(stays(page).first()).toBeVisible();
+  for (const stay of (await stays(page).all()).slice(0, 20)) {
+    const [name = ""] = ((await stay.getAttribute("data-tip")) ?? "").split(", ");
+    await stay.click();
+    await page.getByRole("dialog", { name }).getByRole("button", { name: "Move" }).click();
+    await expect(strip(page)).toContainText(`Moving ${name}`);
+    const roomNow = async () => /\. (\S+), /.exec((await strip(page).textContent()) ?? "")?.[1] ?? "";
+    const from = await roomNow();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("ArrowDown");
+      const to = await roomNow();
+      if (to[0] !== from[0]) break;
+      if (canSwap((await strip(page).textContent()) ?? "")) return { name, from, to };
+    }
+    await page.keyboard.press("Escape");
+    await expect(strip(page)).not.toContainText("Moving");
+  }
+  throw new Error("no two stays of one type could swap rooms");
+}
+
+test("two stays swap rooms by a key, and back", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt(addDays(quiet, 54)));
+  const { name, from, to } = await takeSwappable(page);
+  const there = page.getByRole("gridcell", { name: new RegExp(`^${to}, ${name}, `) });
+  const here = page.getByRole("gridcell", { name: new RegExp(`^${from}, ${name}, `) });
+
+  await test.step("dropping it there asks, for it may be a slip", async () => {
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: /^Swap the rooms of / });
+    await expect(question).toContainText(`${from} → ${to}`);
+    await expect(question).toContainText(`${to} → ${from}`);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await expect(here.first()).toBeVisible();
+  });
+
+  await test.step("S swaps at once, and Undo swaps back", async () => {
+    await takeSwappable(page);
+    await page.keyboard.press("s");
+    await expect(page.getByText(/^Rooms of .* swapped\.$/)).toBeVisible();
+    await expect(there.first()).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(here.first()).toBeVisible();
+    await page.reload();
+    await expect(here.first()).toBeVisible();
+  });
+});
+
+test("a room that was promised is locked with a reason, and who moves the stay is asked", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt(addDays(quiet, 68)));
+  await expect(stays(page).first()).toBeVisible();
+  const { stay, room } = await movableWithin(page, stays(page));
+  const [name = "", number = ""] = ((await stay.getAttribute("data-tip")) ?? "").split(", ");
+  const bar = page.getByRole("gridcell", { name: new RegExp(`, ${number}, `) });
+  await stay.click();
+  const card = page.getByRole("dialog", { name });
+
+  await test.step("locked", async () => {
+    await card.getByRole("button", { name: "Lock room" }).click();
+    const question = page.getByRole("dialog", { name: /^Lock / });
+    await question.getByRole("button", { name: "Lock room" }).click();
+    const reason = question.getByLabel("Reason");
+    await expect(reason).toHaveAttribute("aria-invalid", "true");
+    await reason.fill("Same room as last year");
+    await question.getByRole("button", { name: "Lock room" }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(bar).toHaveAccessibleName(/room locked: Same room as last year/);
+    await bar.click();
+    await expect(card).toContainText("Same room as last year");
+    await expectAccessible(page);
+  });
+
+  await test.step("moved all the same, and the new room is locked", async () => {
+    await card.getByRole("button", { name: "Move" }).click();
+    await expect(strip(page)).toContainText(`Moving ${name}`);
+    await goToRoom(page, room);
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: `Move ${name} to ${room}?` });
+    await expect(question).toContainText(`locked this room for ${name}`);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Move guests" }).click();
+    await expect(question).toBeHidden();
+    await expect(bar).toHaveAccessibleName(new RegExp(`^${room}, .*room locked`));
+  });
+
+  await test.step("unlocked by a key", async () => {
+    await page.keyboard.press("l");
+    await expect(page.getByText(`${room} is unlocked for ${name}.`)).toBeVisible();
+    await expect(bar).not.toHaveAccessibleName(/room locked/);
+    await bar.click();
+    await card.getByRole("link", { name: "Open booking" }).click();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("Room unlocked");
+  });
+});
+
+test("gaps close by tidying up: the moves are shown first, made as one, and taken back as one", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt(addDays(quiet, 1)));
+  await expect(stays(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Tidy up" }).click();
+  const panel = page.getByRole("region", { name: "Tidy up" });
+  const moves = panel.getByRole("listitem");
+  await expect(moves.first()).toBeVisible();
+  const count = await moves.count();
+  const first = (await moves.first().textContent()) ?? "";
+  const [, from = "", to = ""] = /(\S+-\d+) → (\S+-\d+)/.exec(first) ?? [];
+  await expectAccessible(page);
+
+  await panel.getByRole("button", { name: /^Move \d+ stays?$/ }).click();
+  await expect(page.getByText(new RegExp(`^${count} stays? moved\\.$`))).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: "Tidy up" }).click();
+  await expect(panel).toContainText("No move would close a gap on these days.");
+  await panel.getByRole("button", { name: "Close" }).click();
+
+  const isBack = page.waitForResponse((answer) => answer.url().endsWith("/move-rooms"));
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect((await isBack).status()).toBe(200);
+  await page.reload();
+  await page.getByRole("button", { name: "Tidy up" }).click();
+  await expect(moves).toHaveCount(count);
+  await expect(moves.first()).toContainText(`${from} → ${to}`);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+});
+
+test("the rooms of one booking are marked together, by the pointer and by the cursor", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt());
+  const ofGroup = grid(page).locator("[data-booking]");
+  const linked = grid(page).locator("[data-linked]");
+  await expect(ofGroup.first()).toBeVisible();
+  const id = (await ofGroup.first().getAttribute("data-booking")) ?? "";
+  const together = grid(page).locator(`[data-booking="${id}"]`);
+  await ofGroup.first().hover();
+  await expect(linked).toHaveCount(await together.count());
+  await expect(linked.first()).toHaveAttribute("data-booking", id);
+  await page.getByRole("heading", { name: "Tape chart" }).hover();
+  await expect(linked).toHaveCount(0);
+  await ofGroup.first().click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "Tape chart" }).hover();
+  await expect(linked.first()).toHaveAttribute("data-booking", id);
+});
+
 test("who may only look moves nothing, and a phone shows a day", async ({ page }) => {
   await signInAtDesk(page, "driver");
   await open(page, chartAt());
