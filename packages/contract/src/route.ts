@@ -53,6 +53,8 @@ export type RouteDefinition = {
   readonly beforeTwoStep?: boolean;
   /** Answered also to staff who look around as another role: what ends that. Other calls that change something are not. */
   readonly whileLooking?: boolean;
+  /** Answered also to a session whose tablet is in a guest's hands: what the one card needs, and nothing else. */
+  readonly whileHandedOver?: boolean;
   /** Answered only to our own pages and to what is no browser: calls that begin, renew or end a session. */
   readonly ownPages?: boolean;
   /** It begins something new: while the resort is closed it is refused, except to who has the preview address. */

@@ -12,6 +12,7 @@ import { z } from "zod";
 import { TaxField } from "./card-charges.ts";
 import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text, WordsField } from "./fields.ts";
 import { ShownPicturesReply } from "./package-admin.ts";
+import { SignatureField } from "./registration.ts";
 import { defineRoute } from "./route.ts";
 
 const staff = { scope: "staff", tag: "Charges in house" } as const;
@@ -67,13 +68,6 @@ export const tillRoute = defineRoute({
 /** A slip's note and each reason. */
 export const chargeTexts = { note: 200, reason: 300, item: 60 } as const;
 
-/** Strokes of a finger on a field of 320 by 120, as the path of an SVG. */
-const Signature = z
-  .string()
-  .max(12_000, { error: "tooLong" })
-  .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/, { error: "invalid" })
-  .meta({ example: "M20 60L80 30L120 90L200 40" });
-
 const Count = z.int({ error: "number" }).min(1, { error: "number" }).max(99, { error: "tooLarge" });
 
 export const chargeRoute = defineRoute({
@@ -103,7 +97,7 @@ export const chargeRoute = defineRoute({
         .meta({ description: "what is on no price list" }),
       guestId: idOf<GuestId>().nullable().default(null),
       note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }).default(""),
-      signature: Signature.nullable().default(null),
+      signature: SignatureField.nullable().default(null),
       agreedTotalSen: SenField.meta({ description: "what was shown, taxes included; any other is refused" }),
     })
     .refine(({ items, free }) => items.length + free.length > 0, { error: "required", path: ["items"] })

@@ -33,6 +33,7 @@ export const failureCodes = [
   "PASSKEYS_FULL",
   "LAST_SECOND_STEP",
   "LOOKING_AS_ROLE",
+  "HANDED_OVER",
   // the catalogue's file
   "CATALOGUE_UNREADABLE",
   "CATALOGUE_CHANGED",
@@ -83,6 +84,8 @@ export const failureCodes = [
   "BALANCE_DUE",
   "BALANCE_DAY",
   "ROOM_NOT_READY",
+  "CARD_INCOMPLETE",
+  "PAPER_DIFFERS",
   "CANNOT_UNDO",
   "NO_OPEN_DRAWER",
   "DRAWER_CHANGED",

@@ -4,12 +4,15 @@ import type { Session, Side } from "./session.ts";
 
 type Rights = Pick<
   RouteDefinition,
-  "scope" | "roles" | "permission" | "orPermission" | "alsoPermission" | "beforeTwoStep"
+  "scope" | "roles" | "permission" | "orPermission" | "alsoPermission" | "beforeTwoStep" | "whileHandedOver"
 > &
   Change;
 /** What tells whether a call may change something. */
 type Change = Pick<RouteDefinition, "method" | "keepsNothing" | "whileLooking">;
-type Verdict = Result<null, "NOT_SIGNED_IN" | "NOT_ALLOWED" | "TWO_STEP_UNSET" | "LOOKING_AS_ROLE">;
+type Verdict = Result<
+  null,
+  "NOT_SIGNED_IN" | "NOT_ALLOWED" | "TWO_STEP_UNSET" | "LOOKING_AS_ROLE" | "HANDED_OVER"
+>;
 
 const allowed: Verdict = ok(null);
 const notAllowed: Verdict = refuse("NOT_ALLOWED");
@@ -36,6 +39,8 @@ export const mayChange = ({ method, keepsNothing, whileLooking }: Change): boole
 
 function staffMay(rights: Rights, session: Session): Verdict {
   if (session.kind !== "staff") return notAllowed;
+  // First of all: whoever holds the tablet is not who signed in.
+  if (session.handedOver != null && !rights.whileHandedOver) return refuse("HANDED_OVER");
   if (session.twoStepUnset && !rights.beforeTwoStep) return refuse("TWO_STEP_UNSET");
   if (session.looksAs != null && mayChange(rights)) return refuse("LOOKING_AS_ROLE");
   const { permission, orPermission, alsoPermission } = rights;

@@ -1,6 +1,7 @@
 import type { PortalRole, Scope } from "@pulau/contract/route.ts";
 import type { AccountId, MemberId, OwnerId, SessionId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
+import type { HandedOver } from "../db/schema/sign-in.ts";
 
 /** The two backends: what guests call, and what staff call under `/admin`. */
 export type Side = "portal" | "staff";
@@ -36,6 +37,8 @@ export type StaffSession = {
   readonly twoStepUnset?: boolean;
   /** The role as which they look around: its rights, and nothing to change. */
   readonly looksAs?: string | null;
+  /** The card to which this browser is locked while a guest has it in their hands. */
+  readonly handedOver?: HandedOver | null;
 };
 
 export type Session = GuestSession | StaffSession;

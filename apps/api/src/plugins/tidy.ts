@@ -1,3 +1,4 @@
+import { signatureDays } from "@pulau/domain/booking/registration.ts";
 import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
 import { idempotencyKey, rateWindow } from "../db/schema/platform.ts";
@@ -17,8 +18,23 @@ export async function tidy(db: Db): Promise<void> {
   await db.delete(deletedRecord).where(sql`${deletedRecord.deletedAt} < pulau_now() - interval '1 day'`);
   await db.delete(serviceKeys).where(isForgotten);
   await db.delete(roomNightChange).where(sql`${roomNightChange.at} < now() - interval '1 hour'`);
+  await eraseSignatures(db);
   await db.execute(sql`
     DELETE FROM draft d WHERE d.updated_at < pulau_now() - interval '40 days'
       AND NOT EXISTS (SELECT FROM account a WHERE a.id = d.owner_id)
       AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = 'booked')`);
+}
+
+/**
+ * Erases what guests signed, on their registration cards and on slips of the till, once the stay is over for so long that
+ * no payment of it can be disputed any more. That they signed, when and to which terms stays.
+ */
+async function eraseSignatures(db: Db): Promise<void> {
+  const isOver = sql`b.check_out < (pulau_now() - make_interval(days => ${signatureDays}))::date`;
+  await db.execute(sql`
+    UPDATE registration_card c SET signature = NULL, signed_name = '', erased_at = pulau_now()
+    FROM booking b WHERE b.id = c.booking_id AND c.signed_at IS NOT NULL AND c.erased_at IS NULL AND ${isOver}`);
+  await db.execute(sql`
+    UPDATE charge_slip s SET signature = NULL
+    FROM booking b WHERE b.id = s.booking_id AND s.signature IS NOT NULL AND ${isOver}`);
 }

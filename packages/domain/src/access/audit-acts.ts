@@ -84,6 +84,9 @@ export const actsWithoutSides = {
   enquiryNoted: "adds what is said of guests, which the log must not keep for ever",
   enquiryReplied: "sends an e-mail",
   harbourDetailsKept: "changes what is said of guests, which the log must not keep for ever",
+  cardSigned: "adds a signature, which the log must not keep for ever",
+  identityChecked: "looks at what is there",
+  identityExcused: "says why nothing was looked at",
   invited: "sends an e-mail",
   keysSet: "changes secrets, which the log must not keep",
   keysTried: "tries what is there",
@@ -101,6 +104,8 @@ export const actsWithoutSides = {
   recoveryCodes: "changes secrets, which the log must not keep",
   roomingListKept: "changes what is said of guests, which the log must not keep for ever",
   rulesOverridden: "says why a booking was made that another line tells",
+  signatureCleared: "takes off a signature, which the log must not keep",
+  tabletHandedOver: "locks a browser to one card",
   testMailSent: "sends an e-mail",
 } as const satisfies Partial<Record<AuditAct, string>>;
 export type ActWithoutSides = keyof typeof actsWithoutSides;

@@ -79,7 +79,7 @@ export const chargeSlip = pgTable(
     /** A guest of the booking, who may be taken off it later: a change writes the guests anew. */
     guestId: uuid().$type<GuestId>(),
     note: text().notNull().default(""),
-    /** The guest's signature as the path of an SVG of 320 by 120; null where nobody signed. */
+    /** The guest's signature as the path of an SVG of 320 by 120; null where nobody signed, and once it is erased. */
     signature: text(),
     at: moment().notNull(),
     staffId: uuid()
@@ -87,7 +87,11 @@ export const chargeSlip = pgTable(
       .notNull()
       .references(() => staffUser.id),
   },
-  (t) => [index().on(t.bookingId), index().on(t.outletId, t.at)],
+  (t) => [
+    index().on(t.bookingId),
+    index().on(t.outletId, t.at),
+    index("charge_slip_signed").on(t.at).where(sql`signature IS NOT NULL`),
+  ],
 );
 
 /**

@@ -1,5 +1,7 @@
 import type {
+  BookingId,
   EmailChangeId,
+  GuestId,
   MailLinkId,
   MemberId,
   PasskeyId,
@@ -12,6 +14,13 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } fr
 import { member } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
+
+/** To whose card a tablet is locked, and in which language. */
+export type HandedOver = {
+  readonly bookingId: BookingId;
+  readonly guestId: GuestId;
+  readonly language: "en" | "my" | "cn";
+};
 
 /**
  * A signed-in browser, of one side. It ends at `expiresAt`, however much it is used. Its refresh token is kept as a hash and changes at each use; a used one that comes
@@ -37,6 +46,8 @@ export const session = pgTable(
     device: text().notNull().default(""),
     /** The role as which a member of staff looks around, read-only; null as a rule. */
     viewRoleId: uuid().$type<RoleId>(),
+    /** The one card to which a tablet is locked while a guest has it in their hands; null as a rule. */
+    handedOver: jsonb().$type<HandedOver>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.personId)],

@@ -93,6 +93,7 @@ export function failuresOf(route: RouteDefinition): FailureCode[] {
     ...(hasInput || route.idempotent || route.versioned ? (["INVALID_INPUT"] as const) : []),
     ...(route.scope === "none" ? [] : (["NOT_SIGNED_IN", "NOT_ALLOWED"] as const)),
     ...(route.scope === "staff" && !route.beforeTwoStep ? (["TWO_STEP_UNSET"] as const) : []),
+    ...(route.scope === "staff" && !route.whileHandedOver ? (["HANDED_OVER"] as const) : []),
     ...(route.scope === "staff" && mayChange(route) ? (["LOOKING_AS_ROLE"] as const) : []),
     ...(route.idempotent ? (["KEY_REUSED"] as const) : []),
     ...(route.versioned ? (["CHANGED_SINCE"] as const) : []),

@@ -134,6 +134,7 @@ const words = {
       "Your role requires a second step, and this is your only one. Add another passkey or an authenticator app first.",
     LOOKING_AS_ROLE:
       "You are viewing as another role, so nothing can be changed. Go back to your own role first.",
+    HANDED_OVER: "This tablet is in a guest’s hands. Enter your password on it to go on.",
     PACKAGE_CLOSED: "This package is not sold on that date. Choose another day or package.",
     NO_RATE: "There is no price for this room on those nights. Choose another room or day.",
     ON_ENQUIRY: "This price is on enquiry. Send us an enquiry and we’ll send you an offer.",
@@ -169,6 +170,8 @@ const words = {
     TOO_LATE:
       "It is too late to change this yourself; it could be changed until {{until}}. Contact us and we will see what can be done.",
     BALANCE_DAY: "Choose a day from {{from}} to {{to}}.",
+    CARD_INCOMPLETE: "The registration card of {{name}} is not complete yet.",
+    PAPER_DIFFERS: "This is another number than the booking has. Check the paper, then keep this number or enter it again.",
     ROOM_NOT_READY: "Room {{roomNo}} is not ready. Give a reason to check in anyway.",
     NO_OPEN_DRAWER: "Open your cash drawer first. Cash is taken into it and paid out of it.",
     DRAWER_CHANGED:
@@ -518,6 +521,11 @@ const words = {
     cash: "Cash is counted in steps of 5 sen, such as 12.35.",
     number: "Enter a whole number.",
     age: "Enter an age in whole years, from 0 to 120.",
+    mrzLines: "These are not the lines of a passport or identity card. Enter both lines of 44 characters, or the three of 30.",
+    mrzNumber: "The number does not match its check digit. Compare it with the paper.",
+    mrzBirth: "The date of birth does not match its check digit. Compare it with the paper.",
+    mrzExpiry: "The expiry date does not match its check digit. Compare it with the paper.",
+    mrzWhole: "The last check digit does not match. Compare the lines with the paper.",
     passport: "A passport number has six to nine letters and digits.",
     ic: "A MyKad number has 12 digits and begins with the date of birth. You can also enter a passport number.",
     adultAge: "This guest was counted as an adult. Change the party under Dates if that is wrong.",

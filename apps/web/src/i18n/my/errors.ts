@@ -103,6 +103,7 @@ export default {
       "Peranan anda memerlukan langkah kedua, dan ini satu-satunya yang anda ada. Tambah kunci laluan lain atau aplikasi pengesah dahulu.",
     LOOKING_AS_ROLE:
       "Anda sedang melihat sebagai peranan lain: tiada apa-apa boleh diubah. Kembali ke peranan anda dahulu.",
+    HANDED_OVER: "Tablet ini sedang digunakan tetamu. Masukkan kata laluan anda padanya untuk meneruskan.",
     PACKAGE_CLOSED: "Pakej ini tidak dijual pada tarikh itu. Pilih hari atau pakej lain.",
     NO_RATE: "Tiada harga bagi bilik ini pada malam tersebut. Pilih bilik atau hari lain.",
     ON_ENQUIRY: "Harga ini atas pertanyaan. Hantar pertanyaan dan kami akan membalas dengan tawaran.",
@@ -141,6 +142,8 @@ export default {
     TOO_LATE:
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DAY: "Pilih tarikh dari {{from}} hingga {{to}}.",
+    CARD_INCOMPLETE: "Kad pendaftaran {{name}} belum lengkap.",
+    PAPER_DIFFERS: "Nombor ini berlainan daripada yang ada dalam tempahan. Semak dokumen, kemudian simpan nombor ini atau masukkan semula.",
     ROOM_NOT_READY: "Bilik {{roomNo}} belum sedia. Beri sebab untuk meneruskan daftar masuk.",
     NO_OPEN_DRAWER: "Buka laci tunai anda dahulu. Tunai diterima dan dibayar melalui laci itu.",
     DRAWER_CHANGED:
@@ -520,6 +523,11 @@ export default {
     cash: "Tunai dikira dalam gandaan 5 sen, contohnya 12.35.",
     number: "Masukkan nombor bulat.",
     age: "Masukkan umur dalam tahun penuh, dari 0 hingga 120.",
+    mrzLines: "Ini bukan baris pasport atau kad pengenalan. Masukkan dua baris 44 aksara, atau tiga baris 30 aksara.",
+    mrzNumber: "Nombor tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
+    mrzBirth: "Tarikh lahir tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
+    mrzExpiry: "Tarikh luput tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
+    mrzWhole: "Digit semakan terakhir tidak sepadan. Bandingkan baris dengan dokumen.",
     passport: "Nombor pasport mempunyai enam hingga sembilan huruf dan angka.",
     ic: "Nombor MyKad mempunyai 12 digit dan bermula dengan tarikh lahir. Anda juga boleh memasukkan nombor pasport.",
     adultAge: "Tetamu ini dikira sebagai dewasa. Jika salah, ubah rombongan di langkah Tarikh.",

@@ -2,6 +2,7 @@ import type { BookingId, GuestId, StaffId } from "@pulau/domain/ids.ts";
 import { inArray, sql } from "../../../db/orm.ts";
 import { countUnasked } from "../../../db/saved-versions.ts";
 import { harbourDetails } from "../../../db/schema/boarding.ts";
+import { registrationCard } from "../../../db/schema/registration.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Saver } from "../../../plugins/versioned-call.ts";
 
@@ -9,7 +10,7 @@ type Writing = { readonly bookingId: BookingId; readonly by: Saver };
 
 /**
  * Writes the guests of a booking, and forgets of a place that has another paper afterwards what belonged to whoever had it
- * before: what the harbour was told of them, and that they are aboard. A place keeps its id through a change of name, so
+ * before: their registration card, what the harbour was told of them, and that they are aboard. A place keeps its id through a change of name, so
  * neither would go by itself.
  */
 export async function writeGuests(
@@ -22,6 +23,7 @@ export async function writeGuests(
   const after = await loadPapers(tx, bookingId);
   const replaced = [...before].filter(([id, tail]) => (after.get(id) ?? tail) !== tail).map(([id]) => id);
   if (replaced.length === 0) return;
+  await tx.delete(registrationCard).where(inArray(registrationCard.guestId, replaced));
   await tx.delete(harbourDetails).where(inArray(harbourDetails.guestId, replaced));
   for (const key of replaced)
     await countUnasked(tx, {

@@ -1,2 +1,4 @@
+export { checkIn } from "./check-in.ts";
+export { mayCheckIn } from "./desk-rules.ts";
 export { markNoShows } from "./mark-no-shows.ts";
-export { roomOccupants } from "./room-problems.ts";
+export { loadRoomProblems, roomOccupants } from "./room-problems.ts";

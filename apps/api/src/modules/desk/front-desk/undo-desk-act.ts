@@ -5,7 +5,8 @@ import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ledger, move as moveMoney } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { sql } from "../../../db/orm.ts";
+import { eq, sql } from "../../../db/orm.ts";
+import { registrationCard } from "../../../db/schema/registration.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type LockedBooking, lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
@@ -78,7 +79,14 @@ type By = { readonly today: Day; readonly staffId: StaffId };
 type Step = (tx: Tx, locked: LockedBooking, by: By) => Promise<Result<true, "CANNOT_UNDO">>;
 
 const undo: Record<Undo, Step> = {
-  checkIn: async () => ok(true),
+  // Their cards stay signed: only that they were let in by them is taken back.
+  checkIn: async (tx, { row }) => {
+    await tx
+      .update(registrationCard)
+      .set({ arrivedAt: null, arrivedWith: null })
+      .where(eq(registrationCard.bookingId, row.id));
+    return ok(true);
+  },
   checkOut: async (tx, locked, { today, staffId }) => {
     // Rooms before their nights: whoever reaches for one of them waits here, and not for each other.
     await undoCheckOutCleaning(tx, { bookingId: locked.row.id, staffId, at: locked.now });

@@ -18,6 +18,7 @@ export async function findActiveStaff(db: Db | Tx, ofSession: SQL | undefined) {
       person: staffUser,
       role: staffRole,
       viewRoleId: session.viewRoleId,
+      handedOver: session.handedOver,
       look: lookRole,
       ...twoStepColumns,
     })

@@ -60,6 +60,7 @@ async function staffSession(
     accessLevel: found.person.role,
     ...seenBy(found),
     name: found.person.name,
+    handedOver: found.handedOver,
     twoStepUnset: lacksSecondStep(settings, found),
   };
 }

@@ -671,6 +671,7 @@ export default {
     earlierKeys: "接受旧密钥",
     done: "已完成",
     need: "待处理内容",
+    arrived: "已入住客人",
     bookingState: "预订状态",
     paymentStatus: "付款状态",
     paymentState: "付款状态",

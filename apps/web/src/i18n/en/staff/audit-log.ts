@@ -671,6 +671,7 @@ const words = {
     earlierKeys: "Earlier keys accepted",
     done: "Done",
     need: "What needed attention",
+    arrived: "Guests checked in",
     bookingState: "Booking status",
     paymentStatus: "Payment status",
     paymentState: "Payment status",

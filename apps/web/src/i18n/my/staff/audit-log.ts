@@ -671,6 +671,7 @@ export default {
     earlierKeys: "Kunci terdahulu diterima",
     done: "Selesai",
     need: "Perkara yang perlu perhatian",
+    arrived: "Tetamu didaftar masuk",
     bookingState: "Status tempahan",
     paymentStatus: "Status bayaran",
     paymentState: "Status bayaran",
