@@ -11,13 +11,10 @@ const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Registra
 const card = "/admin/api/reservations/:_id/registration";
 const guestParams = z.object({ _id: idOf<BookingId>(), guest: idOf<GuestId>() });
 
-/** The box on which is signed, in the units of its strokes, and the longest text that they may make. */
-export const signatureBox = { width: 320, height: 120, longest: 12_000 } as const;
-
 /** Strokes of a finger on a field of 320 by 120, as the path of an SVG. */
 export const SignatureField = z
   .string()
-  .max(signatureBox.longest, { error: "tooLong" })
+  .max(12_000, { error: "tooLong" })
   .regex(/^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/, { error: "invalid" })
   .meta({ example: "M20 60L80 30L120 90L200 40" });
 

@@ -38,6 +38,15 @@ function leadToTwoStep(queries: QueryClient, router: AnyRouter): void {
 }
 const twoStepPage = "/staff/two-step";
 
+/** A tablet in a guest's hands shows their card, whatever page is opened on it. */
+function leadToHandedCard(queries: QueryClient, router: AnyRouter): void {
+  queries.getQueryCache().subscribe(({ query }) => {
+    if (router.state.location.pathname !== handedPage && isFailure(query.state.error, "HANDED_OVER"))
+      void router.navigate({ to: handedPage, replace: true });
+  });
+}
+const handedPage = "/staff/handed-over";
+
 export function createStaffRouter(context: RouteContext) {
   const router = createRouter({
     routeTree: tree,
@@ -49,5 +58,6 @@ export function createStaffRouter(context: RouteContext) {
     scrollRestoration: !import.meta.env.SSR,
   });
   leadToTwoStep(context.queries, router);
+  leadToHandedCard(context.queries, router);
   return router;
 }

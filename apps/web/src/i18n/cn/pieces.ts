@@ -3,6 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   password: { show: "显示密码", hide: "隐藏密码" },
+  signature: { label: "签名", hint: "请客人用手指签名。", clear: "清除签名" },
   countdown: { left: "还剩 {{time}}", announce_other: "还剩 {{count}} 秒" },
   notAllowed: {
     title: "您没有权限查看此页",

@@ -171,7 +171,8 @@ const words = {
       "It is too late to change this yourself; it could be changed until {{until}}. Contact us and we will see what can be done.",
     BALANCE_DAY: "Choose a day from {{from}} to {{to}}.",
     CARD_INCOMPLETE: "The registration card of {{name}} is not complete yet.",
-    PAPER_DIFFERS: "This is another number than the booking has. Check the paper, then keep this number or enter it again.",
+    PAPER_DIFFERS:
+      "This is another number than the booking has. Check the paper, then keep this number or enter it again.",
     ROOM_NOT_READY: "Room {{roomNo}} is not ready. Give a reason to check in anyway.",
     NO_OPEN_DRAWER: "Open your cash drawer first. Cash is taken into it and paid out of it.",
     DRAWER_CHANGED:
@@ -521,7 +522,8 @@ const words = {
     cash: "Cash is counted in steps of 5 sen, such as 12.35.",
     number: "Enter a whole number.",
     age: "Enter an age in whole years, from 0 to 120.",
-    mrzLines: "These are not the lines of a passport or identity card. Enter both lines of 44 characters, or the three of 30.",
+    mrzLines:
+      "These are not the lines of a passport or identity card. Enter both lines of 44 characters, or the three of 30.",
     mrzNumber: "The number does not match its check digit. Compare it with the paper.",
     mrzBirth: "The date of birth does not match its check digit. Compare it with the paper.",
     mrzExpiry: "The expiry date does not match its check digit. Compare it with the paper.",

@@ -1,6 +1,7 @@
 /** Words of pieces, and of the page without access, that `/` does not show. */
 const words = {
   password: { show: "Show password", hide: "Hide password" },
+  signature: { label: "Signature", hint: "The guest signs with a finger.", clear: "Clear signature" },
   countdown: {
     left: "{{time}} left",
     announce_one: "{{count}} second left",

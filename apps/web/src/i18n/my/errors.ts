@@ -143,7 +143,8 @@ export default {
       "Sudah terlewat untuk mengubahnya sendiri; perubahan boleh dibuat sehingga {{until}}. Hubungi kami dan kami akan cuba membantu.",
     BALANCE_DAY: "Pilih tarikh dari {{from}} hingga {{to}}.",
     CARD_INCOMPLETE: "Kad pendaftaran {{name}} belum lengkap.",
-    PAPER_DIFFERS: "Nombor ini berlainan daripada yang ada dalam tempahan. Semak dokumen, kemudian simpan nombor ini atau masukkan semula.",
+    PAPER_DIFFERS:
+      "Nombor ini berlainan daripada yang ada dalam tempahan. Semak dokumen, kemudian simpan nombor ini atau masukkan semula.",
     ROOM_NOT_READY: "Bilik {{roomNo}} belum sedia. Beri sebab untuk meneruskan daftar masuk.",
     NO_OPEN_DRAWER: "Buka laci tunai anda dahulu. Tunai diterima dan dibayar melalui laci itu.",
     DRAWER_CHANGED:
@@ -523,7 +524,8 @@ export default {
     cash: "Tunai dikira dalam gandaan 5 sen, contohnya 12.35.",
     number: "Masukkan nombor bulat.",
     age: "Masukkan umur dalam tahun penuh, dari 0 hingga 120.",
-    mrzLines: "Ini bukan baris pasport atau kad pengenalan. Masukkan dua baris 44 aksara, atau tiga baris 30 aksara.",
+    mrzLines:
+      "Ini bukan baris pasport atau kad pengenalan. Masukkan dua baris 44 aksara, atau tiga baris 30 aksara.",
     mrzNumber: "Nombor tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzBirth: "Tarikh lahir tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",
     mrzExpiry: "Tarikh luput tidak sepadan dengan digit semakannya. Bandingkan dengan dokumen.",

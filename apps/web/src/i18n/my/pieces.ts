@@ -3,6 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   password: { show: "Papar kata laluan", hide: "Sorok kata laluan" },
+  signature: { label: "Tandatangan", hint: "Tetamu menandatangani dengan jari.", clear: "Padam tandatangan" },
   countdown: { left: "Tinggal {{time}}", announce_other: "Tinggal {{count}} saat" },
   notAllowed: {
     title: "Anda tiada akses kepada halaman ini",

@@ -4,10 +4,11 @@ import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
-import { page, staff } from "../../../shell/routing.ts";
+import { needsSession, page, staff } from "../../../shell/routing.ts";
 import { IconCalendarEvent, IconHome, IconTable, IconUsers } from "../../../ui/icons/index.ts";
 import { readChartSearch } from "./chart/chart-address.ts";
 import { bookingsAddress } from "./listing/list-address.ts";
+import { readCardSearch } from "./registration/card-address.ts";
 import { staysAddress } from "./stays/list-address.ts";
 import { readDaySearch } from "./today/day-search.ts";
 
@@ -77,5 +78,18 @@ export const deskRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/bookings/$id",
     ...page(() => import("./booking/page.tsx"), "rooming", "staff", "price", "till"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.root,
+    path: "/staff/bookings/$id/card",
+    validateSearch: readCardSearch,
+    beforeLoad: needsSession,
+    ...page(() => import("./registration/page.tsx"), "registration", "staff"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.root,
+    path: "/staff/handed-over",
+    beforeLoad: needsSession,
+    ...page(() => import("./registration/handed-page.tsx"), "registration"),
   }),
 ] as const;

@@ -4,6 +4,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
+import { SignaturePad } from "../../../business/signature-pad.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -27,7 +28,6 @@ import { charge, type Outlet, type Stay, type Till, tillPaths } from "./calls.ts
 import type { Done } from "./done-view.tsx";
 import { PayerField } from "./payer-field.tsx";
 import type { SentSlips, SlipValues } from "./sent-slips.ts";
-import { SignaturePad } from "./signature-pad.tsx";
 import styles from "./till.module.css";
 
 const schema = z.object({

@@ -51,11 +51,7 @@ function Acts({ booking, desk }: Parts) {
             {t("booking.print")}
           </LinkButton>
           {(booking.status === "confirmed" || booking.status === "inHouse") && (
-            <LinkButton
-              to={`/staff/bookings/${booking._id}/registration`}
-              kind="outline"
-              icon={IconClipboardText}
-            >
+            <LinkButton to={`/staff/bookings/${booking._id}/card`} kind="outline" icon={IconClipboardText}>
               {t("booking.registration")}
             </LinkButton>
           )}

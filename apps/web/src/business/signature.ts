@@ -1,7 +1,5 @@
-/** The field that is signed on, in the units of its path. */
-const field = { width: 320, height: 120 } as const;
-/** As long as a signature may be where it is kept. */
-const longest = 12_000;
+/** The field that is signed on, in the units of its path, and how long a signature may be where it is kept. */
+const field = { width: 320, height: 120, longest: 12_000 } as const;
 
 type Point = readonly [x: number, y: number];
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
@@ -19,5 +17,5 @@ export function withPoint(path: string, [x, y]: Point, begins: boolean): string 
   const at = `${x} ${y}`;
   if (!begins && (path === "" || path.endsWith(`L${at}`) || path.endsWith(`M${at}`))) return path;
   const next = `${path}${begins ? "M" : "L"}${at}`;
-  return next.length > longest ? path : next;
+  return next.length > field.longest ? path : next;
 }

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from "react";
-import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button } from "../../../ui/button.tsx";
-import { IconEraser } from "../../../ui/icons/index.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { Button } from "../ui/button.tsx";
+import { IconEraser } from "../ui/icons/index.ts";
 import { pointOn, withPoint } from "./signature.ts";
-import styles from "./till.module.css";
+import styles from "./signature-pad.module.css";
 
 type Props = { readonly path: string; readonly onChange: (path: string) => void };
 
 /** Where the guest signs with a finger or a pen: the strokes are the path of an SVG. */
 export function SignaturePad({ path, onChange }: Props) {
-  const { t } = useTranslation("till");
+  const { t } = useTranslation("pieces");
   const drawing = useRef(false);
   const latest = useRef(path);
   latest.current = path;
@@ -23,7 +23,7 @@ export function SignaturePad({ path, onChange }: Props) {
       <svg
         viewBox="0 0 320 120"
         role="img"
-        aria-label={t("sheet.sign")}
+        aria-label={t("signature.label")}
         data-signature=""
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -42,7 +42,7 @@ export function SignaturePad({ path, onChange }: Props) {
         <path d={path} className={styles.ink} />
       </svg>
       <span className={styles.signFoot}>
-        <small>{t("sheet.signHint")}</small>
+        <small>{t("signature.hint")}</small>
         <Button
           kind="plain"
           size="small"
@@ -50,7 +50,7 @@ export function SignaturePad({ path, onChange }: Props) {
           disabled={path === ""}
           onClick={() => onChange("")}
         >
-          {t("sheet.clear")}
+          {t("signature.clear")}
         </Button>
       </span>
     </div>

@@ -1,0 +1,28 @@
+import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
+import { useSend } from "../../../../api/use-call.ts";
+import { closeNewBooking } from "../../../../business/new-booking.ts";
+import type { Language } from "../../../../i18n/language.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
+import { handOver } from "./calls.ts";
+import { keepStaffLanguage } from "./staff-language.ts";
+
+/** Gives the tablet to a guest: from then on this browser opens their card alone, and forgets what it has shown. */
+export function useHandOver(bookingId: BookingId) {
+  const send = useSend(handOver);
+  const { language: own } = useLanguage();
+  const showFailure = useFailureToast();
+  const give = async (guest: GuestId, language: Language) => {
+    try {
+      await send.mutateAsync({ params: { _id: bookingId, guest }, body: { language } });
+    } catch (thrown) {
+      return showFailure(thrown);
+    }
+    keepStaffLanguage(own);
+    closeNewBooking();
+    // A page that the browser keeps as it was left would show other guests to whoever goes back.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    location.replace("/staff/handed-over");
+  };
+  return { give, busy: send.isPending };
+}

@@ -1,0 +1,102 @@
+const words = {
+  title: "Registration card",
+  waiting: "Loading the cards…",
+  empty: {
+    title: "No guests named yet",
+    text: "Name the guests of this booking, and their cards appear here.",
+  },
+  list: {
+    title: "Guests by room",
+    arrived: "{{arrived}} of {{count}} checked in",
+    in: "Checked in {{time}}",
+    ready: "Ready to check in",
+    lacks: {
+      details: "Details missing",
+      identity: "Check identity",
+      signature: "To sign",
+    },
+    notReady: "Room not ready",
+    unnamed: "Guests not named yet: {{count}}",
+  },
+  card: {
+    days: "{{from}} to {{to}}",
+    boat: "boat at {{time}}",
+    roomReady: "Room ready",
+    notReady: "The room is not ready yet",
+    phone: "Mobile",
+    email: "E-mail",
+    nationality: "Nationality",
+    malaysian: "Malaysian",
+    foreign: "Not Malaysian",
+    age: "Age",
+    details: "This guest’s details are not complete",
+    detailsText: "Fill them in first; then the card can be signed.",
+    fillIn: "Fill in details",
+  },
+  identity: {
+    title: "Identity",
+    unchecked: "Not checked yet",
+    by: {
+      number: "Number checked by {{name}}, {{time}}",
+      lines: "Read from the passport, check digits match. {{name}}, {{time}}",
+      excused: "Check waived by {{name}}, {{time}}",
+    },
+    passport: "Passport number, or the lines at its foot",
+    paper: "MyKad or passport number, or the lines of the passport",
+    hint: "Type it from the paper, or scan the lines with a reader.",
+    check: "Check identity",
+    again: "Check again",
+    differs: "The booking has another number ({{masked}})",
+    differsText: "Compare it with the paper. If the guest shows this one, keep it in the booking.",
+    keep: "Keep this number",
+    reason: "Reason for no identity check",
+    excuse: "Waive identity check",
+    toExcuse: "The guest has no paper to show",
+    toPaper: "Check a paper instead",
+  },
+  sign: {
+    title: "Signature",
+    name: "Full name",
+    typed: "Without a drawn signature, the typed name counts as one.",
+    drawn: "Name of whoever signs",
+    agree:
+      "I have read the house rules and terms, and agree that the resort keeps these details for the boat’s manifest and as the law requires.",
+    version: "Version {{number}}, {{moment}}",
+    agreedTo: "{{title}}, version {{number}}",
+    act: "Sign card",
+    of: "Signature of {{name}}",
+    at: "Signed {{time}}, with {{name}}",
+    erased: "Signature erased",
+    clear: "Clear signature",
+    cleared: "Signature cleared",
+    minor: "Guests under {{age}} do not sign; whoever travels with them does.",
+  },
+  act: {
+    one: "Check in {{name}}",
+    later: "Check in, room later",
+    several: "Check in the {{count}} who are ready",
+    done_one: "{{name}} is checked in",
+    done_other: "{{count}} guests are checked in",
+    skip: "Skip for now",
+    print: "Print",
+  },
+  hand: {
+    language: "Guest’s language",
+    act: "Hand to guest",
+    welcome: "Welcome, {{name}}",
+    thanks: "Thank you, {{name}}",
+    giveBack: "Please give the tablet back to our staff.",
+    staff: "Staff",
+    title: "Take the tablet back",
+    text: "Enter the password that you sign in with.",
+    password: "Password",
+    end: "Open the tablet",
+  },
+};
+export default words;
+
+declare module "../../words.ts" {
+  interface Words {
+    registration: typeof words;
+  }
+}
