@@ -48,6 +48,8 @@ test("the registration card of an arrival has everybody on it, with a line to si
   const name = (await guest.textContent()) ?? "";
   await guest.click();
   await page.getByRole("link", { name: "Registration card" }).click();
+  await expect(page.getByRole("navigation", { name: "Guests by room" })).toBeVisible();
+  await page.getByRole("link", { name: "Print" }).click();
   await expect(page.getByRole("heading", { name: "Registration card", level: 1 })).toBeVisible();
   const guests = page.getByRole("table", { name: "Guests" });
   await expect(guests.getByRole("columnheader")).toHaveText([

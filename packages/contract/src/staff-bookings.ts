@@ -1,4 +1,4 @@
-import type { AccountId, BookingId, DraftId, RoomId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, DraftId, EnquiryId, RoomId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   autoSelectRoute,
@@ -51,8 +51,22 @@ export const staffCreateDraftRoute = defineRoute({
   ...desk,
   path: "/admin/api/draft-booking",
   summary: "Start a booking for a guest; a guest without an account gets it through the link in the e-mail",
-  body: z.object({ accountId: idOf<AccountId>().nullable().default(null), json: BookingJson }),
-  failures: ["NOT_FOUND", "DRAFTS_FULL"],
+  body: z.object({
+    accountId: idOf<AccountId>().nullable().default(null),
+    json: BookingJson,
+    from: z
+      .union([
+        z.object({ enquiryId: idOf<EnquiryId>(), waitEntryId: z.undefined().optional() }),
+        z.object({ waitEntryId: idOf<WaitEntryId>(), enquiryId: z.undefined().optional() }),
+      ])
+      .nullable()
+      .default(null)
+      .meta({
+        description:
+          "the enquiry or the place on the waiting list that becomes this booking: what is known of it is filled in, and it is closed once it is booked",
+      }),
+  }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "DRAFTS_FULL"],
 });
 
 export const staffDraftsRoute = defineList({
@@ -196,6 +210,7 @@ export const staffSubmitRoute = defineRoute({
   path: "/admin/api/pre-reservation",
   summary:
     "Submit a booking for a guest, who is e-mailed the payment link if wanted. `language` is that of the e-mails",
+  failures: [...submitBookingRoute.failures, "WRONG_STATE"],
   body: submitBookingRoute.body.extend({
     language: Language.default("en"),
     mailLink: z.boolean().default(true).meta({

@@ -1,11 +1,13 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { DraftId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { DraftId, EnquiryId, RoomId, RoomTypeId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { useMemo, useSyncExternalStore } from "react";
 
 /** What the panel of a new booking begins with: a draft that there is already, or what is known of one. */
 export type NewBookingPreset = {
   readonly draftId?: DraftId;
   readonly json?: Partial<BookingJson>;
+  /** The enquiry, or the place on the waiting list, that it is made of: the server fills in what is known. */
+  readonly from?: { readonly enquiryId: EnquiryId } | { readonly waitEntryId: WaitEntryId };
   /** The room that somebody pointed at. */
   readonly room?: { readonly roomId: RoomId; readonly roomTypeId: RoomTypeId };
 };

@@ -20,7 +20,8 @@ export const waitEvents = ["offer", "take", "decline", "miss", "revoke", "withdr
 export type WaitEvent = (typeof waitEvents)[number];
 
 export const waitMoves = {
-  waiting: { offer: "offered", withdraw: "withdrawn", pass: "passed" },
+  // Who waits and rings is booked for by staff, without an offer.
+  waiting: { offer: "offered", take: "taken", withdraw: "withdrawn", pass: "passed" },
   offered: { take: "taken", decline: "declined", miss: "missed", revoke: "waiting", withdraw: "withdrawn" },
   // Whoever holds the same stay again after the deadline, because nobody else wanted it, has taken it after all.
   missed: { take: "taken" },

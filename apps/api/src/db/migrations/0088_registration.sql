@@ -21,6 +21,8 @@ CREATE TABLE "registration_card" (
 	CONSTRAINT "registration_card_arrived" CHECK (("registration_card"."arrived_at" IS NULL) = ("registration_card"."arrived_with" IS NULL) AND ("registration_card"."arrived_at" IS NULL OR "registration_card"."checked" IS NOT NULL))
 );
 --> statement-breakpoint
+ALTER TABLE "draft" ADD COLUMN "enquiry_id" uuid;--> statement-breakpoint
+ALTER TABLE "draft" ADD COLUMN "wait_entry_id" uuid;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "handed_over" jsonb;--> statement-breakpoint
 ALTER TABLE "registration_card" ADD CONSTRAINT "registration_card_booking_id_booking_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."booking"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_card" ADD CONSTRAINT "registration_card_checked_by_staff_user_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."staff_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -28,6 +30,8 @@ ALTER TABLE "registration_card" ADD CONSTRAINT "registration_card_signed_with_st
 ALTER TABLE "registration_card" ADD CONSTRAINT "registration_card_arrived_with_staff_user_id_fk" FOREIGN KEY ("arrived_with") REFERENCES "public"."staff_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "registration_card_booking_id_index" ON "registration_card" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "registration_card_signed" ON "registration_card" USING btree ("signed_at") WHERE signed_at IS NOT NULL AND erased_at IS NULL;--> statement-breakpoint
+ALTER TABLE "draft" ADD CONSTRAINT "draft_enquiry_id_booking_enquiry_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."booking_enquiry"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "draft" ADD CONSTRAINT "draft_wait_entry_id_wait_entry_id_fk" FOREIGN KEY ("wait_entry_id") REFERENCES "public"."wait_entry"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "charge_slip_signed" ON "charge_slip" USING btree ("at") WHERE signature IS NOT NULL;--> statement-breakpoint
 CALL tell_news_of('registration_card', 'booking', 'booking_id');
 --> statement-breakpoint

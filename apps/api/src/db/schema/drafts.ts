@@ -1,7 +1,8 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { DraftId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { DraftId, EnquiryId, OwnerId, StaffId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { index, integer, jsonb, pgTable, sql, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
+import { bookingEnquiry, waitEntry } from "./enquiries.ts";
 import { staffUser } from "./staff.ts";
 
 /** The wizard's state. `owner_id` is an account, or the anonymous session that began it. */
@@ -14,6 +15,13 @@ export const draft = pgTable(
     staffId: uuid()
       .$type<StaffId>()
       .references(() => staffUser.id),
+    /** The enquiry, or the place on the waiting list, that staff make a booking of by it. */
+    enquiryId: uuid()
+      .$type<EnquiryId>()
+      .references(() => bookingEnquiry.id),
+    waitEntryId: uuid()
+      .$type<WaitEntryId>()
+      .references(() => waitEntry.id),
     json: jsonb().$type<BookingJson>().notNull(),
     version: integer().notNull().default(1),
     updatedAt: moment().notNull().defaultNow(),

@@ -141,8 +141,10 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   });
   if (details.value.later)
     await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, settings: submission.settings });
-  await markEnquiryBooked(tx, { draftId, bookingId: made._id });
-  await markOfferTaken(tx, { draftId, bookingId: made._id });
+  const asked = await markEnquiryBooked(tx, { draftId, bookingId: made._id });
+  if (!asked.ok) return asked;
+  const waited = await markOfferTaken(tx, { draftId, bookingId: made._id });
+  if (!waited.ok) return waited;
   const { reminderMinutes: leads } = submission.settings.limits;
   await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });

@@ -1,5 +1,5 @@
 import type { BookingJson, DraftReply } from "@pulau/contract/drafts.ts";
-import type { DraftId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { DraftId, EnquiryId, OwnerId, StaffId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -19,6 +19,11 @@ type NewDraft = {
   readonly sealer: Sealer;
   /** Who of the staff begins it for a guest. */
   readonly staffId?: StaffId;
+  /** The enquiry, or the place on the waiting list, that staff make a booking of by it. */
+  readonly from?: {
+    readonly enquiryId?: EnquiryId | undefined;
+    readonly waitEntryId?: WaitEntryId | undefined;
+  } | null;
 };
 
 /**
@@ -27,12 +32,13 @@ type NewDraft = {
  */
 export async function createDraft(
   db: Db,
-  { ownerId, json, sealer, staffId }: NewDraft,
+  { ownerId, json, sealer, staffId, from }: NewDraft,
 ): Promise<Result<Draft, "DRAFTS_FULL">> {
   const { limits } = await loadSettings(db);
   const { rows } = await db.execute<Parameters<typeof draftReply>[0]>(sql`
-    INSERT INTO draft AS d (owner_id, staff_id, json, updated_at)
-    SELECT ${ownerId}::uuid, ${staffId ?? null}::uuid, ${JSON.stringify(sealPapers(json, sealer))}::jsonb, pulau_now()
+    INSERT INTO draft AS d (owner_id, staff_id, enquiry_id, wait_entry_id, json, updated_at)
+    SELECT ${ownerId}::uuid, ${staffId ?? null}::uuid, ${from?.enquiryId ?? null}::uuid,
+      ${from?.waitEntryId ?? null}::uuid, ${JSON.stringify(sealPapers(json, sealer))}::jsonb, pulau_now()
     WHERE (
       SELECT count(*) FROM draft o LEFT JOIN stay_hold h ON h.id = o.id
       WHERE o.owner_id = ${ownerId} AND h.state IS DISTINCT FROM 'booked') < ${limits.draftsPerOwner}

@@ -1,15 +1,22 @@
-import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
-import { and, eq, ne, sql } from "../../../db/orm.ts";
+import type { BookingId, DraftId, EnquiryId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, isNotNull, ne, sql } from "../../../db/orm.ts";
+import { draft } from "../../../db/schema/drafts.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { lockEnquiry } from "./enquiry-rows.ts";
+import { type EnquiryRow, lockEnquiry } from "./enquiry-rows.ts";
 import { countEnquiry } from "./write-enquiry.ts";
 
-/** A draft became a booking: the enquiry that it was prepared from, if any, is booked. */
+type Booked = { readonly draftId: DraftId; readonly bookingId: BookingId };
+
+/**
+ * A draft became a booking: the enquiry that it was prepared from, if any, is booked, and so is the one that staff have
+ * made it of. `WRONG_STATE` where a colleague has made a booking of that one meanwhile: who asked once is not booked twice.
+ */
 export async function markEnquiryBooked(
   tx: Tx,
-  { draftId, bookingId }: { draftId: DraftId; bookingId: BookingId },
-): Promise<void> {
+  { draftId, bookingId }: Booked,
+): Promise<Result<true, "WRONG_STATE">> {
   const prepared = await tx
     .select({ id: bookingEnquiry.id })
     .from(bookingEnquiry)
@@ -18,11 +25,30 @@ export async function markEnquiryBooked(
     const row = await lockEnquiry(tx, id);
     // Another booking may have been prepared or made from it since.
     if (row?.draftId !== draftId || row.state === "booked") continue;
-    const after = { state: "booked", assigneeId: row.assigneeId } as const;
-    await tx
-      .update(bookingEnquiry)
-      .set({ state: after.state, bookingId, changedAt: sql`pulau_now()` })
-      .where(eq(bookingEnquiry.id, id));
-    await countEnquiry(tx, { id, before: row, after, by: { who: "system" } });
+    await markBooked(tx, row, bookingId);
   }
+  const begunFrom = await enquiryOfDraft(tx, draftId);
+  if (begunFrom === null) return ok(true);
+  const row = await lockEnquiry(tx, begunFrom);
+  if (row === null || row.state === "booked")
+    return refuse("WRONG_STATE", { state: "booked", rule: "enquiry" });
+  await markBooked(tx, row, bookingId);
+  return ok(true);
+}
+
+async function enquiryOfDraft(tx: Tx, draftId: DraftId): Promise<EnquiryId | null> {
+  const [found] = await tx
+    .select({ id: draft.enquiryId })
+    .from(draft)
+    .where(and(eq(draft.id, draftId), isNotNull(draft.enquiryId)));
+  return found?.id ?? null;
+}
+
+async function markBooked(tx: Tx, row: EnquiryRow, bookingId: BookingId): Promise<void> {
+  const after = { state: "booked", assigneeId: row.assigneeId } as const;
+  await tx
+    .update(bookingEnquiry)
+    .set({ state: after.state, bookingId, changedAt: sql`pulau_now()` })
+    .where(eq(bookingEnquiry.id, row.id));
+  await countEnquiry(tx, { id: row.id, before: row, after, by: { who: "system" } });
 }

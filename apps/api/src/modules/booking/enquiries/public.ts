@@ -1,1 +1,2 @@
+export { stayOfEnquiry } from "./known-stay.ts";
 export { markEnquiryBooked } from "./mark-booked.ts";

@@ -57,6 +57,18 @@ export async function removeWaiting(
 }
 
 /**
+ * Staff have booked for somebody who waits: they wait no more, and what was kept for them beside it is free. `WRONG_STATE`
+ * where they have booked themselves meanwhile, or left the list.
+ */
+export async function takeForGuest(
+  tx: Tx,
+  entryId: WaitEntryId,
+): Promise<Result<{ done: true }, "WRONG_STATE">> {
+  const locked = await lockEntry(tx, entryId);
+  return locked ? leave(tx, locked, "take") : refuse("WRONG_STATE", { rule: "waitEntry" });
+}
+
+/**
  * An offer that nobody can have any more, because its boat doesn't sail: the guest keeps their turn and waits again. A
  * hold that is no offer, or an offer that was taken, is left alone.
  */

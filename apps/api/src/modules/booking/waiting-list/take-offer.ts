@@ -1,10 +1,12 @@
 import type { BookingId, DraftId, OwnerId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray, sql } from "../../../db/orm.ts";
+import { and, eq, inArray, isNotNull, sql } from "../../../db/orm.ts";
+import { draft } from "../../../db/schema/drafts.ts";
 import { waitEntry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { handOver } from "../drafts/public.ts";
 import { isLive } from "../holds/public.ts";
+import { takeForGuest } from "./end-offer.ts";
 import { lockEntry } from "./lock-entry.ts";
 
 type Refusals = "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE" | "HOLD_EXPIRED";
@@ -29,13 +31,25 @@ export async function acceptOffer(
   return ok({ draftId });
 }
 
-/** A draft became a booking: the offer that it came from, if any, is taken. */
+/**
+ * A draft became a booking: the offer that it came from, if any, is taken, and so is the place on the list that staff have
+ * made it of. `WRONG_STATE` where whoever had that place has booked or left meanwhile.
+ */
 export async function markOfferTaken(
   tx: Tx,
   { draftId, bookingId }: { draftId: DraftId; bookingId: BookingId },
-): Promise<void> {
+): Promise<Result<true, "WRONG_STATE">> {
   await tx
     .update(waitEntry)
     .set({ state: "taken", bookingId, changedAt: sql`pulau_now()` })
     .where(and(eq(waitEntry.draftId, draftId), inArray(waitEntry.state, ["offered", "missed"])));
+  const [begun] = await tx
+    .select({ id: draft.waitEntryId })
+    .from(draft)
+    .where(and(eq(draft.id, draftId), isNotNull(draft.waitEntryId)));
+  if (!begun?.id) return ok(true);
+  const taken = await takeForGuest(tx, begun.id);
+  if (!taken.ok) return taken;
+  await tx.update(waitEntry).set({ bookingId }).where(eq(waitEntry.id, begun.id));
+  return ok(true);
 }

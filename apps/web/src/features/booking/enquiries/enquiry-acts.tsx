@@ -1,11 +1,12 @@
 import { enquiryMoves } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
+import { openNewBooking } from "../../../business/new-booking.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ChangedSince } from "../../../ui/changed-since.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
-import { IconFilePlus } from "../../../ui/icons/index.ts";
+import { IconCalendarPlus, IconFilePlus } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import type { Enquiry } from "./calls.ts";
 import styles from "./enquiries.module.css";
@@ -37,6 +38,15 @@ export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
               {t(next === "answered" ? "act.reopen" : `act.to.${next}`)}
             </Button>
           ))}
+        {state !== "booked" && may("bookings", "create") && (
+          <Button
+            kind="outline"
+            icon={IconCalendarPlus}
+            onClick={() => openNewBooking({ from: { enquiryId: enquiry._id } })}
+          >
+            {t("act.book")}
+          </Button>
+        )}
         {state !== "booked" && may("bookings", "create") && (
           <Button kind="outline" icon={IconFilePlus} onClick={() => setPreparing(true)}>
             {t("act.prepare")}

@@ -1,6 +1,7 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { actColumn, column } from "../../../listing/columns.tsx";
+import { BookAct } from "./book-act.tsx";
 import type { Waiting } from "./calls.ts";
 import { RemoveAct } from "./remove-act.tsx";
 import { useWantedStayText } from "./use-wanted-stay-text.ts";
@@ -35,6 +36,11 @@ export function useWaitColumns(): readonly ListColumn<Waiting>[] {
       csv: ["status", "number", "at"],
       card: "state",
     }),
-    actColumn("act", t("wait.columns.act"), (row) => row.canRemove && <RemoveAct entry={row} />),
+    actColumn("act", t("wait.columns.act"), (row) => (
+      <>
+        <BookAct entry={row} />
+        {row.canRemove && <RemoveAct entry={row} />}
+      </>
+    )),
   ];
 }

@@ -38,6 +38,7 @@ export default {
   },
   identity: {
     title: "证件",
+    logged: "每次查看号码都会记录您的姓名和时间。",
     unchecked: "尚未核对",
     by: {
       number: "{{name}} 于{{time}}核对号码",

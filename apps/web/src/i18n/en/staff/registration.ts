@@ -35,6 +35,7 @@ const words = {
   },
   identity: {
     title: "Identity",
+    logged: "Each time the number is shown is logged with your name.",
     unchecked: "Not checked yet",
     by: {
       number: "Number checked by {{name}}, {{time}}",

@@ -38,6 +38,7 @@ export default {
   },
   identity: {
     title: "Pengenalan diri",
+    logged: "Setiap kali nombor ditunjukkan direkodkan dengan nama anda.",
     unchecked: "Belum disemak",
     by: {
       number: "Nombor disemak oleh {{name}}, {{time}}",

@@ -124,15 +124,17 @@ export default function HandedOverPage() {
   return (
     <div className={styles.handed}>
       <PageTitle text={t("title")} />
-      {data !== undefined ? (
-        <GuestCard card={data} />
-      ) : error ? (
-        <ErrorState error={error} retry={refetch} />
-      ) : (
-        <Waiting what={t("waiting")}>
-          <Skeleton height={480} radius={12} />
-        </Waiting>
-      )}
+      <main className={styles.handedMain}>
+        {data !== undefined ? (
+          <GuestCard card={data} />
+        ) : error ? (
+          <ErrorState error={error} retry={refetch} />
+        ) : (
+          <Waiting what={t("waiting")}>
+            <Skeleton height={480} radius={12} />
+          </Waiting>
+        )}
+      </main>
       <footer className={styles.handedFoot}>
         <TakeBack />
       </footer>

@@ -122,6 +122,7 @@ export function IdentityStep({ bookingId, guest, open }: Step) {
               : t(`identity.by.${checked.how}`, { name: checked.by, time: momentText(checked.at) })}
           </small>
           {checked?.reason && <small>{checked.reason}</small>}
+          <small>{t("identity.logged")}</small>
         </span>
         {open && checked !== null && way === null && (
           <Button kind="outline" onClick={() => setWay("paper")}>

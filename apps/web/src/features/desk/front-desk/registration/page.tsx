@@ -46,12 +46,13 @@ function Head({ bookingId, cards, guest }: HeadProps) {
   const { t } = useTranslation("registration");
   const [language, setLanguage] = useState<Language>(cards.language);
   const { give, busy } = useHandOver(bookingId);
-  const canSign = cards.open && guest?.lacks.includes("signature");
+  const mayHand = (of: CardGuest): boolean =>
+    cards.open && of.lacks.includes("signature") && !of.lacks.includes("details");
   return (
     <header className={styles.bar}>
       <BackLink to={`/staff/bookings/${bookingId}`}>{cards.bookingNo}</BackLink>
       <h1>{t("title")}</h1>
-      {canSign && !guest.lacks.includes("details") && (
+      {guest !== undefined && mayHand(guest) && (
         <div className={styles.hand}>
           <Segmented
             label={t("hand.language")}

@@ -30,9 +30,9 @@ function useBegunDraft(preset: NewBookingPreset) {
   const begin = useCallback(() => {
     if (today === undefined) return void refetch();
     create.mutate(
-      { body: { accountId: null, json: bareDraft(preset, today) } },
-      // A reload goes on with this draft.
-      { onSuccess: ({ _id }) => openNewBooking({ ...preset, draftId: _id }) },
+      { body: { accountId: null, json: bareDraft(preset, today), from: preset.from ?? null } },
+      // A reload goes on with this draft, and what was filled in is nothing that somebody typed.
+      { onSuccess: ({ _id, json }) => openNewBooking({ ...preset, json, draftId: _id }) },
     );
   }, [today, preset, create.mutate, refetch]);
   const { isIdle } = create;

@@ -1,0 +1,114 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { open } from "./steps/home.ts";
+import { demoPassword } from "./steps/people.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+
+/** Signs with a stroke across the field. */
+async function sign(page: Page): Promise<void> {
+  const field = page.locator("[data-signature]");
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error("there is nowhere to sign");
+  await page.mouse.move(box.x + 30, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 30, { steps: 5 });
+  await page.mouse.move(box.x + 220, box.y + 70, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Checks the open card's identity by its own number, which is shown for that and logged. */
+async function checkIdentity(page: Page): Promise<void> {
+  const identity = page.getByRole("region", { name: "Identity" });
+  await identity.getByRole("button", { name: /^Show number/ }).click();
+  const number = (await identity.locator("bdi").filter({ hasText: /\d{6}/ }).first().textContent()) ?? "";
+  await identity.getByRole("textbox").fill(number);
+  await identity.getByRole("button", { name: "Check identity", exact: true }).click();
+  await expect(identity).toContainText("Number checked by");
+}
+
+/** Opens the cards of the arrival whose party is two adults and two children, in a room that is ready. */
+async function openCards(page: Page): Promise<void> {
+  await open(page, "/staff/stays");
+  const arrivals = page.getByRole("table", { name: "Arrivals" }).getByRole("row");
+  const families = arrivals.filter({ hasText: "Confirmed" }).filter({ hasText: "2 adults, 2 children" });
+  await families.first().getByRole("link").first().click();
+  await page.getByRole("link", { name: "Registration card" }).click();
+  await expect(page.getByRole("heading", { name: "Registration card", level: 1 })).toBeVisible();
+}
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+test("a family registers on a tablet: one signs at the desk, one in her hands, and both are checked in", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "frontdesk");
+  await openCards(page);
+  const cards = page.url();
+  const guests = page.getByRole("navigation", { name: "Guests by room" });
+  const [first, second] = await guests.getByRole("button").locator("b").allTextContents();
+  if (!first || !second) throw new Error("nobody arrives");
+  await expect(page.getByRole("article").getByText(/\d{6}/)).toHaveCount(1); // their phone; the paper is masked
+  await expectAccessible(page);
+
+  await test.step("wrong lines of a passport are told, what was typed stays", async () => {
+    const paper = page.getByRole("region", { name: "Identity" }).getByRole("textbox");
+    await paper.fill("P<UTOERIKSSON<<ANNA");
+    await page.getByRole("button", { name: "Check identity", exact: true }).click();
+    await expect(page.getByText("These are not the lines of a passport")).toBeVisible();
+    await expect(paper).toBeFocused();
+    await expect(paper).toHaveValue("P<UTOERIKSSON<<ANNA");
+  });
+
+  await test.step("the first signs at the desk", async () => {
+    await checkIdentity(page);
+    await sign(page);
+    await page.getByRole("button", { name: "Sign card" }).click();
+    await expect(page.getByRole("checkbox")).toBeFocused();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Sign card" }).click();
+    await expect(page.getByRole("img", { name: `Signature of ${first}` })).toBeVisible();
+    await expect(guests.getByRole("button", { name: first })).toContainText("Ready to check in");
+  });
+
+  await test.step("the second has the tablet in her hands, which shows nothing else", async () => {
+    await guests.getByRole("button", { name: second }).click();
+    await expect(page.getByRole("heading", { name: second })).toBeVisible();
+    await checkIdentity(page);
+    await page.getByText("中文").click();
+    await page.getByRole("button", { name: "Hand to guest" }).click();
+    await expect(page.getByRole("heading", { name: `欢迎，${second}` })).toBeVisible();
+    await expect(page.getByText(first)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto("/staff/stays");
+    await expect(page.getByRole("heading", { name: `欢迎，${second}` })).toBeVisible();
+    await sign(page);
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "签署登记卡" }).click();
+    await expect(page.getByRole("heading", { name: `谢谢，${second}` })).toBeVisible();
+    await page.goto(cards);
+    await expect(page.getByRole("heading", { name: `谢谢，${second}` })).toBeVisible();
+  });
+
+  await test.step("staff take it back by their password", async () => {
+    await page.getByRole("button", { name: "工作人员" }).click();
+    await page.getByLabel("密码", { exact: true }).fill("not the password");
+    await page.getByRole("button", { name: "解锁平板" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.getByLabel("密码", { exact: true }).fill(demoPassword);
+    await page.getByRole("button", { name: "解锁平板" }).click();
+    await expect(page.getByRole("heading", { name: "Registration card", level: 1 })).toBeVisible();
+  });
+
+  await test.step("both are checked in at once, and the booking is in house", async () => {
+    await page.getByRole("button", { name: "Check in the 2 who are ready" }).click();
+    const anyway = page.getByRole("alertdialog");
+    await expect(guests.getByText("2 of 4 checked in").last()).toBeVisible();
+    await expect(anyway).toHaveCount(0);
+    await page.reload();
+    await expect(guests.getByRole("button", { name: first })).toContainText("Checked in");
+    await page.goto(cards.replace(/\/card.*/, ""));
+    await expect(page.getByText("In house").first()).toBeVisible();
+    await expect(page.getByText("Registration card signed").first()).toBeVisible();
+  });
+});
