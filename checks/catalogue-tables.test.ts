@@ -54,6 +54,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "booking_charge",
     "booking_crossing",
     "boarding_act",
+    "registration_card",
     "disrupted_crossing",
     "disrupted_sailing",
     "disruption",

@@ -40,6 +40,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/records/record-page.tsx": "e2e/staff adds, changes, deletes and puts back a department",
   "business/room-closure/closure-acts.tsx": "buttons alone; e2e/closures removes a closure by it",
   "business/room-closure/closure-dialog.tsx": "e2e/closures closes rooms by it",
+  "business/signature-pad.tsx": "strokes on an SVG; e2e/till and e2e/registration sign on it",
   "business/service-keys/act-on-keys.tsx": "of KeysDialog",
   "business/service-keys/earlier-keys.tsx": "of KeysDialog",
   "business/service-keys/key-field.tsx": "of KeysDialog",

@@ -2,7 +2,7 @@ import { cardLacks, identityChecks } from "@pulau/domain/booking/registration.ts
 import type { BookingId, GuestId, PageVersionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingStateField } from "./bookings.ts";
-import { DayField, Done, Id, idOf, idParams, Language, Moment, text, WordsField } from "./fields.ts";
+import { DayField, Done, idOf, idParams, Language, Moment, text, WordsField } from "./fields.ts";
 import { AgreedText } from "./pages.ts";
 import { RoomProblem } from "./problem.ts";
 import { defineRoute } from "./route.ts";
@@ -211,6 +211,6 @@ export const endHandOverRoute = defineRoute({
   path: "/admin/api/handed-over/end",
   summary: "Take the tablet back, with the password of the member of staff whose session it is",
   body: z.object({ password: z.string({ error: "required" }).min(1, { error: "required" }).max(200) }),
-  reply: z.object({ bookingId: Id, guestId: Id }),
+  reply: z.object({ bookingId: idOf<BookingId>(), guestId: idOf<GuestId>() }),
   failures: ["NOT_FOUND", "BAD_CREDENTIALS", "TOO_MANY_REQUESTS"],
 });

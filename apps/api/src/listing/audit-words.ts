@@ -71,6 +71,7 @@ export const auditActWords = {
     my: "Tetamu didaftar masuk dengan kad",
     cn: "已凭登记卡办理入住",
   },
+  tabletTakenBack: { en: "Tablet taken back", my: "Tablet diambil semula", cn: "平板已收回" },
   tabletHandedOver: {
     en: "Tablet handed to the guest",
     my: "Tablet diserahkan kepada tetamu",

@@ -106,6 +106,7 @@ export const actsWithoutSides = {
   rulesOverridden: "says why a booking was made that another line tells",
   signatureCleared: "takes off a signature, which the log must not keep",
   tabletHandedOver: "locks a browser to one card",
+  tabletTakenBack: "opens a browser that was locked to one card",
   testMailSent: "sends an e-mail",
 } as const satisfies Partial<Record<AuditAct, string>>;
 export type ActWithoutSides = keyof typeof actsWithoutSides;

@@ -29,6 +29,7 @@ export const bookingHappenings = [
   "signatureCleared",
   "guestsArrived",
   "tabletHandedOver",
+  "tabletTakenBack",
   "roomMoved",
   "roomLocked",
   "roomUnlocked",

@@ -593,6 +593,7 @@ export default {
       signatureCleared: "已清除签名",
       guestsArrived: "已凭登记卡办理入住",
       tabletHandedOver: "平板已交给客人",
+      tabletTakenBack: "平板已收回",
       roomMoved: "已换房",
       roomLocked: "已锁定客房",
       roomUnlocked: "已解锁客房",

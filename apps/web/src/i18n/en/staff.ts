@@ -627,6 +627,7 @@ const words = {
       signatureCleared: "Signature cleared",
       guestsArrived: "Guests checked in by card",
       tabletHandedOver: "Tablet handed to the guest",
+      tabletTakenBack: "Tablet taken back",
       roomMoved: "Moved to another room",
       roomLocked: "Room locked",
       roomUnlocked: "Room unlocked",

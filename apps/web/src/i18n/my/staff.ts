@@ -617,6 +617,7 @@ export default {
       signatureCleared: "Tandatangan dipadam",
       guestsArrived: "Tetamu didaftar masuk dengan kad",
       tabletHandedOver: "Tablet diserahkan kepada tetamu",
+      tabletTakenBack: "Tablet diambil semula",
       roomMoved: "Pindah bilik",
       roomLocked: "Bilik dikunci",
       roomUnlocked: "Kunci bilik dibuka",

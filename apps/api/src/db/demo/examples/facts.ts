@@ -39,6 +39,10 @@ const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id 
 /** What the till sells at its price, without a tax. */
 const untaxed = sql`FROM outlet_item i WHERE i.tax_group = ${"none"} AND i.active_status AND i.sen = 500 ORDER BY i.list_no`;
 
+/** What guests read of a page now. */
+const shownPage = (kind: string) =>
+  sql`(SELECT v.id FROM page p JOIN page_version v ON v.page_id = p.id AND v.number = p.shown_number WHERE p.kind = ${kind})`;
+
 /** Where the demo's things are found, by what they are called in it: its codes, its accounts, its states. */
 const wanted = {
   today: sql`${today}::text`,
@@ -54,6 +58,8 @@ const wanted = {
   page: sql`(SELECT id FROM page WHERE kind = ${"about"})`,
   ownPage: sql`(SELECT id FROM page WHERE kind = ${"own"} ORDER BY position LIMIT 1)`,
   termsVersion: sql`(SELECT id FROM page_version WHERE kind = ${"terms"} ORDER BY number LIMIT 1)`,
+  termsShown: shownPage("terms"),
+  cancellationShown: shownPage("cancellation"),
   guest,
   agency,
   influencer,

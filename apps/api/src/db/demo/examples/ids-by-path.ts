@@ -47,6 +47,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/reservations/check-in", "arriving"],
   ["/admin/api/reservations/reveal-paper", "inHouse"],
   ["/admin/api/reservations/check-out", "inHouse"],
+  ["/admin/api/reservations/:_id/registration", "inHouse"],
   ["/admin/api/reservations/:_id/charges", "charged"],
   ["/admin/api/charges", "charge"],
   ["/admin/api/charge-slips", "chargeSlip"],

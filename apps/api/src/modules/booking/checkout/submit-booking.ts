@@ -141,10 +141,8 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   });
   if (details.value.later)
     await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, settings: submission.settings });
-  const asked = await markEnquiryBooked(tx, { draftId, bookingId: made._id });
-  if (!asked.ok) return asked;
-  const waited = await markOfferTaken(tx, { draftId, bookingId: made._id });
-  if (!waited.ok) return waited;
+  const closed = await closeOrigins(tx, { draftId, bookingId: made._id });
+  if (!closed.ok) return closed;
   const { reminderMinutes: leads } = submission.settings.limits;
   await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
@@ -264,3 +262,9 @@ const countingOf = async (tx: Tx, optionId: OptionId) => ({
   questions: questionsToGuests(await loadGuestQuestions(tx, optionId)),
   bands: await loadGuestBands(tx, optionId),
 });
+
+/** What the draft was made of is booked with it: the enquiry, and the place on the waiting list. */
+async function closeOrigins(tx: Tx, made: { readonly draftId: DraftId; readonly bookingId: BookingId }) {
+  const enquiry = await markEnquiryBooked(tx, made);
+  return enquiry.ok ? markOfferTaken(tx, made) : enquiry;
+}

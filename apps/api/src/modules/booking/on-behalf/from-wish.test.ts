@@ -31,7 +31,7 @@ const contact = { name: "Aini binti Salleh", email: "aini@guest.example", phone:
 type From = { readonly enquiryId: EnquiryId } | { readonly waitEntryId: WaitEntryId };
 
 /** What somebody wants, as the resort's stays are. */
-const wish = () => ({
+const wantedStay = () => ({
   packageId: stage.resort.packageId,
   optionId: stage.resort.optionId,
   checkIn: addDays(stage.resort.from, 10),
@@ -43,7 +43,7 @@ async function newEnquiry(): Promise<EnquiryId> {
   const body = {
     ...contact,
     consent: true as const,
-    ...wish(),
+    ...wantedStay(),
     message: "Near the beach, please.",
   };
   return (await guest.must(createEnquiryRoute, { body }))._id;
@@ -58,7 +58,7 @@ async function newEntry(state: "waiting" | "withdrawn" = "waiting"): Promise<Wai
       ownerId: randomUUID(),
       language: "en",
       state,
-      ...wish(),
+      ...wantedStay(),
       daysAround: 1,
       nights: 2,
       consentAt: at,
@@ -71,7 +71,7 @@ async function newEntry(state: "waiting" | "withdrawn" = "waiting"): Promise<Wai
 }
 
 const begin = (from: From) =>
-  desk.must(staffCreateDraftRoute, { body: { json: { checkIn: wish().checkIn }, from } });
+  desk.must(staffCreateDraftRoute, { body: { json: { checkIn: wantedStay().checkIn }, from } });
 
 /** Holds a room of a draft and submits it, as the panel does. */
 async function submit(_id: DraftId) {
@@ -101,7 +101,7 @@ describe("an enquiry", () => {
   it("begins a booking with what was asked, and is booked with it", async () => {
     const enquiryId = await newEnquiry();
     const { _id, json } = await begin({ enquiryId });
-    const { packageId, optionId, checkIn } = wish();
+    const { packageId, optionId, checkIn } = wantedStay();
     expect(json).toMatchObject({
       packageId,
       optionId,

@@ -2,6 +2,7 @@ import type { handedCardRoute } from "@pulau/contract/registration.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
+import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { type HandedOver, session as openSessions } from "../../../db/schema/sign-in.ts";
@@ -69,13 +70,14 @@ export async function endHandOver(
     "NOT_FOUND" | "BAD_CREDENTIALS" | "TOO_MANY_REQUESTS" | "BUSY"
   >
 > {
-  const { handedOver, sessionId } = session;
+  const { handedOver, sessionId, staffId } = session;
   if (!handedOver) return refuse("NOT_FOUND");
   const known = await confirmPassword(db, request, password);
   if (!known.ok) return known;
-  await inTransaction(db, (tx) =>
-    tx.update(openSessions).set({ handedOver: null }).where(eq(openSessions.id, sessionId)),
-  );
   const { bookingId, guestId } = handedOver;
+  await inTransaction(db, async (tx) => {
+    await tx.update(openSessions).set({ handedOver: null }).where(eq(openSessions.id, sessionId));
+    await note(tx, { bookingId, what: "tabletTakenBack", at: await loadNow(tx), staffId });
+  });
   return ok({ bookingId, guestId });
 }

@@ -69,7 +69,7 @@ async function signedIn(): Promise<string> {
 async function makeParty() {
   const roomIds = resort.roomTypes.standard.roomIds;
   const stay = await makeStay(base.db, resort, { roomId: roomIds[nextRoom++] ?? "", checkIn: today });
-  const id = stay.id as BookingId;
+  const id: BookingId = stay.id;
   await base.db.delete(bookingGuest).where(eq(bookingGuest.bookingId, id));
   const { seal } = createSealer(settings);
   const papers = [

@@ -22,6 +22,21 @@ const held = { needs: "a draft with a live hold", body: { termsAgreed: true } } 
 const changed = { body: { specialRequest: "A cot, please" } } as const;
 const agreed = { needs: "the sums that the quote of the same change answers" } as const;
 
+/** What one guest's registration card is tried with. */
+const cardCalls: Examples = {
+  "POST CARD/identity": { body: { paper: "A12345678", replace: true } },
+  "POST CARD/identity/excuse": { body: { reason: "Passport is with the embassy" } },
+  "POST CARD/sign": {
+    body: {
+      name: "Aina binti Yusof",
+      signature: null,
+      terms: [fact("termsShown"), fact("cancellationShown")],
+    },
+  },
+  "DELETE CARD/sign": {},
+  "POST CARD/hand-over": { body: { language: "en" } },
+};
+
 /** What bookings, drafts and waiting lists are tried with. */
 export const bookingCalls: Examples = {
   ...onBothSides({
@@ -66,6 +81,21 @@ export const bookingCalls: Examples = {
   "POST /admin/api/reservations/take-back/:_id": {
     needs: "a booking that was checked in or out, or found missing, by mistake",
   },
+  ...Object.fromEntries(
+    Object.entries(cardCalls).map(([call, example]) => [
+      call.replace("CARD", "/admin/api/reservations/:_id/registration/:guest"),
+      { params: { guest: fact("guestInHouse") }, ...example },
+    ]),
+  ),
+  "POST /admin/api/reservations/:_id/registration/check-in": { needs: "a guest whose card is complete" },
+  "POST /admin/api/handed-over/sign": {
+    body: {
+      name: "Aina binti Yusof",
+      signature: null,
+      terms: [fact("termsShown"), fact("cancellationShown")],
+    },
+  },
+  "POST /admin/api/handed-over/end": { body: { password: "pulau-demo-2026" } },
   "POST /admin/api/reservations/reveal-paper/:_id": { body: { guest: fact("guestInHouse") } },
   "PUT /admin/api/reservations/room-lock/:_id": {
     body: { room: 0, roomId: fact("agencyRoom"), reason: "Same room as last year" },

@@ -26,12 +26,12 @@ type Loaded = { readonly bookingId: string; readonly cards: Cards };
 
 /** Whose card is open, and the way to another's. */
 function useOpenGuest({ bookingId, cards }: Loaded) {
-  const { guest: asked } = useSearchBy(readCardSearch);
+  const { guest: wantedId } = useSearchBy(readCardSearch);
   const navigate = useNavigate();
   const afterDrawing = useAfterDrawing();
   const { guests } = cards;
   const first = guestAfter(guests, undefined) ?? guests[0]?._id;
-  const guest = guests.find(({ _id }) => _id === asked) ?? guests.find(({ _id }) => _id === first);
+  const guest = guests.find(({ _id }) => _id === wantedId) ?? guests.find(({ _id }) => _id === first);
   const open = async (id: GuestId) => {
     await navigate({ to: `/staff/bookings/${bookingId}/card`, search: { guest: id }, replace: true });
     afterDrawing(() => document.querySelector<HTMLElement>("[data-card-name]")?.focus());
@@ -82,7 +82,7 @@ function Desk({ bookingId, cards }: Loaded) {
   const { guests, canCheckIn } = cards;
   const ready = readyOf(guests);
   const check = useCheckIn(bookingId, cards, (done) => {
-    const left = guests.map((one) => (done.includes(one._id) ? { ...one, arrivedAt: "now" } : one));
+    const left = guests.map((guest) => (done.includes(guest._id) ? { ...guest, arrivedAt: "now" } : guest));
     const next = guestAfter(left, done.at(-1));
     if (next !== null) void open(next);
   });

@@ -24,7 +24,7 @@ export function useCheckIn(bookingId: BookingId, cards: Cards, onDone: (guests: 
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const [request, setRequest] = useState<Request | null>(null);
   const booking = { _id: bookingId, bookingName: cards.bookingName, checkOut: cards.checkOut };
-  const ask = async ({ guests, answers }: Wanted): Promise<Request | null> => {
+  const letThrough = async ({ guests, answers }: Wanted): Promise<Request | null> => {
     const ids = guests.map(({ _id }) => _id);
     setWanted({ guests, answers });
     try {
@@ -46,12 +46,12 @@ export function useCheckIn(bookingId: BookingId, cards: Cards, onDone: (guests: 
   const goOn = async (reason: string) => {
     if (wanted === null || request === null) return;
     const answer = request.about === "due" ? { despiteBalance: true } : { despiteRooms: reason };
-    setRequest(await ask({ ...wanted, answers: { ...wanted.answers, ...answer } }));
+    setRequest(await letThrough({ ...wanted, answers: { ...wanted.answers, ...answer } }));
   };
   return {
     busy: send.isPending,
     letIn: async (guests: readonly CardGuest[]) =>
-      setRequest(await ask({ guests, answers: { despiteBalance: false } })),
+      setRequest(await letThrough({ guests, answers: { despiteBalance: false } })),
     dialog: (
       <ConfirmDialog
         request={request}
