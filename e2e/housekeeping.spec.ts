@@ -152,3 +152,20 @@ test("who has no right to it is not shown it", async ({ page }) => {
   const status = await page.evaluate(async (path) => (await fetch(path)).status, housekeepingRoute.path);
   expect(status).toBe(401);
 });
+
+test("the faults of all rooms are listed, and one is marked as repaired from there", async ({ page }) => {
+  await signInAsStaff(page, { email: "housekeeping@demo.pulau.test", password: demoPassword });
+  await open(page, "/staff/maintenance?state=open");
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
+  const before = await rows.count();
+  await expectAccessible(page);
+  await rows
+    .nth(1)
+    .getByRole("button", { name: /^Mark as repaired/ })
+    .click();
+  await expect(page.getByText(/^Fault in .* marked as repaired\./)).toBeVisible();
+  await expect(rows).toHaveCount(before - 1);
+  await page.reload();
+  await expect(rows).toHaveCount(before - 1);
+});

@@ -136,3 +136,36 @@ test("a new booking is begun on the tape chart by Enter on a free day", async ({
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
 });
+
+test("an enquiry becomes a booking by the panel, filled in with what is known, and is closed by it", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, "/staff/enquiries?state=new");
+  const enquiries = page.getByRole("main").getByRole("table").getByRole("row");
+  await enquiries.nth(1).getByRole("link").first().click();
+  await expect(page.getByRole("button", { name: "Book now" })).toBeVisible();
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const address = page.url();
+  await page.getByRole("button", { name: "Book now" }).click();
+  const panel = panelOf(page);
+  await expect(panel.getByLabel("Name")).not.toHaveValue("");
+  const guest = await panel.getByLabel("Name").inputValue();
+  expect(name).toContain(guest);
+  await expect(panel.getByRole("textbox", { name: "E-mail address" })).toHaveValue(/@/);
+  await page.reload();
+  await expect(panel.getByLabel("Name")).toHaveValue(guest);
+  await chooseDay(page, panel, dayAtResort(0));
+  await panel.getByRole("radio", { name: /free/ }).and(page.locator(":enabled")).first().click();
+  const dialog = page.getByRole("alertdialog", { name: "Override these rules?" });
+  await dialog.getByLabel("Reason, for the history").fill("Comes today after all");
+  await dialog.getByRole("button", { name: "Override and continue" }).click();
+  await expect(panel.getByRole("timer")).toBeVisible();
+  await panel.getByRole("checkbox", { name: /^The guest knows and accepts/ }).click();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(/ is booked\.$/)).toBeVisible();
+  await expect(panel).toBeHidden();
+  await open(page, new URL(address).pathname);
+  await expect(page.getByRole("link", { name: /^Booking TB-/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Book now" })).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import type { BookerDetails } from "@pulau/contract/guests.ts";
 import {
   type AccountId,
   type BookingId,
+  type DraftId,
   draftOf,
   type HoldId,
   type OptionId,

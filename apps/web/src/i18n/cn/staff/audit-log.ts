@@ -671,6 +671,8 @@ export default {
     earlierKeys: "接受旧密钥",
     done: "已完成",
     need: "待处理内容",
+    how: "证件核对方式",
+    replaced: "已替换号码",
     arrived: "已入住客人",
     bookingState: "预订状态",
     paymentStatus: "付款状态",

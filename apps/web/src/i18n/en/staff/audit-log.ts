@@ -671,6 +671,8 @@ const words = {
     earlierKeys: "Earlier keys accepted",
     done: "Done",
     need: "What needed attention",
+    how: "Identity checked by",
+    replaced: "Number replaced",
     arrived: "Guests checked in",
     bookingState: "Booking status",
     paymentStatus: "Payment status",

@@ -671,6 +671,8 @@ export default {
     earlierKeys: "Kunci terdahulu diterima",
     done: "Selesai",
     need: "Perkara yang perlu perhatian",
+    how: "Pengenalan disemak melalui",
+    replaced: "Nombor diganti",
     arrived: "Tetamu didaftar masuk",
     bookingState: "Status tempahan",
     paymentStatus: "Status bayaran",

@@ -22,6 +22,8 @@ const held = { needs: "a draft with a live hold", body: { termsAgreed: true } } 
 const changed = { body: { specialRequest: "A cot, please" } } as const;
 const agreed = { needs: "the sums that the quote of the same change answers" } as const;
 
+const handedOver = { needs: "a session that was handed over to a guest" } as const;
+
 /** What one guest's registration card is tried with. */
 const cardCalls: Examples = {
   "POST CARD/identity": { body: { paper: "A12345678", replace: true } },
@@ -88,14 +90,9 @@ export const bookingCalls: Examples = {
     ]),
   ),
   "POST /admin/api/reservations/:_id/registration/check-in": { needs: "a guest whose card is complete" },
-  "POST /admin/api/handed-over/sign": {
-    body: {
-      name: "Aina binti Yusof",
-      signature: null,
-      terms: [fact("termsShown"), fact("cancellationShown")],
-    },
-  },
-  "POST /admin/api/handed-over/end": { body: { password: "pulau-demo-2026" } },
+  "GET /admin/api/handed-over": handedOver,
+  "POST /admin/api/handed-over/sign": handedOver,
+  "POST /admin/api/handed-over/end": handedOver,
   "POST /admin/api/reservations/reveal-paper/:_id": { body: { guest: fact("guestInHouse") } },
   "PUT /admin/api/reservations/room-lock/:_id": {
     body: { room: 0, roomId: fact("agencyRoom"), reason: "Same room as last year" },
