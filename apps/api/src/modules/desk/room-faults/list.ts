@@ -65,7 +65,7 @@ const roomFaults = ({
       at: new Date(row.at).toISOString(),
       doneAt: row.doneAt && new Date(row.doneAt).toISOString(),
     })),
-  totals: sql`count(*) FILTER (WHERE f.done_at IS NULL)::int AS open`,
+  totals: sql`(SELECT count(*)::int FROM room_fault o WHERE o.done_at IS NULL) AS open`,
   extra: ({ open }) => ({ open: Number(open) }),
   heads: {
     fault: { en: "Fault", my: "Kerosakan", cn: "故障" },
