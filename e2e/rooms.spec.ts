@@ -136,7 +136,7 @@ test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", 
 
   await test.step("a time is added to a boat’s timetable", async () => {
     await page.getByRole("link", { name: "Boats", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Ferries" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Boats", exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Edit Bayu Laut ferry" }).click();
     const dialog = page.getByRole("dialog", { name: "Bayu Laut ferry" });
