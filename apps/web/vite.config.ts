@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { pagesWorker } from "./kept-files.ts";
 import { routeFaces } from "./route-faces.ts";
 import {
   classesInPlace,
@@ -208,6 +209,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstPage(),
     importsOf(),
     otherPagesAtFirstTouch(),
+    pagesWorker(here),
     react(),
   ],
   resolve: {

@@ -146,6 +146,10 @@ export const PaymentReply = z.object({
 });
 
 export const BookingDetail = BookingRow.extend({
+  boardingCode: z.string().nullable().meta({
+    example: "TB-26-00123.9F3A7C21B0",
+    description: "what the party shows at the jetty; null where it takes no boat, or none any more",
+  }),
   environment: z.string(),
   /** The terms that it agreed to, as they were published then. */
   agreedTexts: z.array(AgreedText),

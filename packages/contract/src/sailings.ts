@@ -193,6 +193,9 @@ export const ManifestReply = z.object({
   earlier: z
     .array(EarlierClosing)
     .meta({ description: "manifests that were closed and opened again, the latest first" }),
+  codes: z
+    .array(z.object({ bookingId: idOf<BookingId>(), code: z.string() }))
+    .meta({ description: "what each party shows at the jetty; only for who may tick" }),
 });
 export type ManifestReply = z.infer<typeof ManifestReply>;
 
@@ -206,6 +209,16 @@ export const manifestRoute = defineRoute({
   reply: ManifestReply,
   failures: ["NOT_FOUND"],
 });
+
+/** How a colleague, or another device, has marked a guest. */
+const OtherMark = z.object({
+  name: z.string(),
+  mark: z.enum(boardingMarks),
+  at: Moment,
+  by: z.string().nullable(),
+  device: z.string(),
+});
+export type OtherMark = z.infer<typeof OtherMark>;
 
 /** How many guests one act marks. */
 export const mostMarked = 200;
@@ -226,16 +239,39 @@ export const markBoardingRoute = defineRoute({
     guests: z.array(idOf<GuestId>()).min(1).max(mostMarked),
     mark: z.enum(boardingMarks).meta({ example: "aboard" }),
     at: Moment.optional().meta({ description: "when it was done, where that was before it could be sent" }),
+    seen: Moment.optional().meta({ description: "when the list was read by which it was done" }),
+    device: z.string().trim().max(40).default("").meta({ example: "Android 7K2" }),
   }),
   reply: z.object({
     overtaken: z
-      .array(
-        z.object({ name: z.string(), mark: z.enum(boardingMarks), at: Moment, by: z.string().nullable() }),
-      )
+      .array(OtherMark)
       .meta({ description: "guests whom a colleague marked otherwise later: that holds" }),
+    replaced: z
+      .array(OtherMark)
+      .meta({ description: "guests whom a colleague had marked otherwise since `seen`: this act holds" }),
     afterClosing: z.boolean().meta({ description: "the manifest was closed before: it tells of this below" }),
   }),
   failures: ["NOT_FOUND", "KEY_REUSED", "WRONG_STATE", "TOO_EARLY"],
+});
+
+export const boardingCodeRoute = defineRoute({
+  ...boards,
+  method: "POST",
+  path: "/admin/api/boarding-code",
+  summary: "Whose code it is that was shown at the jetty, and which boats the party has",
+  body: z.object({
+    code: text(80).meta({ example: "TB-26-00123.9F3A7C21B0", description: "as it was read or typed" }),
+  }),
+  reply: z.object({
+    bookingNo: z.string(),
+    bookingName: z.string(),
+    sailings: z.array(
+      Departure.pick({ sailingId: true, name: true, direction: true, day: true, time: true }).extend({
+        party: idOf<BookingId>().nullable().meta({ description: "of a charter: the booking itself" }),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
 });
 
 export const closeBoardingRoute = defineRoute({

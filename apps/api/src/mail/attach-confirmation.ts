@@ -15,10 +15,21 @@ const titles: InThree<string> = {
   cn: "预订确认单",
 };
 
+const shown: InThree<string> = {
+  en: "Show this code at the jetty. One code is enough for your whole party.",
+  my: "Tunjukkan kod ini di jeti. Satu kod untuk semua tetamu dalam tempahan ini.",
+  cn: "请在码头出示此二维码，同一预订的客人共用一个。",
+};
+
+type Confirmed = {
+  readonly bookingNo: string;
+  readonly boardingCode: string | null;
+  readonly facts: readonly Fact[];
+};
+
 /** Whatever stands under a booking's confirmation in the mail, on a sheet to print and to show at the jetty. */
 export async function attachConfirmation(
-  bookingNo: string,
-  facts: readonly Fact[],
+  { bookingNo, boardingCode, facts }: Confirmed,
   { profile, answerHours, timeZone }: Pick<ResortSettings, "profile" | "answerHours" | "timeZone">,
   language: MailLanguage,
 ): Promise<Attachment> {
@@ -37,10 +48,25 @@ export async function attachConfirmation(
       },
       rule(2, inks.ink),
       factTable(facts),
+      ...(boardingCode === null ? [] : [boardingPass(boardingCode, shown[language])]),
     ],
   });
   return { filename: `${bookingNo}.pdf`, content: Buffer.from(bytes), contentType: "application/pdf" };
 }
+
+/** The code to be scanned, and as it is typed where no camera reads it. */
+const boardingPass = (code: string, words: string): Content => ({
+  margin: [0, 18, 0, 0],
+  unbreakable: true,
+  columns: [
+    { width: 130, qr: code, fit: 112, eccLevel: "M" },
+    {
+      width: "*",
+      margin: [0, 6, 0, 0],
+      stack: [{ text: written(words) }, { text: written(code), color: inks.soft, margin: [0, 6, 0, 0] }],
+    },
+  ],
+});
 
 const factTable = (facts: readonly Fact[]): Content => ({
   margin: [0, 12, 0, 0],

@@ -5,7 +5,7 @@ import { bookingGuest } from "../db/schema/booking-guests.ts";
 import { booking } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { stayHold } from "../db/schema/holds.ts";
-import { balanceOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
+import { balanceOf, boardingCodeOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
@@ -26,6 +26,8 @@ export type MailedBooking = {
   /** Of the link that opens its rooming list. */
   readonly linkNo: number;
   readonly optionId: OptionId;
+  /** What the party shows at the jetty; null where it takes no boat. */
+  readonly boardingCode: string | null;
   /** Which version of it this is, and when it was made. */
   readonly edition: { readonly version: number; readonly submittedAt: Date };
   readonly data: BookingData;
@@ -71,6 +73,7 @@ export async function readMailedBooking(
     linkNo: row.roomingLinkNo,
     optionId: row.optionId,
     edition: row,
+    boardingCode: stay.crossings.length > 0 ? boardingCodeOf(row) : null,
     payLinkNo: row.payLinkNo,
     stands: row.state === "confirmed" || row.state === "inHouse",
     balance: balanceOf(row, { settings, today }),

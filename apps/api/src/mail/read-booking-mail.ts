@@ -62,7 +62,11 @@ export async function readBookingMail(
     : undefined;
   const confirmation =
     letter?.facts && job.template === "booking-confirmed"
-      ? await attachConfirmation(about.data.bookingNo, letter.facts, settings, frame.language)
+      ? await attachConfirmation(
+          { bookingNo: about.data.bookingNo, boardingCode: about.boardingCode, facts: letter.facts },
+          settings,
+          frame.language,
+        )
       : undefined;
   return (
     letter && { to: about.email, letter, frame, receipts: receiptsWith(job, about), confirmation, calendar }

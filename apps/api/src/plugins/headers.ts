@@ -44,7 +44,9 @@ export async function setHeaders(
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    // The crew's pages read guests' codes by the camera.
+    const camera = /^\/staff\b/.test(request.url) ? "(self)" : "()";
+    reply.header("permissions-policy", `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`);
     if (isPortalPage(request.url)) {
       const policy = String(reply.getHeader("content-security-policy"));
       reply.header(

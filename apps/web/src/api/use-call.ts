@@ -11,6 +11,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CallFailure } from "./call-failure.ts";
 import type { Call, CallOptions, Face } from "./client.ts";
 import type { Connection } from "./connection.ts";
+import type { Outbox } from "./kept/outbox.ts";
 import { callQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
 import type { SessionExpiry } from "./session-expiry.ts";
@@ -22,6 +23,8 @@ export type Backend = {
   readonly session: Session;
   /** Where a side's pages say that the server can't be reached. */
   readonly connection?: Connection | undefined;
+  /** Where a side keeps what is done on its pages until the server has it. */
+  readonly outbox?: Outbox | undefined;
   /** Where a side signs in over its pages. */
   readonly lapse?: SessionExpiry | undefined;
 };

@@ -1,8 +1,10 @@
 import "../ui/base.css";
+import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createCall } from "../api/client.ts";
+import { type Call, createCall } from "../api/client.ts";
 import type { Connection } from "../api/connection.ts";
+import type { Outbox } from "../api/kept/outbox.ts";
 import { createQueries, type Remembered, recall } from "../api/queries.ts";
 import { createSession, type Session } from "../api/session.ts";
 import type { SessionExpiry } from "../api/session-expiry.ts";
@@ -34,7 +36,18 @@ function dropLanguageQuery(): void {
 }
 
 /** How a side keeps its pages as they are while a session has ended or the server can't be reached. */
-type Keeping = { readonly lapse: (session: Session) => SessionExpiry; readonly connection: () => Connection };
+type Keeping = {
+  readonly lapse: (session: Session) => SessionExpiry;
+  readonly connection: () => Connection;
+  /** What the device keeps of its pages: put back before the first of them shows. */
+  readonly device: (around: DeviceAround) => Promise<Outbox>;
+};
+export type DeviceAround = {
+  readonly call: Call;
+  readonly queries: QueryClient;
+  readonly session: Session;
+  readonly oneAtATime: <T>(name: string, act: () => Promise<T>) => Promise<T>;
+};
 
 /**
  * Starts one side in the browser. A page that the server rendered is taken over as it stands: its words, answers and
@@ -67,6 +80,7 @@ export async function boot(
   });
   const queries = createQueries();
   recall(queries, remembered());
+  const outbox = await keeping?.device({ call, queries, session, oneAtATime });
   const look = createLookStore(side.name, localStorage, html);
   words.subscribe(() => {
     const next = words.language;
@@ -76,7 +90,7 @@ export async function boot(
     document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;
     dropLanguageQuery();
   });
-  const context = { side, call, queries, session, connection, lapse, words };
+  const context = { side, call, queries, session, connection, outbox, lapse, words };
   const router = createRouterOf(context);
   await router.load();
   const rendered = isRendered(root, router.state.location.pathname);

@@ -9,6 +9,7 @@ import type { ComponentType } from "react";
 import { failureOfLoading } from "../api/call-failure.ts";
 import type { Call } from "../api/client.ts";
 import type { Connection } from "../api/connection.ts";
+import type { Outbox } from "../api/kept/outbox.ts";
 import type { Session } from "../api/session.ts";
 import type { SessionExpiry } from "../api/session-expiry.ts";
 import type { Side } from "../api/side.ts";
@@ -22,6 +23,7 @@ export type RouteContext = {
   readonly queries: QueryClient;
   readonly session: Session;
   readonly connection?: Connection | undefined;
+  readonly outbox?: Outbox | undefined;
   readonly lapse?: SessionExpiry | undefined;
   readonly words: Translations;
 };

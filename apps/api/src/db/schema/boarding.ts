@@ -34,6 +34,8 @@ export const boardingAct = pgTable(
       .notNull()
       .references(() => booking.id),
     mark: text({ enum: boardingMarks }).notNull(),
+    /** What the crew call the device, so that two who disagree can be told apart; blank where it has said nothing. */
+    device: text().notNull().default(""),
     /** When it was done, by the device, and when it came in. */
     at: moment().notNull(),
     receivedAt: moment().notNull(),

@@ -48,6 +48,8 @@ export const booking = pgTable(
   {
     id: id<BookingId>(),
     bookingNo: text().notNull().unique(),
+    /** With the number, what the party shows at the jetty: nobody can tell it from the number. */
+    boardingTag: text().notNull().default(sql`upper(substr(md5(gen_random_uuid()::text), 1, 10))`),
     /** Equals the account once there is one, else the anonymous session. */
     ownerId: uuid().$type<OwnerId>().notNull(),
     accountId: uuid()
@@ -157,6 +159,7 @@ export const booking = pgTable(
     index().on(t.influencerId).where(sql`${t.influencerId} IS NOT NULL`),
     index().on(t.referredBy).where(sql`${t.referredBy} IS NOT NULL`),
     index().on(t.email),
+    index().on(t.boardingTag),
     index().on(t.checkIn),
     index().on(t.checkOut),
     index().on(t.submittedAt, t.id),

@@ -28,6 +28,7 @@ import { useStaffMenu } from "./menu.ts";
 import { NewBookingPlace } from "./new-booking-place.tsx";
 import { Offline } from "./offline.tsx";
 import { StaffPerson } from "./person.tsx";
+import { SendKept } from "./send-kept.tsx";
 import { SessionExpired } from "./session-expired.tsx";
 import { useJump } from "./use-jump.ts";
 
@@ -154,6 +155,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       }
     >
       <Offline />
+      <SendKept />
       {children}
     </Shell>
   );

@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { resort } from "../../api/resort.ts";
 import { useBackend } from "../../api/use-call.ts";
+import { useConnectionLost } from "../../api/use-connection-lost.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { IconWifiOff } from "../../ui/icons/index.ts";
 import styles from "./offline.module.css";
-
-const never = () => () => undefined;
 
 /** How often a page that lost its server looks for it again, in ms. */
 const lookAgainEvery = 4_000;
@@ -15,9 +14,9 @@ const lookAgainEvery = 4_000;
 /** Says under the bar that the server can't be reached, and asks anew for what could not be had as soon as it can. */
 export function Offline() {
   const { t } = useTranslation("staff");
-  const { call, connection } = useBackend();
+  const { call } = useBackend();
   const queries = useQueryClient();
-  const lost = useSyncExternalStore(connection?.subscribe ?? never, () => connection?.lost() ?? false);
+  const lost = useConnectionLost();
   useEffect(() => {
     if (!lost) return;
     const look = () => call(resort, {}).catch(() => undefined);

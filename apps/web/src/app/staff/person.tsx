@@ -7,11 +7,12 @@ import { Menu } from "../../ui/menu.tsx";
 import { Avatar, VisuallyHidden } from "../../ui/surfaces.tsx";
 import styles from "../portal/frame.module.css";
 import { staffLogout } from "./calls.ts";
+import { forgetDevice } from "./device.ts";
 
 export function StaffPerson() {
   const { t } = useTranslation("shell");
   const { t: ownWords } = useTranslation("staff");
-  const { call, session } = useBackend();
+  const { call, session, outbox } = useBackend();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const person = useSession();
@@ -21,6 +22,7 @@ export function StaffPerson() {
     await call(staffLogout, {}).catch(() => undefined);
     session.signOut();
     queries.clear();
+    await forgetDevice(outbox);
     await navigate({ to: "/staff/login" });
   };
   return (

@@ -34,6 +34,7 @@ export { IconBucketDroplet } from "./bucket-droplet.ts";
 export { IconBuilding } from "./building.ts";
 export { IconBuildingBank } from "./building-bank.ts";
 export { IconBuildingCottage } from "./building-cottage.ts";
+export { IconBulb } from "./bulb.ts";
 export { IconBus } from "./bus.ts";
 export { IconCalculator } from "./calculator.ts";
 export { IconCalendar } from "./calendar.ts";

@@ -23,6 +23,7 @@ import { type GuestQuestions, loadGuestQuestions } from "../../selling/catalogue
 import { bedsOf } from "../../selling/rooms/public.ts";
 import { agentFace } from "./agent-face.ts";
 import { balanceOf } from "./balance-terms.ts";
+import { boardingCodeOf } from "./boarding-code-of.ts";
 import { bookedExtras } from "./booked-extras.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { loadTransfers } from "./booking-transfers.ts";
@@ -52,6 +53,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     leadSource,
     requestVersion: version,
     roomsSummary: summariseRooms(rooms),
+    boardingCode: crossings.length > 0 ? boardingCodeOf(row) : null,
     rooms: rooms.map(({ bedOptionId, extraBeds, ...room }) => ({
       ...room,
       ...(bedOptionId && { bedOptionId }),

@@ -1,4 +1,5 @@
 export { balanceOf, balanceTermsOf, type ShownBalance } from "./balance-terms.ts";
+export { boardingCodeOf } from "./boarding-code-of.ts";
 export { bookedExtras } from "./booked-extras.ts";
 export { bookingDetail } from "./booking-detail.ts";
 export { loadBookingJson } from "./booking-json.ts";

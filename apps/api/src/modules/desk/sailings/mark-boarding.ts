@@ -1,4 +1,4 @@
-import type { Departure } from "@pulau/contract/sailings.ts";
+import type { Departure, OtherMark } from "@pulau/contract/sailings.ts";
 import type { BoardingActId, BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type BoardingMark, latestActs } from "@pulau/domain/transport/boarding.ts";
@@ -28,10 +28,14 @@ export type Marking = {
   readonly mark: BoardingMark;
   /** When it was done, where it is sent later than that. */
   readonly at: Date | undefined;
+  /** When its list was read. */
+  readonly seen: Date | undefined;
+  readonly device: string;
 };
 
 type Marked = {
-  readonly overtaken: { name: string; mark: BoardingMark; at: string; by: string | null }[];
+  readonly overtaken: OtherMark[];
+  readonly replaced: OtherMark[];
   readonly afterClosing: boolean;
 };
 type Refusals = "NOT_FOUND" | "KEY_REUSED" | "WRONG_STATE" | "TOO_EARLY";
@@ -43,7 +47,7 @@ type Refusals = "NOT_FOUND" | "KEY_REUSED" | "WRONG_STATE" | "TOO_EARLY";
  * the day of the boat.
  */
 export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Marked, Refusals>> {
-  const { departure, actId, mark, staffId } = marking;
+  const { departure, actId, mark, staffId, device } = marking;
   if (!(await lockSailing(tx, departure.sailingId))) return refuse("NOT_FOUND");
   const sails = await findDeparture(tx, departure);
   if (!sails) return refuse("NOT_FOUND");
@@ -53,14 +57,14 @@ export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Mar
   const guestIds = [...new Set(marking.guests)];
   const done = await loadAct(tx, actId);
   const kept = await findKept(tx, departure);
-  const reply = { overtaken: overtakenBy(acts, marking), afterClosing: kept !== null };
+  const reply = { ...othersThan(acts, marking), afterClosing: kept !== null };
   if (done.length > 0) return isSame(done, departure, guestIds, mark) ? ok(reply) : refuse("KEY_REUSED");
   const guests = await loadNamed(tx, departure, guestIds);
   if (guests.length < guestIds.length) return refuse("NOT_FOUND");
   const now = await loadNow(tx);
   // A clock that is ahead must not make an act hold for ever.
   const at = marking.at === undefined || marking.at > now ? now : marking.at;
-  const rows = guests.map((guest) => ({ ...guest, actId, mark, at, receivedAt: now, staffId }));
+  const rows = guests.map((guest) => ({ ...guest, actId, mark, at, receivedAt: now, staffId, device }));
   await tx.insert(boardingAct).values(rows.map((row) => ({ ...row, sailingId: departure.sailingId })));
   await audit(tx, marking, { sails, acts, guests });
   return ok(reply);
@@ -99,17 +103,29 @@ const isSame = (
   done.length === guestIds.length &&
   done.every((act) => act.sailingId === sailingId && act.mark === mark && guestIds.includes(act.guestId));
 
-/** Whom somebody else has marked otherwise since the act was done. */
-function overtakenBy(
+/**
+ * Whom somebody else has marked otherwise: after the act was done, so that theirs holds, or before it and after its list was
+ * read, so that whoever did it could not know.
+ */
+function othersThan(
   acts: readonly MarkedGuest[],
-  { guests, mark, at, actId }: Marking,
-): Marked["overtaken"] {
-  if (at === undefined) return [];
-  const since = at.toISOString();
+  { guests, mark, at, seen, actId }: Marking,
+): Pick<Marked, "overtaken" | "replaced"> {
+  if (at === undefined) return { overtaken: [], replaced: [] };
+  const [done, read] = [at.toISOString(), (seen ?? at).toISOString()];
   const latest = latestActs(acts.filter((act) => act.actId !== actId && guests.includes(act.guestId)));
-  return [...latest.values()]
-    .filter((act) => act.at > since && act.mark !== mark)
-    .map(({ name, mark: other, at: when, by }) => ({ name, mark: other, at: when, by }));
+  const others = [...latest.values()].filter((act) => act.mark !== mark);
+  const told = ({ name, mark: other, at: when, by, device }: MarkedGuest): OtherMark => ({
+    name,
+    mark: other,
+    at: when,
+    by,
+    device,
+  });
+  return {
+    overtaken: others.filter((act) => act.at > done).map(told),
+    replaced: others.filter((act) => act.at <= done && act.receivedAt > read).map(told),
+  };
 }
 
 async function audit(

@@ -1,4 +1,5 @@
 import {
+  boardingCodeRoute,
   closeBoardingRoute,
   manifestAddressRoute,
   manifestFileRoute,
@@ -9,7 +10,6 @@ import {
   sailingsRoute,
   setHarbourDetailsRoute,
 } from "@pulau/contract/sailings.ts";
-import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -20,6 +20,7 @@ import { createSealer } from "../../../plugins/seal.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { auditPrint } from "./audit-print.ts";
 import { closeBoarding } from "./close-boarding.ts";
+import { findByCode } from "./find-by-code.ts";
 import { sailings } from "./list-sailings.ts";
 import { manifestFile } from "./manifest-file.ts";
 import { markBoarding } from "./mark-boarding.ts";
@@ -36,15 +37,17 @@ export const sailingsModule: Module = (app, deps) => {
   mountList(app, sailingsRoute, async ({ query }) => ok(sailings(query)));
   mount(app, manifestRoute, async ({ params, query, session }) => {
     const found = await wholeManifest(db, sealer, { sailingId: params._id, party: query.party ?? null });
-    return found
-      ? ok(shownManifest(found, may(session.permissions, "bookings", "write")))
-      : refuse("NOT_FOUND");
+    return found ? ok(shownManifest(found, session.permissions)) : refuse("NOT_FOUND");
   });
+  mount(app, boardingCodeRoute, ({ body }) => findByCode(db, body.code));
   mount(app, markBoardingRoute, ({ params, body, session: { staffId } }) => {
     const departure = { sailingId: params._id, party: body.party ?? null };
-    const { act: actId, guests, mark } = body;
-    const at = body.at === undefined ? undefined : new Date(body.at);
-    return inTransaction(db, (tx) => markBoarding(tx, { departure, staffId, actId, guests, mark, at }));
+    const { act: actId, guests, mark, device } = body;
+    const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+    const [at, seen] = [moment(body.at), moment(body.seen)];
+    return inTransaction(db, (tx) =>
+      markBoarding(tx, { departure, staffId, actId, guests, mark, at, seen, device }),
+    );
   });
   mount(app, closeBoardingRoute, ({ params, body: { party = null, missing }, session: { staffId } }) =>
     inTransaction(db, (tx) =>

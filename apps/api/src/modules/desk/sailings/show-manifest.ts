@@ -1,12 +1,15 @@
 import type { ManifestReply, Passenger } from "@pulau/contract/sailings.ts";
-import type { KeptManifestId } from "@pulau/domain/ids.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
+import type { BookingId, KeptManifestId } from "@pulau/domain/ids.ts";
 import { countPassengers } from "@pulau/domain/transport/boarding.ts";
+import { boardingCodeText } from "@pulau/domain/transport/boarding-code.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { masked, type Sealer, tailOf } from "../../../plugins/seal.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { type DepartureKey, findDeparture } from "./departure.ts";
+import { type DepartureKey, findDeparture, sailingStates } from "./departure.ts";
 import { type KeptManifest, loadChangedBookings, loadKept } from "./kept-manifests.ts";
 import { loadActs } from "./load-acts.ts";
 import { loadPassengers, type WholePassenger } from "./load-passengers.ts";
@@ -34,7 +37,8 @@ export async function wholeManifest(
   const all = await loadKept(db, key);
   const kept = all.find(({ id, reopened }) => (keptId === undefined ? reopened === null : id === keptId));
   if (keptId !== undefined && !kept) return null;
-  const frame = { departure, today, at: now.toISOString(), earlier: all.flatMap(earlierClosing) };
+  const codes = await loadCodes(db, key);
+  const frame = { departure, today, at: now.toISOString(), earlier: all.flatMap(earlierClosing), codes };
   if (kept) return { ...frame, ...(await keptManifest(db, sealer, key, kept)) };
   const passengers = await loadPassengers(db, sealer, key);
   const counts = countPassengers(passengers);
@@ -86,11 +90,33 @@ const earlierClosing = ({ id, closedAt, by, sealed, reopened }: KeptManifest): M
         },
       ];
 
-/** What of it is shown on a screen: papers masked and families by name, and to who has no right to them neither. */
-export const shownManifest = (manifest: WholeManifest, seesPapers: boolean): ManifestReply => ({
-  ...manifest,
-  passengers: manifest.passengers.map((passenger) => shown(passenger, seesPapers)),
-});
+/** What the parties of a sailing show at the jetty. */
+async function loadCodes(db: Db | Tx, { sailingId, party }: DepartureKey): Promise<ManifestReply["codes"]> {
+  type Row = { readonly bookingId: BookingId; readonly bookingNo: string; readonly tag: string };
+  const { rows } = await db.execute<Row>(sql`
+    SELECT b.id AS "bookingId", b.booking_no AS "bookingNo", b.boarding_tag AS tag
+    FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
+    WHERE c.stock_id = ${sailingId} AND b.state IN ${sailingStates}
+      AND (${party}::uuid IS NULL OR b.id = ${party}::uuid) ORDER BY b.booking_no`);
+  return rows.map(({ bookingId, ...code }) => ({ bookingId, code: boardingCodeText(code) }));
+}
+
+/**
+ * What of it is shown on a screen: papers masked and families by name, and to who has no right to them neither. The codes
+ * of guests are for who ticks them, and telephones of another day for who works on bookings.
+ */
+export function shownManifest(manifest: WholeManifest, permissions: Permissions): ManifestReply {
+  const seesPapers = may(permissions, "bookings", "write");
+  const calls = manifest.departure.day === manifest.today || may(permissions, "bookings", "read");
+  return {
+    ...manifest,
+    codes: may(permissions, "boarding", "write") ? manifest.codes : [],
+    passengers: manifest.passengers.map((passenger) => ({
+      ...shown(passenger, seesPapers),
+      ...(!calls && { mobile: "" }),
+    })),
+  };
+}
 
 function shown({ paper, nextOfKin, version, ...rest }: WholePassenger, seesPapers: boolean): Passenger {
   if (!seesPapers) return rest;

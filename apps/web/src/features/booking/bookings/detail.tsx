@@ -11,6 +11,7 @@ import { useFocusKept } from "../../../ui/use-focus-kept.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AgentCard } from "./agent-card.tsx";
 import { BalanceNotice } from "./balance-notice.tsx";
+import { BoardingCard } from "./boarding-card.tsx";
 import { BookingUnavailable } from "./booking-unavailable.tsx";
 import type { Booking } from "./calls.ts";
 import { CancelledNotice } from "./cancelled-notice.tsx";
@@ -91,6 +92,7 @@ export default function DetailPage() {
           <RoomingCard booking={booking} />
           <RoomsCard booking={booking} />
           <BoatsCard crossings={booking.crossings} booking={booking} />
+          <BoardingCard code={booking.boardingCode} />
           <TransfersCard transfers={booking.transfers} />
           <AddOnsCard addOns={booking.addOns} extras={booking.extras} />
           <EventsCard booking={booking} />

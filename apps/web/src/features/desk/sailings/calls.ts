@@ -1,5 +1,6 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import {
+  boardingCodeRoute,
   closeBoardingRoute,
   manifestAddressRoute,
   manifestRoute,
@@ -16,6 +17,7 @@ import { faceOf } from "../../../api/client.ts";
 export const sailings = faceOf(sailingsRoute);
 export const manifest = faceOf(manifestRoute);
 export const markBoarding = faceOf(markBoardingRoute);
+export const boardingCode = faceOf(boardingCodeRoute);
 export const closeBoarding = faceOf(closeBoardingRoute);
 export const reopenBoarding = faceOf(reopenBoardingRoute);
 export const manifestAddress = faceOf(manifestAddressRoute);

@@ -5,6 +5,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { amountDueOf } from "../amount-due.ts";
+import { BoardingCode } from "../boarding-card.tsx";
 import type { Booking } from "../calls.ts";
 import { PolicyLines } from "../policy-lines.tsx";
 import { AddOnLines } from "./add-on-lines.tsx";
@@ -51,6 +52,12 @@ export function Sheet({ booking, forCustomer = false, children }: Props) {
         <section className={styles.note}>
           <h2>{t("detail.request")}</h2>
           <p>{booking.specialRequest}</p>
+        </section>
+      )}
+      {booking.boardingCode !== null && (
+        <section className={styles.note}>
+          <h2>{t("detail.boarding")}</h2>
+          <BoardingCode code={booking.boardingCode} />
         </section>
       )}
       {children}

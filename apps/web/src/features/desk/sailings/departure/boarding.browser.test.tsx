@@ -63,6 +63,7 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
   erased: false,
   changes: [],
   earlier: [],
+  codes: [],
   ...more,
 });
 
@@ -74,10 +75,14 @@ async function showBoat(shown: Manifest, answer: Partial<Marked> = {}) {
   const sent: { guests: string[]; mark: string; at: string }[] = [];
   const call = (async (_: unknown, { body }: { body: (typeof sent)[number] }) => {
     sent.push(body);
-    return { overtaken: [], afterClosing: false, ...answer };
+    return { overtaken: [], replaced: [], afterClosing: false, ...answer };
   }) as unknown as Call;
-  const { rerender } = await show(<Boarding shown={shown} />, { speaks: ["sailings"], call, session: crew });
-  return { sent, rerender: (next: Manifest) => rerender(<Boarding shown={next} />) };
+  const { rerender } = await show(<Boarding shown={shown} readAt={Date.now()} />, {
+    speaks: ["sailings"],
+    call,
+    session: crew,
+  });
+  return { sent, rerender: (next: Manifest) => rerender(<Boarding shown={next} readAt={Date.now()} />) };
 }
 
 const press = (button: string | RegExp) => page.getByRole("button", { name: button }).first().click();
@@ -108,7 +113,7 @@ describe("marking guests", () => {
   });
 
   it("is left without a mark by Cancel, and tells whom a colleague has marked otherwise", async () => {
-    const overtaken = [{ name: "Aini", mark: "left" as const, at, by: "Nadia" }];
+    const overtaken = [{ name: "Aini", mark: "left" as const, at, by: "Nadia", device: "Android 7K2" }];
     const boat = manifest({ passengers: [passenger("Aini", "waiting")] });
     const { sent } = await showBoat(boat, { overtaken });
     await press(/^Aini/);

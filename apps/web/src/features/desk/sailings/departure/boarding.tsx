@@ -1,7 +1,10 @@
 import { Fragment, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
+import { IconCamera } from "../../../../ui/icons/index.ts";
+import { onDemand } from "../../../../ui/on-demand.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { SearchBox } from "../../../../ui/search-box.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -10,6 +13,9 @@ import styles from "./departure.module.css";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { PartyFoot } from "./party-foot.tsx";
 import { PassengerLine } from "./passenger-line.tsx";
+import { unsentIn, useKeptList } from "./use-kept-list.ts";
+
+const Scanner = onDemand(() => import("./scan/scanner.tsx"));
 
 /** In this order: who is missing stands on top. */
 const groups = ["waiting", "late", "left", "aboard"] as const;
@@ -23,22 +29,40 @@ const finds = (passenger: Passenger, q: string): boolean => {
 };
 
 /** Who boards: missing on top, aboard below, each with what is still lacking. */
-export function Boarding({ shown }: { shown: Manifest }) {
+export function Boarding({ shown, readAt }: { shown: Manifest; readAt: number }) {
   const { t } = useTranslation("sailings");
   const mayMark = useMay()("boarding", "write") && isItsDay(shown) && !shown.departure.cancelled;
   const { language } = useLanguage();
   const [q, setQ] = useState("");
+  const [scans, setScans] = useState(false);
   const [pressed, setPressed] = useState<NamedPassenger | null>(null);
+  const { acts } = useKeptList(shown.departure);
+  const unsent = unsentIn(acts);
   const found = shown.passengers.filter((passenger) => finds(passenger, q));
   return (
     <div className={styles.boarding}>
-      <SearchBox
-        q={q}
-        label={t("find.label")}
-        placeholder={t("find.placeholder")}
-        clearLabel={t("find.clear")}
-        onSearch={setQ}
-      />
+      <div className={styles.find}>
+        <SearchBox
+          q={q}
+          label={t("find.label")}
+          placeholder={t("find.placeholder")}
+          clearLabel={t("find.clear")}
+          onSearch={setQ}
+        />
+        {mayMark && !scans && (
+          <Button kind="outline" icon={IconCamera} onClick={() => setScans(true)}>
+            {t("scan.act")}
+          </Button>
+        )}
+      </div>
+      {mayMark && scans && (
+        <Scanner
+          shown={shown}
+          paused={pressed !== null}
+          onGuest={setPressed}
+          onClose={() => setScans(false)}
+        />
+      )}
       {!isItsDay(shown) && (
         <p className="hint">{t("opensOn", { day: dayText(shown.departure.day, language, "weekday") })}</p>
       )}
@@ -56,6 +80,7 @@ export function Boarding({ shown }: { shown: Manifest }) {
                 <Fragment key={passenger.guestId ?? `${passenger.bookingId} ${i}`}>
                   <PassengerLine
                     passenger={passenger}
+                    unsent={passenger.guestId !== null && unsent.has(passenger.guestId)}
                     onPress={mayMark && (shown.closed === null || mark !== "aboard") ? setPressed : null}
                   />
                   {passengers[i + 1]?.bookingId !== passenger.bookingId && <PartyFoot of={passenger} />}
@@ -65,7 +90,7 @@ export function Boarding({ shown }: { shown: Manifest }) {
           </Panel>
         );
       })}
-      <MarkDialog shown={shown} pressed={pressed} onClose={() => setPressed(null)} />
+      <MarkDialog shown={shown} readAt={readAt} pressed={pressed} onClose={() => setPressed(null)} />
     </div>
   );
 }

@@ -14,10 +14,16 @@ import { useMark } from "./use-mark.ts";
 /** Up to how many come as one, so that they are ticked as one unless told otherwise. */
 const mostAtOnce = 6;
 
-type Props = { shown: Manifest; pressed: NamedPassenger | null; onClose: () => void };
+type Props = {
+  shown: Manifest;
+  /** When the list came, in ms by this device. */
+  readAt: number;
+  pressed: NamedPassenger | null;
+  onClose: () => void;
+};
 
 /** Asks before anybody is marked: the whole party that stands alike, or some of it. */
-export function MarkDialog({ shown, pressed, onClose }: Props) {
+export function MarkDialog({ shown, readAt, pressed, onClose }: Props) {
   // What was asked last stays in place, closed: only a dialog that closes gives the focus back.
   const last = useRef(pressed);
   if (pressed !== null) last.current = pressed;
@@ -34,6 +40,7 @@ export function MarkDialog({ shown, pressed, onClose }: Props) {
       key={`${of.guestId} ${pressed !== null}`}
       open={pressed !== null}
       shown={shown}
+      readAt={readAt}
       of={of}
       party={party}
       onClose={onClose}
@@ -44,12 +51,13 @@ export function MarkDialog({ shown, pressed, onClose }: Props) {
 type QuestionProps = {
   open: boolean;
   shown: Manifest;
+  readAt: number;
   of: NamedPassenger;
   party: readonly NamedPassenger[];
   onClose: () => void;
 };
 
-function Question({ open, shown, of, party, onClose }: QuestionProps) {
+function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
   const { t } = useTranslation("sailings");
   const isAboard = of.mark === "aboard";
   const everybody = party.map(({ guestId }) => guestId);
@@ -59,7 +67,7 @@ function Question({ open, shown, of, party, onClose }: QuestionProps) {
   );
   // Who was ticked elsewhere meanwhile, or left the party, is marked no more.
   const marked = party.filter(({ guestId }) => chosen.includes(guestId));
-  const { busy, mark } = useMark(shown);
+  const { busy, mark } = useMark(shown, readAt);
   const act = async (wanted: BoardingMark) => {
     if (marked.length > 0 && (await mark(marked, wanted))) onClose();
   };

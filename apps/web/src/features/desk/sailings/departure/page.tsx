@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useListAddress } from "../../../../listing/use-address.ts";
+import { keepPages } from "../../../../shell/keep-pages.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { PageHead } from "../../../../ui/page-head.tsx";
@@ -15,10 +17,13 @@ import { StageChip } from "../stage-chip.tsx";
 import { Boarding } from "./boarding.tsx";
 import { CancelledNotice, WontSail } from "./cancelled.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
+import { Conflicts } from "./conflicts.tsx";
 import { Counts } from "./counts.tsx";
 import styles from "./departure.module.css";
 import { HeadActs } from "./head-acts.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
+import { SignalLine } from "./signal-line.tsx";
+import { useShownList } from "./use-shown-list.ts";
 
 /** What a colleague does comes with the news; whoever misses them sees it a little later. */
 const freshEvery = 20_000;
@@ -30,13 +35,18 @@ export default function DeparturePage() {
   const { search, change } = useListAddress(departureAddress);
   const { party, tab = "boarding" } = search;
   const sent = { params: { _id: id }, query: party === undefined ? {} : { party } };
-  const { data, error, refetch } = useCall(manifest, sent, { refetchInterval: freshEvery });
+  const read = useCall(manifest, sent, { refetchInterval: freshEvery });
+  const { error, refetch, dataUpdatedAt } = read;
+  const data = useShownList(read.data);
+  useEffect(() => void keepPages(), []);
   const isEmpty = data?.counts.listed === 0;
   return (
     <>
       <Head shown={data} />
       {data ? (
         <div className={styles.page}>
+          <SignalLine departure={data.departure} readAt={dataUpdatedAt} />
+          <Conflicts departure={data.departure} />
           <CancelledNotice departure={data.departure} />
           <ClosedNotice shown={data} />
           {isEmpty ? <Nobody /> : <Counts shown={data} />}
@@ -49,7 +59,11 @@ export default function DeparturePage() {
                 tabs={departureTabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
               >
                 <div className={styles.panel}>
-                  {tab === "boarding" ? <Boarding shown={data} /> : <ManifestTable shown={data} />}
+                  {tab === "boarding" ? (
+                    <Boarding shown={data} readAt={dataUpdatedAt} />
+                  ) : (
+                    <ManifestTable shown={data} />
+                  )}
                 </div>
               </Tabs>
             </div>

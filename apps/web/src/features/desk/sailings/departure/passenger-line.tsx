@@ -1,29 +1,34 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { IconCheck, IconWheelchair } from "../../../../ui/icons/index.ts";
+import { IconCheck, IconCloudUp, IconWheelchair } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { isNamed, type NamedPassenger, type Passenger } from "../calls.ts";
 import styles from "./departure.module.css";
 import { Lacks } from "./lacks.tsx";
 
-type Props = { passenger: Passenger; onPress: ((passenger: NamedPassenger) => void) | null };
+type Props = {
+  passenger: Passenger;
+  /** Whether the mark waits on this device. */
+  unsent: boolean;
+  onPress: ((passenger: NamedPassenger) => void) | null;
+};
 
 /** Somebody of the boarding list; pressed, it is asked how they stand. */
-export function PassengerLine({ passenger, onPress }: Props) {
+export function PassengerLine({ passenger, unsent, onPress }: Props) {
   const { t } = useTranslation("sailings");
   if (!isNamed(passenger) || onPress === null)
     return (
       <li className={styles.line}>
         <Box mark={passenger.mark} />
-        <Facts passenger={passenger} />
+        <Facts passenger={passenger} unsent={unsent} />
       </li>
     );
   return (
     <li>
       <button type="button" className={styles.line} onClick={() => onPress(passenger)}>
         <Box mark={passenger.mark} />
-        <Facts passenger={passenger} />
+        <Facts passenger={passenger} unsent={unsent} />
         <VisuallyHidden>{t(passenger.mark === "aboard" ? "press.aboard" : "press.other")}</VisuallyHidden>
       </button>
     </li>
@@ -36,7 +41,7 @@ const Box = ({ mark }: Pick<Passenger, "mark">) => (
   </span>
 );
 
-function Facts({ passenger }: { passenger: Passenger }) {
+function Facts({ passenger, unsent }: Pick<Props, "passenger" | "unsent">) {
   const { t } = useTranslation("sailings");
   const { timeText } = useMoments();
   const { name, bookingName, bookingNo, room, disabled, lacks, mark, markedAt, markedBy } = passenger;
@@ -62,6 +67,11 @@ function Facts({ passenger }: { passenger: Passenger }) {
         {mark !== "waiting" && markedAt !== null && (
           <span className="hint">
             <bdi>{[timeText(markedAt), markedBy].filter(Boolean).join(" · ")}</bdi>
+          </span>
+        )}
+        {unsent && (
+          <span className="hint">
+            <Icon of={IconCloudUp} size="s" /> {t("kept.unsent")}
           </span>
         )}
       </span>

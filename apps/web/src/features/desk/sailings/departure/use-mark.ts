@@ -1,13 +1,15 @@
 import { mostMarked } from "@pulau/contract/sailings.ts";
-import type { BoardingActId } from "@pulau/domain/ids.ts";
 import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
-import { useRef, useState } from "react";
-import { useSend } from "../../../../api/use-call.ts";
+import { useState } from "react";
+import { deviceName } from "../../../../api/kept/device-name.ts";
+import { useBackend } from "../../../../api/use-call.ts";
+import { useConnectionLost } from "../../../../api/use-connection-lost.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
-import { boardingPaths, type Manifest, type Marked, markBoarding, type NamedPassenger } from "../calls.ts";
-import { bodyOf } from "./departure-key.ts";
+import type { Manifest, Marked, NamedPassenger } from "../calls.ts";
+import { boardingAct } from "../kept.ts";
+import { useKeptList, useOutbox } from "./use-kept-list.ts";
 
 /** Those whom one call takes at once. */
 const slicesOf = (passengers: readonly NamedPassenger[]): NamedPassenger[][] =>
@@ -15,31 +17,46 @@ const slicesOf = (passengers: readonly NamedPassenger[]): NamedPassenger[][] =>
     passengers.slice(i * mostMarked, (i + 1) * mostMarked),
   );
 
+/** How old a list may be for which its own time stands for that of a mark, in ms. */
+const fresh = 60_000;
+
 /**
- * Marks guests as of when their list was read, so that what a colleague did after that holds and is told. Says how it
- * went, and shakes the phone in the hand of whoever looks at the guests instead.
+ * The time of a mark, by the server's clock: with a list that has just come the list's own, so that what a colleague did
+ * after it holds and is told; with one that was kept, the time that has passed since.
  */
-export function useMark({ departure, at }: Manifest) {
+function useMarkTime({ departure, at }: Manifest, readAt: number): () => string {
+  const lost = useConnectionLost();
+  const { acts } = useKeptList(departure);
+  return () => {
+    const age = Math.max(0, Date.now() - readAt);
+    const isFresh = !lost && acts.length === 0 && age < fresh;
+    return isFresh ? at : new Date(Date.parse(at) + age).toISOString();
+  };
+}
+
+/**
+ * Marks guests. Each mark is kept on the device before it is sent, and until the server has it. Says how it went, and shakes
+ * the phone in the hand of whoever looks at the guests instead.
+ */
+export function useMark(shown: Manifest, readAt: number) {
   const tell = useTell();
   const showFailure = useFailureToast();
-  const send = useSend(markBoarding, boardingPaths);
+  const outbox = useOutbox();
+  const { session } = useBackend();
+  const timeOf = useMarkTime(shown, readAt);
   const [busy, setBusy] = useState<BoardingMark | null>(null);
-  // An act keeps its id while it is tried again: on a poor connection it may have been done without an answer.
-  const acts = useRef(new Map<string, BoardingActId>());
-  const markSome = async (passengers: readonly NamedPassenger[], wanted: BoardingMark): Promise<Marked> => {
-    const guests = passengers.map(({ guestId }) => guestId);
-    const of = [wanted, ...guests].join();
-    const act = acts.current.get(of) ?? crypto.randomUUID();
-    acts.current.set(of, act);
-    const { params, party } = bodyOf(departure);
-    return send.mutateAsync({ params, body: { ...party, act, guests, mark: wanted, at } });
-  };
   const mark = async (passengers: readonly NamedPassenger[], wanted: BoardingMark): Promise<boolean> => {
     setBusy(wanted);
+    const owner = session.state()?.record.id ?? null;
+    const device = deviceName(localStorage, navigator.userAgent);
+    const made = { mark: wanted, at: timeOf(), owner, device };
     try {
-      const replies: Marked[] = [];
-      for (const slice of slicesOf(passengers)) replies.push(await markSome(slice, wanted));
-      acts.current.clear();
+      const replies: (Marked | null)[] = [];
+      for (const guests of slicesOf(passengers)) {
+        const sent = await outbox.send(boardingAct(shown, { ...made, guests }));
+        if (sent && "failure" in sent) throw sent.failure;
+        replies.push(sent && (sent.reply as Marked));
+      }
       navigator.vibrate?.(40);
       tell(passengers, wanted, replies);
       return true;
@@ -53,21 +70,26 @@ export function useMark({ departure, at }: Manifest) {
   return { busy, mark };
 }
 
-/** Says who is marked now, for whom a colleague's later mark holds, and that the list was closed before. */
+/** Says who is marked now, for whom a colleague's later mark holds, that the list was closed before, or that it waits. */
 function useTell() {
   const { t } = useTranslation("sailings");
   const toast = useToast();
-  return (passengers: readonly NamedPassenger[], wanted: BoardingMark, replies: readonly Marked[]): void => {
-    const overtaken = replies.flatMap((reply) => reply.overtaken);
+  return (
+    passengers: readonly NamedPassenger[],
+    wanted: BoardingMark,
+    replies: readonly (Marked | null)[],
+  ): void => {
+    const overtaken = replies.flatMap((reply) => reply?.overtaken ?? []);
     const count = passengers.length - overtaken.length;
     const [first] = passengers;
     const done =
       passengers.length === 1
         ? t(`markedOne.${wanted}`, { name: first?.name ?? "" })
         : t(`markedMany.${wanted}`, { count });
-    const isLate = replies.some(({ afterClosing }) => afterClosing);
-    if (count > 0)
-      toast({ tone: "success", text: [done, isLate && t("listedAfter")].filter(Boolean).join(" ") });
+    const isLate = replies.some((reply) => reply?.afterClosing);
+    const waits = replies.includes(null);
+    const more = [isLate && t("listedAfter"), waits && t("kept.sentLater")];
+    if (count > 0) toast({ tone: "success", text: [done, ...more].filter(Boolean).join(" ") });
     for (const { name, mark, by } of overtaken)
       toast({
         tone: "danger",

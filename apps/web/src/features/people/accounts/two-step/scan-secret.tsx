@@ -4,11 +4,11 @@ import { atField } from "../../../../api/field-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import QrCode from "../../../../ui/qr-code.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import styles from "../profile.module.css";
-import { QrCode } from "./qr-code.tsx";
 import own from "./two-step.module.css";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { encodeQR } from "qr";
-import styles from "./two-step.module.css";
+import styles from "./qr-code.module.css";
 
 /** A text as a QR code: black on white in the dark as well, as cameras want it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export default function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { border: 4 });
   const path = rows
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -1,0 +1,10 @@
+import { useMemo } from "react";
+import type { Manifest } from "../calls.ts";
+import { withActs } from "../kept.ts";
+import { keptOf, useKept } from "./use-kept-list.ts";
+
+/** The boat's list with what was marked on this device and the server does not tell yet. */
+export function useShownList(read: Manifest | undefined): Manifest | undefined {
+  const kept = useKept();
+  return useMemo(() => read && withActs(read, keptOf(kept, read.departure).acts), [read, kept]);
+}
