@@ -1,36 +1,11 @@
 import { expectAccessible } from "./steps/accessible.ts";
+import { count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { dayAtResort } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
-import { open } from "./steps/home.ts";
-import { expect, type Locator, type Page, test } from "./steps/test.ts";
+import { expect, test } from "./steps/test.ts";
 
 /** Boats are boarded on their day. */
 const day = dayAtResort();
-
-const count = (page: Page, name: string): Locator =>
-  page.locator("dt", { hasText: new RegExp(`^${name}$`) }).locator("xpath=following-sibling::dd");
-
-/** Opens the first ferry of the day that somebody has booked. */
-async function openFerry(page: Page): Promise<void> {
-  await open(page, `/staff/sailings?from=${day}&to=${day}&kind=ferry&direction=out`);
-  await page
-    .getByRole("link", { name: /open boarding list$/ })
-    .first()
-    .click();
-  await expect(page.getByRole("tab", { name: "Boarding" })).toBeVisible();
-}
-
-/** Late in the day its boat has left, and boarding was closed by itself. */
-async function openBoarding(page: Page): Promise<void> {
-  const reopen = page.getByRole("button", { name: "Reopen boarding" });
-  await expect(reopen.or(page.getByRole("button", { name: "Close boarding" }))).toBeVisible();
-  if (!(await reopen.isVisible())) return;
-  await reopen.click();
-  const question = page.getByRole("alertdialog", { name: "Reopen boarding?" });
-  await question.getByRole("textbox").fill("The journey boards it again");
-  await question.getByRole("button", { name: "Reopen boarding" }).click();
-  await expect(page.getByRole("button", { name: "Close boarding" })).toBeVisible();
-}
 
 test("the crew boards a party, takes a tick back and closes boarding; a colleague sees it", async ({
   page,
@@ -38,7 +13,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAtDesk(page, "driver");
-  await openFerry(page);
+  await openFerry(page, "out");
   await openBoarding(page);
   await expectAccessible(page);
   const listed = Number(await count(page, "On the list").textContent());
@@ -64,7 +39,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   const elsewhere = await browser.newContext();
   const colleague = await elsewhere.newPage();
   await signInAtDesk(colleague, "frontdesk");
-  await openFerry(colleague);
+  await openFerry(colleague, "out");
   await expect(count(colleague, "Aboard")).toHaveText(String(party));
 
   await test.step("a tick is taken back, and the colleague sees it without asking", async () => {

@@ -1,0 +1,160 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { browserArguments, browserPath } from "../checks/browser.ts";
+import { ownServer } from "./server/servers.ts";
+import { expectAccessible } from "./steps/accessible.ts";
+import { count, openBoarding, openFerry } from "./steps/boarding.ts";
+import { film } from "./steps/camera.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+
+const filmed = join(tmpdir(), `pulau-camera-${new URL(ownServer().address).port}.y4m`);
+const executablePath = browserPath();
+
+test.use({
+  bearsNoConnection: true,
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      ...browserArguments,
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${filmed}`,
+    ],
+  },
+});
+
+/** Everything that the device keeps, as a text. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await done(indexedDB.open("pulau.staff"));
+    const all = [...database.objectStoreNames].map((name) =>
+      done(database.transaction(name).objectStore(name).getAll()),
+    );
+    const rows = JSON.stringify(await Promise.all(all));
+    database.close();
+    return rows;
+  });
+
+/** What the parties of the open boat would show. */
+const codes = (page: Page): Promise<{ bookingId: string; code: string }[]> =>
+  page.evaluate(async () => {
+    const [, id] = /sailings\/([^/?]+)/.exec(location.pathname) ?? [];
+    const reply = await fetch(`/admin/api/sailings/${id}/manifest`, {
+      headers: { authorization: `Bearer ${localStorage.getItem("pulau.staff.accessToken")}` },
+    });
+    return (await reply.json()).codes;
+  });
+
+const ask = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Not boarded" })
+    .getByRole("button", { name: new RegExp(`^${name}.*Mark$`) })
+    .first()
+    .click();
+
+test("the crew boards without a signal and by the camera; nothing ticked is lost or done twice", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAtDesk(page, "driver");
+  await openFerry(page, "back");
+  await openBoarding(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  const aboard = Number(await count(page, "Aboard").textContent());
+  const first = page
+    .getByRole("region", { name: "Not boarded" })
+    .getByRole("button", { name: /Mark$/ })
+    .first();
+  const name = ((await first.locator(".strong").textContent()) ?? "").trim();
+  const question = page.getByRole("alertdialog");
+  let party = 0;
+
+  await test.step("without a signal the list says of when it is, a tick is kept, and both are there after a reload", async () => {
+    expect(await kept(page)).toContain(name);
+    await page.context().setOffline(true);
+    await ask(page, name);
+    await expect(question.getByRole("checkbox").first()).toBeVisible();
+    party = await question.getByRole("checkbox").count();
+    await question.getByRole("button", { name: `Mark ${party} aboard` }).click();
+    await expect(page.getByText(/^No signal\. List of \d/)).toBeVisible();
+    await expect(page.getByText("1 to send")).toBeVisible();
+    await expect(count(page, "Aboard")).toHaveText(String(aboard + party));
+    await page.reload();
+    await expect(count(page, "Aboard")).toHaveText(String(aboard + party));
+    await expect(page.getByText("1 to send")).toBeVisible();
+    await expect(page.getByText("not sent yet").first()).toBeVisible();
+    await expect(page.getByText(/^No signal\. List of \d/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  const colleague = await (await anotherBrowser()).newPage();
+  await test.step("a colleague, who can't know of it, marks one of the party otherwise", async () => {
+    await signInAtDesk(colleague, "frontdesk");
+    await openFerry(colleague, "back");
+    await expect(count(colleague, "Aboard")).toHaveText(String(aboard));
+    await ask(colleague, name);
+    const asked = colleague.getByRole("alertdialog");
+    await expect(asked.getByRole("checkbox").first()).toBeVisible();
+    for (const box of (await asked.getByRole("checkbox").all()).slice(1)) await box.uncheck();
+    await asked.getByRole("button", { name: "Left behind" }).click();
+    await expect(asked).toBeHidden();
+  });
+
+  await test.step("with the signal back the tick is sent once, and who marked otherwise is named with what holds", async () => {
+    await page.context().setOffline(false);
+    const conflicts = page.getByRole("region", { name: "Marked differently on another device" });
+    await expect(conflicts).toContainText("Theirs was kept.");
+    await expect(conflicts).toContainText(name);
+    await expect(page.getByText("1 to send")).toHaveCount(0);
+    await expect(count(page, "Aboard")).toHaveText(String(aboard + party - 1));
+    await expect(count(colleague, "Aboard")).toHaveText(String(aboard + party - 1));
+    await conflicts.getByRole("button", { name: /^Dismiss/ }).click();
+    await expect(conflicts).toHaveCount(0);
+  });
+
+  await test.step("the camera reads a party's code and asks before it ticks; other codes say what they are", async () => {
+    const next = page.getByRole("region", { name: "Not boarded" }).getByRole("button", { name: /Mark$/ });
+    const number = /\S+-\d\d-\d+/.exec((await next.first().textContent()) ?? "")?.[0] ?? "";
+    const own = (await codes(page)).find(({ code }) => code.startsWith(`${number}.`))?.code ?? "";
+    film(filmed, own);
+    const before = Number(await count(page, "Aboard").textContent());
+    await page.getByRole("button", { name: "Scan code" }).click();
+    await expect(question).toBeVisible();
+    await expect(question).toContainText(number);
+    await expect(question.getByRole("checkbox").first()).toBeVisible();
+    const boarded = await question.getByRole("checkbox").count();
+    await question.getByRole("button", { name: `Mark ${boarded} aboard` }).click();
+    await expect(count(page, "Aboard")).toHaveText(String(before + boarded));
+    await expectAccessible(page);
+    const typed = page.getByLabel("Code below the QR code");
+    await typed.fill(own.toLowerCase());
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page.getByText(/whole party is aboard\.$/)).toBeVisible();
+    await typed.fill("TB-26-99999.0123456789");
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page.getByText("This code belongs to no booking that still stands.")).toBeVisible();
+    await typed.fill("https://example.test/menu");
+    await typed.press("Enter");
+    await expect(page.getByText("This is not a boarding code.")).toBeVisible();
+    await page.getByRole("button", { name: "Close camera" }).click();
+    await expect(typed).toHaveCount(0);
+  });
+
+  await test.step("who signs out leaves no guest on the device", async () => {
+    expect(await kept(page)).toContain(name);
+    await page
+      .getByRole("button", { name: /^Your account|account/i })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Log Out" }).click();
+    await expect(page).toHaveURL(/\/staff\/login/);
+    expect(await kept(page)).not.toContain(name);
+  });
+});
