@@ -36,6 +36,7 @@ const others: Readonly<Record<string, string>> = {
   "apps/web/src/features/desk/front-desk/": "elements of a page",
   "apps/web/src/listing/use-list.ts": "the word under which a person's columns are kept",
   "apps/web/src/shell/menu-items.ts": "entries of the menu",
+  "apps/web/src/api/kept/database.ts": "the key of a row on the device",
   "bench/": "audits of Lighthouse",
   "e2e/": "as answers and the database say them",
   accessKeyId: "the file store's name for who writes to it",

@@ -32,6 +32,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/pay-fields.tsx": "the end of forms that pay; e2e/part-wallet and e2e/payment-link pay by it",
   "business/portal-frame.tsx": "the portal in a frame; e2e/from-nothing looks into it",
   "business/price-day.tsx": "a day of PriceCalendar",
+  "business/qr-code.tsx": "a code as an SVG; e2e/two-step and e2e/boarding-offline need what it holds",
   "business/reason-form.tsx": "of ConfirmDialog; e2e/staff cancels a booking by it",
   "business/records/matrix-field.tsx": "of RecordFieldInput",
   "business/records/record-dialog.tsx": "of RecordPage",

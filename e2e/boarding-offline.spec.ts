@@ -50,7 +50,7 @@ const codes = (page: Page): Promise<{ bookingId: string; code: string }[]> =>
     return (await reply.json()).codes;
   });
 
-const ask = (page: Page, name: string) =>
+const openMark = (page: Page, name: string) =>
   page
     .getByRole("region", { name: "Not boarded" })
     .getByRole("button", { name: new RegExp(`^${name}.*Mark$`) })
@@ -79,7 +79,7 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
   await test.step("without a signal the list says of when it is, a tick is kept, and both are there after a reload", async () => {
     expect(await kept(page)).toContain(name);
     await page.context().setOffline(true);
-    await ask(page, name);
+    await openMark(page, name);
     await expect(question.getByRole("checkbox").first()).toBeVisible();
     party = await question.getByRole("checkbox").count();
     await question.getByRole("button", { name: `Mark ${party} aboard` }).click();
@@ -99,12 +99,12 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
     await signInAtDesk(colleague, "frontdesk");
     await openFerry(colleague, "back");
     await expect(count(colleague, "Aboard")).toHaveText(String(aboard));
-    await ask(colleague, name);
-    const asked = colleague.getByRole("alertdialog");
-    await expect(asked.getByRole("checkbox").first()).toBeVisible();
-    for (const box of (await asked.getByRole("checkbox").all()).slice(1)) await box.uncheck();
-    await asked.getByRole("button", { name: "Left behind" }).click();
-    await expect(asked).toBeHidden();
+    await openMark(colleague, name);
+    const dialog = colleague.getByRole("alertdialog");
+    await expect(dialog.getByRole("checkbox").first()).toBeVisible();
+    for (const box of (await dialog.getByRole("checkbox").all()).slice(1)) await box.uncheck();
+    await dialog.getByRole("button", { name: "Left behind" }).click();
+    await expect(dialog).toBeHidden();
   });
 
   await test.step("with the signal back the tick is sent once, and who marked otherwise is named with what holds", async () => {

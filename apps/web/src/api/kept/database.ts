@@ -58,7 +58,7 @@ export function openDatabase(name: string): Database {
 export function memoryDatabase(): Database {
   const rows = new Map(tables.map((table) => [table, new Map<string, Row>()]));
   return {
-    all: async (table) => [...(rows.get(table)?.values() ?? [])] as never,
+    all: async <R extends Row>(table: Table) => [...(rows.get(table)?.values() ?? [])] as R[],
     change: async (changes) => {
       for (const change of changes) {
         if ("put" in change) rows.get(change.table)?.set(change.put.id, structuredClone(change.put));

@@ -1,4 +1,3 @@
-import type { PersonId } from "@pulau/domain/ids.ts";
 import { describe, expect, it } from "vitest";
 import { CallFailure } from "../call-failure.ts";
 import type { Call } from "../client.ts";
@@ -29,7 +28,7 @@ const act = (id: string, more: Partial<KeptAct> = {}): KeptAct => ({
 function device(database = memoryDatabase()) {
   const world = {
     reached: true,
-    owner: "aini" as PersonId,
+    owner: "aini",
     today: day as typeof day | "2026-06-13",
     lists: 0,
   };
@@ -42,13 +41,13 @@ function device(database = memoryDatabase()) {
     const failure = refusing.get(id);
     if (failure) throw failure;
     had.push(id);
-    return { told: id === "9" };
+    return { isLate: id === "9" };
   }) as unknown as Call;
   const kind: ActKind = {
     face,
     shownBy: () => [list, {}],
-    answered: (of, { told }: { told: boolean }) =>
-      told ? { outcomes: [{ ...of, id: `${of.id} told`, facts: "a colleague was first" }] } : {},
+    answered: (of, { isLate }: { isLate: boolean }) =>
+      isLate ? { outcomes: [{ ...of, id: `${of.id} told`, facts: "a colleague was first" }] } : {},
     refused: (of, { code }) =>
       of.id === "7"
         ? { instead: [act("71", { body: { id: "71" } }), act("72", { body: { id: "72" } })] }
@@ -109,7 +108,7 @@ describe("acts of a device", () => {
 
   it("are told of later where nobody was there to hear it, and at once to who waits", async () => {
     const of = device();
-    expect(await of.outbox.send(act("9"))).toEqual({ reply: { told: true } });
+    expect(await of.outbox.send(act("9"))).toEqual({ reply: { isLate: true } });
     expect(of.outbox.kept().outcomes).toEqual([]);
     of.world.reached = false;
     await of.outbox.send(act("9"));
@@ -117,9 +116,9 @@ describe("acts of a device", () => {
     await of.outbox.send(act("8"));
     of.world.reached = true;
     await of.outbox.flush();
-    const told = of.outbox.kept().outcomes;
-    expect(told.map(({ facts }) => facts)).toEqual(["WRONG_STATE", "a colleague was first"]);
-    for (const outcome of told) await of.outbox.dismiss(outcome);
+    const outcomes = of.outbox.kept().outcomes;
+    expect(outcomes.map(({ facts }) => facts)).toEqual(["WRONG_STATE", "a colleague was first"]);
+    for (const outcome of outcomes) await of.outbox.dismiss(outcome);
     expect(of.outbox.kept().outcomes).toEqual([]);
   });
 

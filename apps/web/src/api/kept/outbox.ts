@@ -32,13 +32,15 @@ export type Settled = { readonly outcomes?: readonly Outcome[]; readonly instead
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a call of its own
 type AnyFace = Face<any>;
+// biome-ignore lint/suspicious/noExplicitAny: what the call of its kind takes and answers
+type AnyReply = any;
 
 /** How acts of one kind are sent. */
 export type ActKind = {
   readonly face: AnyFace;
   /** The answer that shows it once it is done. */
-  readonly shownBy: (act: KeptAct) => readonly [AnyFace, object];
-  readonly answered: (act: KeptAct, reply: never) => Settled;
+  readonly shownBy: (act: KeptAct) => readonly [AnyFace, AnyReply];
+  readonly answered: (act: KeptAct, reply: AnyReply) => Settled;
   readonly refused: (act: KeptAct, failure: CallFailure) => Settled;
 };
 
@@ -53,11 +55,11 @@ type Around = {
   readonly oneAtATime: <T>(name: string, act: () => Promise<T>) => Promise<T>;
 };
 
-export type Kept = { readonly acts: readonly KeptAct[]; readonly outcomes: readonly Outcome[] };
+export type OutboxRows = { readonly acts: readonly KeptAct[]; readonly outcomes: readonly Outcome[] };
 
 export type Outbox = {
   /** What waits and what is to be told, of whoever is signed in. The same object until something changes. */
-  readonly kept: () => Kept;
+  readonly kept: () => OutboxRows;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Reads the device anew, and drops what may not stay. */
   readonly read: () => Promise<void>;
@@ -84,13 +86,11 @@ type Watch = { readonly id: KeptAct["id"]; waits: boolean };
 /** How long whoever acts waits for an answer before the act counts as kept, in ms. */
 const patience = 5_000;
 
-/** Keeps acts on the device until the server has them. */
-export function createOutbox(around: Around, kinds: Readonly<Record<string, ActKind>>): Outbox {
-  const { database, queries, call, owner, oneAtATime } = around;
-  let kept: Kept = { acts: [], outcomes: [] };
+/** What the device keeps of whoever is signed in, the same in every tab. */
+function createShelf({ database, owner }: Pick<Around, "database" | "owner">) {
+  let kept: OutboxRows = { acts: [], outcomes: [] };
   const listeners = new Set<() => void>();
   const others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("pulau.staff.outbox");
-
   const reread = async () => {
     const mine = <R extends { owner: PersonId | null }>(rows: readonly R[]) =>
       rows.filter((row) => row.owner === owner());
@@ -100,74 +100,96 @@ export function createOutbox(around: Around, kinds: Readonly<Record<string, ActK
     for (const listener of listeners) listener();
   };
   others?.addEventListener("message", () => void reread());
-  const change = async (changes: Parameters<Database["change"]>[0]) => {
-    await database.change(changes);
-    await reread();
-    others?.postMessage(null);
+  return {
+    kept: () => kept,
+    reread,
+    change: async (changes: Parameters<Database["change"]>[0]) => {
+      await database.change(changes);
+      await reread();
+      others?.postMessage(null);
+    },
+    subscribe: (onChange: () => void) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
   };
+}
 
-  const callOf = async (act: KeptAct, kind: ActKind): Promise<Sent> => {
-    try {
-      return { reply: await call(kind.face, { params: act.params, body: act.body } as never) };
-    } catch (thrown) {
-      return { failure: thrown instanceof CallFailure ? thrown : new CallFailure("UNEXPECTED") };
-    }
-  };
-  const settle = async (act: KeptAct, sent: Sent, { outcomes = [], instead = [] }: Settled) => {
-    const done = "reply" in sent;
-    await change([
-      done ? { table: "acts", put: { ...act, sentAt: Date.now() } } : { table: "acts", remove: act.id },
-      ...instead.map((put) => ({ table: "acts" as const, put })),
-      ...outcomes.map((put) => ({ table: "outcomes" as const, put })),
-    ]);
-  };
-  /** Sends one act. Whoever waits for its answer is told by that; of all others what there is to say is kept. */
+type Shelf = ReturnType<typeof createShelf>;
+type Kinds = Readonly<Record<string, ActKind>>;
+
+async function callOf({ call }: Pick<Around, "call">, act: KeptAct, kind: ActKind): Promise<Sent> {
+  try {
+    return { reply: await call(kind.face, { params: act.params, query: {}, body: act.body }) };
+  } catch (thrown) {
+    return { failure: thrown instanceof CallFailure ? thrown : new CallFailure("UNEXPECTED") };
+  }
+}
+
+const settle = ({ change }: Shelf, act: KeptAct, sent: Sent, { outcomes = [], instead = [] }: Settled) =>
+  change([
+    "reply" in sent
+      ? { table: "acts", put: { ...act, sentAt: Date.now() } }
+      : { table: "acts", remove: act.id },
+    ...instead.map((put) => ({ table: "acts" as const, put })),
+    ...outcomes.map((put) => ({ table: "outcomes" as const, put })),
+  ]);
+
+/** Sends what waits, in its order and in one tab at a time; answers for the act that somebody watches. */
+function createSender(around: Around, kinds: Kinds, shelf: Shelf) {
+  const { queries, call, oneAtATime } = around;
+  /** Sends one act. Whoever waits for its answer hears it from that; of all others what there is to say is kept. */
   const sendOne = async (act: KeptAct, watch: Watch | null): Promise<Sent | null> => {
     const kind = kinds[act.kind];
     if (!kind) return null;
-    const sent = await callOf(act, kind);
+    const sent = await callOf(around, act, kind);
     if ("failure" in sent && isUnanswered(sent.failure)) return sent;
-    const settled =
-      "reply" in sent ? kind.answered(act, sent.reply as never) : kind.refused(act, sent.failure);
+    const settled = "reply" in sent ? kind.answered(act, sent.reply) : kind.refused(act, sent.failure);
     // A list of acts in the place of one must be kept in any case.
-    const isTold = act.id === watch?.id && watch.waits && settled.instead === undefined;
-    await settle(act, sent, isTold ? {} : settled);
+    const isAnswered = act.id === watch?.id && watch.waits && settled.instead === undefined;
+    await settle(shelf, act, sent, isAnswered ? {} : settled);
     return sent;
   };
   /** Shows what was sent by the server's own list, and only then forgets it: nothing ticked seems undone meanwhile. */
   const forgetShown = async () => {
-    const sent = kept.acts.filter(({ sentAt }) => sentAt !== null);
+    const sent = shelf.kept().acts.filter(({ sentAt }) => sentAt !== null);
     const lists = new Map(sent.map((act) => [act.list, act]));
     for (const [list, act] of lists) {
-      const [face, asked] = kinds[act.kind]?.shownBy(act) ?? [];
-      if (!face) continue;
+      const shownBy = kinds[act.kind]?.shownBy(act);
+      if (!shownBy) continue;
+      const [face, request] = shownBy;
       await queries.cancelQueries({ queryKey: [face.method, face.path] });
-      await queries.fetchQuery({ ...callQuery(call, face, asked as never), staleTime: 0, retry: false });
-      await change(sent.filter((one) => one.list === list).map(({ id }) => ({ table: "acts", remove: id })));
+      await queries.fetchQuery({ ...callQuery(call, face, request), staleTime: 0, retry: false });
+      const shown = sent.filter((row) => row.list === list);
+      await shelf.change(shown.map(({ id }) => ({ table: "acts", remove: id })));
     }
   };
-  const flush = (watch: Watch | null = null): Promise<Sent | null> =>
+  return (watch: Watch | null = null): Promise<Sent | null> =>
     oneAtATime("pulau.staff.outbox", async () => {
-      await reread();
+      await shelf.reread();
       let answer: Sent | null = null;
       const tried = new Set<string>();
-      const next = () => kept.acts.find(({ id, sentAt }) => sentAt === null && !tried.has(id));
+      const next = () => shelf.kept().acts.find(({ id, sentAt }) => sentAt === null && !tried.has(id));
       for (let act = next(); act; act = next()) {
         tried.add(act.id);
         const sent = await sendOne(act, watch);
         if (act.id === watch?.id) answer = sent;
         if (sent && "failure" in sent && endsFlush(sent.failure)) break;
       }
-      if (tried.size > 0 || kept.acts.length > 0) await forgetShown().catch(() => undefined);
+      if (tried.size > 0 || shelf.kept().acts.length > 0) await forgetShown().catch(() => undefined);
       return answer;
     });
+}
 
+/** Keeps acts on the device until the server has them. */
+export function createOutbox(around: Around, kinds: Kinds): Outbox {
+  const { database } = around;
+  const shelf = createShelf(around);
+  const { kept, subscribe, change } = shelf;
+  const flush = createSender(around, kinds, shelf);
   return {
-    kept: () => kept,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    kept,
+    subscribe,
     read: async () => {
       const outcomes = await database.all<Outcome>("outcomes");
       const acts = await database.all<KeptAct>("acts");

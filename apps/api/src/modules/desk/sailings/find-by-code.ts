@@ -6,13 +6,13 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { sailingStates } from "./departure.ts";
 
-type Found = Reply<typeof boardingCodeRoute>;
+type CodeReply = Reply<typeof boardingCodeRoute>;
 
 /** The party of a code and its boats, the earliest first. `NOT_FOUND` where it is the code of nobody who sails. */
-export async function findByCode(db: Db, text: string): Promise<Result<Found, "NOT_FOUND">> {
+export async function findByCode(db: Db, text: string): Promise<Result<CodeReply, "NOT_FOUND">> {
   const code = readBoardingCode(text);
   if (code === null) return refuse("NOT_FOUND");
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<CodeReply>(sql`
     SELECT o.booking_no AS "bookingNo", o.booking_name AS "bookingName", (
       SELECT coalesce(json_agg(json_build_object('sailingId', s.id, 'name', b.name, 'direction', s.direction,
         'day', s.day, 'time', left(s.time::text, 5), 'party', CASE b.kind WHEN 'charter' THEN o.id END)

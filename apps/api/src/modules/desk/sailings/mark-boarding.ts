@@ -115,7 +115,7 @@ function othersThan(
   const [done, read] = [at.toISOString(), (seen ?? at).toISOString()];
   const latest = latestActs(acts.filter((act) => act.actId !== actId && guests.includes(act.guestId)));
   const others = [...latest.values()].filter((act) => act.mark !== mark);
-  const told = ({ name, mark: other, at: when, by, device }: MarkedGuest): OtherMark => ({
+  const otherMark = ({ name, mark: other, at: when, by, device }: MarkedGuest): OtherMark => ({
     name,
     mark: other,
     at: when,
@@ -123,8 +123,8 @@ function othersThan(
     device,
   });
   return {
-    overtaken: others.filter((act) => act.at > done).map(told),
-    replaced: others.filter((act) => act.at <= done && act.receivedAt > read).map(told),
+    overtaken: others.filter((act) => act.at > done).map(otherMark),
+    replaced: others.filter((act) => act.at <= done && act.receivedAt > read).map(otherMark),
   };
 }
 

@@ -3,7 +3,7 @@ import { onDemand } from "../../../ui/on-demand.tsx";
 import styles from "./boarding-card.module.css";
 import { Section } from "./section.tsx";
 
-const QrCode = onDemand(() => import("../../../ui/qr-code.tsx"));
+const QrCode = onDemand(() => import("../../../business/qr-code.tsx"));
 
 /** What the party shows at the jetty: squares for a camera, and the same to type. */
 export function BoardingCode({ code }: { code: string }) {

@@ -73,7 +73,7 @@ const toTell = (act: KeptAct, { overtaken, replaced, afterClosing }: Marked): Bo
     overtaken.length + replaced.length > 0 && { kind: "others", mark, at, overtaken, replaced },
     afterClosing && { kind: "afterClosing", mark, at, names: act.names },
   ];
-  return facts.flatMap((told) => (told ? [outcomeOf(act, told)] : []));
+  return facts.flatMap((fact) => (fact ? [outcomeOf(act, fact)] : []));
 };
 
 /** One act for each guest, in the place of one for all of them that nothing was made of. */

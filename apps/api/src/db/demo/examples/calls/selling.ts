@@ -56,6 +56,7 @@ const storm: CallExample = {
 /** What packages, rooms and boats are tried with. */
 export const sellingCalls: Examples = {
   "GET /admin/api/sailings/:_id/manifest-file": sealed,
+  "POST /admin/api/boarding-code": { needs: "a code as the guests’ page or their PDF shows it" },
   "POST /admin/api/disruptions/plan": { body: { sailings: [fact("stormySailing")] } },
   "POST /admin/api/disruptions/preview": storm,
   "POST /admin/api/disruptions": storm,

@@ -21,7 +21,7 @@ export function Conflicts({ departure }: Pick<Manifest, "departure">) {
       <ul className={styles.changes}>
         {outcomes.map((outcome) => (
           <li key={outcome.id}>
-            <Told facts={outcome.facts} />
+            <ConflictText facts={outcome.facts} />
             <Button kind="plain" size="small" onClick={() => void outbox.dismiss(outcome)}>
               {t("conflicts.seen")}
               <VisuallyHidden> {namesIn(outcome)}</VisuallyHidden>
@@ -39,7 +39,7 @@ const namesIn = ({ facts }: BoardingOutcome): string =>
     : facts.names
   ).join(", ");
 
-function Told({ facts }: { facts: BoardingFacts }) {
+function ConflictText({ facts }: { facts: BoardingFacts }) {
   const { t } = useTranslation("sailings");
   const { timeText } = useMoments();
   const failureText = useFailureText();
@@ -70,11 +70,11 @@ type OtherProps = { other: Marked["overtaken"][number]; own: string; holds: "the
 function Other({ other: { name, mark, at, by, device }, own, holds }: OtherProps) {
   const { t } = useTranslation("sailings");
   const { timeText } = useMoments();
-  const who = [by ?? t("earlier.system"), device].filter(Boolean).join(", ");
+  const markedBy = [by ?? t("earlier.system"), device].filter(Boolean).join(", ");
   return (
     <span>
       <b className="strong">{name}</b> {own}{" "}
-      {t("conflicts.other", { who, mark: t(`marks.${mark}`), time: timeText(at) })}{" "}
+      {t("conflicts.other", { who: markedBy, mark: t(`marks.${mark}`), time: timeText(at) })}{" "}
       <b>{t(`conflicts.${holds}`)}</b>
     </span>
   );

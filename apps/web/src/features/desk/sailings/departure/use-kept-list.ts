@@ -3,7 +3,7 @@ import type { GuestId } from "@pulau/domain/ids.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { memoryDatabase } from "../../../../api/kept/database.ts";
-import { createOutbox, type Kept, type Outbox } from "../../../../api/kept/outbox.ts";
+import { createOutbox, type Outbox, type OutboxRows } from "../../../../api/kept/outbox.ts";
 import { useBackend } from "../../../../api/use-call.ts";
 import type { Manifest } from "../calls.ts";
 import { type BoardingAct, type BoardingOutcome, boardingActs, listOf } from "../kept.ts";
@@ -39,10 +39,10 @@ export type KeptList = {
 export const unsentIn = (acts: readonly BoardingAct[]): ReadonlySet<GuestId> =>
   new Set(acts.flatMap(({ sentAt, body }) => (sentAt === null ? body.guests : [])));
 
-const nothing: Kept = { acts: [], outcomes: [] };
+const nothing: OutboxRows = { acts: [], outcomes: [] };
 
 /** What this device keeps of all lists. */
-export function useKept(): Kept {
+export function useKept(): OutboxRows {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, outbox.kept, () => nothing);
 }
@@ -50,14 +50,14 @@ export function useKept(): Kept {
 /** What it keeps of a boat's list. */
 export const useKeptList = (departure: Manifest["departure"]): KeptList => keptOf(useKept(), departure);
 
-export function keptOf(kept: Kept, { sailingId, party }: Manifest["departure"]): KeptList {
+export function keptOf(kept: OutboxRows, { sailingId, party }: Manifest["departure"]): KeptList {
   const list = listOf(sailingId, party?.bookingId);
   const acts = kept.acts.filter((act) => act.kind === "boarding" && act.list === list) as BoardingAct[];
   return {
     acts,
     waiting: acts.filter(({ sentAt }) => sentAt === null).length,
     outcomes: kept.outcomes.filter(
-      (told) => told.kind === "boarding" && told.list === list,
+      (row) => row.kind === "boarding" && row.list === list,
     ) as BoardingOutcome[],
   };
 }

@@ -8,7 +8,7 @@ import type { Manifest, NamedPassenger } from "../../calls.ts";
 import { findOnList } from "./code-of.ts";
 import styles from "./scanner.module.css";
 import { useCamera } from "./use-camera.ts";
-import { type Said, useElsewhere } from "./use-elsewhere.ts";
+import { type ScanNotice, useElsewhere } from "./use-elsewhere.ts";
 
 type Props = {
   shown: Manifest;
@@ -24,18 +24,18 @@ const restsFor = 3_000;
 /** The camera over the list: a guest's code asks about the party, any other says whose it is. */
 export default function Scanner({ shown, paused, onGuest, onClose }: Props) {
   const { t } = useTranslation("sailings");
-  const [said, setSaid] = useState<Said | null>(null);
+  const [notice, setNotice] = useState<ScanNotice | null>(null);
   const elsewhere = useElsewhere(shown.departure);
   const look = async (text: string) => {
     const found = findOnList(shown, text);
     if (found.is === "guest") {
       navigator.vibrate?.(40);
-      setSaid(null);
+      setNotice(null);
       onGuest(found.guest);
       return;
     }
     navigator.vibrate?.([80, 60, 80]);
-    setSaid(
+    setNotice(
       found.is === "elsewhere"
         ? await elsewhere(found)
         : { tone: found.is === "aboard" ? "info" : "warning", text: t(`scan.${found.is}`, { ...found }) },
@@ -69,7 +69,7 @@ export default function Scanner({ shown, paused, onGuest, onClose }: Props) {
         </span>
         {state === "refused" && <p className={styles.refused}>{t("scan.refused")}</p>}
       </div>
-      <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
+      <div role="status">{notice && <Notice tone={notice.tone}>{notice.text}</Notice>}</div>
       <Typed onCode={(text) => void look(text)} />
     </section>
   );

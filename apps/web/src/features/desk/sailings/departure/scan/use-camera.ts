@@ -21,8 +21,8 @@ export function useCamera(onCode: (text: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>("asking");
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
-  const told = useRef(onCode);
-  told.current = onCode;
+  const latest = useRef(onCode);
+  latest.current = onCode;
   useEffect(() => {
     const leaving = new AbortController();
     void follow(video, leaving.signal, {
@@ -30,7 +30,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
         setTrack(next);
         setState(next ? "seeing" : "refused");
       },
-      onCode: (text) => told.current(text),
+      onCode: (text) => latest.current(text),
     });
     return () => leaving.abort();
   }, []);

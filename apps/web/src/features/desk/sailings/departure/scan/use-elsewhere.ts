@@ -7,14 +7,14 @@ import { boardingCode, type Manifest } from "../../calls.ts";
 import type { OnList } from "./code-of.ts";
 
 /** What is said of a code, and how grave it is. */
-export type Said = { readonly tone: "info" | "warning" | "danger"; readonly text: string };
+export type ScanNotice = { readonly tone: "info" | "warning" | "danger"; readonly text: string };
 
 /** Says of a code that is not on the list whose it is and which boats the party has, as far as that can be asked. */
 export function useElsewhere({ sailingId }: Manifest["departure"]) {
   const { t } = useTranslation("sailings");
   const { call } = useBackend();
   const { language, say } = useLanguage();
-  return async ({ code, bookingNo }: Extract<OnList, { is: "elsewhere" }>): Promise<Said> => {
+  return async ({ code, bookingNo }: Extract<OnList, { is: "elsewhere" }>): Promise<ScanNotice> => {
     try {
       const found = await call(boardingCode, { body: { code } });
       const boats = found.sailings
