@@ -67,13 +67,15 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
   ...more,
 });
 
-const signedIn = { role: "staff", rights: ["boarding:write"] } as never;
+const signedIn = { record: { id: "crew" }, role: "staff", rights: ["boarding:write"] } as never;
 const crew = { ...nobody, state: () => signedIn };
 
 /** Shows a boat to the crew; calls are kept and answered so. */
 async function showBoat(shown: Manifest, answer: Partial<Marked> = {}) {
   const sent: { guests: string[]; mark: string; at: string }[] = [];
-  const call = (async (_: unknown, { body }: { body: (typeof sent)[number] }) => {
+  const call = (async (_: unknown, { body }: { body?: (typeof sent)[number] }) => {
+    // Without one it is the list, which is read anew after each mark.
+    if (!body) return shown;
     sent.push(body);
     return { overtaken: [], replaced: [], afterClosing: false, ...answer };
   }) as unknown as Call;
