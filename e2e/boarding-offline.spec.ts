@@ -94,6 +94,21 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
     await expectAccessible(page);
   });
 
+  await test.step("also in a language that this device has not shown before", async () => {
+    const language = (value: string) =>
+      page.context().addCookies([{ name: "pulau.lang", value, url: ownServer().address }]);
+    for (const [value, noSignal] of [
+      ["cn", /^无信号。/],
+      ["my", /^Tiada isyarat\./],
+      ["en", /^No signal\./],
+    ] as const) {
+      await language(value);
+      await page.reload();
+      await expect(page.getByText(noSignal)).toBeVisible();
+    }
+    await expect(count(page, "Aboard")).toHaveText(String(aboard + party));
+  });
+
   const colleague = await (await anotherBrowser()).newPage();
   await test.step("a colleague, who can't know of it, marks one of the party otherwise", async () => {
     await signInAtDesk(colleague, "frontdesk");
