@@ -21,6 +21,7 @@ export const mailTextIds = [
   "refund-made",
   "refund-to-wallet",
   "rooming-list-due",
+  "group-names-due",
   "enquiry-received",
   "enquiry-arrived",
   "enquiry-reply",

@@ -13,6 +13,7 @@ export const savedKinds = [
   "roomType",
   "roomNote",
   "roomClosure",
+  "group",
   "roomTypeOrder",
   "bedOptions",
   "room",

@@ -111,6 +111,7 @@ export const failureCodes = [
   // what staff keep
   "BOOKINGS_IN_WAY",
   "ALREADY_CLOSED",
+  "GROUP_SHORT",
   "SAILINGS_BOOKED",
   "SAILING_CANCELLED",
   "SAILING_GONE",

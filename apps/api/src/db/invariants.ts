@@ -3,6 +3,7 @@ import type { Db } from "./connect.ts";
 import { bookingFaults } from "./invariants/bookings.ts";
 import { commissionFaults } from "./invariants/commission.ts";
 import { drawerFaults } from "./invariants/drawers.ts";
+import { groupFaults } from "./invariants/groups.ts";
 import { inventoryFaults } from "./invariants/inventory.ts";
 import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
@@ -33,6 +34,7 @@ export async function checkInvariants(
     ...promotionFaults,
     ...bookingFaults,
     ...orphanFaults,
+    ...groupFaults,
   ];
   if (quiet) invariants.push(...(await unsettledFaults((text) => send(database, text))));
   const found: string[] = [];

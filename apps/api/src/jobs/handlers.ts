@@ -3,6 +3,7 @@ import { inTransaction } from "../db/tx.ts";
 import { type Gateways, openGateways } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/booking/bookings/public.ts";
+import { releaseAtCutOff, remindGroup } from "../modules/booking/groups/public.ts";
 import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
 import { remindOfList } from "../modules/booking/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts";
@@ -70,6 +71,8 @@ export function jobHandlers(deps: {
     "poll-payment": async (wanted) =>
       pollPayment({ db, gateways: await gateways(), publicUrl: settings.publicUrl }, wanted),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
+    "remind-group": (data) => inTransaction(db, (tx) => remindGroup(tx, data)),
+    "release-group": ({ groupId }) => inTransaction(db, (tx) => releaseAtCutOff(tx, groupId)),
     "return-money": async ({ refundId }) => sendRefund(db, await gateways(), refundId),
     "send-mail": deps.deliverMail,
     "mark-no-shows": () => markNoShows(db),

@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type {
   BookingId,
   EventId,
+  GroupId,
   HoldId,
   InboxId,
   OptionId,
@@ -27,6 +28,9 @@ export type Jobs = {
   /** `once` for a look in between, which leads to no further ones. */
   "poll-payment": { paymentId: PaymentId; once?: true };
   "remind-rooming-list": { bookingId: BookingId; daysLeft: number };
+  /** `cutOffOn` is the day that was planned: another one has other jobs. */
+  "remind-group": { groupId: GroupId; cutOffOn: Day };
+  "release-group": { groupId: GroupId };
   "return-money": { refundId: RefundId };
   "send-mail": MailJob;
   "mark-no-shows": Record<string, never>;
@@ -68,6 +72,8 @@ export const jobNames = [
   "chase-balance",
   "poll-payment",
   "remind-rooming-list",
+  "remind-group",
+  "release-group",
   "return-money",
   "send-mail",
   "mark-no-shows",

@@ -145,6 +145,9 @@ export const auditActWords = {
   boardingReopened: { en: "Boarding reopened", my: "Senarai penumpang dibuka semula", cn: "重新开放登船" },
   sailingCancelled: { en: "Sailing cancelled", my: "Pelayaran dibatalkan", cn: "船班已取消" },
   sailingRestored: { en: "Sailing restored", my: "Pelayaran dipulihkan", cn: "船班已恢复" },
+  groupKept: { en: "Rooms held again", my: "Bilik ditahan semula", cn: "重新保留客房" },
+  groupNamed: { en: "Guests named", my: "Nama tetamu diisi", cn: "登记客人姓名" },
+  groupReleased: { en: "Rooms released", my: "Bilik dilepaskan", cn: "释放客房" },
   guestsMarked: { en: "Guests marked at boarding", my: "Tetamu ditanda semasa menaiki bot", cn: "登船标记" },
   harbourDetailsKept: {
     en: "Harbour details saved",
@@ -266,6 +269,7 @@ export const auditSubjectWords = {
   excludedBoat: { en: "Boat not offered", my: "Bot tidak ditawarkan", cn: "不开放的船只" },
   feedbackQuestion: { en: "Feedback question", my: "Soalan maklum balas", cn: "反馈问题" },
   gateways: { en: "Payment gateways", my: "Gerbang pembayaran", cn: "支付网关" },
+  group: { en: "Group", my: "Kumpulan", cn: "团体" },
   influencerLink: { en: "Influencer link", my: "Pautan pempengaruh", cn: "推广链接" },
   landTransfer: { en: "Land transfer", my: "Pengangkutan darat", cn: "陆路接送" },
   leadSource: { en: "Lead source", my: "Sumber tempahan", cn: "客源" },

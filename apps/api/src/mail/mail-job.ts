@@ -6,6 +6,7 @@ import type {
   EmailChangeId,
   EnquiryId,
   EnquiryMessageId,
+  GroupId,
   InvitationId,
   MailLinkId,
   MemberId,
@@ -59,6 +60,7 @@ export type MailJob =
     }
   | { template: "slip-refused"; bookingId: BookingId; reason: string }
   | { template: "rooming-list-due"; bookingId: BookingId; daysLeft: number }
+  | { template: "group-names-due"; groupId: GroupId; cutOffOn: Day }
   | { template: "package-bought"; boughtPackageId: BoughtPackageId }
   | { template: "package-ending"; boughtPackageId: BoughtPackageId; daysLeft: number }
   | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: PurchaseId }

@@ -19,6 +19,7 @@ import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e
 import { changeEnquiryRoute, createEnquiryRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
+import { changeGroupRoute, createGroupRoute } from "@pulau/contract/groups.ts";
 import { housekeepingRoute, roomNoteRoute } from "@pulau/contract/housekeeping.ts";
 import { mailTextRoute, saveMailTextRoute } from "@pulau/contract/mail-texts.ts";
 import {
@@ -74,6 +75,7 @@ import {
   paidBooking,
   sentBack,
 } from "../modules/booking/changes/test-booking.ts";
+import { clubOf } from "../modules/booking/groups/test-block.ts";
 import { makeGroup, person } from "../modules/booking/rooming-list/test-group.ts";
 import { makeStay } from "../modules/desk/front-desk/test-stay.ts";
 import { makePartner } from "../modules/partners/agents/test-partner.ts";
@@ -118,6 +120,7 @@ beforeAll(async () => {
   const rights = {
     housekeeping: all,
     bookings: all,
+    groups: all,
     rooms: all,
     settings: all,
     wallets: all,
@@ -404,6 +407,16 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const [room] = (await ana.must(housekeepingRoute, {})).rooms;
       const body = { note: "One pillow is missing" };
       return saver(room?.noteVersion ?? 0, roomNoteRoute, { params: { _id: room?._id ?? "" }, body });
+    },
+  },
+  group: {
+    name: "a group",
+    changed: "note,persons",
+    open: async () => {
+      const { optionId, checkIn, ...body } = clubOf(stage.resort, { inDays: 70, rooms: 1 });
+      const { _id } = await ana.must(createGroupRoute, { body: { ...body, optionId, checkIn } });
+      const changed = { ...body, persons: 4, note: "Own tanks" };
+      return saver(1, changeGroupRoute, { params: { _id }, body: changed });
     },
   },
   roomClosure: {

@@ -25,6 +25,7 @@ const supervisor: Matrix = {
   posts: edit,
   comments: make,
   bookings: acts,
+  groups: acts,
   rooms: edit,
   housekeeping: edit,
   rates: look,
@@ -40,6 +41,7 @@ const supervisor: Matrix = {
 const desk: Matrix = {
   comments: look,
   bookings: acts,
+  groups: make,
   rooms: edit,
   housekeeping: edit,
   rates: look,

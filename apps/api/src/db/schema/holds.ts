@@ -167,8 +167,11 @@ export const stayHold = pgTable(
     state: text({ enum: ["live", "released", "booked"] })
       .notNull()
       .default("live"),
-    /** A purchase claims countable pieces alone: its `stay` is `{ pieces }`, read by `keepPieces` and nobody else. */
-    kind: text({ enum: ["stay", "purchase"] })
+    /**
+     * A purchase claims countable pieces alone: its `stay` is `{ pieces }`, read by `keepPieces` and nobody else. A group claims
+     * rooms and seats for bookings that are still to come out of it.
+     */
+    kind: text({ enum: ["stay", "purchase", "group"] })
       .notNull()
       .default("stay"),
     stay: jsonb().$type<HeldStay>().notNull(),

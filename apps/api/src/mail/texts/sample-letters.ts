@@ -17,6 +17,7 @@ import {
 } from "../templates/email-change.ts";
 import { enquiryArrivedLetter, enquiryReceivedLetter, enquiryReplyLetter } from "../templates/enquiry.ts";
 import { eventLetter } from "../templates/event.ts";
+import { groupNamesDueLetter } from "../templates/group-names-due.ts";
 import { joinAccountLetter } from "../templates/join-account.ts";
 import { joinStaffLetter } from "../templates/join-staff.ts";
 import { paymentLateLetter } from "../templates/payment-late.ts";
@@ -86,6 +87,14 @@ const enquiry = {
 };
 const wait = { name, wantedStay, token, offer: null };
 const offer = { checkIn: sampleBooking.checkIn, checkOut: sampleBooking.checkOut, until, timeZone };
+const group = {
+  contactName: name,
+  groupName: "Kelab Selam Mutiara",
+  checkIn: sampleBooking.checkIn,
+  checkOut: sampleBooking.checkOut,
+  until: "2027-03-20" as const,
+  rooms: 4,
+};
 const event = {
   purchaseId: "00000000-0000-4000-8000-000000000002",
   reader: name,
@@ -198,6 +207,7 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
       { text: "Dogs are welcome in the garden rooms.", preparedToken: null },
       frame,
     ),
+  "group-names-due": (frame) => groupNamesDueLetter(group, frame),
   "wait-joined": (frame) => waitJoinedLetter(wait, frame),
   "wait-offer": (frame) => waitOfferLetter({ ...wait, offer }, frame),
   "wait-missed": (frame) => waitMissedLetter(wait, frame),

@@ -14,7 +14,7 @@ import styles from "./records.module.css";
 
 /** Resources as they stand together. */
 export const matrixGroups = {
-  desk: ["bookings", "customers", "rooms", "housekeeping", "boats", "boarding", "kitchen", "comments"],
+  desk: ["bookings", "groups", "customers", "rooms", "housekeeping", "boats", "boarding", "kitchen", "comments"],
   money: ["charges", "payments", "wallets", "reports"],
   catalogue: ["rates", "posts"],
   settings: ["users", "security", "settings"],

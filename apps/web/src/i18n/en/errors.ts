@@ -198,6 +198,7 @@ const words = {
     SECOND_PERSON: "You approved this payout. Somebody else must mark it as paid.",
     BOOKINGS_IN_WAY: "Some bookings need to be moved first. Then try again.",
     ALREADY_CLOSED: "This room is already closed on some of these nights. Change that closure instead.",
+    GROUP_SHORT: "The group doesn’t have that many rooms or seats left. Check its numbers.",
     CHANGED_SINCE: "Somebody else has saved this since you opened it. Compare, and choose what to keep.",
     VERSION_NEEDED:
       "We could not tell which version this changes, so nothing was saved. Reload the page and try again.",
@@ -546,6 +547,7 @@ const words = {
     consent: "Please agree that we may contact you about this.",
     dayOrder: "The second date is before the first.",
     dayAfter: "Choose a date after the first night.",
+    beforeArrival: "Choose a day before the arrival.",
     dayPast: "Choose today or a later date.",
     timeOrder: "The end is before the start.",
     time: "Enter a time such as 09:30.",

@@ -170,6 +170,7 @@ export default {
     SECOND_PERSON: "Anda yang meluluskan pengeluaran ini. Orang lain perlu menandakannya sebagai dibayar.",
     BOOKINGS_IN_WAY: "Ada tempahan yang perlu dipindahkan dahulu. Kemudian cuba lagi.",
     ALREADY_CLOSED: "Bilik ini sudah ditutup pada sebahagian malam tersebut. Sila ubah penutupan itu.",
+    GROUP_SHORT: "Bilik atau tempat duduk kumpulan ini tidak mencukupi. Sila semak bilangannya.",
     CHANGED_SINCE:
       "Orang lain telah menyimpannya sejak anda membukanya. Bandingkan dan pilih yang mana hendak disimpan.",
     VERSION_NEEDED:
@@ -548,6 +549,7 @@ export default {
     consent: "Sila benarkan kami menghubungi anda tentang perkara ini.",
     dayOrder: "Tarikh kedua lebih awal daripada yang pertama.",
     dayAfter: "Pilih tarikh selepas malam pertama.",
+    beforeArrival: "Pilih hari sebelum ketibaan.",
     dayPast: "Pilih hari ini atau hari selepasnya.",
     timeOrder: "Masa tamat lebih awal daripada masa mula.",
     time: "Masukkan masa, contohnya 09:30.",

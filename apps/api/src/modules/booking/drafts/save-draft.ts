@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { refuseChanged } from "../../../db/saved-versions.ts";
+import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -31,7 +32,7 @@ type NewDraft = {
  * those that became bookings don't count.
  */
 export async function createDraft(
-  db: Db,
+  db: Db | Tx,
   { ownerId, json, sealer, staffId, from }: NewDraft,
 ): Promise<Result<Draft, "DRAFTS_FULL">> {
   const { limits } = await loadSettings(db);

@@ -41,7 +41,7 @@ export async function claimStay(
   const claims = claimsOf(stay);
   const ends = until === null ? null : until.toISOString();
   const lookAtEnd =
-    state === "hold" && until !== null && !offered
+    state === "hold" && until !== null && !offered && claims.nights.length > 0
       ? sql`look_at_end AS (${offerAtEnd(holdId, claims.nights, until)}),`
       : sql``;
   const { rows } = await tx.execute<{ written: number; taken: number; limited: number } & Freed>(sql`

@@ -31,7 +31,7 @@ type HoldPlan = Pick<PlanTerms, "holdId" | "keepRoomIds" | "contract"> & {
 };
 
 /** Plans the stay that a draft is about to hold: rivals begin at different rooms, and a code's use is claimed. */
-export const planHold = (db: Db, draft: BookingJson, { pastRules, ...plan }: HoldPlan) =>
+export const planHold = (db: Db | Tx, draft: BookingJson, { pastRules, ...plan }: HoldPlan) =>
   planStay(db, draft, {
     ...nobodysYet,
     spread: Math.random(),

@@ -1,8 +1,11 @@
 export { alterHold } from "./alter-hold.ts";
 export { findBrokenRules } from "./broken-rules.ts";
+export { chooseCrossings } from "./choose-crossings.ts";
 export { claimPieces, keepPieces, releasePieces } from "./claim-pieces.ts";
 export { claimRooms } from "./claim-rooms.ts";
+export { claimStock } from "./claim-stock.ts";
 export { claimStay, releaseClaims } from "./claims.ts";
+export { claimsOf } from "./claims-of.ts";
 export { personsOf, statedPeople, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
 export { isHoldLive, isLive, lockHold } from "./hold-rows.ts";
@@ -17,7 +20,7 @@ export {
 export { holdForOffer } from "./offered-hold.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { missingOf } from "./plan-stay.ts";
-export { type ChangePlan, planChanged, planPrice } from "./plans.ts";
+export { type ChangePlan, planChanged, planHold, planPrice } from "./plans.ts";
 export { priceWithCode } from "./price-stay.ts";
 export { pricedTransport } from "./priced-transport.ts";
 export { releaseHold } from "./release-hold.ts";
@@ -27,3 +30,4 @@ export { loadRoomTypes } from "./room-types.ts";
 export { refuseShortStock, untilSettled } from "./short-stock.ts";
 export { showTimer } from "./show-timer.ts";
 export { sweepHolds } from "./sweep-holds.ts";
+export { takeHold } from "./take-hold.ts";

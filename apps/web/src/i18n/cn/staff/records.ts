@@ -372,6 +372,7 @@ export default {
       settings: "人员与设置",
     },
     resources: {
+      groups: "团体",
       bookings: "预订",
       customers: "客人与客户",
       rooms: "客房与床位",

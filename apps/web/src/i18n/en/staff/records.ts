@@ -376,6 +376,7 @@ const words = {
       settings: "People and settings",
     },
     resources: {
+      groups: "Groups",
       bookings: "Bookings",
       customers: "Guests and customers",
       rooms: "Rooms and beds",

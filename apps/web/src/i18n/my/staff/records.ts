@@ -375,6 +375,7 @@ export default {
       settings: "Kakitangan dan tetapan",
     },
     resources: {
+      groups: "Kumpulan",
       bookings: "Tempahan",
       customers: "Tetamu dan pelanggan",
       rooms: "Bilik dan katil",

@@ -1,0 +1,48 @@
+import type { Invariant } from "./invariant.ts";
+import { isLive } from "./inventory.ts";
+
+const keeps = "g.state = 'open' AND h.state = 'live' AND h.expires_at > pulau_now()";
+
+/** G1 and G5 of groups: what a group keeps is claimed, what it released is not, and no room of it is counted twice. */
+export const groupFaults: readonly Invariant[] = [
+  {
+    rule: "G1",
+    faults: `
+      SELECT format('group %s keeps %s nights, its hold says %s', g.name, claimed.nights,
+        jsonb_array_length(h.stay -> 'rooms') * (g.check_out - g.check_in)) AS fault
+      FROM stay_group g JOIN stay_hold h ON h.id = g.hold_id CROSS JOIN LATERAL (
+        SELECT count(*) AS nights FROM room_night n WHERE n.hold_id = h.id AND ${isLive("n")}) claimed
+      WHERE ${keeps} AND claimed.nights <> jsonb_array_length(h.stay -> 'rooms') * (g.check_out - g.check_in)`,
+  },
+  {
+    rule: "G1",
+    faults: `
+      SELECT format('group %s has %s seats of sailing %s, its hold says %s', g.name, k.pieces, c ->> 'stockId', c ->> 'seats') AS fault
+      FROM stay_group g JOIN stay_hold h ON h.id = g.hold_id
+      CROSS JOIN LATERAL jsonb_array_elements(h.stay -> 'crossings') c
+      LEFT JOIN stock_claim k ON k.hold_id = h.id AND k.stock_id = (c ->> 'stockId')::uuid AND ${isLive("k")}
+      WHERE ${keeps} AND k.pieces IS DISTINCT FROM (c ->> 'seats')::int`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('group %s agreed %s rooms: %s are named and %s are left', g.name, agreed.rooms, named.bookings,
+        jsonb_array_length(h.stay -> 'rooms')) AS fault
+      FROM stay_group g JOIN stay_hold h ON h.id = g.hold_id
+      CROSS JOIN LATERAL (SELECT sum((r ->> 'rooms')::int) AS rooms FROM jsonb_array_elements(g.rooms) r) agreed
+      CROSS JOIN LATERAL (SELECT count(*) AS bookings FROM group_booking WHERE group_id = g.id) named
+      WHERE agreed.rooms <> named.bookings + jsonb_array_length(h.stay -> 'rooms')`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('group %s is %s and its hold is %s', g.name, g.state, h.state) AS fault
+      FROM stay_group g JOIN stay_hold h ON h.id = g.hold_id WHERE g.state <> 'open' AND h.state <> 'released'`,
+  },
+  {
+    rule: "G5",
+    faults: `
+      SELECT format('hold %s belongs to no group', h.id) AS fault FROM stay_hold h
+      WHERE h.kind = 'group' AND NOT EXISTS (SELECT FROM stay_group g WHERE g.hold_id = h.id)`,
+  },
+];

@@ -1,0 +1,391 @@
+import { randomUUID } from "node:crypto";
+import {
+  cancelGroupRoute,
+  changeGroupRoute,
+  groupsRoute,
+  keepGroupRoute,
+  payGroupRoute,
+  releaseGroupRoute,
+  setPayerRoute,
+} from "@pulau/contract/groups.ts";
+import { staffCancelRoute } from "@pulau/contract/staff.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { GroupId } from "@pulau/domain/ids.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../../db/invariants.ts";
+import { readMail } from "../../../mail/read-mail.ts";
+import type { Caller } from "../../../races/caller.ts";
+import { newGuest, stayOf, tryHold } from "../../../races/guest.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { all, lookOnly, staffCaller } from "../../../races/staff.ts";
+import { clubOf, makeClub, nameRooms, roomFor, shown } from "./test-block.ts";
+
+let stage: Stage;
+let desk: Caller;
+const rights = { groups: all, bookings: all, payments: all };
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 4 }, ferrySeats: 12, days: 300 });
+  ({ desk } = await staffCaller(stage, rights));
+});
+afterAll(() => stage.close());
+
+let inDays = 20;
+/** Days that no other test uses. */
+const nextDays = () => {
+  inDays += 5;
+  return inDays;
+};
+const names = ["Aini binti Salleh", "Tan Mei Ling"];
+const query = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
+const cancel = (_id: GroupId) => desk.call(cancelGroupRoute, { params: { _id } });
+const release = (_id: GroupId) => desk.call(releaseGroupRoute, { params: { _id } });
+/** Whether somebody else can have so many rooms for two on a group's nights. */
+const canHold = async (days: number, rooms: number) => {
+  const held = await tryHold(await newGuest(stage.urls), stayOf(stage.resort, { inDays: days, rooms }));
+  return held.ok || held.code;
+};
+const healthy = async () => expect(await checkInvariants(stage.base.pool)).toEqual([]);
+/** Lets the last day for names be over; the clock stands still for everybody else. */
+const passCutOff = async (_id: GroupId) => {
+  await query(
+    "UPDATE stay_group SET cut_off_on = (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date - 1 WHERE id = $1",
+    [_id],
+  );
+  for (const table of [
+    "stay_hold SET expires_at = pulau_now() WHERE id",
+    "room_night SET expires_at = pulau_now() WHERE hold_id",
+    "stock_claim SET expires_at = pulau_now() WHERE hold_id",
+  ])
+    await query(`UPDATE ${table} = (SELECT hold_id FROM stay_group WHERE id = $1)`, [_id]);
+};
+
+describe("a group", () => {
+  it("keeps its rooms and seats from everybody else, and gives all of them back when it is cancelled", async () => {
+    const days = nextDays();
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: days }));
+    expect(await shown(desk, _id)).toMatchObject({
+      state: "open",
+      rooms: 3,
+      roomsLeft: 3,
+      persons: 6,
+      personsNamed: 0,
+      bookings: 0,
+      boats: [
+        { direction: "out", seatsLeft: 6 },
+        { direction: "back", seatsLeft: 6 },
+      ],
+    });
+    expect(await canHold(days, 2)).toBe("SOLD_OUT");
+    await healthy();
+    expect(await cancel(_id)).toMatchObject({ ok: true });
+    expect(await canHold(days, 2)).toBe(true);
+    expect(await cancel(_id)).toMatchObject({ code: "WRONG_STATE" });
+    await healthy();
+  });
+
+  it("is kept whole or not at all", async () => {
+    const days = nextDays();
+    const tooMany = clubOf(stage.resort, { inDays: days, rooms: 5 });
+    await expect(makeClub(desk, tooMany)).rejects.toThrow("SOLD_OUT");
+    await expect(makeClub(desk, clubOf(stage.resort, { inDays: days, persons: 13 }))).rejects.toThrow(
+      "BOAT_FULL",
+    );
+    expect(await canHold(days, 4)).toBe(true);
+    await healthy();
+  });
+
+  it("takes names until a day before its arrival, and of no day that is over", async () => {
+    const body = clubOf(stage.resort, { inDays: nextDays() });
+    for (const cutOffOn of [body.checkIn, addDays(stage.resort.from, -1)])
+      await expect(makeClub(desk, { ...body, cutOffOn })).rejects.toThrow("INVALID_INPUT");
+  });
+
+  it("is seen and made by who has the right", async () => {
+    const { desk: clerk } = await staffCaller(stage, lookOnly);
+    expect(await clerk.call(groupsRoute, { query: {} })).toMatchObject({ status: 403 });
+  });
+});
+
+describe("naming", () => {
+  it("makes confirmed bookings out of what the group keeps, at the engine’s price", async () => {
+    const days = nextDays();
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: days }));
+    const named = await nameRooms(desk, _id, [
+      roomFor(stage.resort, names),
+      roomFor(stage.resort, ["Kumar"], { payer: "own", email: "kumar@example.com", mobile: "+60198765432" }),
+    ]);
+    if (!named.ok) throw new Error(named.code);
+    expect(named.value.bookings).toHaveLength(2);
+    const group = await shown(desk, _id);
+    expect(group).toMatchObject({
+      roomsLeft: 1,
+      bookings: 2,
+      personsNamed: 3,
+      boats: [{ seatsLeft: 3 }, { seatsLeft: 3 }],
+    });
+    expect(group.list.map(({ guests, payer, status }) => ({ guests, payer, status }))).toEqual(
+      expect.arrayContaining([
+        { guests: names, payer: "group", status: "confirmed" },
+        { guests: ["Kumar"], payer: "own", status: "confirmed" },
+      ]),
+    );
+    const byGroup = group.list.filter(({ payer }) => payer === "group");
+    expect(group.totalSen).toBe(byGroup.reduce((sum, { totalSen }) => sum + totalSen, 0));
+    const guest = await newGuest(stage.urls);
+    const alone = await tryHold(guest, stayOf(stage.resort, { inDays: days }));
+    if (!alone.ok) throw new Error(alone.code);
+    expect(byGroup[0]?.totalSen).toBe(alone.value.quote.totalSen);
+    await healthy();
+  });
+
+  it("is done for all of the rooms or for none, and says for which it could not be", async () => {
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays(), rooms: 2 }));
+    const room = roomFor(stage.resort, names);
+    expect(await nameRooms(desk, _id, [room, room, room])).toMatchObject({
+      code: "GROUP_SHORT",
+      facts: { rule: "rooms", line: 3 },
+    });
+    expect(await shown(desk, _id)).toMatchObject({ roomsLeft: 2, bookings: 0 });
+    expect((await nameRooms(desk, _id, [room, room])).ok).toBe(true);
+    expect(await nameRooms(desk, _id, [room])).toMatchObject({ code: "GROUP_SHORT" });
+    await healthy();
+  });
+
+  it("is done once for one key", async () => {
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays() }));
+    const key = randomUUID();
+    const again = () => nameRooms(desk, _id, [roomFor(stage.resort, names)], key);
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await shown(desk, _id)).toMatchObject({ roomsLeft: 2, bookings: 1 });
+  });
+
+  it("finds seats beyond the group’s on the same ferry, as long as it has any", async () => {
+    const days = nextDays();
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: days, rooms: 2, persons: 1 }));
+    expect((await nameRooms(desk, _id, [roomFor(stage.resort, names)])).ok).toBe(true);
+    expect(await shown(desk, _id)).toMatchObject({
+      roomsLeft: 1,
+      boats: [{ seatsLeft: 0 }, { seatsLeft: 0 }],
+    });
+    await healthy();
+  });
+
+  it("asks who pays by themselves for their e-mail address and number", async () => {
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays() }));
+    expect(await nameRooms(desk, _id, [roomFor(stage.resort, names, { payer: "own" })])).toMatchObject({
+      status: 400,
+      fields: [{ path: "rooms.0.email" }, { path: "rooms.0.mobile" }],
+    });
+  });
+});
+
+describe("the cut-off", () => {
+  it("frees what is not named by itself, and the job says so", async () => {
+    const days = nextDays();
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: days }));
+    expect((await nameRooms(desk, _id, [roomFor(stage.resort, names)])).ok).toBe(true);
+    expect(await canHold(days, 3)).toBe("SOLD_OUT");
+    await stage.jobs["release-group"]({ groupId: _id });
+    expect((await shown(desk, _id)).state).toBe("open");
+    await passCutOff(_id);
+    // Free from that moment on, whether the job has run or not.
+    expect(await shown(desk, _id)).toMatchObject({ state: "released", roomsLeft: 0 });
+    expect(await nameRooms(desk, _id, [roomFor(stage.resort, names)])).toMatchObject({ code: "WRONG_STATE" });
+    await stage.jobs["release-group"]({ groupId: _id });
+    await stage.jobs["release-group"]({ groupId: _id });
+    const { rows } = await query(
+      "SELECT act, staff_id FROM audit_entry WHERE subject_id = $1 AND act = 'groupReleased'",
+      [_id],
+    );
+    expect(rows).toEqual([{ act: "groupReleased", staff_id: null }]);
+    expect(await canHold(days, 3)).toBe(true);
+    expect(await shown(desk, _id)).toMatchObject({ bookings: 1, state: "released" });
+    await healthy();
+  });
+
+  it("is queued for the midnight at the resort, and can be moved", async () => {
+    const body = clubOf(stage.resort, { inDays: nextDays() });
+    const _id = await makeClub(desk, body);
+    const plannedFor = async () => {
+      const { rows } = await query(
+        `SELECT (start_after AT TIME ZONE 'Asia/Kuala_Lumpur')::text AS at FROM pgboss.job
+         WHERE name = 'release-group' AND data ->> 'groupId' = $1 ORDER BY start_after`,
+        [_id],
+      );
+      return rows.map(({ at }) => at);
+    };
+    expect(await plannedFor()).toEqual([`${addDays(body.cutOffOn, 1)} 00:00:00`]);
+    const cutOffOn = addDays(body.cutOffOn, 3);
+    const { optionId: _, checkIn: __, ...told } = body;
+    await desk.must(changeGroupRoute, { params: { _id }, body: { ...told, cutOffOn } }, { "if-match": "1" });
+    expect(await plannedFor()).toEqual([
+      `${addDays(body.cutOffOn, 1)} 00:00:00`,
+      `${addDays(cutOffOn, 1)} 00:00:00`,
+    ]);
+    const { rows } = await query(
+      "SELECT count(*)::int AS n FROM room_night n JOIN stay_group g ON g.hold_id = n.hold_id WHERE g.id = $1 AND n.expires_at = ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Kuala_Lumpur'",
+      [_id, cutOffOn],
+    );
+    expect(rows).toEqual([{ n: 6 }]);
+  });
+
+  it("can be brought forward by hand, and what was released be kept once more while it is free", async () => {
+    const days = nextDays();
+    const body = clubOf(stage.resort, { inDays: days });
+    const _id = await makeClub(desk, body);
+    expect((await release(_id)).ok).toBe(true);
+    expect(await release(_id)).toMatchObject({ code: "WRONG_STATE" });
+    expect(await shown(desk, _id)).toMatchObject({ state: "released", roomsLeft: 0 });
+    const keep = () => desk.call(keepGroupRoute, { params: { _id }, body: { cutOffOn: body.cutOffOn } });
+    expect((await keep()).ok).toBe(true);
+    expect(await shown(desk, _id)).toMatchObject({ state: "open", roomsLeft: 3 });
+    expect((await release(_id)).ok).toBe(true);
+    expect(await canHold(days, 2)).toBe(true);
+    expect(await keep()).toMatchObject({ code: "SOLD_OUT" });
+    expect(await shown(desk, _id)).toMatchObject({ state: "released", roomsLeft: 0 });
+    await healthy();
+  });
+
+  it("is told to the group in its language beforehand, unless all are named", async () => {
+    const body = clubOf(stage.resort, { inDays: nextDays(), rooms: 1 });
+    const _id = await makeClub(desk, body);
+    const { cutOffOn } = body;
+    const mailed = async () => {
+      await stage.jobs["remind-group"]({ groupId: _id, cutOffOn });
+      const { rows } = await query(
+        "SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'groupId' = $1",
+        [_id],
+      );
+      return rows.length;
+    };
+    expect(await mailed()).toBe(1);
+    const mail = await readMail(stage.base.db, stage.settings, {
+      template: "group-names-due",
+      groupId: _id,
+      cutOffOn,
+    });
+    expect(mail).toMatchObject({ to: "hafiz@example.com", frame: { language: "my" } });
+    expect(mail?.letter.subject).toContain("Kelab Selam Mutiara");
+    expect((await nameRooms(desk, _id, [roomFor(stage.resort, names)])).ok).toBe(true);
+    expect(await mailed()).toBe(1);
+    expect(
+      await readMail(stage.base.db, stage.settings, { template: "group-names-due", groupId: _id, cutOffOn }),
+    ).toBeNull();
+  });
+});
+
+describe("changing a group", () => {
+  const change = (_id: GroupId, body: ReturnType<typeof clubOf>, version: number) => {
+    const { optionId: _, checkIn: __, nights: ___, ...told } = body;
+    return desk.call(changeGroupRoute, { params: { _id }, body: told }, { "if-match": String(version) });
+  };
+
+  it("takes more, gives back what is too many, and never what is named", async () => {
+    const days = nextDays();
+    const body = clubOf(stage.resort, { inDays: days, rooms: 2 });
+    const _id = await makeClub(desk, body);
+    expect((await nameRooms(desk, _id, [roomFor(stage.resort, names)])).ok).toBe(true);
+    const roomTypeId = stage.resort.roomTypes.standard.id;
+    const withRooms = (rooms: number, persons = rooms * 2) => ({
+      ...body,
+      persons,
+      rooms: [{ roomTypeId, rooms }],
+    });
+    expect(await change(_id, withRooms(4), 1)).toMatchObject({ ok: true, value: { version: 2 } });
+    expect(await shown(desk, _id)).toMatchObject({
+      rooms: 4,
+      roomsLeft: 3,
+      boats: [{ seatsLeft: 6 }, { seatsLeft: 6 }],
+    });
+    expect(await canHold(days, 1)).toBe("SOLD_OUT");
+    expect(await change(_id, withRooms(1), 1)).toMatchObject({ code: "CHANGED_SINCE" });
+    expect(await change(_id, withRooms(1), 2)).toMatchObject({ ok: true });
+    expect(await shown(desk, _id)).toMatchObject({ rooms: 1, roomsLeft: 0, bookings: 1 });
+    expect(await canHold(days, 3)).toBe(true);
+    expect(await change(_id, withRooms(1, 1), 3)).toMatchObject({
+      code: "GROUP_SHORT",
+      facts: { rule: "seats" },
+    });
+    await healthy();
+  });
+
+  it("is not cancelled while a booking of it stands", async () => {
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays() }));
+    const named = await nameRooms(desk, _id, [roomFor(stage.resort, names)]);
+    if (!named.ok) throw new Error(named.code);
+    expect(await cancel(_id)).toMatchObject({
+      code: "WRONG_STATE",
+      facts: { rule: "bookings", standing: 1 },
+    });
+    const [booking] = named.value.bookings;
+    await desk.must(
+      staffCancelRoute,
+      { params: { _id: booking?._id ?? "" }, query: { agreedRefundSen: 0, note: "Not coming" } },
+      { "idempotency-key": randomUUID() },
+    );
+    expect((await cancel(_id)).ok).toBe(true);
+    await healthy();
+  });
+});
+
+describe("the bills of a group", () => {
+  const pay = (_id: GroupId, amountSen: number, key: string = randomUUID()) =>
+    desk.call(
+      payGroupRoute,
+      {
+        params: { _id },
+        body: { way: "transfer", amountSen, paidOn: stage.resort.from, reference: "CIMB 4711" },
+      },
+      { "idempotency-key": key },
+    );
+
+  it("are one for the group, whose payment is spread over its bookings to the sen, and own ones beside it", async () => {
+    const body = clubOf(stage.resort, { inDays: nextDays() });
+    const stages = [{ dueOn: addDays(stage.resort.from, 1), share: 3_000 }];
+    const _id = await makeClub(desk, { ...body, stages });
+    const own = { payer: "own", email: "kumar@example.com", mobile: "+60198765432" } as const;
+    const room = roomFor(stage.resort, names);
+    const named = await nameRooms(desk, _id, [room, room, roomFor(stage.resort, ["Kumar"], own)]);
+    if (!named.ok) throw new Error(named.code);
+    const { totalSen, due } = await shown(desk, _id);
+    expect(due.map(({ amountSen }) => amountSen)).toEqual([
+      Math.round(totalSen * 0.3),
+      totalSen - Math.round(totalSen * 0.3),
+    ]);
+    const key = randomUUID();
+    const [first, second] = await Promise.all([pay(_id, 10_001, key), pay(_id, 10_001, key)]);
+    if (!first.ok) throw new Error(first.code);
+    expect(second).toEqual(first);
+    expect(first.value.payments.reduce((sum, part) => sum + part.amountSen, 0)).toBe(10_001);
+    const group = await shown(desk, _id);
+    expect(group.paidSen).toBe(10_001);
+    expect(group.list.filter(({ payer }) => payer === "own").map(({ paidSen }) => paidSen)).toEqual([0]);
+    expect(group.due[0]).toMatchObject({ paidSen: 10_001 });
+    expect(await pay(_id, totalSen)).toMatchObject({
+      code: "AMOUNT_NOT_OFFERED",
+      facts: { owedSen: totalSen - 10_001 },
+    });
+    expect((await pay(_id, totalSen - 10_001)).ok).toBe(true);
+    expect((await shown(desk, _id)).due.every(({ state }) => state === "paid")).toBe(true);
+    await healthy();
+  });
+
+  it("change hands with who pays, and nobody chases a booking that the group pays", async () => {
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays() }));
+    const named = await nameRooms(desk, _id, [roomFor(stage.resort, names)]);
+    const bookingId = (named.ok && named.value.bookings[0]?._id) || "";
+    const excused = async () => {
+      const { rows } = await query("SELECT balance_excused FROM booking WHERE id = $1", [bookingId]);
+      return rows[0]?.balance_excused;
+    };
+    expect(await excused()).toBe(true);
+    await desk.must(setPayerRoute, { params: { _id }, body: { bookingId, payer: "own" } });
+    expect(await excused()).toBe(false);
+    expect(await shown(desk, _id)).toMatchObject({ totalSen: 0, due: [] });
+    expect(await pay(_id, 100)).toMatchObject({ code: "AMOUNT_NOT_OFFERED" });
+    expect(
+      await desk.call(setPayerRoute, { params: { _id: randomUUID() }, body: { bookingId, payer: "own" } }),
+    ).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { NamedRoom } from "@pulau/contract/groups.ts";
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, GroupId, StaffId } from "@pulau/domain/ids.ts";
+import { bedTypesFor } from "@pulau/domain/party/beds.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { groupBooking } from "../../../db/schema/groups.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import type { ResortSettings } from "../../ground/resort/public.ts";
+import { confirmBooking, lockBooking } from "../bookings/public.ts";
+import { submitBooking } from "../checkout/public.ts";
+import { createDraft } from "../drafts/public.ts";
+import { planHold, takeHold } from "../holds/public.ts";
+import { type LockedGroup, lockGroup } from "./group-rows.ts";
+import { choiceOf } from "./keep-block.ts";
+import { settlePayer } from "./set-payer.ts";
+import { takeFromBlock } from "./take-from-block.ts";
+
+type Naming = {
+  readonly groupId: GroupId;
+  readonly staffId: StaffId;
+  readonly rooms: readonly NamedRoom[];
+  readonly settings: ResortSettings;
+  readonly sealer: Sealer;
+};
+type Made = { readonly _id: BookingId; readonly bookingNo: string };
+
+/**
+ * Makes a confirmed booking of each named room of a group, by the path of every other booking: a draft, a hold and the submit. Its
+ * room and seats come out of what the group keeps. Its price is that of the one quote engine, and rules by which stays are sold to
+ * others (cut-offs, arrival days) no longer matter: the nights are the group's. One transaction: all of them or none.
+ */
+export async function nameGuests(tx: Tx, naming: Naming): Promise<Result<{ bookings: Made[] }>> {
+  const locked = await lockGroup(tx, naming.groupId);
+  if (!locked) return refuse("NOT_FOUND");
+  if (!locked.keeps)
+    return refuse("WRONG_STATE", { state: locked.row.state === "open" ? "released" : locked.row.state });
+  let group = locked;
+  const bookings: Made[] = [];
+  for (const [i, room] of naming.rooms.entries()) {
+    const made = await nameRoom(tx, { ...naming, group, room });
+    // Which of many rooms it was: with one alone nobody asks.
+    if (!made.ok) return naming.rooms.length === 1 ? made : atRow(made, i + 1);
+    bookings.push(made.value.made);
+    group = { ...group, stay: made.value.rest };
+  }
+  const { row, stay, now } = locked;
+  await auditChange(tx, {
+    staffId: naming.staffId,
+    act: "groupNamed",
+    subject: "group",
+    subjectId: row.id,
+    at: now,
+    before: { rooms: stay.rooms.length },
+    after: { rooms: group.stay.rooms.length },
+    facts: { name: row.name, bookings: bookings.map(({ bookingNo }) => bookingNo).join(", ") },
+  });
+  return ok({ bookings });
+}
+
+const atRow = <T>(refused: Extract<Result<T>, { ok: false }>, line: number): Result<never> => ({
+  ...refused,
+  failure: { ...refused.failure, facts: { ...refused.failure.facts, line } },
+});
+
+type Step = Naming & { readonly group: LockedGroup; readonly room: NamedRoom };
+
+async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; rest: HeldStay }>> {
+  const { group, room, settings, sealer, staffId } = step;
+  const { row, now } = group;
+  const ownerId = randomUUID();
+  const json = draftOfRoom(group, room);
+  const draft = await createDraft(tx, { ownerId, json, sealer, staffId });
+  if (!draft.ok) return draft;
+  const holdId = draft.value._id;
+  const until = new Date(now.getTime() + settings.limits.holdSeconds * 1000);
+  const persons = room.guests.length;
+  const taken = await takeFromBlock(tx, {
+    group,
+    holdId,
+    ownerId,
+    roomTypeId: room.roomTypeId,
+    persons,
+    until,
+  });
+  if (!taken.ok) return taken;
+  const plan = await planHold(tx, json, {
+    holdId,
+    ownerId,
+    claimantId: ownerId,
+    keepRoomIds: [taken.value.room.roomId],
+    contract: null,
+    pastRules: true,
+  });
+  if (!plan.ok) return plan;
+  const hold = {
+    id: holdId,
+    ownerId,
+    stay: plan.value,
+    now,
+    state: "live",
+    createdAt: now,
+    offeredUntil: null,
+  } as const;
+  const held = await takeHold(tx, { ...hold, expiresAt: until }, undefined);
+  if (!held.ok) return held;
+  const submitted = await submitBooking(tx, {
+    holdId,
+    ownerId,
+    accountId: null,
+    agent: null,
+    agreedTotalSen: plan.value.quote.totalSen,
+    termsAgreed: true,
+    language: row.language,
+    staffId,
+    detailsLater: true,
+    settings,
+    sealer,
+  });
+  if (!submitted.ok) return submitted;
+  const { _id, bookingNo } = submitted.value;
+  const booking = await lockBooking(tx, _id);
+  if (!booking) throw new Error(`booking ${_id} was not written`);
+  const confirmed = await confirmBooking(tx, booking);
+  if (!confirmed.ok) return confirmed;
+  await tx.insert(groupBooking).values({ bookingId: _id, groupId: row.id, payer: room.payer });
+  await settlePayer(tx, { bookingId: _id, payer: room.payer, settings, isNew: true });
+  return ok({ made: { _id, bookingNo }, rest: taken.value.rest });
+}
+
+/** The draft of one room: the group's package, dates and ferries, and who is known by name. */
+function draftOfRoom({ row }: LockedGroup, room: NamedRoom): BookingJson {
+  const adults = room.guests.length;
+  const occupants = { adult: adults, child: 0, toddler: 0, infant: 0 };
+  const [bedType = "quad"] = bedTypesFor(occupants);
+  const [first = row.contactName] = room.guests;
+  const own = room.payer === "own";
+  return BookingJson.parse({
+    packageId: row.packageId,
+    optionId: row.optionId,
+    checkIn: row.checkIn,
+    nights: daysBetween(row.checkIn, row.checkOut),
+    party: { adults, childAges: [], nonMalaysians: room.nonMalaysians },
+    rooms: [{ roomTypeId: room.roomTypeId, bedType, occupants }],
+    guests: room.guests.map((fullName) => ({ fullName, room: 0 })),
+    guestsLater: true,
+    booker: {
+      bookingName: first,
+      email: room.email ?? (own ? "" : row.email),
+      mobile: room.mobile ?? (own ? "" : row.mobile),
+    },
+    transport: { out: choiceOf(row.crossings, "out"), back: choiceOf(row.crossings, "back"), land: [] },
+    step: "payment",
+  });
+}

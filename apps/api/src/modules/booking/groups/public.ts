@@ -1,0 +1,2 @@
+export { releaseAtCutOff } from "./release-group.ts";
+export { remindGroup } from "./remind-group.ts";

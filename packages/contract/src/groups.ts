@@ -1,0 +1,379 @@
+import { groupKinds, groupPayers, groupStates } from "@pulau/domain/groups/group-moves.ts";
+import type { BookingId, GroupId, OptionId, PackageId, PaymentId, RoomTypeId } from "@pulau/domain/ids.ts";
+import { bedTypes } from "@pulau/domain/party/party.ts";
+import { z } from "zod";
+import { BookingStateField } from "./bookings.ts";
+import {
+  AmountField,
+  DayField,
+  Done,
+  Email,
+  idOf,
+  idParams,
+  Language,
+  NightsField,
+  SenField,
+  text,
+  WordsField,
+} from "./fields.ts";
+import { Phone } from "./guests.ts";
+import { defineList, several } from "./list.ts";
+import { mostPersons } from "./party.ts";
+import { defineRoute } from "./route.ts";
+import { planFailures } from "./shared-failures.ts";
+import { VersionField } from "./versions.ts";
+
+const desk = { scope: "staff", tag: "Groups" } as const;
+const looks = { ...desk, permission: ["groups", "read"] } as const;
+const writes = { ...desk, permission: ["groups", "write"] } as const;
+
+export const GroupStateField = z.enum(groupStates);
+export const GroupKindField = z.enum(groupKinds, { error: "required" });
+const PayerField = z.enum(groupPayers);
+const count = (most: number) =>
+  z.int({ error: "number" }).min(1, { error: "number" }).max(most, { error: "number" });
+
+/** A deposit: by its day a share of the group's bill in basis points, or an amount; one of the two. */
+export const StageField = z
+  .object({
+    dueOn: DayField,
+    share: z.int({ error: "number" }).min(1, { error: "number" }).max(10_000, { error: "number" }).optional(),
+    amountSen: AmountField.min(1, { error: "ringgit" }).optional(),
+  })
+  .refine(({ share, amountSen }) => (share === undefined) !== (amountSen === undefined), {
+    error: "required",
+    path: ["share"],
+  });
+
+/** No type of room twice. */
+const BlockField = z
+  .array(z.object({ roomTypeId: idOf<RoomTypeId>(), rooms: count(100) }))
+  .min(1, { error: "required" })
+  .max(20)
+  .superRefine((rooms, context) => {
+    const types = rooms.map(({ roomTypeId }) => roomTypeId);
+    for (const [i, type] of types.entries())
+      if (types.indexOf(type) < i)
+        context.addIssue({ code: "custom", path: [i, "roomTypeId"], message: "twice" });
+  });
+
+const fields = {
+  name: text(120),
+  kind: GroupKindField,
+  contactName: text(120),
+  email: Email,
+  mobile: Phone,
+  language: Language,
+  note: z.string().trim().max(2_000, { error: "tooLong" }).default(""),
+  rooms: BlockField,
+  persons: count(500).meta({ description: "seats on the ferries there and back" }),
+  cutOffOn: DayField.meta({ description: "the last day for names; what is not named is free the next day" }),
+  stages: z.array(StageField).max(10).default([]),
+};
+
+const example = {
+  name: "Kelab Selam Mutiara",
+  kind: "club",
+  contactName: "Hafiz bin Osman",
+  email: "hafiz@example.com",
+  mobile: "+60123456789",
+  language: "my",
+  note: "Own tanks",
+  rooms: [{ roomTypeId: "01890000-0000-7000-8000-000000000000", rooms: 1 }],
+  persons: 2,
+  cutOffOn: "2027-05-01",
+  stages: [{ dueOn: "2027-04-01", share: 3_000 }],
+} as const;
+
+export const NewGroup = z
+  .object({
+    ...fields,
+    optionId: idOf<OptionId>(),
+    checkIn: DayField,
+    nights: NightsField.nullable().default(null),
+  })
+  .meta({
+    example: {
+      ...example,
+      optionId: "01890000-0000-7000-8000-000000000000",
+      checkIn: "2027-06-01",
+      nights: null,
+    },
+  });
+export type NewGroup = z.output<typeof NewGroup>;
+
+/** All but its package and dates, which its bookings have by now. */
+export const GroupBody = z.object(fields).meta({ example });
+export type GroupBody = z.output<typeof GroupBody>;
+
+const totals = {
+  rooms: z.int().meta({ description: "agreed" }),
+  roomsLeft: z.int().meta({ description: "kept, and not named yet" }),
+  bookings: z.int().meta({ description: "that stand" }),
+  persons: z.int(),
+  personsNamed: z.int(),
+  /** Of the bookings that the group pays. */
+  totalSen: SenField,
+  paidSen: SenField,
+};
+
+export const GroupRow = z.object({
+  _id: idOf<GroupId>(),
+  name: z.string(),
+  kind: GroupKindField,
+  state: GroupStateField,
+  contactName: z.string(),
+  checkIn: DayField,
+  checkOut: DayField,
+  cutOffOn: DayField,
+  ...totals,
+});
+export type GroupRow = z.infer<typeof GroupRow>;
+
+export const groupsRoute = defineList({
+  ...looks,
+  path: "/admin/api/groups",
+  summary: "Groups by arrival, with rooms and seats kept and named, and what their bills come to",
+  rows: "groups",
+  row: GroupRow,
+  filters: {
+    state: several(groupStates),
+    kind: several(groupKinds),
+    from: DayField.optional(),
+    to: DayField.optional(),
+  },
+  search: "the group’s name or its contact",
+  sorts: ["checkIn", "-checkIn", "name", "-name", "cutOffOn", "-cutOffOn"],
+  csv: {
+    name: "groups",
+    columns: [
+      "name",
+      "kind",
+      "status",
+      "contact",
+      "arrival",
+      "departure",
+      "namesUntil",
+      "rooms",
+      "roomsLeft",
+      "persons",
+      "personsNamed",
+      "total",
+      "paid",
+    ],
+  },
+});
+
+const GroupBooking = z.object({
+  _id: idOf<BookingId>(),
+  bookingNo: z.string(),
+  bookingName: z.string(),
+  status: BookingStateField,
+  roomNo: z.string(),
+  roomTypeId: idOf<RoomTypeId>(),
+  persons: z.int(),
+  /** Who is known by name. */
+  guests: z.array(z.string()),
+  payer: PayerField,
+  totalSen: SenField,
+  paidSen: SenField,
+});
+export type GroupBooking = z.infer<typeof GroupBooking>;
+
+export const GroupDetail = z.object({
+  ...GroupRow.shape,
+  email: z.string(),
+  mobile: z.string(),
+  language: Language,
+  note: z.string(),
+  packageId: idOf<PackageId>(),
+  optionId: idOf<OptionId>(),
+  packageName: WordsField,
+  block: z.array(
+    z.object({
+      roomTypeId: idOf<RoomTypeId>(),
+      name: WordsField,
+      rooms: z.int(),
+      left: z.int(),
+      mostPersons: z.int(),
+    }),
+  ),
+  boats: z.array(
+    z.object({
+      direction: z.enum(["out", "back"]),
+      name: WordsField,
+      day: DayField,
+      time: z.string().nullable(),
+      seatsLeft: z.int(),
+    }),
+  ),
+  stages: z.array(StageField),
+  due: z.array(
+    z.object({
+      dueOn: DayField,
+      amountSen: SenField,
+      paidSen: SenField,
+      state: z.enum(["paid", "due", "later"]),
+    }),
+  ),
+  list: z.array(GroupBooking),
+  version: VersionField,
+});
+export type GroupDetail = z.infer<typeof GroupDetail>;
+
+const oneGroup = idParams<GroupId>();
+
+export const groupRoute = defineRoute({
+  ...looks,
+  method: "GET",
+  path: "/admin/api/groups/:_id",
+  params: oneGroup,
+  summary: "A group: what is kept and named, its bookings with their rooms, and its bill by deposits",
+  reply: GroupDetail,
+  failures: ["NOT_FOUND"],
+});
+
+const blockFailures = ["PACKAGE_CLOSED", "SOLD_OUT", "BOAT_FULL"] as const;
+
+export const createGroupRoute = defineRoute({
+  ...desk,
+  permission: ["groups", "create"],
+  method: "POST",
+  path: "/admin/api/groups",
+  idempotent: "ifSent",
+  summary: "Keep rooms and ferry seats for a group until its cut-off day, all of them or none",
+  body: NewGroup,
+  reply: z.object({ _id: idOf<GroupId>() }),
+  status: 201,
+  failures: [...blockFailures],
+});
+
+export const changeGroupRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "group",
+  path: "/admin/api/groups/:_id",
+  params: oneGroup,
+  summary: "Change a group: more or fewer rooms and seats, another cut-off day, other deposits",
+  body: GroupBody,
+  reply: z.object({ version: VersionField }),
+  failures: ["NOT_FOUND", "WRONG_STATE", "GROUP_SHORT", ...blockFailures],
+});
+
+export const releaseGroupRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/groups/:_id/release",
+  params: oneGroup,
+  summary: "Put the rooms and seats that are not named on sale again before the cut-off day",
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const keepGroupRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/groups/:_id/keep",
+  params: oneGroup,
+  summary: "Keep what was released once more, as far as all of it is still free, until another cut-off day",
+  body: z.object({ cutOffOn: DayField }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", ...blockFailures],
+});
+
+export const cancelGroupRoute = defineRoute({
+  ...desk,
+  permission: ["groups", "delete"],
+  method: "POST",
+  path: "/admin/api/groups/:_id/cancel",
+  params: oneGroup,
+  summary: "Cancel a group of which no booking stands; what it kept is on sale again",
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+/** One room of a group and who sleeps in it: becomes a booking. */
+export const NamedRoom = z
+  .object({
+    roomTypeId: idOf<RoomTypeId>(),
+    guests: z.array(text(120)).min(1, { error: "required" }).max(bedTypes.length),
+    nonMalaysians: z.int({ error: "number" }).min(0, { error: "number" }).max(mostPersons).default(0),
+    payer: PayerField.default("group"),
+    email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
+    mobile: z.union([Phone, z.literal("").transform(() => null), z.null()], { error: "phone" }).default(null),
+  })
+  .refine(({ payer, email }) => payer === "group" || email !== null, { error: "required", path: ["email"] })
+  .refine(({ payer, mobile }) => payer === "group" || mobile !== null, {
+    error: "required",
+    path: ["mobile"],
+  })
+  .refine(({ guests, nonMalaysians }) => nonMalaysians <= guests.length, {
+    error: "moreThanParty",
+    path: ["nonMalaysians"],
+  });
+export type NamedRoom = z.output<typeof NamedRoom>;
+
+export const nameGuestsRoute = defineRoute({
+  ...writes,
+  alsoPermission: ["bookings", "create"],
+  method: "POST",
+  path: "/admin/api/groups/:_id/bookings",
+  params: oneGroup,
+  idempotent: true,
+  summary:
+    "Name guests room by room: each room becomes a confirmed booking, with its room and seats out of what the group keeps. All of them or none",
+  body: z.object({ rooms: z.array(NamedRoom).min(1, { error: "required" }).max(50) }).meta({
+    example: {
+      rooms: [
+        {
+          roomTypeId: "01890000-0000-7000-8000-000000000000",
+          guests: ["Aini binti Salleh", "Tan Mei Ling"],
+          nonMalaysians: 0,
+          payer: "group",
+        },
+      ],
+    },
+  }),
+  reply: z.object({ bookings: z.array(z.object({ _id: idOf<BookingId>(), bookingNo: z.string() })) }),
+  status: 201,
+  failures: ["NOT_FOUND", "WRONG_STATE", "GROUP_SHORT", "HOLD_EXPIRED", "PRICE_CHANGED", ...planFailures],
+});
+
+export const setPayerRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/groups/:_id/payer",
+  params: oneGroup,
+  summary: "Say who pays a booking of a group: the group, or its own guests",
+  body: z.object({ bookingId: idOf<BookingId>(), payer: PayerField }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const payGroupRoute = defineRoute({
+  ...desk,
+  permission: ["payments", "create"],
+  alsoPermission: ["groups", "read"],
+  method: "POST",
+  path: "/admin/api/groups/:_id/payments",
+  params: oneGroup,
+  idempotent: true,
+  summary:
+    "Record one transfer or terminal payment of a group: it is spread over the bookings that the group pays, by what each still owes",
+  body: z.object({
+    way: z.enum(["transfer", "terminal"]),
+    amountSen: AmountField.min(1, { error: "ringgit" }),
+    paidOn: DayField,
+    reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
+  }),
+  reply: z.object({ payments: z.array(z.object({ paymentId: idOf<PaymentId>(), amountSen: SenField })) }),
+  status: 201,
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "AMOUNT_NOT_OFFERED",
+    "PAYMENT_UNDER_WAY",
+    "GATEWAY_DOWN",
+    "NO_OPEN_DRAWER",
+  ],
+});
