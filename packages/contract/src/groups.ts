@@ -16,7 +16,7 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
-import { Phone } from "./guests.ts";
+import { PhoneOfAnyForm } from "./guests.ts";
 import { defineList, several } from "./list.ts";
 import { mostPersons } from "./party.ts";
 import { defineRoute } from "./route.ts";
@@ -62,7 +62,7 @@ const fields = {
   kind: GroupKindField,
   contactName: text(120),
   email: Email,
-  mobile: Phone,
+  mobile: PhoneOfAnyForm,
   language: Language,
   note: z.string().trim().max(2_000, { error: "tooLong" }).default(""),
   rooms: BlockField,
@@ -300,7 +300,9 @@ export const NamedRoom = z
     nonMalaysians: z.int({ error: "number" }).min(0, { error: "number" }).max(mostPersons).default(0),
     payer: PayerField.default("group"),
     email: z.union([Email, z.literal("").transform(() => null), z.null()], { error: "email" }).default(null),
-    mobile: z.union([Phone, z.literal("").transform(() => null), z.null()], { error: "phone" }).default(null),
+    mobile: z
+      .union([z.literal("").transform(() => null), PhoneOfAnyForm, z.null()], { error: "anyPhone" })
+      .default(null),
   })
   .refine(({ payer, email }) => payer === "group" || email !== null, { error: "required", path: ["email"] })
   .refine(({ payer, mobile }) => payer === "group" || mobile !== null, {

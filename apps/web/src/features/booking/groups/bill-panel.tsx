@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import type { ListColumn } from "../../../listing/column.tsx";
+import { dayColumn, moneyColumn, stateColumn } from "../../../listing/columns.tsx";
+import { RowsTable } from "../../../listing/rows-table.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Money } from "../../../ui/money-and-dates.tsx";
+import { Panel, PanelEmpty } from "../../../ui/panel.tsx";
+import type { GroupDetail } from "./calls.ts";
+import styles from "./groups.module.css";
+import { PayDialog } from "./pay-dialog.tsx";
+
+type Due = GroupDetail["due"][number];
+const tones = { paid: "success", due: "warning", later: "neutral" } as const;
+
+/** The group's own bill: what its bookings come to, what is due when, and what has come. */
+export function BillPanel({ group }: { group: GroupDetail }) {
+  const { t } = useTranslation("groups");
+  const may = useMay()("payments", "create");
+  const [paying, setPaying] = useState(false);
+  const { totalSen, paidSen, due } = group;
+  const columns: readonly ListColumn<Due>[] = [
+    dayColumn("dueOn", t("form.dueOn"), ({ dueOn }) => dueOn),
+    moneyColumn("amount", t("bill.amount"), ({ amountSen }) => amountSen),
+    moneyColumn("paid", t("columns.paid"), (stage) => stage.paidSen),
+    stateColumn("state", t("columns.state"), ({ state }) => ({
+      text: t(`bill.states.${state}`),
+      tone: tones[state],
+    })),
+  ];
+  const pays = may && totalSen > paidSen && (
+    <Button size="small" onClick={() => setPaying(true)}>
+      {t("pay.open")}
+    </Button>
+  );
+  return (
+    <Panel title={t("bill.title")} end={pays}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("columns.total")}</dt>
+          <dd>
+            <Money sen={totalSen} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("bill.open")}</dt>
+          <dd>
+            <Money sen={Math.max(0, totalSen - paidSen)} />
+          </dd>
+        </div>
+      </dl>
+      {due.length === 0 ? (
+        <PanelEmpty>{t("bill.none")}</PanelEmpty>
+      ) : (
+        <RowsTable
+          caption={t("bill.title")}
+          columns={columns}
+          rows={due}
+          rowKey={({ dueOn, amountSen }) => `${dueOn} ${amountSen}`}
+        />
+      )}
+      {paying && <PayDialog group={group} onClose={() => setPaying(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,173 @@
+import { GroupBody, NewGroup } from "@pulau/contract/groups.ts";
+import { groupKinds } from "@pulau/domain/groups/group-moves.ts";
+import type { z } from "zod";
+import { useBackend, useCall, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { ComboField } from "../../../ui/combo-field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { NumberInput } from "../../../ui/number-input.tsx";
+import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { BlockFields } from "./block-fields.tsx";
+import {
+  changeGroup,
+  createGroup,
+  type GroupDetail,
+  group as groupCall,
+  groupPaths,
+  packages,
+} from "./calls.ts";
+import styles from "./groups.module.css";
+import { StageFields } from "./stage-fields.tsx";
+
+type Input = z.input<typeof NewGroup>;
+
+const blank: Input = {
+  name: "",
+  kind: "club",
+  contactName: "",
+  email: "",
+  mobile: "",
+  language: "en",
+  note: "",
+  rooms: [{ roomTypeId: "", rooms: 1 }],
+  persons: 2,
+  cutOffOn: "",
+  stages: [],
+  optionId: "",
+  checkIn: "",
+  nights: null,
+};
+
+const inputOf = (group: GroupDetail): Input => {
+  const {
+    name,
+    kind,
+    contactName,
+    email,
+    mobile,
+    language,
+    note,
+    persons,
+    cutOffOn,
+    stages,
+    optionId,
+    checkIn,
+  } = group;
+  const rooms = group.block.map(({ roomTypeId, rooms: count }) => ({ roomTypeId, rooms: count }));
+  const told = { name, kind, contactName, email, mobile, language, note, persons, cutOffOn, stages, rooms };
+  return { ...told, optionId, checkIn, nights: null };
+};
+
+/** Makes a group, or changes what of one can still be changed. */
+function useGroupForm(group: GroupDetail | null, onClose: () => void) {
+  const { t } = useTranslation("groups");
+  const toast = useToast();
+  const { call } = useBackend();
+  const add = useSend(createGroup, groupPaths);
+  const change = useSend(changeGroup, groupPaths);
+  const _id = group?._id ?? "";
+  const latest = async () => {
+    const now = await call(groupCall, { params: { _id } });
+    return { values: inputOf(now), version: now.version };
+  };
+  return useForm({
+    schema: NewGroup,
+    initial: group ? inputOf(group) : blank,
+    versioned: group ? { version: group.version, latest } : undefined,
+    onSubmit: async (body, options) => {
+      if (group) await change.mutateAsync({ params: { _id }, body: GroupBody.parse(body), options });
+      else await add.mutateAsync({ body, options });
+      onClose();
+      toast({ tone: "success", text: t(group ? "form.changed" : "form.made", { name: body.name }) });
+    },
+  });
+}
+
+export type GroupForm = ReturnType<typeof useGroupForm>;
+
+/** Every option that is sold, by its package's name. */
+function useOptions() {
+  const { say } = useLanguage();
+  const { data } = useCall(packages, { query: {} });
+  return (data?.packages ?? []).flatMap((offer) =>
+    offer.options.map((option) => ({
+      value: option._id as string,
+      text: `${say(offer.name)} · ${say(option.name)}`,
+    })),
+  );
+}
+
+function StayFields({ form }: { form: GroupForm }) {
+  const { t } = useTranslation("groups");
+  const options = useOptions();
+  return (
+    <>
+      <ComboField
+        label={t("form.package")}
+        empty={t("form.choose")}
+        choices={options}
+        {...form.field("optionId")}
+      />
+      <div className={styles.pair}>
+        <DateField label={t("form.checkIn")} {...form.field("checkIn")} />
+        <NumberInput
+          label={t("form.nights")}
+          hint={t("form.nightsHint")}
+          optional
+          {...form.number("nights")}
+        />
+      </div>
+    </>
+  );
+}
+
+function ContactFields({ form }: { form: GroupForm }) {
+  const { t } = useTranslation("groups");
+  return (
+    <>
+      <TextInput label={t("form.contactName")} maxLength={120} {...form.field("contactName")} />
+      <TextInput label={t("form.email")} type="email" {...form.field("email")} />
+      <div className={styles.pair}>
+        <TextInput label={t("form.mobile")} type="tel" {...form.field("mobile")} />
+        <Select
+          label={t("form.language")}
+          {...form.field("language")}
+          choices={(["en", "my", "cn"] as const).map((value) => ({ value, text: t(`languages.${value}`) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+export function GroupDialog({ group, onClose }: { group: GroupDetail | null; onClose: () => void }) {
+  const { t } = useTranslation("groups");
+  const form = useGroupForm(group, onClose);
+  return (
+    <FormDialog
+      form={form}
+      title={group ? t("form.changeTitle", { name: group.name }) : t("form.title")}
+      words={{ leave: t("cancel"), save: t(group ? "form.save" : "form.hold") }}
+      onClose={onClose}
+    >
+      <TextInput label={t("form.name")} maxLength={120} {...form.field("name")} />
+      <Select
+        label={t("form.kind")}
+        {...form.field("kind")}
+        choices={groupKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
+      />
+      <ContactFields form={form} />
+      {group === null && <StayFields form={form} />}
+      <BlockFields form={form} />
+      <div className={styles.pair}>
+        <NumberInput label={t("form.persons")} hint={t("form.personsHint")} {...form.number("persons")} />
+        <DateField label={t("form.cutOffOn")} hint={t("form.cutOffHint")} {...form.field("cutOffOn")} />
+      </div>
+      <StageFields form={form} />
+      <Textarea label={t("form.note")} optional rows={3} most={2_000} {...form.field("note")} />
+    </FormDialog>
+  );
+}

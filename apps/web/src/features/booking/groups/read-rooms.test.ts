@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readRooms, type TypeToName } from "./read-rooms.ts";
+
+const types: TypeToName[] = [
+  { roomTypeId: "a", names: ["Garden room", "Bilik taman"], left: 1, mostPersons: 2 },
+  { roomTypeId: "b", names: ["Beach villa", "Vila pantai"], left: 5, mostPersons: 4 },
+];
+
+describe("a pasted rooming list", () => {
+  it("is read from a spreadsheet, a room a line, whatever the order of its columns", () => {
+    const text =
+      "No\tGuests\tRoom\n1\tAini / Tan Mei Ling\tBeach villa\taini@example.com\t012-345 6789\n2\tKumar\tBilik taman";
+    expect(readRooms(text, types)).toEqual([
+      {
+        roomTypeId: "b",
+        guests: ["Aini", "Tan Mei Ling"],
+        nonMalaysians: 0,
+        payer: "group",
+        email: "aini@example.com",
+        mobile: "012-345 6789",
+      },
+      { roomTypeId: "a", guests: ["Kumar"], nonMalaysians: 0, payer: "group", email: "", mobile: "" },
+    ]);
+  });
+
+  it("gives rooms without a type the first of which some are left", () => {
+    expect(readRooms("Aini, Mei\r\nKumar\n\nLim", types).map(({ roomTypeId }) => roomTypeId)).toEqual([
+      "a",
+      "b",
+      "b",
+    ]);
+  });
+
+  it("has no rooms of empty lines, or of lines that name nobody", () => {
+    expect(readRooms("\n  \n;;\nBeach villa", types)).toEqual([]);
+  });
+});
