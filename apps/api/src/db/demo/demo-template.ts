@@ -6,6 +6,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { fileStoreOf } from "../../modules/ground/files/public.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import type { Settings } from "../../settings.ts";
+import { makeDemoGroups } from "../../start/demo-groups.ts";
 import { makeDemoMoney } from "../../start/demo-money.ts";
 import { connect } from "../connect.ts";
 import { createTestDatabase, type TestDatabase, testServer } from "../test-database.ts";
@@ -46,6 +47,7 @@ async function makeTemplate(place: Place, settings: Settings, today: Day): Promi
   const { pool, db } = connect(databaseAddress(server, half), { max: 4 });
   await seedDemo(db, { today, seal: createSealer(settings).seal, progress: () => {} });
   await makeDemoMoney({ db, store: fileStoreOf({ ...settings, dataFolder: files }) }, { today });
+  await makeDemoGroups({ db, settings }, { today });
   await pool.end();
   await asAdmin(server, (admin) => admin.query(`alter database ${half} rename to ${template}`));
 }

@@ -36,6 +36,10 @@ const ownStorm = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.
 const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN sailing s ON s.id = c.stock_id
   WHERE b.state = ${"confirmed"} AND s.disruption_id IS NOT NULL ORDER BY s.day, b.id`;
 
+/** The group of which some are named and some are not, with the first that are. */
+const namedGroup = sql`FROM stay_group g JOIN group_booking b ON b.group_id = g.id WHERE g.state = ${"open"} AND b.payer = ${"group"} ORDER BY g.check_in, b.booking_id LIMIT 1`;
+const unnamed = sql`FROM stay_group g WHERE NOT EXISTS (SELECT FROM group_booking b WHERE b.group_id = g.id)`;
+
 /** What the till sells at its price, without a tax. */
 const untaxed = sql`FROM outlet_item i WHERE i.tax_group = ${"none"} AND i.active_status AND i.sen = 500 ORDER BY i.list_no`;
 
@@ -84,7 +88,8 @@ const wanted = {
   guestInHouse: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${inHouse} ORDER BY g.position LIMIT 1)`,
   // One with its rooms chosen, which can be held, before those that are just begun.
   draft: sql`(SELECT id FROM draft WHERE owner_id = ${guest} AND staff_id IS NULL ORDER BY json->'rooms' = '[]' , updated_at DESC, id LIMIT 1)`,
-  staffDraft: sql`(SELECT id FROM draft WHERE staff_id IS NOT NULL ORDER BY updated_at DESC, id LIMIT 1)`,
+  staffDraft: sql`(SELECT id FROM draft d WHERE staff_id IS NOT NULL AND NOT EXISTS (
+    SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = ${"booked"}) ORDER BY updated_at DESC, id LIMIT 1)`,
   hold: sql`(SELECT id FROM stay_hold WHERE owner_id = ${guest} ORDER BY created_at DESC, id LIMIT 1)`,
   customer: sql`(SELECT id FROM customer WHERE account_id = ${agency} ORDER BY name, id LIMIT 1)`,
   colleague: sql`(SELECT id FROM member WHERE email = 'viewer@demo.pulau.test')`,
@@ -136,6 +141,11 @@ const wanted = {
   chargeSlip: sql`(SELECT id FROM charge_slip ORDER BY at, id LIMIT 1)`,
   charged: sql`(SELECT booking_id FROM booking_charge WHERE off_at IS NULL ORDER BY seq LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
+  group: sql`(SELECT g.id ${namedGroup})`,
+  groupRoomType: sql`(SELECT g.rooms -> 0 ->> ${"roomTypeId"} ${namedGroup})`,
+  groupBooking: sql`(SELECT b.booking_id ${namedGroup})`,
+  unnamedGroup: sql`(SELECT g.id ${unnamed} AND g.state = ${"open"} ORDER BY g.check_in, g.id LIMIT 1)`,
+  releasedGroup: sql`(SELECT g.id ${unnamed} AND g.state = ${"released"} ORDER BY g.check_in, g.id LIMIT 1)`,
   closure: sql`(SELECT id FROM room_closure WHERE taken_back_at IS NULL ORDER BY from_day, id LIMIT 1)`,
   fault: sql`(SELECT id FROM room_fault ORDER BY done_at IS NOT NULL, id LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.

@@ -1,2 +1,6 @@
-export { releaseAtCutOff } from "./release-group.ts";
+export { createGroup } from "./create-group.ts";
+export { nameGuests } from "./name-guests.ts";
+export { payGroup } from "./pay-group.ts";
+export { releaseAtCutOff, releaseGroup } from "./release-group.ts";
 export { remindGroup } from "./remind-group.ts";
+export { showGroup } from "./show-group.ts";

@@ -39,8 +39,56 @@ const cardCalls: Examples = {
   "POST CARD/hand-over": { body: { language: "en" } },
 };
 
+const group = {
+  name: "Kelab Selam Permata",
+  kind: "club",
+  contactName: "Rashid bin Omar",
+  email: "rashid@example.com",
+  mobile: "+60123456789",
+  language: "my",
+  note: "Own tanks",
+  persons: 10,
+  cutOffOn: fact("today"),
+  stages: [{ dueOn: fact("today"), share: 3_000 }],
+} as const;
+
+/** What groups are tried with. */
+const groupCalls: Examples = {
+  "POST /admin/api/groups": {
+    body: {
+      ...group,
+      persons: 2,
+      optionId: fact("option"),
+      checkIn: fact("checkIn"),
+      nights: null,
+      rooms: [{ roomTypeId: fact("roomType"), rooms: 1 }],
+    },
+  },
+  "PUT /admin/api/groups/:_id": {
+    body: { ...group, rooms: [{ roomTypeId: fact("groupRoomType"), rooms: 5 }] },
+  },
+  "POST /admin/api/groups/:_id/keep": { body: { cutOffOn: fact("today") } },
+  "POST /admin/api/groups/:_id/bookings": {
+    body: {
+      rooms: [
+        {
+          roomTypeId: fact("groupRoomType"),
+          guests: ["Aini binti Salleh", "Tan Mei Ling"],
+          nonMalaysians: 0,
+          payer: "group",
+        },
+      ],
+    },
+  },
+  "POST /admin/api/groups/:_id/payer": { body: { bookingId: fact("groupBooking"), payer: "own" } },
+  "POST /admin/api/groups/:_id/payments": {
+    body: { way: "transfer", amountSen: 10_000, paidOn: fact("today"), reference: "CIMB 4711" },
+  },
+};
+
 /** What bookings, drafts and waiting lists are tried with. */
 export const bookingCalls: Examples = {
+  ...groupCalls,
   ...onBothSides({
     "PUT /draft-booking/:_id": { body: stay },
     "POST /pre-reservation": held,

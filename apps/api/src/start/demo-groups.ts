@@ -1,0 +1,159 @@
+import { NamedRoom, NewGroup } from "@pulau/contract/groups.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { GroupId, OptionId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
+import type { z } from "zod";
+import type { Db } from "../db/connect.ts";
+import { sql } from "../db/orm.ts";
+import { inTransaction } from "../db/tx.ts";
+import {
+  createGroup,
+  nameGuests,
+  payGroup,
+  releaseGroup,
+  showGroup,
+} from "../modules/booking/groups/public.ts";
+import { loadSettings } from "../modules/ground/resort/public.ts";
+import { createSealer } from "../plugins/seal.ts";
+import type { Settings } from "../settings.ts";
+
+type Deps = { readonly db: Db; readonly settings: Settings };
+type Ground = {
+  readonly staffId: StaffId;
+  readonly optionId: OptionId;
+  readonly types: RoomTypeId[];
+  readonly today: Day;
+};
+type Wanted = Pick<z.input<typeof NewGroup>, "name" | "kind" | "contactName" | "email" | "language"> & {
+  readonly note?: string;
+  readonly rooms: number;
+  /** Days from today of the first arrival that is tried. */
+  readonly from: number;
+};
+
+/**
+ * The groups of the demo, by the calls that the desk uses: a dive club of which some are named and a deposit has come, a school
+ * that names later, a company whose other rooms were released, and a family.
+ */
+export async function makeDemoGroups(deps: Deps, { today }: { readonly today: Day }): Promise<void> {
+  const ground = await groundOf(deps.db, today);
+  if (ground === null) return;
+  await makeClub(deps, ground);
+  await hold(deps.db, ground, {
+    name: "SMK Seri Bayu",
+    kind: "school",
+    contactName: "Cikgu Rosnah binti Idris",
+    email: "rosnah@example.com",
+    language: "my",
+    note: "Form 4 marine biology trip. Lunch boxes on the boat home.",
+    rooms: 4,
+    from: 40,
+  });
+  await makeCompany(deps, ground);
+  await hold(deps.db, ground, {
+    name: "Tan family reunion",
+    kind: "family",
+    contactName: "Tan Mei Ling",
+    email: "mei.ling@example.com",
+    language: "cn",
+    rooms: 2,
+    from: 44,
+  });
+}
+
+async function makeClub(deps: Deps, ground: Ground): Promise<void> {
+  const _id = await hold(deps.db, ground, {
+    name: "Kelab Selam Mutiara",
+    kind: "club",
+    contactName: "Hafiz bin Osman",
+    email: "hafiz@example.com",
+    language: "my",
+    note: "Bring their own tanks; ten fills a day.",
+    rooms: 5,
+    from: 24,
+  });
+  if (_id === null) return;
+  const own = { payer: "own", email: "kumar@example.com", mobile: "+60198765432" } as const;
+  await name(deps, ground, _id, [
+    { guests: ["Aiman bin Razak", "Faris bin Halim"] },
+    { guests: ["Nurul Huda binti Ali", "Lim Siew Chin"] },
+    { guests: ["Kumar a/l Raju"], ...own },
+  ]);
+  const group = await showGroup(deps.db, _id);
+  const amountSen = group.ok ? (group.value.due[0]?.amountSen ?? 0) : 0;
+  if (amountSen === 0) return;
+  const payment = { way: "transfer", amountSen, paidOn: ground.today, reference: "CIMB 48213" } as const;
+  await inTransaction(deps.db, (tx) => payGroup(tx, { ...payment, groupId: _id, staffId: ground.staffId }));
+}
+
+async function makeCompany(deps: Deps, ground: Ground): Promise<void> {
+  const groupId = await hold(deps.db, ground, {
+    name: "Harapan Tech team days",
+    kind: "company",
+    contactName: "Siti Hajar binti Kassim",
+    email: "hajar@example.com",
+    language: "en",
+    rooms: 3,
+    from: 30,
+  });
+  if (groupId === null) return;
+  await name(deps, ground, groupId, [{ guests: ["Priya a/p Nair", "Wong Kar Mun"] }]);
+  await inTransaction(deps.db, (tx) => releaseGroup(tx, { groupId, staffId: ground.staffId }));
+}
+
+/** Rooms of the type of which most are free, on the first days on which all of them are. */
+async function hold(db: Db, ground: Ground, { rooms, from, ...told }: Wanted): Promise<GroupId | null> {
+  const { staffId, optionId, types, today } = ground;
+  for (let day = from; day < from + 30; day++)
+    for (const roomTypeId of types) {
+      const checkIn = addDays(today, day);
+      const cutOffOn = addDays(checkIn, -14);
+      const stages = [{ dueOn: addDays(today, 3), share: 3_000 }];
+      const body = NewGroup.parse({
+        ...told,
+        mobile: "+60123456789",
+        rooms: [{ roomTypeId, rooms }],
+        persons: rooms * 2,
+        cutOffOn,
+        stages,
+        optionId,
+        checkIn,
+      });
+      const made = await inTransaction(db, (tx) => createGroup(tx, { staffId, body }));
+      if (made.ok) return made.value._id;
+    }
+  return null;
+}
+
+type Named = Omit<z.input<typeof NamedRoom>, "roomTypeId">;
+
+async function name(
+  { db, settings }: Deps,
+  { staffId }: Ground,
+  groupId: GroupId,
+  rooms: Named[],
+): Promise<void> {
+  const group = await showGroup(db, groupId);
+  const [type] = group.ok ? group.value.block : [];
+  if (type === undefined) return;
+  const named = rooms.map((room) => NamedRoom.parse({ ...room, roomTypeId: type.roomTypeId }));
+  const naming = {
+    groupId,
+    staffId,
+    rooms: named,
+    settings: await loadSettings(db),
+    sealer: createSealer(settings),
+  };
+  await inTransaction(db, (tx) => nameGuests(tx, naming));
+}
+
+async function groundOf(db: Db, today: Day): Promise<Ground | null> {
+  const { rows } = await db.execute<{ staffId: StaffId; optionId: OptionId; types: RoomTypeId[] }>(sql`
+    SELECT s.id AS "staffId", o.id AS "optionId", (
+      SELECT json_agg(t.id ORDER BY t.many DESC) FROM (
+        SELECT rt.id, count(r.id) AS many FROM room_type rt JOIN room r ON r.room_type_id = rt.id AND r.active_status
+        WHERE rt.active_status AND rt.max_pax >= 2 GROUP BY rt.id) t) AS types
+    FROM staff_user s, package_option o JOIN package p ON p.id = o.package_id
+    WHERE s.username = 'frontdesk' AND p.code = 'LAGOON' AND o.nights = 2 LIMIT 1`);
+  const [found] = rows;
+  return found ? { ...found, today } : null;
+}
