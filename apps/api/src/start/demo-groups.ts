@@ -78,7 +78,7 @@ async function makeClub(deps: Deps, ground: Ground): Promise<void> {
     { guests: ["Nurul Huda binti Ali", "Lim Siew Chin"] },
     { guests: ["Kumar a/l Raju"], ...own },
   ]);
-  const group = await showGroup(deps.db, _id);
+  const group = await inTransaction(deps.db, (tx) => showGroup(tx, _id));
   const amountSen = group.ok ? (group.value.due[0]?.amountSen ?? 0) : 0;
   if (amountSen === 0) return;
   const payment = { way: "transfer", amountSen, paidOn: ground.today, reference: "CIMB 48213" } as const;
@@ -132,7 +132,7 @@ async function name(
   groupId: GroupId,
   rooms: Named[],
 ): Promise<void> {
-  const group = await showGroup(db, groupId);
+  const group = await inTransaction(db, (tx) => showGroup(tx, groupId));
   const [type] = group.ok ? group.value.block : [];
   if (type === undefined) return;
   const named = rooms.map((room) => NamedRoom.parse({ ...room, roomTypeId: type.roomTypeId }));

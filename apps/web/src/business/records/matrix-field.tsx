@@ -14,7 +14,17 @@ import styles from "./records.module.css";
 
 /** Resources as they stand together. */
 export const matrixGroups = {
-  desk: ["bookings", "groups", "customers", "rooms", "housekeeping", "boats", "boarding", "kitchen", "comments"],
+  desk: [
+    "bookings",
+    "groups",
+    "customers",
+    "rooms",
+    "housekeeping",
+    "boats",
+    "boarding",
+    "kitchen",
+    "comments",
+  ],
   money: ["charges", "payments", "wallets", "reports"],
   catalogue: ["rates", "posts"],
   settings: ["users", "security", "settings"],

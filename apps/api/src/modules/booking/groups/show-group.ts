@@ -4,7 +4,9 @@ import type { GroupId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { readTogether } from "../../../db/read-together.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
+import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 import { type GroupFound, groupColumns, groupFrom, groupRow } from "./group-columns.ts";
 
@@ -26,11 +28,11 @@ const detailColumns = sql`${groupColumns}, g.email, g.mobile, g.language, g.note
       'time', c ->> 'time')), '[]') FROM jsonb_array_elements(g.crossings) c) AS boats`;
 
 /** A group with its bookings, and its bill by what is due when. */
-export async function showGroup(db: Db, id: GroupId): Promise<Result<GroupDetail, "NOT_FOUND">> {
-  const [found, list, today] = await Promise.all([
-    findGroup(db, id),
-    bookingsOf(db, id),
-    loadResortToday(db),
+export async function showGroup(db: Db | Tx, id: GroupId): Promise<Result<GroupDetail, "NOT_FOUND">> {
+  const [found, list, today] = await readTogether(db, [
+    () => findGroup(db, id),
+    () => bookingsOf(db, id),
+    () => loadResortToday(db),
   ]);
   if (!found) return refuse("NOT_FOUND");
   const { seatsLeft, boats, block, ...group } = found;
@@ -51,14 +53,14 @@ export async function showGroup(db: Db, id: GroupId): Promise<Result<GroupDetail
   });
 }
 
-async function findGroup(db: Db, id: GroupId): Promise<Found | null> {
+async function findGroup(db: Db | Tx, id: GroupId): Promise<Found | null> {
   const { rows } = await db.execute<Found>(sql`
     SELECT ${detailColumns} FROM ${groupFrom} JOIN package p ON p.id = g.package_id WHERE g.id = ${id}`);
   return rows[0] ?? null;
 }
 
 /** By room; those that were called off come last. */
-async function bookingsOf(db: Db, id: GroupId): Promise<GroupBooking[]> {
+async function bookingsOf(db: Db | Tx, id: GroupId): Promise<GroupBooking[]> {
   const { rows } = await db.execute<GroupBooking>(sql`
     SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.state AS status,
       coalesce(r.room_no, '') AS "roomNo", br.room_type_id AS "roomTypeId", b.persons, gb.payer,

@@ -33,7 +33,7 @@ const holds = ({ from, last }: ChartDays) => sql`(
     ORDER BY k.check_in, k.hold_id, k.room_id), '[]')
   FROM (
     SELECT n.hold_id, n.room_id, min(n.night) AS check_in, max(n.night) + 1 AS check_out, n.ends_at,
-      coalesce(nullif(d.json -> 'booker' ->> 'bookingName', ''), a.name) AS name, s.name AS staff_name,
+      coalesce(nullif(d.json -> 'booker' ->> 'bookingName', ''), a.name, g.name) AS name, s.name AS staff_name,
       h.offered_until IS NOT NULL AS offered
     FROM (
       SELECT n.hold_id, n.room_id, n.night, date_trunc('milliseconds', n.expires_at) AS ends_at,
@@ -42,7 +42,8 @@ const holds = ({ from, last }: ChartDays) => sql`(
       WHERE l.state = 'live' AND l.expires_at > clock.now AND n.state = 'hold' AND n.expires_at > clock.now
     ) n JOIN stay_hold h ON h.id = n.hold_id
     LEFT JOIN draft d ON d.id = h.id LEFT JOIN staff_user s ON s.id = d.staff_id LEFT JOIN account a ON a.id = h.owner_id
-    GROUP BY n.hold_id, n.room_id, n.run, n.ends_at, h.id, d.id, s.id, a.id
+    LEFT JOIN stay_group g ON g.hold_id = h.id
+    GROUP BY n.hold_id, n.room_id, n.run, n.ends_at, h.id, d.id, s.id, a.id, g.id
   ) k WHERE k.check_in <= ${last} AND k.check_out >= ${from})`;
 
 /** Rooms out of order and out of service on one of the days, or leaving with it. */

@@ -31,6 +31,11 @@ describe("a pasted rooming list", () => {
     ]);
   });
 
+  it("keeps the slash of a name", () => {
+    const [room] = readRooms("Kumar a/l Raju/Priya A/P Nair", types);
+    expect(room?.guests).toEqual(["Kumar a/l Raju", "Priya A/P Nair"]);
+  });
+
   it("has no rooms of empty lines, or of lines that name nobody", () => {
     expect(readRooms("\n  \n;;\nBeach villa", types)).toEqual([]);
   });

@@ -56,7 +56,7 @@ export function readRooms(text: string, types: readonly TypeToName[]): ReadRoom[
       const isType = (cell: string) => named?.names.some((name) => isSame(name, cell)) ?? false;
       const guests = cells
         .filter((cell) => cell !== email && cell !== mobile && !isType(cell))
-        .flatMap((cell) => cell.split("/"))
+        .flatMap((cell) => cell.split(betweenGuests))
         .map((name) => name.trim())
         .filter((name) => name !== "" && !/^\d+\.?$/.test(name));
       return guests.length === 0
@@ -65,6 +65,8 @@ export function readRooms(text: string, types: readonly TypeToName[]): ReadRoom[
     });
 }
 
+/** A slash, but for those of names: Kumar a/l Raju. */
+const betweenGuests = /\/(?<!\b[asd]\/(?=[lpo]\b))/i;
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** How lists head their columns of names. */
