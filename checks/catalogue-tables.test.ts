@@ -60,6 +60,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "disruption",
     "kept_manifest",
     "harbour_details",
+    "stay_group",
+    "group_booking",
     "booking_add_on",
     "booking_note",
     "booking_version",

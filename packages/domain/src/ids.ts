@@ -61,10 +61,10 @@ export type FeeId = IdOf<"fee">;
 export type FileId = IdOf<"file">;
 /** The word for a brand of gateways. */
 export type GatewayId = IdOf<"gateway">;
-export type GuestId = IdOf<"guest">;
-/** What is held is held by the id of the draft, or of the purchase, that it is held for. */
 /** A group that comes together: a dive club, a school. */
 export type GroupId = IdOf<"group">;
+export type GuestId = IdOf<"guest">;
+/** What is held is held by the id of the draft, or of the purchase, that it is held for. */
 export type HoldId = IdOf<"hold" | "draft" | "purchase">;
 /** The draft that a stay's hold is for: the hold has its id. */
 export const draftOf = (holdId: HoldId): DraftId => String(holdId);

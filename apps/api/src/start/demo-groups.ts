@@ -17,7 +17,7 @@ import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
 
 type Deps = { readonly db: Db; readonly settings: Settings };
-type Ground = {
+type Offer = {
   readonly staffId: StaffId;
   readonly optionId: OptionId;
   readonly types: RoomTypeId[];
@@ -60,7 +60,7 @@ export async function makeDemoGroups(deps: Deps, { today }: { readonly today: Da
   });
 }
 
-async function makeClub(deps: Deps, ground: Ground): Promise<void> {
+async function makeClub(deps: Deps, ground: Offer): Promise<void> {
   const _id = await hold(deps.db, ground, {
     name: "Kelab Selam Mutiara",
     kind: "club",
@@ -85,7 +85,7 @@ async function makeClub(deps: Deps, ground: Ground): Promise<void> {
   await inTransaction(deps.db, (tx) => payGroup(tx, { ...payment, groupId: _id, staffId: ground.staffId }));
 }
 
-async function makeCompany(deps: Deps, ground: Ground): Promise<void> {
+async function makeCompany(deps: Deps, ground: Offer): Promise<void> {
   const groupId = await hold(deps.db, ground, {
     name: "Harapan Tech team days",
     kind: "company",
@@ -101,7 +101,7 @@ async function makeCompany(deps: Deps, ground: Ground): Promise<void> {
 }
 
 /** Rooms of the type of which most are free, on the first days on which all of them are. */
-async function hold(db: Db, ground: Ground, { rooms, from, ...told }: Wanted): Promise<GroupId | null> {
+async function hold(db: Db, ground: Offer, { rooms, from, ...terms }: Wanted): Promise<GroupId | null> {
   const { staffId, optionId, types, today } = ground;
   for (let day = from; day < from + 30; day++)
     for (const roomTypeId of types) {
@@ -109,7 +109,7 @@ async function hold(db: Db, ground: Ground, { rooms, from, ...told }: Wanted): P
       const cutOffOn = addDays(checkIn, -14);
       const stages = [{ dueOn: addDays(today, 3), share: 3_000 }];
       const body = NewGroup.parse({
-        ...told,
+        ...terms,
         mobile: "+60123456789",
         rooms: [{ roomTypeId, rooms }],
         persons: rooms * 2,
@@ -128,7 +128,7 @@ type Named = Omit<z.input<typeof NamedRoom>, "roomTypeId">;
 
 async function name(
   { db, settings }: Deps,
-  { staffId }: Ground,
+  { staffId }: Offer,
   groupId: GroupId,
   rooms: Named[],
 ): Promise<void> {
@@ -146,7 +146,7 @@ async function name(
   await inTransaction(db, (tx) => nameGuests(tx, naming));
 }
 
-async function groundOf(db: Db, today: Day): Promise<Ground | null> {
+async function groundOf(db: Db, today: Day): Promise<Offer | null> {
   const { rows } = await db.execute<{ staffId: StaffId; optionId: OptionId; types: RoomTypeId[] }>(sql`
     SELECT s.id AS "staffId", o.id AS "optionId", (
       SELECT json_agg(t.id ORDER BY t.many DESC) FROM (

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Day } from "../calendar/day.ts";
 import { stagesDue } from "./stages.ts";
 
-const day = (text: string) => text as Day;
-const bill = { totalSen: 100_001, paidSen: 0, arrival: day("2027-07-01"), today: day("2027-05-10") };
+const bill = { totalSen: 100_001, paidSen: 0, arrival: "2027-07-01" as const, today: "2027-05-10" as const };
 
 describe("the staged deposits of a group", () => {
   it("are shares and amounts by their days, and the rest on arrival", () => {
     const stages = [
-      { dueOn: day("2027-06-01"), amountSen: 20_000 },
-      { dueOn: day("2027-05-01"), share: 3_000 },
+      { dueOn: "2027-06-01" as const, amountSen: 20_000 },
+      { dueOn: "2027-05-01" as const, share: 3_000 },
     ];
     expect(stagesDue(stages, bill)).toEqual([
       { dueOn: "2027-05-01", amountSen: 30_000, paidSen: 0, state: "due" },
@@ -21,8 +19,8 @@ describe("the staged deposits of a group", () => {
 
   it("are paid from the earliest on", () => {
     const stages = [
-      { dueOn: day("2027-05-01"), share: 3_000 },
-      { dueOn: day("2027-06-01"), share: 3_000 },
+      { dueOn: "2027-05-01" as const, share: 3_000 },
+      { dueOn: "2027-06-01" as const, share: 3_000 },
     ];
     const due = stagesDue(stages, { ...bill, paidSen: 40_000 });
     expect(due.map(({ paidSen, state }) => [paidSen, state])).toEqual([
@@ -34,8 +32,14 @@ describe("the staged deposits of a group", () => {
 
   it("add up to the bill to the sen, whatever was agreed", () => {
     const stage = fc.oneof(
-      fc.record({ dueOn: fc.constantFrom(day("2027-05-01"), day("2027-06-01")), share: fc.nat(10_000) }),
-      fc.record({ dueOn: fc.constantFrom(day("2027-05-01"), day("2027-06-01")), amountSen: fc.nat(200_000) }),
+      fc.record({
+        dueOn: fc.constantFrom("2027-05-01" as const, "2027-06-01" as const),
+        share: fc.nat(10_000),
+      }),
+      fc.record({
+        dueOn: fc.constantFrom("2027-05-01" as const, "2027-06-01" as const),
+        amountSen: fc.nat(200_000),
+      }),
     );
     fc.assert(
       fc.property(

@@ -21,7 +21,7 @@ export async function createGroup(
   tx: Tx,
   { staffId, body }: { readonly staffId: StaffId; readonly body: NewGroup },
 ): Promise<Result<{ _id: GroupId }, Refusals>> {
-  const { optionId, checkIn, nights, ...told } = body;
+  const { optionId, checkIn, nights, ...terms } = body;
   const today = await loadResortToday(tx);
   const wrong = [
     ...(checkIn <= today ? [{ path: "checkIn", rule: "dayPast" }] : []),
@@ -48,7 +48,7 @@ export async function createGroup(
   const [made] = await tx
     .insert(stayGroup)
     .values({
-      ...told,
+      ...terms,
       ...stay,
       state: "open",
       crossings: kept.value,

@@ -217,8 +217,8 @@ describe("the cut-off", () => {
     };
     expect(await plannedFor()).toEqual([`${addDays(body.cutOffOn, 1)} 00:00:00`]);
     const cutOffOn = addDays(body.cutOffOn, 3);
-    const { optionId: _, checkIn: __, ...told } = body;
-    await desk.must(changeGroupRoute, { params: { _id }, body: { ...told, cutOffOn } }, { "if-match": "1" });
+    const { optionId: _, checkIn: __, ...terms } = body;
+    await desk.must(changeGroupRoute, { params: { _id }, body: { ...terms, cutOffOn } }, { "if-match": "1" });
     expect(await plannedFor()).toEqual([
       `${addDays(body.cutOffOn, 1)} 00:00:00`,
       `${addDays(cutOffOn, 1)} 00:00:00`,
@@ -247,7 +247,7 @@ describe("the cut-off", () => {
     await healthy();
   });
 
-  it("is told to the group in its language beforehand, unless all are named", async () => {
+  it("is terms to the group in its language beforehand, unless all are named", async () => {
     const body = clubOf(stage.resort, { inDays: nextDays(), rooms: 1 });
     const _id = await makeClub(desk, body);
     const { cutOffOn } = body;
@@ -277,8 +277,8 @@ describe("the cut-off", () => {
 
 describe("changing a group", () => {
   const change = (_id: GroupId, body: ReturnType<typeof clubOf>, version: number) => {
-    const { optionId: _, checkIn: __, nights: ___, ...told } = body;
-    return desk.call(changeGroupRoute, { params: { _id }, body: told }, { "if-match": String(version) });
+    const { optionId: _, checkIn: __, nights: ___, ...terms } = body;
+    return desk.call(changeGroupRoute, { params: { _id }, body: terms }, { "if-match": String(version) });
   };
 
   it("takes more, gives back what is too many, and never what is named", async () => {

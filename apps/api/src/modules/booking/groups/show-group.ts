@@ -10,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 import { type GroupFound, groupColumns, groupFrom, groupRow } from "./group-columns.ts";
 
-type Found = GroupFound &
+type GroupFacts = GroupFound &
   Omit<GroupDetail, keyof GroupFound | "list" | "due" | "boats" | "block"> & {
     readonly block: GroupDetail["block"];
     readonly boats: Omit<GroupDetail["boats"][number], "seatsLeft">[];
@@ -53,8 +53,8 @@ export async function showGroup(db: Db | Tx, id: GroupId): Promise<Result<GroupD
   });
 }
 
-async function findGroup(db: Db | Tx, id: GroupId): Promise<Found | null> {
-  const { rows } = await db.execute<Found>(sql`
+async function findGroup(db: Db | Tx, id: GroupId): Promise<GroupFacts | null> {
+  const { rows } = await db.execute<GroupFacts>(sql`
     SELECT ${detailColumns} FROM ${groupFrom} JOIN package p ON p.id = g.package_id WHERE g.id = ${id}`);
   return rows[0] ?? null;
 }

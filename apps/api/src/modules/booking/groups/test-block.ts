@@ -13,7 +13,7 @@ export function clubOf(
   resort: ResortIds,
   options: { inDays?: number; rooms?: number } & Partial<Omit<Body, "rooms" | "checkIn" | "cutOffOn">> = {},
 ): Body & { readonly cutOffOn: Day; readonly checkIn: Day } {
-  const { inDays = 20, rooms = 3, ...told } = options;
+  const { inDays = 20, rooms = 3, ...terms } = options;
   const checkIn = addDays(resort.from, inDays);
   return {
     name: "Kelab Selam Mutiara",
@@ -27,7 +27,7 @@ export function clubOf(
     rooms: [{ roomTypeId: resort.roomTypes.standard.id, rooms }],
     persons: rooms * 2,
     stages: [],
-    ...told,
+    ...terms,
     cutOffOn: addDays(checkIn, -10),
   };
 }
@@ -41,8 +41,8 @@ export const shown = (desk: Caller, _id: GroupId) => desk.must(groupRoute, { par
 export const roomFor = (
   resort: ResortIds,
   guests: readonly string[],
-  told: Partial<z.input<typeof NamedRoom>> = {},
-): z.input<typeof NamedRoom> => ({ roomTypeId: resort.roomTypes.standard.id, guests: [...guests], ...told });
+  terms: Partial<z.input<typeof NamedRoom>> = {},
+): z.input<typeof NamedRoom> => ({ roomTypeId: resort.roomTypes.standard.id, guests: [...guests], ...terms });
 
 export const nameRooms = (
   desk: Caller,

@@ -7,8 +7,8 @@ import { NumberInput } from "../../../ui/number-input.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { roomTypes } from "./calls.ts";
-import type { GroupForm } from "./group-dialog.tsx";
 import styles from "./groups.module.css";
+import type { GroupForm } from "./use-group-form.ts";
 
 /** How many rooms of which types. */
 export function BlockFields({ form }: { form: GroupForm }) {

@@ -1,93 +1,17 @@
-import { GroupBody, NewGroup } from "@pulau/contract/groups.ts";
 import { groupKinds } from "@pulau/domain/groups/group-moves.ts";
-import type { z } from "zod";
-import { useBackend, useCall, useSend } from "../../../api/use-call.ts";
+import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { Select, Textarea, TextInput } from "../../../ui/text-fields.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { BlockFields } from "./block-fields.tsx";
-import {
-  changeGroup,
-  createGroup,
-  type GroupDetail,
-  group as groupCall,
-  groupPaths,
-  packages,
-} from "./calls.ts";
+import { type GroupDetail, packages } from "./calls.ts";
 import styles from "./groups.module.css";
 import { StageFields } from "./stage-fields.tsx";
-
-type Input = z.input<typeof NewGroup>;
-
-const blank: Input = {
-  name: "",
-  kind: "club",
-  contactName: "",
-  email: "",
-  mobile: "",
-  language: "en",
-  note: "",
-  rooms: [{ roomTypeId: "", rooms: 1 }],
-  persons: 2,
-  cutOffOn: "",
-  stages: [],
-  optionId: "",
-  checkIn: "",
-  nights: null,
-};
-
-const inputOf = (group: GroupDetail): Input => {
-  const {
-    name,
-    kind,
-    contactName,
-    email,
-    mobile,
-    language,
-    note,
-    persons,
-    cutOffOn,
-    stages,
-    optionId,
-    checkIn,
-  } = group;
-  const rooms = group.block.map(({ roomTypeId, rooms: count }) => ({ roomTypeId, rooms: count }));
-  const told = { name, kind, contactName, email, mobile, language, note, persons, cutOffOn, stages, rooms };
-  return { ...told, optionId, checkIn, nights: null };
-};
-
-/** Makes a group, or changes what of one can still be changed. */
-function useGroupForm(group: GroupDetail | null, onClose: () => void) {
-  const { t } = useTranslation("groups");
-  const toast = useToast();
-  const { call } = useBackend();
-  const add = useSend(createGroup, groupPaths);
-  const change = useSend(changeGroup, groupPaths);
-  const _id = group?._id ?? "";
-  const latest = async () => {
-    const now = await call(groupCall, { params: { _id } });
-    return { values: inputOf(now), version: now.version };
-  };
-  return useForm({
-    schema: NewGroup,
-    initial: group ? inputOf(group) : blank,
-    versioned: group ? { version: group.version, latest } : undefined,
-    onSubmit: async (body, options) => {
-      if (group) await change.mutateAsync({ params: { _id }, body: GroupBody.parse(body), options });
-      else await add.mutateAsync({ body, options });
-      onClose();
-      toast({ tone: "success", text: t(group ? "form.changed" : "form.made", { name: body.name }) });
-    },
-  });
-}
-
-export type GroupForm = ReturnType<typeof useGroupForm>;
+import { type GroupForm, useGroupForm } from "./use-group-form.ts";
 
 /** Every option that is sold, by its package's name. */
 function useOptions() {
@@ -143,6 +67,7 @@ function ContactFields({ form }: { form: GroupForm }) {
   );
 }
 
+/** Makes a group, or changes one. */
 export function GroupDialog({ group, onClose }: { group: GroupDetail | null; onClose: () => void }) {
   const { t } = useTranslation("groups");
   const form = useGroupForm(group, onClose);

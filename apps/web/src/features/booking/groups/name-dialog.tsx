@@ -1,8 +1,5 @@
-import { nameGuestsRoute } from "@pulau/contract/groups.ts";
 import { useState } from "react";
-import type { z } from "zod";
 import { CallFailure } from "../../../api/call-failure.ts";
-import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FileChooser } from "../../../listing/import/file-chooser.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,46 +7,11 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { IconPlus } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../ui/use-form.ts";
-import { type GroupDetail, groupPaths, nameGuests } from "./calls.ts";
+import type { GroupDetail } from "./calls.ts";
 import styles from "./groups.module.css";
 import { NamedRoomFields } from "./named-room-fields.tsx";
 import { readRooms } from "./read-rooms.ts";
-
-type Room = z.input<typeof nameGuestsRoute.body>["rooms"][number];
-
-/** The types of which rooms are left, with all that they may be called. */
-const typesOf = ({ block }: GroupDetail) =>
-  block
-    .filter(({ left }) => left > 0)
-    .map(({ name, ...type }) => ({ ...type, names: [name.en, name.my, name.cn] }));
-
-function useNameForm(group: GroupDetail, onClose: () => void) {
-  const { t } = useTranslation("groups");
-  const toast = useToast();
-  const name = useSend(nameGuests, groupPaths);
-  const [first] = typesOf(group);
-  const empty: Room = {
-    roomTypeId: first?.roomTypeId ?? "",
-    guests: [""],
-    nonMalaysians: 0,
-    payer: "group",
-    email: "",
-    mobile: "",
-  };
-  const form = useForm({
-    schema: nameGuestsRoute.body,
-    initial: { rooms: [empty] },
-    onSubmit: async (body, options) => {
-      const { bookings } = await name.mutateAsync({ params: { _id: group._id }, body, options });
-      onClose();
-      toast({ tone: "success", text: t("naming.done", { count: bookings.length }) });
-    },
-  });
-  return { form, empty };
-}
-export type NameForm = ReturnType<typeof useNameForm>["form"];
+import { type NameForm, type Room, typesOf, useNameForm } from "./use-name-form.ts";
 
 /** Whether nobody was typed into a room yet. */
 const isBlank = ({ guests }: Room) => guests.every((guest) => guest.trim() === "");

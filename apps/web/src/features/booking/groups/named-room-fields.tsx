@@ -7,7 +7,7 @@ import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { GroupDetail } from "./calls.ts";
 import styles from "./groups.module.css";
-import type { NameForm } from "./name-dialog.tsx";
+import type { NameForm } from "./use-name-form.ts";
 
 type Props = { readonly at: number; readonly form: NameForm; readonly block: GroupDetail["block"] };
 

@@ -10,7 +10,7 @@ export type TypeToName = {
 };
 
 export type ReadRoom = {
-  roomTypeId: string;
+  roomTypeId: RoomTypeId;
   guests: string[];
   nonMalaysians: number;
   payer: "group" | "own";
@@ -67,7 +67,7 @@ export function readRooms(text: string, types: readonly TypeToName[]): ReadRoom[
 
 /** A slash, but for those of names: Kumar a/l Raju. */
 const betweenGuests = /\/(?<!\b[asd]\/(?=[lpo]\b))/i;
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSame = (name: string, cell: string): boolean => name.toLowerCase() === cell.toLowerCase();
 
 /** How lists head their columns of names. */
 const headings: ReadonlySet<string> = new Set([

@@ -4,8 +4,8 @@ import { Button, IconButton } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { IconPlus, IconTrash } from "../../../ui/icons/index.ts";
 import { Select } from "../../../ui/text-fields.tsx";
-import type { GroupForm } from "./group-dialog.tsx";
 import styles from "./groups.module.css";
+import type { GroupForm } from "./use-group-form.ts";
 
 /** What of the group's bill is due when: a share or an amount for each day. */
 export function StageFields({ form }: { form: GroupForm }) {
