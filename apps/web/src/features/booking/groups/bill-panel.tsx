@@ -38,7 +38,7 @@ export function BillPanel({ group }: { group: GroupDetail }) {
     <Panel title={t("bill.title")} end={pays}>
       <dl className={styles.facts}>
         <div>
-          <dt>{t("columns.total")}</dt>
+          <dt>{t("bookings.total")}</dt>
           <dd>
             <Money sen={totalSen} />
           </dd>

@@ -78,7 +78,7 @@ function useColumns(group: GroupDetail): readonly ListColumn<GroupBooking>[] {
     ),
     column("state", t("bookings.state"), ({ status }) => <StateChip state={status} />, { card: "state" }),
     column("payer", t("naming.payer"), ({ payer }) => t(`payers.${payer}`)),
-    moneyColumn("total", t("columns.total"), ({ totalSen }) => totalSen),
+    moneyColumn("total", t("bookings.total"), ({ totalSen }) => totalSen),
     moneyColumn("paid", t("columns.paid"), ({ paidSen }) => paidSen),
     ...(may
       ? [

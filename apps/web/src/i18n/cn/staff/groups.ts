@@ -162,6 +162,7 @@ export default {
     guests: "客人",
     state: "状态",
     acts: "操作",
+    total: "总额",
     toOwn: "改为客人自付",
     toGroup: "改为团体支付",
     paidBy: {

@@ -169,6 +169,7 @@ const words = {
     guests: "Guests",
     state: "Status",
     acts: "Actions",
+    total: "Total",
     toOwn: "Guests pay",
     toGroup: "Group pays",
     paidBy: {

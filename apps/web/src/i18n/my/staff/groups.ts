@@ -164,6 +164,7 @@ export default {
     guests: "Tetamu",
     state: "Status",
     acts: "Tindakan",
+    total: "Jumlah",
     toOwn: "Tetamu bayar",
     toGroup: "Kumpulan bayar",
     paidBy: {
