@@ -116,6 +116,34 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
       .getByRole("button", { name: `Charge RM 130.00 to ${room}` })
       .click();
     await expect(page.getByRole("heading", { name: "RM 130.00 charged" })).toBeVisible();
+  });
+
+  await test.step("after the next guest has come, the last slip can still be undone", async () => {
+    await page.getByRole("button", { name: "Next guest" }).click();
+    await tile(page, "Boat dive").click();
+    await go(page);
+    await sheet(page).getByRole("searchbox", { name: "Room or guest" }).fill(room);
+    await sheet(page)
+      .getByRole("button", { name: new RegExp(`^${room}`) })
+      .click();
+    await sheet(page)
+      .getByRole("button", { name: `Charge RM 130.00 to ${room}` })
+      .click();
+    await page.getByRole("button", { name: "Next guest" }).click();
+    await page.reload();
+    const recent = page.getByRole("region", { name: "Just charged" });
+    await expect(recent.getByRole("listitem"), "the newest alone").toHaveCount(1);
+    await recent.getByRole("button", { name: /^\d+ more$/ }).click();
+    // The demo has charged some too.
+    const before = await recent.getByRole("listitem").count();
+    expect(before).toBeGreaterThan(2);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await recent
+      .getByRole("button", { name: /^Undo RM 130\.00/ })
+      .first()
+      .click();
+    await expect(recent.getByRole("listitem")).toHaveCount(before - 1);
     expect(refused).toEqual([]);
   });
 
@@ -129,8 +157,8 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
       stay.guests[1]?.fullName ?? "",
     );
     await expect(panel.getByRole("img", { name: "Signed" })).toBeVisible();
-    await expect(panel.getByRole("listitem").filter({ hasText: "Boat dive" })).toHaveCount(2);
-    await expect(panel.getByText("Taken off by Jason Lim: Undone")).toBeVisible();
+    await expect(panel.getByRole("listitem").filter({ hasText: "Boat dive" })).toHaveCount(3);
+    await expect(panel.getByText("Taken off by Jason Lim: Undone")).toHaveCount(2);
     await expect(panel).toContainText("RM 168.16");
     await expectAccessible(desk);
   });
@@ -175,6 +203,19 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     const papers = desk.getByRole("navigation", { name: "All documents" });
     if (await papers.isVisible()) await papers.getByRole("link").last().click();
     await expect(desk.getByText("Boat dive").first(), "what was charged is billed").toBeVisible();
+  });
+
+  await test.step("a beer that was forgotten is charged after the guests have left", async () => {
+    await desk.goto(`/staff/bookings/${stay._id}`);
+    await panel.getByRole("link", { name: "Add charge" }).click();
+    await desk.getByRole("radio", { name: "Bar" }).check({ force: true });
+    await tile(desk, "Beer, can").click();
+    await go(desk);
+    await expect(sheet(desk).getByText(/Left /)).toBeVisible();
+    await sheet(desk)
+      .getByRole("button", { name: /^Charge RM 19\.08 to / })
+      .click();
+    await expect(desk.getByRole("heading", { name: "RM 19.08 charged" })).toBeVisible();
   });
   await elsewhere.close();
 });

@@ -9,6 +9,7 @@ import type {
   TaxId,
 } from "@pulau/domain/ids.ts";
 import { z } from "zod";
+import { BookingStateField } from "./bookings.ts";
 import { TaxField } from "./card-charges.ts";
 import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text, WordsField } from "./fields.ts";
 import { ShownPicturesReply } from "./package-admin.ts";
@@ -34,11 +35,13 @@ const TillOutlet = z.object({
   ),
 });
 
-/** A booking that can be charged to: whose guests are in house now. */
+/** A booking that can be charged to: whose guests are in house now, or the one that was asked for. */
 const TillStay = z.object({
   _id: idOf<BookingId>(),
   bookingNo: z.string(),
   bookingName: z.string(),
+  state: BookingStateField.meta({ description: "`inHouse` but for the one that was asked for" }),
+  checkIn: DayField,
   checkOut: DayField,
   rooms: z.array(z.string()).meta({ example: ["W-02"] }),
   guests: z.array(
@@ -51,15 +54,32 @@ const TillStay = z.object({
   taxIds: z.array(idOf<TaxId>()).meta({ description: "those of `taxes` that this stay pays" }),
 });
 
+/** What somebody charged a moment ago, and can take back. */
+const OwnSlip = z.object({
+  _id: idOf<ChargeSlipId>(),
+  at: Moment,
+  bookingName: z.string(),
+  rooms: z.array(z.string()),
+  totalSen: SenField.meta({ description: "of what stands, taxes included" }),
+});
+
 export const tillRoute = defineRoute({
   ...staff,
   permission: ["charges", "read"],
   method: "GET",
   path: "/admin/api/till",
-  summary: "What the outlets sell, and which guests are in house to charge it to",
+  summary:
+    "What the outlets sell, which guests are in house to charge it to, and what one has just charged oneself",
+  query: z.object({
+    stay: idOf<BookingId>().optional().meta({
+      description:
+        "a booking that is charged to as well, before its guests check in or after they have left; only for whoever may change charges",
+    }),
+  }),
   reply: z.object({
     outlets: z.array(TillOutlet),
     stays: z.array(TillStay).meta({ description: "by room" }),
+    ownSlips: z.array(OwnSlip).meta({ description: "newest first" }),
     taxes: z.array(TaxField),
     undoMinutes: z.int().meta({ description: "how long whoever charged something may take it back" }),
   }),

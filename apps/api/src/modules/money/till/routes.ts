@@ -21,7 +21,9 @@ import { takeOffCharge, undoSlip } from "./take-off.ts";
 
 /** What guests have in house and charge to their room. */
 export const tillModule: Module = (app, { db }) => {
-  mount(app, tillRoute, async () => ok(await showTill(db)));
+  mount(app, tillRoute, async ({ query: { stay }, session: { staffId, permissions } }) =>
+    ok(await showTill(db, { stay, staffId, permissions })),
+  );
   mount(app, chargesRoute, async ({ params }) =>
     (await findBooking(db, params._id)) ? ok(await listCharges(db, params._id)) : refuse("NOT_FOUND"),
   );

@@ -1,6 +1,9 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { tillRoute } from "@pulau/contract/till.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
+import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { undoMinutes } from "@pulau/domain/till/may-charge.ts";
 import { taxesOfStay } from "@pulau/domain/till/stay-taxes.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -10,21 +13,34 @@ import { loadResortLists } from "../../selling/catalogue/public.ts";
 
 type Till = Reply<typeof tillRoute>;
 
-/** What the outlets sell today, and which guests are in house to charge it to. */
-export async function showTill(db: Db): Promise<Till> {
+type Asking = {
+  readonly staffId: StaffId;
+  readonly permissions: Permissions;
+  /** A booking that is wanted beside those in house; whoever may correct charges gets it. */
+  readonly stay?: BookingId | undefined;
+};
+
+/**
+ * What the outlets sell today, which guests are in house to charge it to, and what whoever asks has just charged. A booking
+ * that is asked for is among them where it may be charged at all.
+ */
+export async function showTill(db: Db, { staffId, permissions, stay }: Asking): Promise<Till> {
   const { timeZone } = await loadSettings(db);
   const today = await loadToday(db, timeZone);
-  const [outlets, stays, { taxes }] = await Promise.all([
+  const alsoStay = may(permissions, "charges", "write") && stay ? stay : null;
+  const [outlets, stays, ownSlips, { taxes }] = await Promise.all([
     loadOutlets(db),
-    loadStays(db, today),
+    loadStays(db, { today, alsoStay }),
+    loadOwnSlips(db, staffId),
     loadResortLists(db),
   ]);
   return {
     outlets,
-    stays: stays.map(({ checkIn, persons, ...stay }) => ({
-      ...stay,
-      taxIds: taxesOfStay(taxes, { checkIn, checkOut: stay.checkOut, persons }, today).map(({ id }) => id),
+    stays: stays.map(({ persons, ...found }) => ({
+      ...found,
+      taxIds: taxesOfStay(taxes, { ...found, persons }, today).map(({ id }) => id),
     })),
+    ownSlips,
     taxes: [...taxes] as Till["taxes"],
     undoMinutes,
   };
@@ -40,22 +56,28 @@ async function loadOutlets(db: Db): Promise<Till["outlets"]> {
   return rows;
 }
 
-type StayFound = Omit<Till["stays"][number], "taxIds"> & { readonly checkIn: Day; readonly persons: number };
+/** In which states a booking is charged without its guests in house. */
+const awayStates = soldStates.filter((state) => state !== "inHouse");
+
+type StayFound = Omit<Till["stays"][number], "taxIds"> & { readonly persons: number };
+type Wanted = { readonly today: Day; readonly alsoStay: BookingId | null };
 
 /**
  * Who is in house, in the rooms that are theirs today: on the last day of one too, and after the stay's last day until they
- * check out. Of two that have a room today, whoever sleeps there tonight comes first.
+ * check out. Of two that have a room today, whoever sleeps there tonight comes first. A booking that is asked for comes with its
+ * rooms whatever the day.
  */
-async function loadStays(db: Db, today: Day): Promise<readonly StayFound[]> {
+async function loadStays(db: Db, { today, alsoStay }: Wanted): Promise<readonly StayFound[]> {
   const { rows } = await db.execute<StayFound>(sql`
     WITH here AS (
       SELECT b.id AS booking_id, br.position, r.room_no,
         coalesce(br.check_out, b.check_out) > ${today}::date AS tonight
       FROM booking b JOIN booking_room br ON br.booking_id = b.id JOIN room r ON r.id = br.room_id
-      WHERE b.state = 'inHouse' AND coalesce(br.check_in, b.check_in) <= ${today}
+      WHERE b.id = ${alsoStay} AND b.state::text = ANY(${sql.param(awayStates)}::text[])
+        OR b.state = 'inHouse' AND coalesce(br.check_in, b.check_in) <= ${today}
         AND (coalesce(br.check_out, b.check_out) >= ${today} OR coalesce(br.check_out, b.check_out) >= b.check_out)
     )
-    SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.check_in AS "checkIn",
+    SELECT b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.state, b.check_in AS "checkIn",
       b.check_out AS "checkOut", b.persons,
       (SELECT coalesce(json_agg(h.room_no ORDER BY h.position), '[]') FROM here h WHERE h.booking_id = b.id) AS rooms,
       (SELECT coalesce(json_agg(json_build_object('_id', g.id, 'fullName', g.full_name, 'roomNo', h.room_no)
@@ -65,7 +87,27 @@ async function loadStays(db: Db, today: Day): Promise<readonly StayFound[]> {
     FROM booking b LEFT JOIN LATERAL (
       SELECT h.room_no, h.tonight FROM here h WHERE h.booking_id = b.id ORDER BY h.room_no LIMIT 1
     ) first ON true
-    WHERE b.state = 'inHouse'
+    WHERE b.state = 'inHouse' OR b.id = ${alsoStay} AND b.state::text = ANY(${sql.param(awayStates)}::text[])
     ORDER BY first.room_no, first.tonight DESC, b.booking_no`);
   return rows;
+}
+
+type OwnSlipFound = Omit<Till["ownSlips"][number], "at"> & { readonly at: Date };
+
+/** What somebody charged in the minutes in which they may take it back, and that still stands; newest first. */
+async function loadOwnSlips(db: Db, staffId: StaffId): Promise<Till["ownSlips"]> {
+  const { rows } = await db.execute<OwnSlipFound>(sql`
+    SELECT s.id AS "_id", s.at, b.booking_name AS "bookingName", (
+      SELECT coalesce(json_agg(r.room_no ORDER BY br.position), '[]')
+      FROM booking_room br JOIN room r ON r.id = br.room_id WHERE br.booking_id = b.id
+    ) AS rooms, c.total_sen::int AS "totalSen"
+    FROM outlet o JOIN charge_slip s ON s.outlet_id = o.id JOIN booking b ON b.id = s.booking_id
+      CROSS JOIN LATERAL (
+        SELECT sum(c.total_sen) AS total_sen FROM booking_charge c
+        WHERE c.slip_id = s.id AND c.off_at IS NULL
+      ) c
+    WHERE s.staff_id = ${staffId} AND s.at > pulau_now() - make_interval(mins => ${undoMinutes})
+      AND c.total_sen IS NOT NULL
+    ORDER BY s.at DESC, s.id DESC`);
+  return rows.map(({ at, ...slip }) => ({ ...slip, at: new Date(at).toISOString() }));
 }

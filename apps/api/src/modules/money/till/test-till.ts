@@ -41,7 +41,7 @@ type Slip = Partial<Received<typeof chargeRoute>["body"]> & { readonly outletId:
 
 /** What a till shows for these items, as its page reckons it. */
 export async function priceAtTill(desk: Caller, slip: Slip): Promise<Sen> {
-  const { outlets, taxes } = await desk.must(tillRoute, {});
+  const { outlets, taxes } = await desk.must(tillRoute, { query: {} });
   const sold = outlets.flatMap(({ items }) => items);
   const listed = (slip.items ?? []).map(({ itemId, count }) => {
     const item = sold.find(({ _id }) => _id === itemId);

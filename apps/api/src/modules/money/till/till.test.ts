@@ -217,7 +217,7 @@ describe("who may charge", () => {
   it("sees only guests in house, and charges them alone", async () => {
     const here = await newStay();
     const ahead = await newStay({ state: "confirmed" });
-    const { stays, outlets } = await till.must(tillRoute, {});
+    const { stays, outlets } = await till.must(tillRoute, { query: {} });
     const ids = stays.map(({ _id }) => _id);
     expect(ids).toContain(here);
     expect(ids).not.toContain(ahead);
@@ -228,9 +228,19 @@ describe("who may charge", () => {
       facts: { rule: "notInHouse", state: "confirmed" },
     });
     expect(await charge(ahead, {}, desk)).toMatchObject({ ok: true });
-    await leave(here);
+    const listed = async (stay: BookingId, by = desk) =>
+      (await by.must(tillRoute, { query: { stay } })).stays.find(({ _id }) => _id === stay);
+    expect(await listed(ahead), "asked for by the right to correct").toMatchObject({ state: "confirmed" });
+    expect(await listed(ahead, till), "without that right").toBeUndefined();
+    await leave(here, true);
     expect(await charge(here)).toMatchObject({ code: "WRONG_STATE", facts: { state: "completed" } });
+    expect(await listed(here)).toMatchObject({
+      state: "completed",
+      rooms: [expect.any(String)],
+    });
+    expect(await listed(here, till)).toBeUndefined();
     expect(await charge(here, {}, desk)).toMatchObject({ ok: true });
+    expect(await desk.call(tillRoute, { query: { stay: "W-02" } })).toMatchObject({ code: "INVALID_INPUT" });
   });
 
   it("finds guests by the rooms that are theirs today, who sleeps there tonight first", async () => {
@@ -240,7 +250,7 @@ describe("who may charge", () => {
     const leaving = await newStay({ roomId, checkIn: addDays(today, -2), nights: 2 });
     const staying = await newStay({ roomId, nights: 2 });
     const listed = async () => {
-      const { stays } = await till.must(tillRoute, {});
+      const { stays } = await till.must(tillRoute, { query: {} });
       const places = stays.map(({ _id, rooms, guests }) => ({ _id, rooms, guestIn: guests[0]?.roomNo }));
       return places.filter(({ _id }) => [left, over, leaving, staying].includes(_id));
     };
@@ -355,6 +365,10 @@ describe("taking a charge off", () => {
   it("is undone by who charged it, for ten minutes", async () => {
     const _id = await newStay();
     const { slipId } = await mustCharge(_id);
+    const ownSlips = async (by = till) =>
+      (await by.must(tillRoute, { query: {} })).ownSlips.map((slip) => slip._id);
+    expect(await ownSlips()).toContain(slipId);
+    expect(await ownSlips(desk), "a colleague's").not.toContain(slipId);
     const undo = (by: Caller) => by.call(undoSlipRoute, { params: { _id: slipId } });
     expect(await undo(desk)).toMatchObject({ code: "CANNOT_UNDO", facts: { rule: "colleagues" } });
     // What the guest has paid for meanwhile goes back by somebody's right alone.
@@ -362,9 +376,16 @@ describe("taking a charge off", () => {
     expect(await undo(till)).toMatchObject({ code: "CANNOT_UNDO", facts: { rule: "paid" } });
     await stage.base.db.execute(sql`UPDATE booking SET paid_sen = total_sen - ${beersSen} WHERE id = ${_id}`);
     expect(await undo(till)).toMatchObject({ ok: true });
+    expect(await ownSlips()).not.toContain(slipId);
     expect(await undo(till)).toMatchObject({ code: "WRONG_STATE", facts: { rule: "chargeOff" } });
     const late = await mustCharge(_id);
+    expect((await till.must(tillRoute, { query: {} })).ownSlips[0]).toMatchObject({
+      _id: late.slipId,
+      totalSen: beersSen,
+      rooms: [expect.any(String)],
+    });
     await clock.move(11 * 60);
+    expect(await ownSlips()).toEqual([]);
     expect(await till.call(undoSlipRoute, { params: { _id: late.slipId } })).toMatchObject({
       code: "CANNOT_UNDO",
       facts: { rule: "tooLate" },
@@ -486,7 +507,7 @@ describe("price lists", () => {
     });
     expect(hat).toMatchObject({ outlet_name: { en: "Shop" }, missing: 2, charges: 0 });
     const sold = async () =>
-      (await till.must(tillRoute, {})).outlets.find(({ _id }) => _id === shop._id)?.items ?? [];
+      (await till.must(tillRoute, { query: {} })).outlets.find(({ _id }) => _id === shop._id)?.items ?? [];
     expect(await sold()).toMatchObject([{ sen: 2_500, name: { my: "Hat" } }]);
     const _id = await newStay();
     await mustCharge(_id, { outletId: shop._id, items: [{ itemId: hat._id, count: 1 }] });

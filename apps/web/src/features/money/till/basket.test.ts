@@ -42,6 +42,8 @@ const stay = (_id: string, rooms: string[], bookingName: string, guests: string[
   _id,
   bookingNo: `TB-${_id}`,
   bookingName,
+  state: "inHouse",
+  checkIn: "2026-12-02",
   checkOut: "2026-12-05",
   rooms,
   guests: guests.map((fullName) => ({ _id: fullName, fullName, roomNo: null })),

@@ -20,4 +20,5 @@ export type Till = Reply<typeof tillRoute>;
 export type Outlet = Till["outlets"][number];
 export type Item = Outlet["items"][number];
 export type Stay = Till["stays"][number];
+export type OwnSlip = Till["ownSlips"][number];
 export type Charged = Reply<typeof chargeRoute>;

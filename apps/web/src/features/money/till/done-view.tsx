@@ -1,15 +1,13 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useEffect, useRef } from "react";
-import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconArrowBackUp, IconCircleCheckFilled } from "../../../ui/icons/index.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
 import type { Basket } from "./basket.ts";
-import { type Charged, type Stay, tillPaths, undoSlip } from "./calls.ts";
+import type { Charged, Stay } from "./calls.ts";
 import styles from "./till.module.css";
+import { useUndo } from "./use-undo.ts";
 
 /** What was charged, and the basket that it was. */
 export type Done = Charged & { readonly stay: Stay; readonly basket: Basket };
@@ -19,17 +17,10 @@ type Props = { readonly done: Done; readonly onNext: () => void; readonly onUndo
 /** That it is done, to whom, and the way back while it is fresh. */
 export function DoneView({ done, onNext, onUndone }: Props) {
   const { t } = useTranslation("till");
-  const toast = useToast();
-  const showFailure = useFailureToast();
-  const send = useSend(undoSlip, tillPaths);
+  const { undo, busy } = useUndo(t("done.undone"));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { slipId, totalSen, balanceSen, stay } = done;
-  const undo = () =>
-    send.mutateAsync({ params: { _id: slipId } }).then(() => {
-      toast({ tone: "success", text: t("done.undone") });
-      onUndone();
-    }, showFailure);
   return (
     <section className={styles.done}>
       <Icon of={IconCircleCheckFilled} size="l" />
@@ -45,7 +36,7 @@ export function DoneView({ done, onNext, onUndone }: Props) {
       <Button size="large" wide onClick={onNext}>
         {t("done.next")}
       </Button>
-      <Button kind="outline" wide icon={IconArrowBackUp} busy={send.isPending} onClick={() => void undo()}>
+      <Button kind="outline" wide icon={IconArrowBackUp} busy={busy} onClick={() => undo(slipId, onUndone)}>
         {t("done.undo")}
       </Button>
     </section>

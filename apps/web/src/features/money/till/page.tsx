@@ -19,6 +19,7 @@ import { ChargeSheet } from "./charge-sheet.tsx";
 import { type Done, DoneView } from "./done-view.tsx";
 import { FreeItemDialog } from "./free-item.tsx";
 import { ItemShelves } from "./item-shelves.tsx";
+import { JustCharged } from "./just-charged.tsx";
 import styles from "./till.module.css";
 import { readTillSearch } from "./till-address.ts";
 import { useTill } from "./use-till.ts";
@@ -107,6 +108,7 @@ function Selling({ data }: { data: Till }) {
           onSearch={setQ}
         />
       </div>
+      {may("charges", "create") && <JustCharged slips={data.ownSlips} />}
       <ItemShelves {...{ outlet, basket, q }} onCount={setCount} mayPress={may("charges", "create")} />
       {may("charges", "write") && (
         <Button kind="soft" icon={IconPlus} className={styles.free} onClick={() => setOpen("free")}>
@@ -148,7 +150,12 @@ function Selling({ data }: { data: Till }) {
 /** What the outlets sell, as large tiles: pressed, counted, and put on the account of who is in house. */
 export default function TillPage() {
   const { t } = useTranslation("till");
-  const { data, error, refetch } = useCall(till, {}, { refetchInterval: freshEvery, keepPrevious: true });
+  const query = useSearchBy(readTillSearch);
+  const { data, error, refetch } = useCall(
+    till,
+    { query },
+    { refetchInterval: freshEvery, keepPrevious: true },
+  );
   return (
     <div className={styles.page}>
       <PageHead title={t("title")} lead={null} />

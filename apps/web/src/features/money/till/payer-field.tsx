@@ -12,9 +12,16 @@ import styles from "./till.module.css";
 /** So many are shown at once: who is meant is found by a letter more. */
 const mostShown = 6;
 
+/** Until when somebody is here, since when they are gone, or when they come. */
+function daysOf({ state, checkIn, checkOut }: Stay) {
+  if (state === "confirmed") return { when: "sheet.comes", day: checkIn } as const;
+  return { when: state === "completed" ? "sheet.left" : "sheet.leaves", day: checkOut } as const;
+}
+
 function StayFace({ stay }: { stay: Stay }) {
   const { t } = useTranslation("till");
   const { language } = useLanguage();
+  const { when, day } = daysOf(stay);
   return (
     <>
       <b className={styles.room}>
@@ -23,7 +30,7 @@ function StayFace({ stay }: { stay: Stay }) {
       <span className={styles.face}>
         <bdi>{stay.bookingName}</bdi>
         <small>
-          <bdi>{stay.bookingNo}</bdi> · {t("sheet.leaves", { day: dayText(stay.checkOut, language, "near") })}
+          <bdi>{stay.bookingNo}</bdi> · {t(when, { day: dayText(day, language, "near") })}
         </small>
       </span>
     </>

@@ -43,6 +43,8 @@ export default {
     change: "更改",
     removeOf: "移除 {{name}}",
     leaves: "{{day}} 离店",
+    comes: "{{day}} 入住",
+    left: "已于 {{day}} 离店",
     guest: "客人",
     anyone: "不指定客人",
     note: "备注",
@@ -62,6 +64,13 @@ export default {
     next: "下一位客人",
     undo: "撤销",
     undone: "已撤销，商品已放回。",
+  },
+  recent: {
+    title: "刚刚挂账",
+    undoOf: "撤销 {{name}} 的 {{amount}}",
+    undone: "已撤销。",
+    more_other: "还有 {{count}} 笔",
+    fewer: "收起",
   },
   panel: {
     title: "房账消费",

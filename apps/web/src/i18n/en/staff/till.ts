@@ -41,6 +41,8 @@ const words = {
     change: "Change",
     removeOf: "Remove {{name}}",
     leaves: "Leaves {{day}}",
+    comes: "Comes {{day}}",
+    left: "Left {{day}}",
     guest: "Guest",
     anyone: "Anyone on this booking",
     note: "Note",
@@ -60,6 +62,14 @@ const words = {
     next: "Next guest",
     undo: "Undo",
     undone: "Undone. The items are back in the basket.",
+  },
+  recent: {
+    title: "Just charged",
+    undoOf: "Undo {{amount}} of {{name}}",
+    undone: "Undone.",
+    more_one: "{{count}} more",
+    more_other: "{{count}} more",
+    fewer: "Show fewer",
   },
   panel: {
     title: "Charges in house",

@@ -43,6 +43,8 @@ export default {
     change: "Tukar",
     removeOf: "Keluarkan {{name}}",
     leaves: "Daftar keluar {{day}}",
+    comes: "Tiba {{day}}",
+    left: "Sudah daftar keluar {{day}}",
     guest: "Tetamu",
     anyone: "Sesiapa dalam tempahan",
     note: "Nota",
@@ -62,6 +64,13 @@ export default {
     next: "Tetamu seterusnya",
     undo: "Buat asal",
     undone: "Caj dibatalkan. Item ada semula dalam bakul.",
+  },
+  recent: {
+    title: "Baru dicaj",
+    undoOf: "Buat asal {{amount}} untuk {{name}}",
+    undone: "Caj dibatalkan.",
+    more_other: "{{count}} lagi",
+    fewer: "Tunjukkan kurang",
   },
   panel: {
     title: "Caj di resort",

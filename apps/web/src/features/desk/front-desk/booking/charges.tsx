@@ -1,4 +1,5 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { mayCharge } from "@pulau/domain/till/may-charge.ts";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { OutletIcon } from "../../../../business/outlet-icon.tsx";
@@ -117,16 +118,16 @@ function Charges({ booking: { _id, status } }: { booking: WholeBooking }) {
   const { data, error, refetch } = useCall(charges, { params: { _id } }, { refetchInterval: 60_000 });
   const [correction, setCorrection] = useState<Correction | null>(null);
   const slips = data?.slips ?? [];
-  const isHere = status === "inHouse";
-  if (!isHere && slips.length === 0) return null;
+  const charged = mayCharge(status, { mayCorrect: may("charges", "write") });
+  const canAdd = charged.ok && may("charges", "create");
+  if (!canAdd && status !== "inHouse" && slips.length === 0) return null;
   const count = slips.flatMap((slip) => slip.charges).filter(({ off }) => !off).length;
   return (
     <Panel
       title={t("title")}
       count={count}
       end={
-        isHere &&
-        may("charges", "create") && (
+        canAdd && (
           <LinkButton to="/staff/till" search={{ stay: _id }} kind="outline" size="small">
             {t("add")}
           </LinkButton>
