@@ -6,8 +6,8 @@ export type RoomLock = { readonly reason: string; readonly staffId: StaffId; rea
 type Place = { readonly roomId: RoomId; readonly locked?: RoomLock | undefined };
 
 /**
- * The first locked place that a change would take out of its room. `keep` is the room that each place shall have after it,
- * none for one that shall be of another type; `after` are the rooms that it comes to. A room that is given up is no longer
+ * The first locked place that a change would take out of its room. `keep` is the room that each place shall have after it;
+ * `after` are the rooms that it comes to. Where a booking has fewer rooms than before, one that is given up is no longer
  * anybody's promise.
  */
 export const brokenLock = <P extends Place>(
@@ -15,7 +15,8 @@ export const brokenLock = <P extends Place>(
   keep: readonly string[],
   after: readonly Pick<Place, "roomId">[],
 ): P | undefined =>
-  places.find(
-    ({ locked, roomId }) =>
-      locked !== undefined && keep.includes(roomId) && !after.some((place) => place.roomId === roomId),
-  );
+  places.find(({ locked, roomId }, position) => {
+    if (locked === undefined) return false;
+    if (after.length === places.length) return after[position]?.roomId !== roomId;
+    return keep.includes(roomId) && !after.some((place) => place.roomId === roomId);
+  });

@@ -12,6 +12,7 @@ import { goodwillLine, note } from "../bookings/public.ts";
 import { isBeingPaid } from "./change-limits.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 import { rewriteStay } from "./rewrite-stay.ts";
+import { depositAfter } from "./settle-change.ts";
 
 type ActAtDesk = { readonly bookingId: BookingId; readonly staffId: StaffId };
 type Discounted = { readonly totalSen: Sen; readonly balanceSen: Sen };
@@ -92,11 +93,8 @@ async function reprice(
   { staffId, lines }: { readonly staffId: StaffId; readonly lines: HeldStay["quote"]["lines"] },
 ): Promise<Discounted> {
   const { row, stay } = standing;
-  const quote = {
-    ...stay.quote,
-    lines,
-    totalSen: totalOf(lines) + stay.quote.totalSen - totalOf(stay.quote.lines),
-  };
+  const priceSen = stay.quote.totalSen + totalOf(lines) - totalOf(stay.quote.lines);
+  const quote = { ...stay.quote, lines, totalSen: priceSen, ...depositAfter(stay, priceSen) };
   const differenceSen = quote.totalSen - stay.quote.totalSen;
   await rewriteStay(tx, standing, { stay: { ...stay, quote }, staffId, differenceSen, refundSen: 0 });
   await settleCommissions(tx, row.id);

@@ -13,6 +13,16 @@ export function keptRoomIds(
 ): string[] {
   const left = held.map((room, i) => ({ roomId: room.roomId, choice: before[i] }));
   const kept = after.map(() => "");
+  // Where nobody came or left, everybody keeps their own room: two alike ones are not exchanged.
+  if (after.length === held.length)
+    for (const [i, room] of held.entries())
+      if (before[i]?.roomTypeId === after[i]?.roomTypeId) {
+        kept[i] = room.roomId;
+        left.splice(
+          left.findIndex(({ roomId }) => roomId === room.roomId),
+          1,
+        );
+      }
   const keep = (fits: (was: RoomChoice | undefined, wanted: RoomChoice) => boolean) => {
     for (const [i, wanted] of after.entries()) {
       if (kept[i]) continue;

@@ -7,3 +7,6 @@ import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
  */
 export const isOwn = (line: PriceLine): boolean =>
   line.step !== "kept" && line.step !== "goodwill" && !line.inHouse && !isAmendment(line);
+
+/** What staff took off the price of the stay. It was never paid, where goodwill gives back what was. */
+export const isDiscount = (line: PriceLine): boolean => String(line.ruleId).startsWith("discount-");

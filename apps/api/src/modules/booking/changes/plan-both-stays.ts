@@ -35,7 +35,11 @@ export async function planBothStays(
   // Where one place is moved, every other stays as it is: the moved one may be alike to another now, and take its room.
   const kept = into
     ? stay.rooms.map(({ roomId }, position) => (position === into.position ? into.roomId : roomId))
-    : keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
+    : keptRoomIds(
+        without(stay.rooms, wanted.removedRoom),
+        without(wanted.before.draft.rooms, wanted.removedRoom),
+        wanted.after.draft.rooms,
+      );
   const before = await planAsItWas(db, wanted.before.draft, {
     holdId,
     contract,
@@ -102,6 +106,9 @@ function numberOf(before: HeldStay, kept: readonly string[], after: HeldStay, mo
   const id = kept[after.rooms.indexOf(moved)];
   return before.rooms.find(({ roomId }) => roomId === id)?.roomNo ?? "";
 }
+
+const without = <T>(list: readonly T[], position: number | undefined): readonly T[] =>
+  position === undefined ? list : list.toSpliced(position, 1);
 
 /** Who was moved before keeps the nights behind them where they were slept, and who stays in a locked room its lock. */
 const withStanding = (rooms: readonly HeldRoom[], held: readonly HeldRoom[]): HeldRoom[] =>

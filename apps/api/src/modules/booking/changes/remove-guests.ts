@@ -15,6 +15,7 @@ import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { personsOf } from "../holds/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
+import type { StayChange } from "./requested-booking.ts";
 import { unchanged } from "./requested-guests.ts";
 import { draftOf } from "./requested-stay.ts";
 
@@ -34,11 +35,13 @@ export function changeWithoutRoom(
   standing: CurrentBooking,
   room: number,
   { bands }: RemovalRules,
-): Result<BookingChange> {
+): Result<StayChange> {
   const stay = sleeping(standing);
   const left = withoutRoom(stay, room);
   const occupants = stay.rooms[room]?.occupants;
-  return asChange(standing, left, occupants ? leaversOf(stay, { room, occupants, bands }) : [], bands);
+  const leavers = occupants ? leaversOf(stay, { room, occupants, bands }) : [];
+  const change = asChange(standing, left, leavers, bands);
+  return change.ok ? ok({ ...change.value, removedRoom: room }) : change;
 }
 
 /** The change that takes one person off a booking. */

@@ -1,4 +1,4 @@
-import type { BookingChange, ChangeQuote } from "@pulau/contract/changes.ts";
+import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -14,10 +14,10 @@ import { changeQuote } from "./change-quote.ts";
 import { type ChangeBy, type CurrentBooking, findCurrentBooking } from "./current-booking.ts";
 import { planChange } from "./plan-change.ts";
 import type { RemovalRules } from "./remove-guests.ts";
-import { type RequestedBooking, readChange } from "./requested-booking.ts";
+import { type RequestedBooking, readChange, type StayChange } from "./requested-booking.ts";
 
 /** How a call says what shall be other, once the booking is known. */
-export type RequestedChange = (standing: CurrentBooking, ground: RemovalRules) => Result<BookingChange>;
+export type RequestedChange = (standing: CurrentBooking, ground: RemovalRules) => Result<StayChange>;
 
 export type ChangeCall = {
   readonly bookingId: BookingId;

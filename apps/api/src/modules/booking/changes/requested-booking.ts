@@ -18,11 +18,15 @@ import { draftOf, ridesAfter, withChange } from "./requested-stay.ts";
 
 type Side = { readonly draft: BookingJson; readonly travellers: readonly Traveller[] | undefined };
 
+/** A change as callers send it, with the place of a room that is given up: of two alike ones nothing else tells which. */
+export type StayChange = BookingChange & { readonly removedRoom?: number | undefined };
+
 /** A booking as it is and as it shall be, and in what they differ. */
 export type RequestedBooking = {
   readonly before: Side;
   readonly after: Side & { readonly guests: readonly RequestedGuest[] };
   readonly kinds: readonly ChangeKind[];
+  readonly removedRoom?: number | undefined;
 };
 
 /**
@@ -31,7 +35,7 @@ export type RequestedBooking = {
  */
 export function readChange(
   standing: CurrentBooking,
-  change: BookingChange,
+  change: StayChange,
   { sealer, bands }: { sealer: Sealer; bands: readonly AgeBand[] },
 ): Result<RequestedBooking, "NOT_FOUND" | "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
   const before = draftOf(standing);
@@ -61,7 +65,8 @@ export function readChange(
     after: { draft: after, travellers: will, guests: guests.value },
   };
   const partyChanged = [before.party, derived].every((known) => !isSameParty(party, known));
-  return ok({ ...wanted, kinds: kindsOf(standing, wanted, partyChanged) });
+  const { removedRoom } = change;
+  return ok({ ...wanted, kinds: kindsOf(standing, wanted, partyChanged), removedRoom });
 }
 
 /** Whether both ask for the same prices; in which order children are named does not matter. */

@@ -46,7 +46,11 @@ export async function rewriteStay(
       version: row.version + 1,
       bookingJson: jsonWith(row.bookingJson, stay),
       totalSen: row.totalSen + differenceSen,
-      depositSen: Math.min(row.depositSen, row.totalSen + differenceSen),
+      // Of what is not paid at all yet, the deposit follows the price in both directions.
+      depositSen: Math.min(
+        row.state === "awaitingPayment" ? stay.quote.depositSen : row.depositSen,
+        row.totalSen + differenceSen,
+      ),
     })
     .where(eq(booking.id, row.id));
   await replaceStay(tx, row.id, stay);

@@ -11,7 +11,7 @@ import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { CurrentBooking } from "./current-booking.ts";
-import { isOwn } from "./own-lines.ts";
+import { isDiscount, isOwn } from "./own-lines.ts";
 import type { ChangeRequest, PlannedChange, PricedMove } from "./planned-change.ts";
 
 /** What a planned stay makes of the booking's money: its whole price, what is kept, owed and due. */
@@ -22,7 +22,7 @@ export function settleChange(
 ): PlannedChange {
   const { stay: planned, draft, lost, lines, rules, today, excluded } = found;
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
-  const beside = stay.quote.lines.filter((line) => !isOwn(line));
+  const beside = stay.quote.lines.filter((line) => !isOwn(line) && !isDiscount(line));
   const amendment = amendmentLines({
     fee: stay.amendmentFee,
     version: row.version,
@@ -35,7 +35,8 @@ export function settleChange(
     ...beside.filter((line) => !(isAmendment(line) && excluded.includes(line.ruleId))),
     ...amendment,
   ];
-  const sumOf = (list: readonly PriceLine[]) => sumSen(list.map((line) => line.amountSen));
+  const mostOff = sumOf(lines) - (row.state === "awaitingPayment" ? 1 : 0);
+  const discounts = shortened(stay.quote.lines.filter(isDiscount), mostOff);
   const chargesSen = sumOf(stands.filter(({ inHouse }) => inHouse));
   const paidForStaySen = Math.min(row.paidSen, row.totalSen - chargesSen);
   const ofStay = moneyOfChange({
@@ -44,14 +45,14 @@ export function settleChange(
     today,
     cap: row.refundCap,
     beforeSen: row.totalSen - sumOf(beside),
-    afterSen: sumSen(lines.map((line) => line.amountSen)),
+    afterSen: sumOf(lines) + sumOf(discounts),
     keptBeforeSen: sumOf(stands) - chargesSen,
     paidSen: paidForStaySen,
     keepNothing: corrects || (by.who === "staff" && by.keepNothing === true),
   });
   const owedSen = Math.max(0, chargesSen - (row.paidSen - paidForStaySen));
   const money = besideCharges(ofStay, { chargesSen, owedSen });
-  const all = [...lines, ...stands, ...keptLines(row.version, money)];
+  const all = [...lines, ...discounts, ...stands, ...keptLines(row.version, money)];
   const { totalSen } = money;
   const deposit = depositAfter(planned, totalSen);
   const { checkIn, checkOut } = planned;
@@ -75,6 +76,18 @@ export function settleChange(
   };
 }
 
+const sumOf = (list: readonly PriceLine[]): Sen => sumSen(list.map((line) => line.amountSen));
+
+/** Discounts on a stay that may have become cheaper than they are: no more comes off than it costs. */
+function shortened(discounts: readonly PriceLine[], mostSen: Sen): PriceLine[] {
+  let left = Math.max(0, mostSen);
+  return discounts.flatMap((line) => {
+    const sen = Math.min(-line.amountSen, left);
+    left -= sen;
+    return sen === 0 ? [] : [{ ...line, unitSen: sen, amountSen: -sen }];
+  });
+}
+
 /**
  * Moved to later dates, a stay has new days until it is refunded less. So that nobody moves a stay away to cancel it
  * there, the tier that was reached when it was moved stays the best that it can have.
@@ -90,8 +103,8 @@ function capAfter(
   return refundOf(policy, { checkIn, today: moved.today, cap, paidSen: 0, totalSen: 0 }).tier?.refund ?? 0;
 }
 
-/** The same share of the new price as the plan asks for of its own. */
-function depositAfter({ quote }: HeldStay, totalSen: Sen) {
+/** The same share of the new price as a stay asks for of its own. */
+export function depositAfter({ quote }: HeldStay, totalSen: Sen) {
   const { balanceDueOn, depositSen } = quote;
   if (quote.totalSen === 0 || balanceDueOn === null) return { depositSen: totalSen, balanceDueOn };
   const ringgit = Math.ceil((totalSen * depositSen) / quote.totalSen / 100);

@@ -89,12 +89,12 @@ async function leave(
 ): Promise<Result<{ done: true }, "WRONG_STATE">> {
   const next = moveWaiting(entry.state, event);
   if (!next.ok) return next;
-  if (hold?.state === "live" && hold.offeredUntil !== null) {
-    await releaseHold(tx, { holdId: hold.id, ownerId: hold.ownerId });
-  }
+  // Before what was kept is free, so that whoever waits again by this is among those who are asked.
   await tx
     .update(waitEntry)
     .set({ state: next.value, changedAt: sql`pulau_now()` })
     .where(eq(waitEntry.id, entry.id));
+  if (hold?.state === "live" && hold.offeredUntil !== null)
+    await releaseHold(tx, { holdId: hold.id, ownerId: hold.ownerId });
   return ok({ done: true });
 }

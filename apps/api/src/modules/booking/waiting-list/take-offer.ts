@@ -42,7 +42,7 @@ export async function markOfferTaken(
   await tx
     .update(waitEntry)
     .set({ state: "taken", bookingId, changedAt: sql`pulau_now()` })
-    .where(and(eq(waitEntry.draftId, draftId), inArray(waitEntry.state, ["offered", "missed"])));
+    .where(and(eq(waitEntry.draftId, draftId), inArray(waitEntry.state, ["offered", "missed", "waiting"])));
   const [begun] = await tx
     .select({ id: draft.waitEntryId })
     .from(draft)

@@ -1,4 +1,5 @@
 import type { DisruptedWay } from "@pulau/contract/disruptions.ts";
+import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, DisruptionId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { DisruptionAnswer } from "@pulau/domain/transport/disruption.ts";
@@ -23,11 +24,14 @@ type Answering = {
     | { readonly who: "staff"; readonly staffId: StaffId };
 };
 
+const isOver = (state: BookingState): boolean => state === "cancelled" || state === "noShow";
+
 type Answer = NonNullable<z.infer<typeof DisruptedWay>["answer"]>;
 
 /**
  * Keeps what the guests of a booking say to what they have instead of a cancelled boat; the last answer counts. `NOT_FOUND` for
- * who is not on it, `WRONG_STATE` while nothing was found for them yet, and once the sailing was reinstated.
+ * who is not on it, `WRONG_STATE` while nothing was found for them yet, once the sailing was reinstated, and where they have
+ * changed or given up their boat since.
  */
 export async function answerBoat(
   tx: Tx,
@@ -43,7 +47,9 @@ export async function answerBoat(
   );
   const [way] = await tx.select().from(disruptedCrossing).where(isWay);
   if (!way) return refuse("NOT_FOUND");
-  if (way.solution === "later" || found.row.takenBackAt !== null) return refuse("WRONG_STATE");
+  const has = standing.stay.crossings.find((crossing) => crossing.direction === direction)?.stockId;
+  const isTheirs = has === way.becomes?.stockId && !isOver(standing.row.state);
+  if (way.solution === "later" || found.row.takenBackAt !== null || !isTheirs) return refuse("WRONG_STATE");
   const staffId = by.who === "staff" ? by.staffId : undefined;
   const at = standing.now;
   await tx

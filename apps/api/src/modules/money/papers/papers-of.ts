@@ -55,7 +55,9 @@ export function reasonFor(
   { state }: BookingRow,
   lacking: readonly PaperLines[],
 ): PaperReason {
-  const givenBack = lacking.flatMap(({ lines }) => lines).every(({ step }) => step === "goodwill");
+  const givenBack = lacking
+    .flatMap(({ lines }) => lines)
+    .every(({ step, ruleId }) => step === "goodwill" && !String(ruleId).startsWith("discount-"));
   if (papers.length > 0 && givenBack) return "refunded";
   if (state === "cancelled" || state === "noShow") return state;
   if (papers.length === 0) return "booked";
