@@ -73,6 +73,7 @@ export const submitBookingRoute = defineRoute({
     "TERMS_CHANGED",
     "DRAFT_INCOMPLETE",
     "PARTY_MISMATCH",
+    "WRONG_STATE",
   ],
 });
 

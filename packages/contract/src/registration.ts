@@ -192,7 +192,7 @@ export const handedCardRoute = defineRoute({
     terms: z.array(AgreedText),
     signed: z.boolean(),
   }),
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
 export const signHandedRoute = defineRoute({

@@ -20,9 +20,15 @@ type Card = {
   readonly signed: boolean;
 };
 
+/** Too young to sign. */
+export const isMinor = ({ age }: Pick<Card, "age">): boolean => age !== null && age < signsFromAge;
+
 /** What a guest's registration card lacks before they can be checked in; nothing once they are ready. */
 export function lacksOf({ known, age, checked, signed }: Card): CardLack[] {
-  const isMinor = age !== null && age < signsFromAge;
-  const has: Record<CardLack, boolean> = { details: known, identity: checked, signature: signed || isMinor };
+  const has: Record<CardLack, boolean> = {
+    details: known,
+    identity: checked,
+    signature: signed || isMinor({ age }),
+  };
   return cardLacks.filter((lack) => !has[lack]);
 }

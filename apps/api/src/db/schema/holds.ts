@@ -128,6 +128,8 @@ export type HeldStay = {
   transfers?: HeldTransfer[] | undefined;
   openTransfers?: OpenTransfer[] | undefined;
   quote: Quote;
+  /** Where staff took a discount off: what the deposit was a part of before, so that it can be that again. */
+  undiscounted?: Pick<Quote, "totalSen" | "depositSen" | "balanceDueOn"> | undefined;
   promo?: HeldPromo | undefined;
   /** Which of its card's extras were chosen, by their ids; none when missing. */
   extras?: string[] | undefined;

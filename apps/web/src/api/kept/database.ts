@@ -27,6 +27,9 @@ async function openAt(name: string): Promise<IDBDatabase> {
   return done(opening);
 }
 
+/** Where staff pages keep what they keep. */
+export const staffDatabase = "pulau.staff";
+
 /** The device's own database of that name; it is opened when it is first used. */
 export function openDatabase(name: string): Database {
   let opened: Promise<IDBDatabase> | undefined;

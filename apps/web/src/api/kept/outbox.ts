@@ -74,11 +74,11 @@ export type Outbox = {
 
 /** An act for which no answer came, or none that says what became of it: it is sent again. */
 const isUnanswered = (failure: CallFailure): boolean =>
-  isFailure(failure, "OFFLINE", "BUSY", "UNEXPECTED", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN");
+  isFailure(failure, "OFFLINE", "BUSY", "UNEXPECTED", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN", "HANDED_OVER");
 
 /** After which others are not tried either: the line is gone, or whoever is here must sign in first. */
 const endsFlush = (failure: CallFailure): boolean =>
-  isFailure(failure, "OFFLINE", "BUSY", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN");
+  isFailure(failure, "OFFLINE", "BUSY", "TOO_MANY_REQUESTS", "NOT_SIGNED_IN", "HANDED_OVER");
 
 /** Who waits for the answer of an act, while they do. */
 type Watch = { readonly id: KeptAct["id"]; waits: boolean };

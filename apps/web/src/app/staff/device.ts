@@ -1,7 +1,7 @@
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import { openDatabase, withMemory } from "../../api/kept/database.ts";
+import { openDatabase, staffDatabase, withMemory } from "../../api/kept/database.ts";
 import {
   type AnswersToKeep,
   forgetAnswers,
@@ -14,7 +14,7 @@ import { resort } from "../../api/resort.ts";
 import { boardingActs, boardingAnswers } from "../../features/desk/sailings/kept.ts";
 import type { DeviceAround } from "../boot.tsx";
 
-const database = withMemory(openDatabase("pulau.staff"));
+const database = withMemory(openDatabase(staffDatabase));
 
 /** What each page leaves on the device. The resort's own face is the same for everybody. */
 const answers: AnswersToKeep = {

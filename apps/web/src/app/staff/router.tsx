@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type AnyRouter, createRouter } from "@tanstack/react-router";
 import { isFailure } from "../../api/call-failure.ts";
+import { handedChannel } from "../../api/kept/handed-channel.ts";
 import { callQuery } from "../../api/queries.ts";
 import { resort } from "../../api/resort.ts";
 import { NotFoundPage } from "../../features/ground/error-pages/not-found.tsx";
@@ -40,10 +41,18 @@ const twoStepPage = "/staff/two-step";
 
 /** A tablet in a guest's hands shows their card, whatever page is opened on it. */
 function leadToHandedCard(queries: QueryClient, router: AnyRouter): void {
+  // Loaded anew, so that nothing of what other tabs have shown is left to go back to.
+  const lead = () => {
+    if (router.state.location.pathname !== handedPage) location.replace(handedPage);
+  };
   queries.getQueryCache().subscribe(({ query }) => {
-    if (router.state.location.pathname !== handedPage && isFailure(query.state.error, "HANDED_OVER"))
-      void router.navigate({ to: handedPage, replace: true });
+    if (isFailure(query.state.error, "HANDED_OVER")) lead();
   });
+  queries.getMutationCache().subscribe(({ mutation }) => {
+    if (isFailure(mutation?.state.error, "HANDED_OVER")) lead();
+  });
+  if (!import.meta.env.SSR && typeof BroadcastChannel !== "undefined")
+    new BroadcastChannel(handedChannel).addEventListener("message", lead);
 }
 const handedPage = "/staff/handed-over";
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { mustSubmit, stayOf } from "../../../races/guest.ts";
 import { all, everything, staffCaller } from "../../../races/staff.ts";
-import { detailOf, mustChange, type Office, once, openOffice, paidBooking } from "./test-booking.ts";
+import { detailOf, mustChange, type Office, once, openOffice, paidBooking, payAll } from "./test-booking.ts";
 
 let office: Office;
 let desk: Caller;
@@ -27,6 +27,11 @@ async function unpaid(): Promise<{ id: BookingId; totalSen: number }> {
   const { totalSen } = await detailOf(office.member, _id);
   return { id: _id, totalSen };
 }
+const takeBack = async (id: BookingId) => {
+  const { lines } = await detailOf(office.member, id);
+  const ruleId = lines.find((line) => String(line.ruleId).startsWith("discount-"))?.ruleId ?? "";
+  await desk.must(endDiscountRoute, { params: { _id: id }, query: { ruleId } });
+};
 const give = (id: BookingId, discount: PriceDiscount, { by = desk, key = once() } = {}) =>
   by.call(
     discountStayRoute,
@@ -79,6 +84,48 @@ describe("a discount on a stay", () => {
     expect(await give(id, { share: 10_000 })).toMatchObject({ code: "INVALID_INPUT" });
     expect(await give(id, { sen: totalSen })).toMatchObject({ code: "INVALID_INPUT" });
     expect((await detailOf(office.member, id)).totalSen).toBe(totalSen);
+  });
+
+  it("brings the deposit back with the price when it is taken back", async () => {
+    const { id } = await unpaid();
+    const before = await detailOf(office.member, id);
+    await give(id, { sen: before.totalSen - 10_000 });
+    expect((await detailOf(office.member, id)).depositSen).toBeLessThanOrEqual(10_000);
+    await takeBack(id);
+    const { totalSen, depositSen } = await detailOf(office.member, id);
+    expect([totalSen, depositSen]).toEqual([before.totalSen, before.depositSen]);
+  });
+
+  it("was never paid: of a stay that is cut short nothing is kept for it, and taken back the stay costs its own price", async () => {
+    const { id, totalSen: ofTwoNights } = await unpaid();
+    await mustChange(office.member, id, { nights: 5 });
+    await give(id, { sen: (await detailOf(office.member, id)).totalSen - 1_000 });
+    await mustChange(office.member, id, { nights: 2 });
+    const cut = await detailOf(office.member, id);
+    expect(cut.totalSen).toBe(1);
+    expect(cut.lines.some(({ step }) => step === "kept")).toBe(false);
+    await takeBack(id);
+    expect((await detailOf(office.member, id)).totalSen).toBe(ofTwoNights);
+  });
+
+  it("that is taken back is invoiced as a change and not as a refund", async () => {
+    const { id } = await unpaid();
+    await payAll(office.member, id, "deposit");
+    const invoice = () => office.stage.jobs["issue-invoice"]({ bookingId: id });
+    await invoice();
+    await give(id, { sen: 5_000 });
+    await invoice();
+    await takeBack(id);
+    await invoice();
+    const { rows } = await office.stage.base.pool.query(
+      "SELECT kind, content ->> 'reason' AS reason FROM invoice WHERE booking_id = $1 ORDER BY position",
+      [id],
+    );
+    expect(rows.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
+      "invoice booked",
+      "creditNote changed",
+      "invoice changed",
+    ]);
   });
 
   it("outlasts a change of the stay", async () => {

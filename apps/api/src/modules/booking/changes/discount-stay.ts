@@ -11,6 +11,7 @@ import { settleCommissions } from "../../partners/commission/public.ts";
 import { goodwillLine, note } from "../bookings/public.ts";
 import { isBeingPaid } from "./change-limits.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
+import { isDiscount } from "./own-lines.ts";
 import { rewriteStay } from "./rewrite-stay.ts";
 import { depositAfter } from "./settle-change.ts";
 
@@ -94,9 +95,13 @@ async function reprice(
 ): Promise<Discounted> {
   const { row, stay } = standing;
   const priceSen = stay.quote.totalSen + totalOf(lines) - totalOf(stay.quote.lines);
-  const quote = { ...stay.quote, lines, totalSen: priceSen, ...depositAfter(stay, priceSen) };
+  const { undiscounted: known, ...rest } = stay;
+  const { totalSen: ownSen, depositSen, balanceDueOn } = stay.quote;
+  const whole = known ?? { totalSen: ownSen, depositSen, balanceDueOn };
+  const quote = { ...stay.quote, lines, totalSen: priceSen, ...depositAfter({ quote: whole }, priceSen) };
+  const changed = { ...rest, quote, ...(lines.some(isDiscount) && { undiscounted: whole }) };
   const differenceSen = quote.totalSen - stay.quote.totalSen;
-  await rewriteStay(tx, standing, { stay: { ...stay, quote }, staffId, differenceSen, refundSen: 0 });
+  await rewriteStay(tx, standing, { stay: changed, staffId, differenceSen, refundSen: 0 });
   await settleCommissions(tx, row.id);
   await refreshPaymentStatus(tx, row.id);
   await enqueue(tx, "issue-invoice", { bookingId: row.id });

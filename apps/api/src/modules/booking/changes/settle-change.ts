@@ -64,6 +64,7 @@ export function settleChange(
       ...(stay.amendmentFee && { amendmentFee: stay.amendmentFee }),
       ...(excluded.length > 0 && { excluded: [...excluded] }),
       quote: { checkIn, checkOut, lines: all, totalSen, ...deposit },
+      ...(discounts.length > 0 && { undiscounted: wholeOf(planned) }),
     },
     money,
     dueBy: money.dueSen > 0 && row.state !== "awaitingPayment" ? changeDueBy(due) : null,
@@ -77,6 +78,12 @@ export function settleChange(
 }
 
 const sumOf = (list: readonly PriceLine[]): Sen => sumSen(list.map((line) => line.amountSen));
+
+const wholeOf = ({ quote: { totalSen, depositSen, balanceDueOn } }: HeldStay) => ({
+  totalSen,
+  depositSen,
+  balanceDueOn,
+});
 
 /** Discounts on a stay that may have become cheaper than they are: no more comes off than it costs. */
 function shortened(discounts: readonly PriceLine[], mostSen: Sen): PriceLine[] {
@@ -104,7 +111,10 @@ function capAfter(
 }
 
 /** The same share of the new price as a stay asks for of its own. */
-export function depositAfter({ quote }: HeldStay, totalSen: Sen) {
+export function depositAfter(
+  { quote }: { readonly quote: NonNullable<HeldStay["undiscounted"]> },
+  totalSen: Sen,
+) {
   const { balanceDueOn, depositSen } = quote;
   if (quote.totalSen === 0 || balanceDueOn === null) return { depositSen: totalSen, balanceDueOn };
   const ringgit = Math.ceil((totalSen * depositSen) / quote.totalSen / 100);

@@ -22,6 +22,7 @@ export async function stayOfEnquiry(
     ...(checkIn !== null && { checkIn }),
     party: { ...party, childAges: [...party.childAges] },
     booker: { bookingName: name, email, mobile: phone },
-    specialRequest: message.slice(0, mostRequest),
+    // Where it is cut within a sign of two halves, none of it is left.
+    specialRequest: message.slice(0, mostRequest).replace(/[\uD800-\uDBFF]$/, ""),
   });
 }

@@ -1,6 +1,6 @@
 import type { BookingId, DraftId, EnquiryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNotNull, ne, sql } from "../../../db/orm.ts";
+import { and, eq, isNotNull, sql } from "../../../db/orm.ts";
 import { draft } from "../../../db/schema/drafts.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -20,11 +20,12 @@ export async function markEnquiryBooked(
   const prepared = await tx
     .select({ id: bookingEnquiry.id })
     .from(bookingEnquiry)
-    .where(and(eq(bookingEnquiry.draftId, draftId), ne(bookingEnquiry.state, "booked")));
+    .where(eq(bookingEnquiry.draftId, draftId));
   for (const { id } of prepared) {
     const row = await lockEnquiry(tx, id);
-    // Another booking may have been prepared or made from it since.
-    if (row?.draftId !== draftId || row.state === "booked") continue;
+    // Another booking may have been prepared from it since.
+    if (row?.draftId !== draftId) continue;
+    if (row.state === "booked") return refuse("WRONG_STATE", { state: row.state, rule: "enquiry" });
     await markBooked(tx, row, bookingId);
   }
   const begunFrom = await enquiryOfDraft(tx, draftId);

@@ -28,10 +28,11 @@ export async function checkIdentity(
   const { locked, guest } = open.value;
   const read = await readPaper(tx, check.paper);
   if (!read.ok) return read;
-  const { how, number } = read.value;
-  if (!isFittingPaper(number, guest.nonMalaysian))
+  const { how } = read.value;
+  if (!isFittingPaper(read.value.number, guest.nonMalaysian))
     return refuseFields("INVALID_INPUT", [{ path: "paper", rule: guest.nonMalaysian ? "passport" : "ic" }]);
-  const isSame = normaliseIdentity(sealer.unseal(guest.identitySealed)) === normaliseIdentity(number);
+  const number = normaliseIdentity(read.value.number);
+  const isSame = normaliseIdentity(sealer.unseal(guest.identitySealed)) === number;
   if (!isSame && !check.replace) return refuse("PAPER_DIFFERS", { tail: guest.identityTail });
   if (!isSame)
     await tx

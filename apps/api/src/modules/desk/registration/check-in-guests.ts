@@ -1,6 +1,6 @@
 import type { checkInGuestsRoute } from "@pulau/contract/registration.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
-import { lacksOf } from "@pulau/domain/booking/registration.ts";
+import { isMinor, lacksOf } from "@pulau/domain/booking/registration.ts";
 import type { BookingId, GuestId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, inArray, isNull } from "../../../db/orm.ts";
@@ -54,7 +54,12 @@ export async function checkInGuests(
       staffId,
       before: { arrived: before },
       after: { arrived },
-      facts: { guest: wanted.value.map(({ fullName }) => fullName).join(", ") },
+      facts: {
+        guest: wanted.value
+          .filter(({ _id }) => marked.some(({ id }) => id === _id))
+          .map(({ fullName }) => fullName)
+          .join(", "),
+      },
     });
   return ok({ status: letIn.value.status, arrived });
 }
@@ -66,6 +71,11 @@ function wantedOf(
 ): Result<readonly CardLine[], "NOT_FOUND" | "CARD_INCOMPLETE"> {
   const wanted = lines.filter(({ _id }) => guests.includes(_id));
   if (wanted.length < new Set(guests).size) return refuse("NOT_FOUND");
+  const minor = wanted.find(isMinor);
+  const adults = lines.filter((line) => !isMinor(line));
+  // Children are signed for by whoever travels with them; where none of those has signed, nobody has.
+  if (minor && adults.length > 0 && !adults.some(({ signed }) => signed))
+    return refuse("CARD_INCOMPLETE", { name: minor.fullName, lacks: "signature" });
   const incomplete = wanted.find((line) => lacksOf(line).length > 0);
   return incomplete
     ? refuse("CARD_INCOMPLETE", { name: incomplete.fullName, lacks: lacksOf(incomplete).join(",") })

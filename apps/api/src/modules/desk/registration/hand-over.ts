@@ -36,13 +36,14 @@ export async function handOver(
 export async function showHandedCard(
   tx: Tx,
   handed: HandedOver | null | undefined,
-): Promise<Result<Reply<typeof handedCardRoute>, "NOT_FOUND">> {
+): Promise<Result<Reply<typeof handedCardRoute>, "NOT_FOUND" | "WRONG_STATE">> {
   if (!handed) return refuse("NOT_FOUND");
   const cards = await showCards(tx, handed.bookingId);
   if (!cards.ok) return cards;
   const { guests, rooms, checkIn, checkOut, terms } = cards.value;
   const guest = guests.find(({ _id }) => _id === handed.guestId);
-  if (!guest) return refuse("NOT_FOUND");
+  // Taken off the booking meanwhile: still handed over, so that staff can take it back.
+  if (!guest) return refuse("WRONG_STATE");
   const own = rooms[guest.room];
   return ok({
     bookingId: handed.bookingId,

@@ -1,4 +1,7 @@
 import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
+import { openDatabase, staffDatabase } from "../../../../api/kept/database.ts";
+import { handedChannel } from "../../../../api/kept/handed-channel.ts";
+import { forgetAnswers } from "../../../../api/kept/kept-answers.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { closeNewBooking } from "../../../../business/new-booking.ts";
 import type { Language } from "../../../../i18n/language.ts";
@@ -18,6 +21,9 @@ export function useHandOver(bookingId: BookingId) {
     } catch (thrown) {
       return showFailure(thrown);
     }
+    // Other tabs are led to the card as well, and no list of the day stays to be looked at without a connection.
+    new BroadcastChannel(handedChannel).postMessage(null);
+    await forgetAnswers(openDatabase(staffDatabase)).catch(() => undefined);
     keepStaffLanguage(own);
     closeNewBooking();
     // A page that the browser keeps as it was left would show other guests to whoever goes back.
