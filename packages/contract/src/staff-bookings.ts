@@ -331,7 +331,13 @@ export const endDiscountRoute = defineRoute({
   path: "/admin/api/reservations/discount/:_id",
   summary: "Take a discount back: the guest owes it again",
   params: idParams<BookingId>(),
-  query: z.object({ ruleId: z.string().startsWith("discount-").max(80) }),
+  query: z.object({
+    ruleId: z
+      .string()
+      .startsWith("discount-")
+      .max(80)
+      .meta({ example: "discount-01890000-0000-7000-8000-000000000000" }),
+  }),
 });
 
 export const excludeRoute = defineRoute({

@@ -29,6 +29,8 @@ it("is one stop of Tab, and is walked by arrows past what is no box", async () =
   await userEvent.keyboard("{ArrowDown}{ArrowRight}");
   await expect.element(box("Bookings: Write")).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
+  await expect.element(box("Groups: Write")).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
   // Nothing asks for a right to change customers: the next box is one line further.
   await expect.element(box("Rooms and beds: Write")).toHaveFocus();
   await userEvent.keyboard(" ");
@@ -43,7 +45,7 @@ it("is one stop of Tab, and is walked by arrows past what is no box", async () =
 it("is walked the other way from right to left, and past boxes that can't be ticked", async () => {
   await present("rtl", (resource) => resource !== "rooms");
   await userEvent.tab();
-  await userEvent.keyboard("{ArrowLeft}{ArrowDown}{ArrowDown}");
+  await userEvent.keyboard("{ArrowLeft}{ArrowDown}{ArrowDown}{ArrowDown}");
   await expect.element(box("Housekeeping: Write")).toHaveFocus();
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createEnquiryRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
+import { saveDraftRoute } from "@pulau/contract/drafts.ts";
+import { createEnquiryRoute, prepareBookingRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
+import { holdStayRoute } from "@pulau/contract/holds.ts";
 import {
   staffCreateDraftRoute,
   staffDeleteDraftRoute,
@@ -15,7 +17,7 @@ import { checkInvariants } from "../../../db/invariants.ts";
 import { eq } from "../../../db/orm.ts";
 import { waitEntry } from "../../../db/schema/enquiries.ts";
 import type { Caller } from "../../../races/caller.ts";
-import { newGuest, stayOf } from "../../../races/guest.ts";
+import { newGuest, stayOf, submit as submitAsGuest } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { staffCaller } from "../../../races/staff.ts";
 
@@ -38,15 +40,19 @@ const wantedStay = () => ({
   party: { adults: 2, childAges: [], nonMalaysians: 0 },
 });
 
-async function newEnquiry(): Promise<EnquiryId> {
+async function newEnquiry(message?: string): Promise<EnquiryId> {
+  return (await enquireAsGuest(message)).enquiryId;
+}
+
+async function enquireAsGuest(message = "Near the beach, please.") {
   const guest = await newGuest(stage.urls);
   const body = {
     ...contact,
     consent: true as const,
     ...wantedStay(),
-    message: "Near the beach, please.",
+    message,
   };
-  return (await guest.must(createEnquiryRoute, { body }))._id;
+  return { guest, enquiryId: (await guest.must(createEnquiryRoute, { body }))._id };
 }
 
 async function newEntry(state: "waiting" | "withdrawn" = "waiting"): Promise<WaitEntryId> {
@@ -123,6 +129,26 @@ describe("an enquiry", () => {
     const made = await Promise.all(drafts.map(({ _id }) => submit(_id)));
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await checkInvariants(stage.base.db)).toEqual([]);
+  });
+
+  it("is booked once, of its guest with the prepared draft and a colleague by the panel", async () => {
+    const { guest, enquiryId } = await enquireAsGuest();
+    const { packageId, optionId, checkIn } = wantedStay();
+    const { draftId } = await desk.must(
+      prepareBookingRoute,
+      { params: { _id: enquiryId }, body: { packageId, optionId, checkIn, text: "Here it is." } },
+      { "idempotency-key": randomUUID() },
+    );
+    await guest.must(saveDraftRoute, { params: { _id: draftId }, body: stayOf(stage.resort) });
+    const held = await guest.must(holdStayRoute, { params: { _id: draftId } });
+    expect(await submit((await begin({ enquiryId }))._id)).toMatchObject({ status: 201 });
+    expect(await submitAsGuest(guest, held)).toMatchObject({ ok: false, code: "WRONG_STATE" });
+    expect(await checkInvariants(stage.base.db)).toEqual([]);
+  });
+
+  it("that is cut within a sign of two halves begins a booking without it", async () => {
+    const enquiryId = await newEnquiry(`${"a".repeat(499)}😀 and more`);
+    expect((await begin({ enquiryId })).json.specialRequest).toBe("a".repeat(499));
   });
 
   it("stays as it was while nothing is booked", async () => {

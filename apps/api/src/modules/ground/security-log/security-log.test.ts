@@ -239,6 +239,7 @@ describe("what a call notes", () => {
       new Set([
         ...["bookings,write", "bookings,create", "boarding,write", "housekeeping,write"],
         "charges,create",
+        ...["groups,create", "groups,write", "groups,delete"],
         ...["rates,read", undefined],
       ]),
     );

@@ -13,7 +13,7 @@ export const groupRoutes = [
     staticData: {
       menu: {
         section: "desk",
-        at: 35,
+        at: 22,
         icon: IconUsersGroup,
         name: { en: "Groups", my: "Kumpulan", cn: "团体" },
         rights: [faceOf(groupsRoute)],
