@@ -273,7 +273,13 @@ export const answerForGuestRoute = defineRoute({
   path: "/admin/api/disruptions/:_id/answers",
   summary: "Keep what guests said by phone to what they have instead of a cancelled boat",
   params: idParams<DisruptionId>(),
-  body: z.object({ bookingId: idOf<BookingId>(), ...answerFields }),
+  body: z.object({
+    bookingId: idOf<BookingId>(),
+    ...answerFields,
+    seen: Moment.nullish().meta({
+      description: "when the answer was given that was on the screen; another one since refuses the call",
+    }),
+  }),
   reply: Answer,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

@@ -33,7 +33,15 @@ export const moveRoomsRoute = defineRoute({
     "Move the guests of several rooms at once, at the agreed prices: all of them or nobody. They may swap rooms; sent again, it changes nothing",
   body: z
     .object({
-      moves: z.array(PlaceMove).min(1).max(mostMoves),
+      moves: z
+        .array(PlaceMove)
+        .min(1)
+        .max(mostMoves)
+        .refine(
+          (moves) =>
+            new Set(moves.map(({ bookingId, room }) => `${bookingId} ${room}`)).size === moves.length,
+          { error: "twice" },
+        ),
       despite: z.array(z.enum(moveObstacles)).default([]).meta({
         description: "guests in house, and those whose room is locked, are moved only if this names them",
       }),

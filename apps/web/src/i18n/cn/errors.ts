@@ -216,6 +216,7 @@ export default {
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {
+      answeredMeanwhile: "客人刚刚作了答复，请先查看。",
       movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
       arrivedMeanwhile: "其中有客人已办理入住，请重新查看房态图。",
       notInHouse: "这些客人目前不在住。有房账消费修改权限的同事仍可添加。",

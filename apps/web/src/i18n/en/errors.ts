@@ -263,6 +263,7 @@ const words = {
       sailing: "This boat leaves on {{day}}. Mark guests and close boarding on that day.",
     },
     WRONG_STATE: {
+      answeredMeanwhile: "The guests have answered in the meantime. Read their answer first.",
       movedMeanwhile: "Somebody has moved these guests in the meantime. Look at the chart again.",
       arrivedMeanwhile: "Some of these guests have checked in in the meantime. Look at the chart again.",
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",

@@ -130,8 +130,6 @@ function stepsOf(
   if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
   if (row.payUntil !== null && row.payUntil <= now) return refuse("WRONG_STATE", { state: "lapsed" });
   const steps: Step[] = [];
-  if (new Set(moves.map(({ position }) => position)).size < moves.length)
-    return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
   for (const { position, roomId, from } of moves) {
     const before = stay.rooms[position];
     const into = rooms.get(roomId);

@@ -18,6 +18,8 @@ type Answering = {
   readonly direction: Direction;
   readonly answer: DisruptionAnswer;
   readonly note: string;
+  /** When the answer was given that the caller has read; not told, whatever stands is replaced. */
+  readonly seen?: string | null | undefined;
   /** Whose booking it must be; staff keep the answer of anybody. */
   readonly by:
     | { readonly who: "guest"; readonly ownerId: OwnerId }
@@ -31,11 +33,11 @@ type Answer = NonNullable<z.infer<typeof DisruptedWay>["answer"]>;
 /**
  * Keeps what the guests of a booking say to what they have instead of a cancelled boat; the last answer counts. `NOT_FOUND` for
  * who is not on it, `WRONG_STATE` while nothing was found for them yet, once the sailing was reinstated, and where they have
- * changed or given up their boat since.
+ * changed or given up their boat since. What the caller has not read is not written over.
  */
 export async function answerBoat(
   tx: Tx,
-  { bookingId, disruptionId, direction, answer, note, by }: Answering,
+  { bookingId, disruptionId, direction, answer, note, seen, by }: Answering,
 ): Promise<Result<Answer, "NOT_FOUND" | "WRONG_STATE">> {
   const standing = await lockCurrentBooking(tx, bookingId, by);
   const found = standing && (await lockDisruption(tx, disruptionId));
@@ -50,6 +52,8 @@ export async function answerBoat(
   const has = standing.stay.crossings.find((crossing) => crossing.direction === direction)?.stockId;
   const isTheirs = has === way.becomes?.stockId && !isOver(standing.row.state);
   if (way.solution === "later" || found.row.takenBackAt !== null || !isTheirs) return refuse("WRONG_STATE");
+  if (seen !== undefined && seen !== (way.answeredAt?.toISOString() ?? null))
+    return refuse("WRONG_STATE", { rule: "answeredMeanwhile" });
   const staffId = by.who === "staff" ? by.staffId : undefined;
   const at = standing.now;
   await tx

@@ -126,6 +126,22 @@ describe("what guests say to another boat", () => {
     expect(own.disruptions).toMatchObject([{ solution: "move", answer: { answer: "fine", by: null } }]);
   });
 
+  it("that staff have not read is not written over, and the boarding list counts who asks for something else", async () => {
+    const { member, bookingId, disruptionId, answer, shown } = await moveMember();
+    await answer(member, "other", "Is there an earlier boat?");
+    const given = (await shown())?.at;
+    const params = { _id: disruptionId };
+    const body = { bookingId, direction: "out" as const, answer: "fine" as const };
+    expect(await desk.call(answerForGuestRoute, { params, body: { ...body, seen: null } })).toMatchObject({
+      code: "WRONG_STATE",
+      facts: { rule: "answeredMeanwhile" },
+    });
+    const { departure } = await desk.must(manifestRoute, { params: { _id: cancelled }, query: {} });
+    expect(departure.cancelled).toMatchObject({ waiting: 1, asking: 1 });
+    await desk.must(answerForGuestRoute, { params, body: { ...body, seen: given } });
+    expect(await shown()).toMatchObject({ answer: "fine" });
+  });
+
   it("is nobody else’s to say, and staff keep it for who called", async () => {
     const { bookingId, disruptionId, answer, shown } = await moveMember();
     const { member: stranger } = await memberWithWallet(stage, 1_000);

@@ -26,11 +26,17 @@ export const ofDeparture = ({ sailingId, party }: DepartureKey, table: SQL) =>
 export const boatsThatSailed = (kept: SQL, boat: SQL): SQL =>
   sql`greatest(1, ceil((${kept}.counts ->> 'listed')::numeric / ${boat}.seats))`;
 
-/** Why a sailing does not go, and how many parties on it have no other place yet; null for one that does. */
+/**
+ * Why a sailing does not go, how many parties on it have no other place yet, and how many ask for another than they got; null for
+ * one that does.
+ */
 export const cancelledOf = (sailing: SQL): SQL => sql`(
   SELECT json_build_object('disruptionId', x.id, 'reason', x.reason, 'waiting', (
     SELECT count(*)::int FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
-    WHERE c.stock_id = ${sailing}.id AND ${isStillToSail(sql`o`, sql`c`)}))
+    WHERE c.stock_id = ${sailing}.id AND ${isStillToSail(sql`o`, sql`c`)}), 'asking', (
+    SELECT count(*)::int FROM disrupted_crossing d JOIN booking o ON o.id = d.booking_id
+    WHERE d.disruption_id = x.id AND d.was ->> 'stockId' = ${sailing}.id::text AND d.answer = 'other'
+      AND o.state IN ${sailingStates}))
   FROM disruption x WHERE x.id = ${sailing}.disruption_id)`;
 
 /**

@@ -52,9 +52,21 @@ export function useSailingColumns(): readonly ListColumn<Sailing>[] {
       {
         csv: ["boarding"],
         card: "state",
+        note: ({ cancelled }) => cancelled && <ToSettle {...cancelled} />,
       },
     ),
   ];
+}
+
+/** Of a cancelled sailing, whom somebody still has to help. */
+function ToSettle({ waiting, asking }: NonNullable<Sailing["cancelled"]>) {
+  const { t } = useTranslation("sailings");
+  return (
+    <>
+      {waiting > 0 && t("cancelledNotice.waiting", { count: waiting })}{" "}
+      {asking > 0 && t("cancelledNotice.asking", { count: asking })}
+    </>
+  );
 }
 
 function Departs({ row: { sailingId, party, time, name } }: { row: Sailing }) {

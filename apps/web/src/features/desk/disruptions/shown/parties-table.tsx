@@ -114,9 +114,12 @@ function useAgree(_id: DisruptionId) {
   const send = useSend(answerForGuest, disruptionPaths);
   const toast = useToast();
   const showFailure = useFailureToast();
-  const agree = async ({ bookingId, bookingName: name, was: { direction } }: Row) => {
+  const agree = async ({ bookingId, bookingName: name, answer, was: { direction } }: Row) => {
     try {
-      await send.mutateAsync({ params: { _id }, body: { bookingId, direction, answer: "fine" } });
+      await send.mutateAsync({
+        params: { _id },
+        body: { bookingId, direction, answer: "fine", seen: answer?.at ?? null },
+      });
       toast({ tone: "success", text: t("answers.done", { name }) });
     } catch (failure) {
       showFailure(failure);

@@ -1,37 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { cursorAfter, cursorWithin } from "./chart-cursor.ts";
-import type { Bar, ChartRoom, Line, RoomLine, StayBar } from "./chart-lines.ts";
+import type { Bar, Line, RoomLine, StayBar } from "./chart-lines.ts";
 import { freeByDay } from "./chart-lines.ts";
 import { beginMove, countFitting, isMoved, mayMove, moveAfter, pulled, verdictOf } from "./chart-move.ts";
+import { roomLine as room, stayBar as stay } from "./test-bars.ts";
 
 const today = 2;
-const stay = (start: number, end: number, more: Partial<StayBar> = {}): StayBar => ({
-  kind: "stay",
-  key: `${start}`,
-  bookingId: "a" as StayBar["bookingId"],
-  position: 0,
-  roomsOfBooking: 1,
-  bookingNo: "TB-1",
-  name: "Aisyah",
-  state: "confirmed",
-  persons: 2,
-  pax: 2,
-  booking: { start, end },
-  isCurrent: true,
-  owesSen: null,
-  needs: [],
-  lock: null,
-  start,
-  end,
-  ...more,
-});
 const other = (start: number, end: number) => stay(start, end, { bookingId: "b" as StayBar["bookingId"] });
-const room = (bars: Bar[], more: Partial<ChartRoom> = {}): RoomLine => ({
-  kind: "room",
-  faulty: [],
-  room: { maxPax: 2, activeStatus: true, ...more } as ChartRoom,
-  bars,
-});
 const group = { kind: "group" } as Line;
 const own = stay(4, 7);
 const lines: Line[] = [

@@ -1,40 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Bar, ChartRoom, Line, RoomLine, StayBar } from "./chart-lines.ts";
+import type { Bar, Line, RoomLine, StayBar } from "./chart-lines.ts";
 import { beginMove } from "./chart-move.ts";
 import { movedBySwap, swapOf } from "./chart-swap.ts";
+import { roomLine as room, stayBar } from "./test-bars.ts";
 
 const today = 5;
 let count = 0;
 const stay = (start: number, end: number, more: Partial<StayBar> = {}): StayBar => {
   const number = ++count;
-  return {
-    kind: "stay",
-    key: `stay ${number}`,
-    bookingId: `booking-${number}` as StayBar["bookingId"],
-    position: 0,
-    roomsOfBooking: 1,
-    bookingNo: `TB-${number}`,
-    name: "Aisyah",
-    state: "confirmed",
-    persons: 2,
-    pax: 2,
-    booking: { start, end },
-    isCurrent: true,
-    owesSen: null,
-    needs: [],
-    lock: null,
-    start,
-    end,
-    ...more,
-  };
+  const own = { key: `stay ${number}`, bookingId: `booking-${number}` as StayBar["bookingId"] };
+  return stayBar(start, end, { ...own, bookingNo: `TB-${number}`, ...more });
 };
 const closed = (start: number, end: number) => ({ kind: "closure", key: "closed", start, end }) as Bar;
-const room = (bars: Bar[], more: Partial<ChartRoom> = {}): RoomLine => ({
-  kind: "room",
-  faulty: [],
-  room: { maxPax: 2, activeStatus: true, ...more } as ChartRoom,
-  bars,
-});
 /** The stays that would come into the first room, if the first stay in it may swap into the second. */
 const partners = (source: RoomLine, target: RoomLine, change = {}): StayBar[] | null => {
   const [bar] = source.bars;

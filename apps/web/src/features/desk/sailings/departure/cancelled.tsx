@@ -29,10 +29,10 @@ export function CancelledNotice({ departure: { cancelled } }: Pick<Manifest, "de
   const may = useMay();
   if (!cancelled) return null;
   const mayOpen = may("boats", "write") && may("bookings", "write");
-  const { waiting, disruptionId } = cancelled;
+  const { waiting, asking, disruptionId } = cancelled;
   return (
     <Notice
-      tone={waiting > 0 ? "warning" : "info"}
+      tone={waiting + asking > 0 ? "warning" : "info"}
       title={t("cancelledNotice.title")}
       acts={
         mayOpen && (
@@ -42,7 +42,9 @@ export function CancelledNotice({ departure: { cancelled } }: Pick<Manifest, "de
         )
       }
     >
-      {waiting > 0 ? t("cancelledNotice.waiting", { count: waiting }) : t("cancelledNotice.text")}
+      {waiting + asking === 0 && t("cancelledNotice.text")}
+      {waiting > 0 && <p>{t("cancelledNotice.waiting", { count: waiting })}</p>}
+      {asking > 0 && <p>{t("cancelledNotice.asking", { count: asking })}</p>}
     </Notice>
   );
 }

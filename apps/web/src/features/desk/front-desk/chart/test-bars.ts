@@ -1,0 +1,31 @@
+import type { Bar, ChartRoom, RoomLine, StayBar } from "./chart-lines.ts";
+
+/** A confirmed stay of two people, by the days of the chart. */
+export const stayBar = (start: number, end: number, more: Partial<StayBar> = {}): StayBar => ({
+  kind: "stay",
+  key: `${start}`,
+  bookingId: "a" as StayBar["bookingId"],
+  position: 0,
+  roomsOfBooking: 1,
+  bookingNo: "TB-1",
+  name: "Aisyah",
+  state: "confirmed",
+  persons: 2,
+  pax: 2,
+  booking: { start, end },
+  isCurrent: true,
+  owesSen: null,
+  needs: [],
+  lock: null,
+  start,
+  end,
+  ...more,
+});
+
+/** A room of the chart for two. */
+export const roomLine = (bars: Bar[], more: Partial<ChartRoom> = {}): RoomLine => ({
+  kind: "room",
+  faulty: [],
+  room: { maxPax: 2, activeStatus: true, ...more } as ChartRoom,
+  bars,
+});
