@@ -71,17 +71,26 @@ export function memoryDatabase(): Database {
   };
 }
 
-/** Goes on in memory where the device refuses to keep anything: what is done still reaches the server. */
+/** A browser may leave its database unanswered, and pages wait for it before they show: longer than this it is none, in ms. */
+const patience = 3_000;
+
+/** Goes on in memory where the device refuses to keep anything, or doesn't answer: what is done still reaches the server. */
 export function withMemory(device: Database): Database {
   const memory = memoryDatabase();
   let refused = false;
   const either = async <T>(act: (database: Database) => Promise<T>): Promise<T> => {
     if (refused) return act(memory);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, patience, new Error("the device's database does not answer"));
+    });
     try {
-      return await act(device);
+      return await Promise.race([act(device), late]);
     } catch {
       refused = true;
       return act(memory);
+    } finally {
+      clearTimeout(timer);
     }
   };
   return {
