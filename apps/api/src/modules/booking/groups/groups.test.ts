@@ -380,8 +380,16 @@ describe("the bills of a group", () => {
       return rows[0]?.balance_excused;
     };
     expect(await excused()).toBe(true);
+    // A day that is over would cancel the booking of guests who were not asked for anything before.
+    await query("UPDATE booking SET balance_due_on = check_in - 60 WHERE id = $1", [bookingId]);
     await desk.must(setPayerRoute, { params: { _id }, body: { bookingId, payer: "own" } });
     expect(await excused()).toBe(false);
+    expect(
+      await query(
+        "SELECT balance_due_on > (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date AS coming FROM booking WHERE id = $1",
+        [bookingId],
+      ),
+    ).toMatchObject({ rows: [{ coming: true }] });
     expect(await shown(desk, _id)).toMatchObject({ totalSen: 0, due: [] });
     expect(await pay(_id, 100)).toMatchObject({ code: "AMOUNT_NOT_OFFERED" });
     expect(

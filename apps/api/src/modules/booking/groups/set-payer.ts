@@ -1,4 +1,5 @@
 import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
+import { changeDueBy } from "@pulau/domain/booking/change-money.ts";
 import type { GroupPayer } from "@pulau/domain/groups/group-moves.ts";
 import type { BookingId, GroupId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -8,7 +9,7 @@ import { booking } from "../../../db/schema/bookings.ts";
 import { groupBooking } from "../../../db/schema/groups.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { withdraw } from "../../../jobs/enqueue.ts";
-import type { ResortSettings } from "../../ground/resort/public.ts";
+import { loadResortToday, type ResortSettings } from "../../ground/resort/public.ts";
 import { lockBooking } from "../bookings/public.ts";
 
 type Payer = {
@@ -31,9 +32,13 @@ export async function settlePayer(
   const byGroup = payer === "group";
   const [row] = await tx.select().from(booking).where(eq(booking.id, bookingId));
   if (!row) throw new Error(`booking ${bookingId} is gone`);
+  const planned = row.balanceDueOn ?? row.checkIn;
+  // A day that has passed would cancel the booking at once, and its guests have only now been asked.
+  const today = await loadResortToday(tx);
+  const ownDue = changeDueBy({ balanceDueOn: planned, checkIn: row.checkIn, today });
   await tx
     .update(booking)
-    .set({ balanceExcused: byGroup, balanceDueOn: row.balanceDueOn ?? row.checkIn })
+    .set({ balanceExcused: byGroup, balanceDueOn: byGroup ? planned : ownDue })
     .where(eq(booking.id, bookingId));
   if (!byGroup || !isNew) return;
   await withdraw(tx, "send-mail", { template: "booking-confirmed", bookingId });
