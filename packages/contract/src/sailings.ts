@@ -49,7 +49,7 @@ const Departure = z.object({
       disruptionId: idOf<DisruptionId>(),
       reason: z.enum(disruptionReasons),
       waiting: z.int().meta({ description: "parties that have no other place yet" }),
-      asking: z.int().meta({ description: "parties whose other place does not suit them" }),
+      unsuited: z.int().meta({ description: "parties whose other place does not suit them" }),
     })
     .nullable()
     .meta({ description: "why it does not sail; null where it does" }),

@@ -137,7 +137,7 @@ describe("what guests say to another boat", () => {
       facts: { rule: "answeredMeanwhile" },
     });
     const { departure } = await desk.must(manifestRoute, { params: { _id: cancelled }, query: {} });
-    expect(departure.cancelled).toMatchObject({ waiting: 1, asking: 1 });
+    expect(departure.cancelled).toMatchObject({ waiting: 1, unsuited: 1 });
     await desk.must(answerForGuestRoute, { params, body: { ...body, seen: given } });
     expect(await shown()).toMatchObject({ answer: "fine" });
   });

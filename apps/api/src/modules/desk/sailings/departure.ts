@@ -33,7 +33,7 @@ export const boatsThatSailed = (kept: SQL, boat: SQL): SQL =>
 export const cancelledOf = (sailing: SQL): SQL => sql`(
   SELECT json_build_object('disruptionId', x.id, 'reason', x.reason, 'waiting', (
     SELECT count(*)::int FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
-    WHERE c.stock_id = ${sailing}.id AND ${isStillToSail(sql`o`, sql`c`)}), 'asking', (
+    WHERE c.stock_id = ${sailing}.id AND ${isStillToSail(sql`o`, sql`c`)}), 'unsuited', (
     SELECT count(*)::int FROM disrupted_crossing d JOIN booking o ON o.id = d.booking_id
     WHERE d.disruption_id = x.id AND d.was ->> 'stockId' = ${sailing}.id::text AND d.answer = 'other'
       AND o.state IN ${sailingStates}))

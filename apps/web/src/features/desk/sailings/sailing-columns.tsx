@@ -59,12 +59,12 @@ export function useSailingColumns(): readonly ListColumn<Sailing>[] {
 }
 
 /** Of a cancelled sailing, whom somebody still has to help. */
-function ToSettle({ waiting, asking }: NonNullable<Sailing["cancelled"]>) {
+function ToSettle({ waiting, unsuited }: NonNullable<Sailing["cancelled"]>) {
   const { t } = useTranslation("sailings");
   return (
     <>
       {waiting > 0 && t("cancelledNotice.waiting", { count: waiting })}{" "}
-      {asking > 0 && t("cancelledNotice.asking", { count: asking })}
+      {unsuited > 0 && t("cancelledNotice.unsuited", { count: unsuited })}
     </>
   );
 }

@@ -25,7 +25,7 @@ export default {
     title: "此船班已取消",
     text: "不再登船，也不再售座。",
     waiting_other: "{{count}} 个预订尚未安排其他船班。",
-    asking_other: "{{count}} 个预订要求另作安排。",
+    unsuited_other: "{{count}} 个预订要求另作安排。",
     see: "查看停航处理",
   },
   columns: {

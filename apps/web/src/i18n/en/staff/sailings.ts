@@ -23,8 +23,8 @@ const words = {
     text: "Nobody boards it and no more seats are sold.",
     waiting_one: "{{count}} booking has no other place yet.",
     waiting_other: "{{count}} bookings have no other place yet.",
-    asking_one: "{{count}} booking asks for something else.",
-    asking_other: "{{count}} bookings ask for something else.",
+    unsuited_one: "{{count}} booking asks for something else.",
+    unsuited_other: "{{count}} bookings ask for something else.",
     see: "See the cancellation",
   },
   columns: {

@@ -30,7 +30,7 @@ export default {
     title: "Pelayaran ini dibatalkan",
     text: "Tiada penumpang naik dan tiada tempat dijual lagi.",
     waiting_other: "{{count}} tempahan belum mendapat tempat lain.",
-    asking_other: "{{count}} tempahan meminta pilihan lain.",
+    unsuited_other: "{{count}} tempahan meminta pilihan lain.",
     see: "Lihat pembatalan",
   },
   columns: {

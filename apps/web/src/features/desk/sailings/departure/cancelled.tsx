@@ -29,10 +29,10 @@ export function CancelledNotice({ departure: { cancelled } }: Pick<Manifest, "de
   const may = useMay();
   if (!cancelled) return null;
   const mayOpen = may("boats", "write") && may("bookings", "write");
-  const { waiting, asking, disruptionId } = cancelled;
+  const { waiting, unsuited, disruptionId } = cancelled;
   return (
     <Notice
-      tone={waiting + asking > 0 ? "warning" : "info"}
+      tone={waiting + unsuited > 0 ? "warning" : "info"}
       title={t("cancelledNotice.title")}
       acts={
         mayOpen && (
@@ -42,9 +42,9 @@ export function CancelledNotice({ departure: { cancelled } }: Pick<Manifest, "de
         )
       }
     >
-      {waiting + asking === 0 && t("cancelledNotice.text")}
+      {waiting + unsuited === 0 && t("cancelledNotice.text")}
       {waiting > 0 && <p>{t("cancelledNotice.waiting", { count: waiting })}</p>}
-      {asking > 0 && <p>{t("cancelledNotice.asking", { count: asking })}</p>}
+      {unsuited > 0 && <p>{t("cancelledNotice.unsuited", { count: unsuited })}</p>}
     </Notice>
   );
 }
