@@ -63,6 +63,21 @@ describe("a range of dates", () => {
     expect(kept()).toBe("2026-12-24/2026-12-27");
   });
 
+  it("keeps what is typed of an end that is left half, and says that it is not whole", async () => {
+    await show(<Kept value={{ from: "2026-12-24", to: "" }} />);
+    await userEvent.click(day("To"));
+    await userEvent.keyboard("27");
+    await userEvent.click(page.getByText("Period"));
+    await expect.element(page.getByText("Enter the whole date, or clear it.")).toBeVisible();
+    await expect.element(day("To")).toHaveTextContent("27");
+    expect(kept()).toBe("2026-12-24/");
+    await userEvent.click(day("To"));
+    await userEvent.keyboard("27122026");
+    await expect.element(page.getByText("Enter the whole date, or clear it.")).not.toBeInTheDocument();
+    expect(kept()).toBe("2026-12-24/2026-12-27");
+    await expectNoFaults();
+  });
+
   it("says what is wrong and tells nothing of a range that ends before it begins, or is too long", async () => {
     await show(<Kept most={31} />);
     await userEvent.click(day("To"));

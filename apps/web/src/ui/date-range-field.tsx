@@ -1,26 +1,28 @@
 import type { CalendarDate } from "@internationalized/date";
 import { type Day, daysBetween, isDay } from "@pulau/domain/calendar/day.ts";
-import { lazy, Suspense, useState } from "react";
+import { type FocusEvent, lazy, Suspense, useState } from "react";
 import {
   Button,
   DateInput,
   DateField as DateParts,
-  DateSegment,
   Dialog,
   DialogTrigger,
   Group,
   Popover,
 } from "react-aria-components";
+import { afterPress } from "./after-press.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./date-field.module.css";
 import type { FieldWords } from "./field-frame.tsx";
 import { GroupFrame } from "./group-frame.tsx";
+import { DatePart } from "./headless/date-part.tsx";
 import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { useWords } from "./headless/words.ts";
 import { Icon } from "./icon.tsx";
 import { IconCalendar } from "./icons/index.ts";
 import { orMissing } from "./on-demand.tsx";
+import { useRuleText } from "./use-failure-text.ts";
 
 const loadMonth = () =>
   orMissing(async () => ({ default: (await import("./headless/month.tsx")).RangeMonth }));
@@ -58,21 +60,30 @@ export function DateRangeField(props: DateRangeControl) {
   const { label, hint, optional, fromLabel, toLabel, value, min, max, disabled = false } = props;
   const { dates } = useWords();
   const { ends, wrong, change } = useEnds(props);
+  const half = useHalfEnds();
   const [open, setOpen] = useState(false);
   const today = useTodayDate();
   return (
     <GroupFrame
       label={label ?? dates}
-      {...{ hint, error: props.error ?? wrong, ...(optional && { optional }) }}
+      {...{ hint, error: props.error ?? half.wrong ?? wrong, ...(optional && { optional }) }}
     >
       {({ id, invalid, ...wiring }) => (
         <InOurLanguage>
-          <Group id={id} {...wiring} isInvalid={invalid} isDisabled={disabled} className={styles.box ?? ""}>
+          <Group
+            id={id}
+            {...wiring}
+            isInvalid={invalid}
+            isDisabled={disabled}
+            className={styles.box ?? ""}
+            {...half.group}
+          >
             <div className={classNames(styles.parts, styles.both)}>
               <End
                 label={fromLabel}
                 day={ends.from}
                 {...{ invalid, disabled }}
+                onHalf={half.from}
                 onChange={(from) => change({ from })}
               />
               <span aria-hidden="true">–</span>
@@ -80,6 +91,7 @@ export function DateRangeField(props: DateRangeControl) {
                 label={toLabel}
                 day={ends.to}
                 {...{ invalid, disabled }}
+                onHalf={half.to}
                 onChange={(to) => change({ to })}
               />
             </div>
@@ -119,6 +131,26 @@ export function DateRangeField(props: DateRangeControl) {
   );
 }
 
+/** Whether parts of an end stand there and others lack, which is said once both ends are left. */
+function useHalfEnds() {
+  const ruleText = useRuleText();
+  const [halves, setHalves] = useState({ from: false, to: false });
+  const [isLeft, setLeft] = useState(false);
+  const isHalf = halves.from || halves.to;
+  return {
+    wrong: isHalf && isLeft ? ruleText("wholeDate") : null,
+    from: (from: boolean) => setHalves((now) => ({ ...now, from })),
+    to: (to: boolean) => setHalves((now) => ({ ...now, to })),
+    group: {
+      ...(isHalf && { "data-half-date": "" }),
+      onFocus: () => isHalf || setLeft(false),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => setLeft(true));
+      },
+    },
+  };
+}
+
 /** What stands in both ends, what is wrong with them together, and how one or both change. */
 function useEnds({ value, most, ...control }: DateRangeControl) {
   const words = useWords();
@@ -151,33 +183,34 @@ function End({
   day,
   invalid,
   disabled,
+  onHalf,
   onChange,
 }: {
   label: string;
   day: string;
   invalid: boolean;
   disabled: boolean;
+  onHalf: (isHalf: boolean) => void;
   onChange: (day: Day | "") => void;
 }) {
-  const { parts } = useTypedDate(day, onChange);
+  const typed = useTypedDate(day, onChange);
+  const tellHalf = (isHalf: boolean) => {
+    typed.onHalf(isHalf);
+    onHalf(isHalf);
+  };
   const today = useTodayDate();
   return (
     <DateParts
-      {...parts}
+      {...typed.parts}
       placeholderValue={today}
       aria-label={label}
       isInvalid={invalid}
       isDisabled={disabled}
       shouldForceLeadingZeros
       className=""
-      onBlur={(event) => {
-        // With a part missing it shows no date, and so it holds none.
-        const end = event.currentTarget as Element | null;
-        if (day !== "" && end?.querySelector("[data-placeholder]")) onChange("");
-      }}
     >
       <DateInput className={styles.typed ?? ""}>
-        {(segment) => <DateSegment segment={segment} className={styles.part ?? ""} />}
+        {(segment) => <DatePart segment={segment} onHalf={tellHalf} className={styles.part ?? ""} />}
       </DateInput>
     </DateParts>
   );
