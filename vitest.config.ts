@@ -1,11 +1,12 @@
-import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { keepFilesInMemory } from "./checks/memory-files.ts";
 
 keepFilesInMemory();
 
-/** Races start servers of their own beside the tests, so that one core is left to them. */
-const workers = Math.min(3, Math.max(2, availableParallelism() - 1));
+/**
+ * Also on two cores: a third of what two files at a time take is waiting, for a lock, a deadline, a server that comes up.
+ */
+const workers = 3;
 
 /** A stubbed global stays stubbed, so these have a process to themselves. */
 const apart = [

@@ -39,7 +39,8 @@ export default defineConfig({
     testTimeout: 20_000,
     // What is loaded at the first touch takes a while on a busy machine.
     expect: { poll: { timeout: 5_000 } },
-    fileParallelism: false,
+    // A page of its own for each, of which one computes while the other waits for a picture.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

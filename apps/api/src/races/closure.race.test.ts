@@ -54,9 +54,14 @@ describe("a room that is held and closed at the same moment", () => {
 
   it("is both when the key is gone", async () => {
     await withoutRoomKey(arena.base.pool);
-    const outcomes = [];
-    for (let round = 0; round < 3; round++) outcomes.push(await rush(200 + 4 * round));
-    expect(outcomes).toContainEqual({ held: "held", closed: "closed" });
+    const areBoth = async (inDays: number) => {
+      const { held, closed } = await rush(inDays);
+      return held === "held" && closed === "closed";
+    };
+    let both = false;
+    // How closely two calls meet is the machine's business.
+    for (let round = 0; round < 10 && !both; round++) both = await areBoth(200 + 4 * round);
+    expect(both).toBe(true);
     expect((await checkInvariants(arena.base.pool)).some((fault) => fault.startsWith("G1"))).toBe(true);
   });
 });

@@ -50,10 +50,17 @@ async function rush(inDays: number, roomType: RoomType, keeps = false): Promise<
   return `${outcome(held, "held")} ${outcome(kept, "kept")}`;
 }
 
-async function rushes(first: number, many: number, roomType: RoomType, keeps = false): Promise<string[]> {
+async function rushes(first: number, many: number, roomType: RoomType): Promise<string[]> {
   const outcomes = new Set<string>();
-  for (let round = 0; round < many; round++) outcomes.add(await rush(first + 4 * round, roomType, keeps));
+  for (let round = 0; round < many; round++) outcomes.add(await rush(first + 4 * round, roomType));
   return [...outcomes];
+}
+
+/** Whether both got the same at least once: how closely two calls meet is the machine's business. */
+async function bothGet(first: number, roomType: RoomType): Promise<boolean> {
+  for (let round = 0; round < 7; round++)
+    if ((await rush(first + 4 * round, roomType, true)) === "held kept") return true;
+  return false;
 }
 
 describe("a group and a guest at the same moment", () => {
@@ -101,12 +108,12 @@ describe("a room of a group that changes hands", () => {
 describe("without the guards", () => {
   it("both get the last seats", async () => {
     await withoutStockCheck(arena.base.pool);
-    expect(await rushes(300, 3, "deluxe", true)).toContain("held kept");
+    expect(await bothGet(300, "deluxe")).toBe(true);
     expect((await checkInvariants(arena.base.pool)).some((fault) => fault.startsWith("G1"))).toBe(true);
   });
 
   it("both get the only room", async () => {
     await withoutRoomKey(arena.base.pool);
-    expect(await rushes(330, 3, "standard", true)).toContain("held kept");
+    expect(await bothGet(330, "standard")).toBe(true);
   });
 });
