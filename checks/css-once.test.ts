@@ -38,3 +38,11 @@ it("gives no selector of a stylesheet two blocks, so that no name stands for two
   );
   expect(found).toEqual([]);
 });
+
+it("aligns texts by the page, as in a mirrored one each text keeps its own direction", () => {
+  const aligns = /text-align:\s*(?:start|end|left|right)\b/;
+  expect("a { text-align: start; }").toMatch(aligns);
+  expect("a { text-align: var(--text-start); }").not.toMatch(aligns);
+  const files = globSync("apps/web/src/**/*.css", { cwd: root });
+  expect(files.filter((file) => aligns.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
