@@ -180,6 +180,14 @@ describe("the demo resort", () => {
     expect(links).toEqual({ links: 2, followed: true, wrong: 0, bought: true, referred: 5 });
   });
 
+  it("calls nobody like somebody else of their party", async () => {
+    expect(
+      await allRows(
+        "SELECT booking_id, full_name FROM booking_guest GROUP BY 1, 2 HAVING count(*) > 1 AND full_name <> ''",
+      ),
+    ).toEqual([]);
+  });
+
   it("seals identity papers and continues the numbers of its bookings", async () => {
     const guest = await firstRow<{ sealed: string; tail: string }>(
       "SELECT identity_sealed AS sealed, identity_tail AS tail FROM booking_guest LIMIT 1",

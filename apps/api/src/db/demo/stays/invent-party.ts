@@ -2,7 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { bedTypesFor, type RoomCapacity, roomHolds } from "@pulau/domain/party/beds.ts";
 import { occupantsOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, BedType, Occupants } from "@pulau/domain/party/party.ts";
-import type { Chance } from "../chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import { inventOrigin, inventPerson, type Origin, type Person } from "../people/invent-person.ts";
 
 /** Who sleeps in a room by age, youngest last, and how often such a room is found. */
@@ -53,13 +53,13 @@ export function inventParty(
 ): InventedParty {
   const origin = stay.origin ?? inventOrigin(chance);
   const slept = stay.rooms.map((room) => fillRoom(chance, room, stay.bands));
+  const names = new Set<string>();
   const guests = slept.flatMap(({ ages }, room) =>
     ages.map((age, i) => {
-      const person = inventPerson(chance, origin, {
-        age,
-        on: stay.checkIn,
-        friend: isFriend(chance, ages, i),
-      });
+      const traits = { age, on: stay.checkIn, friend: isFriend(chance, ages, i) };
+      const person = newcomer(names, inventPerson(chance, origin, traits), (other) =>
+        inventPerson(other, origin, traits),
+      );
       return {
         ...person,
         room,
@@ -70,6 +70,15 @@ export function inventParty(
     }),
   );
   return { origin, guests, rooms: slept.map(({ bedType, occupants }) => ({ bedType, occupants })) };
+}
+
+/** Somebody whom nobody of the party is called like, unless the names run out; what comes after has the same chances. */
+function newcomer(names: Set<string>, first: Person, invent: (chance: Chance) => Person): Person {
+  let person = first;
+  for (let tries = 0; names.has(person.fullName) && tries < 20; tries++)
+    person = invent(chanceOf(Number(first.identity.slice(-5)) + tries));
+  names.add(person.fullName);
+  return person;
 }
 
 const allergies = ["Peanuts", "Shellfish", "Eggs", "Kacang tanah", "Milk", "海鲜"];
