@@ -28,11 +28,14 @@ await chmod(reports, 0o755); // the journeys' PostgreSQL runs as a user of its o
 /** The many servers of a run take what Node made of their files from one another, which halves their start. */
 const compiled = join(root, "node_modules/.cache/compiled");
 
+/** Whether a program's text comes whole at its end, as of those that run beside another. */
+type Shows = { readonly atEnd?: boolean };
+
 /** Runs a program of node_modules and shows what it says: as it says it, or whole at its end. */
 function run(
   program: string,
   args: readonly string[],
-  { env = {}, atEnd = false }: { env?: Record<string, string>; atEnd?: boolean } = {},
+  { env = {}, atEnd = false }: Shows & { env?: Record<string, string> } = {},
 ): Promise<boolean> {
   return new Promise((done) => {
     const output = atEnd ? "pipe" : "inherit";
@@ -63,24 +66,24 @@ const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-async function vitest(name: string, ...args: readonly string[]): Promise<Count> {
-  const first = await vitestOnce(name, args);
+async function vitest(name: string, args: readonly string[] = [], shows: Shows = {}): Promise<Count> {
+  const first = await vitestOnce(name, args, shows);
   const { faults = [] } = first;
   const isSlow = first.failed > 0 && faults.length > 0 && faults.every(ranOutOfTime);
   if (!process.env.CI || !isSlow) return first;
   // Decision 109: alone on the machine, what only ran out of time has all there is.
   const files = [...new Set(faults.map(({ file }) => file))];
   process.stdout.write(`\nOnce more, as time ran out:\n${faults.map(faultText).join("\n")}\n`);
-  const again = await vitestOnce(`${name}-again`, [...args, "--maxWorkers=1", ...files]);
+  const again = await vitestOnce(`${name}-again`, [...args, "--maxWorkers=1", ...files], shows);
   return again.failed > 0
     ? again
     : { passed: first.passed + first.failed, failed: 0, atSecondTry: first.failed };
 }
 
-async function vitestOnce(name: string, args: readonly string[]): Promise<Count> {
+async function vitestOnce(name: string, args: readonly string[], shows: Shows): Promise<Count> {
   const file = join(reports, `${name}.json`);
   const output = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const isFine = await run("vitest", ["run", ...args, ...output]);
+  const isFine = await run("vitest", ["run", ...args, ...output], shows);
   const report = readVitestReport(await readReport(file), root);
   if (report === null) return { passed: 0, failed: 1 };
   const { passed, failed, faults } = report;
@@ -89,7 +92,7 @@ async function vitestOnce(name: string, args: readonly string[]): Promise<Count>
 
 function pieces(): Promise<Count> {
   installBrowser();
-  return vitest("pieces", "--config", "apps/web/vitest.pieces.config.ts");
+  return vitest("pieces", ["--config", "apps/web/vitest.pieces.config.ts"], { atEnd: true });
 }
 
 async function journeys(): Promise<Count> {
@@ -134,8 +137,11 @@ const groups: Part[][] = [
     single("Unused code", "knip"),
   ],
   [{ title: "Units, properties, API and races", run: () => vitest("units") }],
-  [{ title: "Pieces in a browser", run: pieces }],
-  ...(hasJourneys ? [[{ title: "Journeys in a browser", run: journeys }]] : []),
+  // While the servers of the journeys build the web and make their resorts, a core is free for the pieces.
+  [
+    { title: "Pieces in a browser", run: pieces },
+    ...(hasJourneys ? [{ title: "Journeys in a browser", run: journeys }] : []),
+  ],
 ];
 
 let total: Count = { passed: 0, failed: 0 };
