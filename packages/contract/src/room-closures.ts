@@ -33,6 +33,18 @@ const outOfOrder = { error: "dayAfter", path: ["until"] };
 export const ClosureBody = z.object(fields).refine(isInOrder, outOfOrder).meta({ example });
 export type ClosureBody = z.infer<typeof ClosureBody>;
 
+/** The same with the room that it shall close instead, where it is another one. */
+export const ClosureChange = z
+  .object({
+    ...fields,
+    roomId: idOf<RoomId>()
+      .optional()
+      .meta({ description: "another room; only of a closure that has not begun" }),
+  })
+  .refine(isInOrder, outOfOrder)
+  .meta({ example });
+export type ClosureChange = z.infer<typeof ClosureChange>;
+
 /** A closure as the tape chart and the board of housekeeping show it. */
 export const RoomClosure = z.object({ ...fields, note: z.string() }).extend({
   _id: idOf<RoomClosureId>(),
@@ -67,9 +79,9 @@ export const changeClosureRoute = defineRoute({
   versioned: "roomClosure",
   path: "/admin/api/room-closures/:_id",
   summary:
-    "Change a closure, or end it early: `until` today frees the room from tonight. Nights that become free are offered to the waiting list",
+    "Change a closure, end it early (`until` today frees the room from tonight), or give it to another room. Nights that become free are offered to the waiting list",
   params: idParams<RoomClosureId>(),
-  body: ClosureBody,
+  body: ClosureChange,
   reply: z.object({ version: VersionField }),
   failures: ["NOT_FOUND", "WRONG_STATE", "BOOKINGS_IN_WAY", "ALREADY_CLOSED"],
 });

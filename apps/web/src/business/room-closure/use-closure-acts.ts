@@ -1,6 +1,6 @@
-import type { ClosureBody } from "@pulau/contract/room-closures.ts";
+import type { ClosureBody, ClosureChange } from "@pulau/contract/room-closures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { RoomClosureId } from "@pulau/domain/ids.ts";
+import type { RoomClosureId, RoomId } from "@pulau/domain/ids.ts";
 import { useSend } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { useToast } from "../../ui/toast.tsx";
@@ -15,6 +15,8 @@ const bodyOf = ({ kind, reason, note, from, until }: Closure): ClosureBody => ({
   until,
 });
 
+type Room = { readonly _id: RoomId; readonly roomNo: string };
+
 /** What is done about a closure, said in a toast with the way back; each is true once it is done. */
 export function useClosureActs() {
   const { t } = useTranslation("closures");
@@ -24,7 +26,7 @@ export function useClosureActs() {
   const takeBack = useSend(takeBackClosure, closurePaths);
   const setBack = (_id: RoomClosureId, ifMatch: number, takenBack: boolean) =>
     takeBack.mutateAsync({ params: { _id }, body: { takenBack }, options: { ifMatch } });
-  const save = (_id: RoomClosureId, ifMatch: number, body: ClosureBody) =>
+  const save = (_id: RoomClosureId, ifMatch: number, body: ClosureChange) =>
     change.mutateAsync({ params: { _id }, body, options: { ifMatch } });
   const announce = (text: string, back: () => Promise<unknown>) =>
     toast({
@@ -54,6 +56,20 @@ export function useClosureActs() {
       tried(async () => {
         const { version } = await save(closure._id, closure.version, { ...bodyOf(closure), until: today });
         announce(t("done.ended", { room }), () => save(closure._id, version, bodyOf(closure)));
+      }),
+    /** Gives it other dates, or to another room. */
+    move: (
+      { _id, ...closure }: Closure,
+      dates: Pick<ClosureBody, "from" | "until">,
+      rooms: Readonly<Record<"from" | "to", Room>>,
+    ) =>
+      tried(async () => {
+        const before = { ...bodyOf({ _id, ...closure }), roomId: rooms.from._id };
+        const after = { ...before, ...dates, roomId: rooms.to._id };
+        const { version } = await save(_id, closure.version, after);
+        const room = rooms.to.roomNo;
+        const says = rooms.from._id === rooms.to._id ? t("done.changed", { room }) : t("done.moved", { room });
+        announce(says, () => save(_id, version, before));
       }),
     takeBack: (room: string, { _id, version: read }: Closure) =>
       tried(async () => {

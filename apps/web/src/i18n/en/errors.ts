@@ -265,6 +265,7 @@ const words = {
     WRONG_STATE: {
       answeredMeanwhile: "The guests have answered in the meantime. Read their answer first.",
       movedMeanwhile: "Somebody has moved these guests in the meantime. Look at the chart again.",
+      closureBegun: "This closure has begun and stays in its room. End it, and close the other room.",
       arrivedMeanwhile: "Some of these guests have checked in in the meantime. Look at the chart again.",
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
       chargesOpen: "There are charges in house on this booking. Take them off first, with a reason.",

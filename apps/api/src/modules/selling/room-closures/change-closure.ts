@@ -1,4 +1,4 @@
-import type { ClosureBody } from "@pulau/contract/room-closures.ts";
+import type { ClosureChange } from "@pulau/contract/room-closures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RoomClosureId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields, type WrongField } from "@pulau/domain/result.ts";
@@ -12,11 +12,12 @@ import {
   auditedClosure,
   type ClosureRow,
   lockClosure,
+  numberOf,
   type NightsTaken,
   writeClosedNights,
 } from "./closed-nights.ts";
 
-type Request = { readonly staffId: StaffId; readonly closureId: RoomClosureId; readonly body: ClosureBody };
+type Request = { readonly staffId: StaffId; readonly closureId: RoomClosureId; readonly body: ClosureChange };
 
 /** A closure by the fields of its call. */
 export const readClosure =
@@ -24,11 +25,14 @@ export const readClosure =
   async (tx) => {
     const [found] = await tx.select().from(roomClosure).where(eq(roomClosure.id, id));
     if (!found) return null;
-    const { kind, reason, note, fromDay: from, untilDay: until, takenBackAt } = found;
-    return { kind, reason, note, from, until, takenBack: takenBackAt !== null };
+    const { roomId, kind, reason, note, fromDay: from, untilDay: until, takenBackAt } = found;
+    return { roomId, kind, reason, note, from, until, takenBack: takenBackAt !== null };
   };
 
-/** Changes a closure, or ends it: nobody closes a room for a night that is over, or opens it again for one. */
+/**
+ * Changes a closure, ends it, or gives it to another room: nobody closes a room for a night that is over, or opens it again for
+ * one. A closure that has begun stays in its room, for its nights that are over are of that one.
+ */
 export async function changeClosure(
   tx: Tx,
   { staffId, closureId, body }: Request,
@@ -36,15 +40,17 @@ export async function changeClosure(
   const before = await lockClosure(tx, closureId);
   if (!before) return refuse("NOT_FOUND");
   if (before.takenBackAt !== null) return refuse("WRONG_STATE", { state: "takenBack" });
+  const { roomId = before.roomId, kind, reason, note, from: fromDay, until: untilDay } = body;
+  const roomNo = roomId === before.roomId ? before.roomNo : await numberOf(tx, roomId);
+  if (roomNo === null) return refuse("NOT_FOUND");
   const today = await loadResortToday(tx);
   const wrong = pastDays(before, body, today);
   if (wrong.length > 0) return refuseFields("INVALID_INPUT", wrong);
-  const { kind, reason, note, from: fromDay, until: untilDay } = body;
-  const after = { ...before, kind, reason, note, fromDay, untilDay };
-  await tx
-    .update(roomClosure)
-    .set({ kind, reason, note, fromDay, untilDay })
-    .where(eq(roomClosure.id, closureId));
+  if (roomId !== before.roomId && before.fromDay < today)
+    return refuse("WRONG_STATE", { rule: "closureBegun" });
+  const changes = { roomId, kind, reason, note, fromDay, untilDay };
+  const after = { ...before, ...changes, roomNo };
+  await tx.update(roomClosure).set(changes).where(eq(roomClosure.id, closureId));
   const written = await writeClosedNights(tx, after, today);
   if (!written.ok) return written;
   await auditChange(tx, {
@@ -54,14 +60,14 @@ export async function changeClosure(
     subjectId: closureId,
     before: auditedClosure(before),
     after: auditedClosure(after),
-    facts: { name: before.roomNo },
+    facts: { name: after.roomNo },
   });
   return ok(true);
 }
 
 function pastDays(
   { fromDay, untilDay }: ClosureRow,
-  { from, until }: Pick<ClosureBody, "from" | "until">,
+  { from, until }: Pick<ClosureChange, "from" | "until">,
   today: Day,
 ): WrongField[] {
   return [

@@ -15,7 +15,7 @@ export type NightsTaken = "BOOKINGS_IN_WAY" | "ALREADY_CLOSED";
 
 /**
  * Makes the nights that a closure has, from today on, those that it says: takes what it lacks and gives back what it has too
- * many of, which is offered to who waits. Nights that are over stay as they were. The room is locked first, as by whoever
+ * many of, also in a room that it leaves, which is offered to who waits. Nights that are over stay as they were. The room is locked first, as by whoever
  * takes it out of use: who is claiming one of its nights finishes, and is found in the way.
  *
  * @returns `BOOKINGS_IN_WAY` when somebody has one of the nights, `ALREADY_CLOSED` when another closure of this kind has
@@ -25,7 +25,7 @@ export async function writeClosedNights(
   closure: ClosedSpan,
   today: Day,
 ): Promise<Result<true, NightsTaken>> {
-  await lockRoom(tx, closure.roomId);
+  await lockRooms(tx, closure);
   const other = await overlapping(tx, closure);
   if (other) return refuse("ALREADY_CLOSED", { from: other.fromDay, until: other.untilDay });
   const isClosed = closure.kind === "outOfOrder" && closure.takenBackAt === null;
@@ -39,7 +39,7 @@ export async function writeClosedNights(
       SELECT ${first}::date + i AS night FROM generate_series(0, ${end}::date - ${first}::date - 1) AS i WHERE ${isClosed}
     ), let_go AS (
       DELETE FROM room_night n WHERE n.closure_id = ${closure.id} AND n.night >= ${today}
-        AND NOT EXISTS (SELECT FROM wanted w WHERE w.night = n.night)
+        AND (n.room_id <> ${closure.roomId} OR NOT EXISTS (SELECT FROM wanted w WHERE w.night = n.night))
       RETURNING night
     ), taken AS (
       INSERT INTO room_night AS mine (room_id, night, closure_id, state, floating)
@@ -60,9 +60,14 @@ export async function writeClosedNights(
   return ok(true);
 }
 
-/** Whoever claims a night of a room shares its lock, and whoever closes it has it alone. */
-const lockRoom = (tx: Tx, roomId: RoomId) =>
-  tx.execute(sql`SELECT id FROM room WHERE id = ${roomId} FOR UPDATE`);
+/**
+ * Whoever claims a night of a room shares its lock, and whoever closes it has it alone: the room that is to be closed and those in
+ * which the closure has nights, in the order of their ids.
+ */
+const lockRooms = (tx: Tx, { id, roomId }: ClosedSpan) =>
+  tx.execute(sql`
+    SELECT id FROM room WHERE id = ${roomId} OR id IN (SELECT room_id FROM room_night WHERE closure_id = ${id})
+    ORDER BY id FOR UPDATE`);
 
 /** Another closure of the same kind that has one of the nights. */
 async function overlapping(
@@ -94,25 +99,27 @@ export async function lockClosure(
   id: RoomClosureId,
 ): Promise<(ClosureRow & { roomNo: string }) | null> {
   const [found] = await tx.select().from(roomClosure).where(eq(roomClosure.id, id)).for("update");
-  return found ? { ...found, roomNo: await numberOf(tx, found.roomId) } : null;
+  return found ? { ...found, roomNo: (await numberOf(tx, found.roomId)) ?? "" } : null;
 }
 
-/** The number of a room that is there. */
-export async function numberOf(tx: Tx, roomId: RoomId): Promise<string> {
+/** The number of a room; null where there is none. */
+export async function numberOf(tx: Tx, roomId: RoomId): Promise<string | null> {
   const { rows } = await tx.execute<{ roomNo: string }>(
     sql`SELECT room_no AS "roomNo" FROM room WHERE id = ${roomId}`,
   );
-  return rows[0]?.roomNo ?? "";
+  return rows[0]?.roomNo ?? null;
 }
 
 /** A closure as the audit log tells it. */
 export const auditedClosure = ({
+  roomId,
   kind,
   reason,
   note,
   fromDay,
   untilDay,
-}: Pick<ClosureRow, "kind" | "reason" | "note" | "fromDay" | "untilDay">) => ({
+}: Pick<ClosureRow, "roomId" | "kind" | "reason" | "note" | "fromDay" | "untilDay">) => ({
+  roomId,
   closure: kind,
   closureReason: reason,
   note,

@@ -167,6 +167,44 @@ describe("a room out of order", () => {
     expect(days.map(({ sellable }) => sellable)).toEqual([1, 2]);
   });
 
+  it("goes to another room with its nights, unless somebody is there, and back again", async () => {
+    const { _id } = await close();
+    const into = (room: RoomId) => {
+      const call = changed({ _id });
+      return { ...call, body: { ...call.body, roomId: room } };
+    };
+    const closed = async () => (await chart()).closures.map(({ roomId: room }) => room);
+    const moved = await desk.must(changeClosureRoute, into(otherId));
+    expect([await closed(), await unblocked({ checkIn: day(0), checkOut: day(3) })]).toEqual([
+      [otherId],
+      [roomId],
+    ]);
+    const { rows } = await stage.base.pool.query(
+      "SELECT facts FROM audit_entry WHERE subject_id = $1 AND act = 'changed'",
+      [_id],
+    );
+    expect(rows[0].facts).toMatchObject({ before: { roomId }, after: { roomId: otherId } });
+    // A colleague's page shows it where it was, and what they send of it is refused.
+    const late = { "if-match": `"${moved.version - 1}"` };
+    expect(await desk.call(changeClosureRoute, into(roomId), late)).toMatchObject({ code: "CHANGED_SINCE" });
+    await mustSubmit(await newGuest(stage.urls), stay(1));
+    expect(await desk.call(changeClosureRoute, into(roomId))).toMatchObject({ code: "BOOKINGS_IN_WAY" });
+    expect(await closed()).toEqual([otherId]);
+  });
+
+  it("stays in its room once it has begun", async () => {
+    const days = { from: today, until: addDays(today, 2) };
+    const { _id } = await close(days);
+    await stage.base.pool.query("UPDATE room_closure SET from_day = from_day - 1 WHERE id = $1", [_id]);
+    const call = changed({ _id }, { ...days, from: addDays(today, -1) });
+    const into = { ...call, body: { ...call.body, roomId: otherId } };
+    expect(await desk.call(changeClosureRoute, into)).toMatchObject({
+      code: "WRONG_STATE",
+      facts: { rule: "closureBegun" },
+    });
+    await takeBack(_id);
+  });
+
   it("is taken back and made again, and says who did what", async () => {
     const made = await close();
     await desk.must(changeClosureRoute, changed(made, { until: day(5), note: "Parts are late" }));

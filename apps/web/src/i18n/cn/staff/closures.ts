@@ -32,6 +32,7 @@ export default {
   dates: "日期",
   save: "保存更改",
   cancel: "取消",
+  move: "移动",
   change: "更改",
   end: "结束停用",
   takeBack: "撤销停用",
@@ -40,6 +41,7 @@ export default {
   done: {
     closed: "{{room}}：{{kind}}。",
     changed: "{{room}} 的停用记录已保存。",
+    moved: "停用已移至 {{room}}。",
     ended: "{{room}} 今晚起恢复使用。",
     takenBack: "已撤销 {{room}} 的停用。",
     undone: "已还原。",

@@ -29,6 +29,7 @@ const words = {
   dates: "Dates",
   save: "Save changes",
   cancel: "Cancel",
+  move: "Move",
   change: "Change",
   end: "End now",
   takeBack: "Remove closure",
@@ -37,6 +38,7 @@ const words = {
   done: {
     closed: "{{room}}: {{kind}}.",
     changed: "Closure of {{room}} saved.",
+    moved: "Closure moved to {{room}}.",
     ended: "{{room}} is available again from tonight.",
     takenBack: "Closure of {{room}} removed.",
     undone: "Undone.",

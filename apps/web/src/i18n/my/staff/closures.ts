@@ -32,6 +32,7 @@ export default {
   dates: "Tarikh",
   save: "Simpan perubahan",
   cancel: "Batal",
+  move: "Pindahkan",
   change: "Ubah",
   end: "Tamatkan sekarang",
   takeBack: "Buang penutupan",
@@ -40,6 +41,7 @@ export default {
   done: {
     closed: "{{room}}: {{kind}}.",
     changed: "Penutupan {{room}} disimpan.",
+    moved: "Penutupan dipindahkan ke {{room}}.",
     ended: "{{room}} boleh digunakan semula mulai malam ini.",
     takenBack: "Penutupan {{room}} dibuang.",
     undone: "Dikembalikan seperti asal.",

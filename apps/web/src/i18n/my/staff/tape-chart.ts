@@ -7,6 +7,7 @@ export default {
   grid: "Carta bilik, {{days}}",
   rooms_other: "{{count}} bilik",
   fitting_other: "{{count}} bilik sesuai",
+  closable_other: "{{count}} bilik boleh ditutup",
   earlier: "Tarikh sebelumnya",
   later: "Tarikh berikutnya",
   today: "Hari ini",
@@ -65,6 +66,7 @@ export default {
     fits: "Sesuai",
     outOfUse: "Tidak digunakan",
     outOfOrder: "Tidak boleh diduduki",
+    begun: "Sudah bermula",
     tooSmall_other: "Muat {{count}} orang",
     taken: "Tidak kosong",
     takenFrom: "Kosong hingga {{day}}",
@@ -92,6 +94,7 @@ export default {
   openBooking: "Buka tempahan",
   moveAct: "Pindahkan",
   moving: "Memindahkan {{name}}.",
+  movingClosure: "Memindahkan penutupan ({{reason}}).",
   moveState: "{{room}}, {{days}}. {{verdict}}",
   misfit: "{{room}}: {{why}}",
   keys: {
@@ -111,7 +114,7 @@ export default {
   keysText:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, S menukar bilik dengan tetamu di situ, Enter meletakkannya dan Escape membatalkannya. L mengunci atau membuka kunci biliknya.",
   keysTextBook: "Pada hari yang kosong, Enter memulakan tempahan baharu.",
-  keysTextClose: "C menutup bilik mulai hari yang dipilih; Shift sambil menyeret menutup malam yang diseret.",
+  keysTextClose: "C menutup bilik mulai hari yang dipilih; Shift sambil menyeret menutup malam yang diseret. M memindahkan penutupan seperti penginapan.",
   keysTextRead:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan.",
   titleDays: "Tukar tarikh penginapan {{name}}?",
@@ -129,6 +132,7 @@ export default {
   changeDates: "Tukar tarikh",
   doneDays: "Tarikh baharu {{name}}: {{days}}.",
   changedMeanwhile: "Tempahan {{name}} telah diubah oleh orang lain. Semak semula.",
+  closureChangedMeanwhile: "Penutupan ini telah diubah oleh orang lain. Semak sekali lagi.",
   putBack: "Batal",
   move: "Pindahkan tetamu",
   done: "{{name}} dipindahkan ke bilik {{room}}.",

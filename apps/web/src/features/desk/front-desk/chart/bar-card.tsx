@@ -177,6 +177,7 @@ function ClosureFacts({
   line,
   text,
   today,
+  onMove,
   onClosing,
   onClose,
 }: Omit<Props, "bar"> & { bar: ClosureBar }) {
@@ -207,6 +208,7 @@ function ClosureFacts({
       <ClosureActs
         room={line.room}
         {...{ closure, today }}
+        onMove={onMove ?? null}
         onChange={
           onClosing &&
           (() => {

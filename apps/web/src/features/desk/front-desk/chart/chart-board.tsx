@@ -13,7 +13,7 @@ import { type Cursor, cursorWithin, roomAt } from "./chart-cursor.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import type { Bar, Chart, ChartModel, StayBar } from "./chart-lines.ts";
 import { barAt } from "./chart-lines.ts";
-import { beginMove, countFitting, type Move, mayMove } from "./chart-move.ts";
+import { beginMove, countFitting, isStayMove, type Movable, type Move, mayMove, mayMoveClosure } from "./chart-move.ts";
 import { dayWidth, headsWidth } from "./chart-sizes.ts";
 import { ChartStrip } from "./chart-strip.tsx";
 import { swapOf } from "./chart-swap.ts";
@@ -42,11 +42,16 @@ type Props = {
 };
 
 /** Which bars can be moved, and which stand back behind those that need what is pressed. */
-function useBarLooks(need: StayNeed | undefined) {
+function useBarLooks(need: StayNeed | undefined, today: number) {
   const isOff = useWritesDisabled() !== null;
-  const mayWrite = useMay()("bookings", "write") && !isOff;
+  const may = useMay();
+  const mayWrite = may("bookings", "write") && !isOff;
+  const mayClose = may("rooms", "write") && !isOff;
   // As they stay the same, lines are not drawn anew when only the cursor or another line is another.
-  const mayPull = useCallback((bar: Bar) => mayWrite && mayMove(bar), [mayWrite]);
+  const mayPull = useCallback(
+    (bar: Bar): bar is Movable => (mayWrite && mayMove(bar)) || (mayClose && mayMoveClosure(bar, today)),
+    [mayWrite, mayClose, today],
+  );
   const isDimmed = useCallback(
     (bar: Bar) => need !== undefined && !(bar.kind === "stay" && bar.needs.includes(need)),
     [need],
@@ -70,22 +75,25 @@ function useBooking({ chart, model }: Pick<Props, "chart" | "model">) {
 }
 
 type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock"> & {
-  readonly mayPull: (bar: Bar) => boolean;
-  readonly onMove: (bar: StayBar) => void;
+  readonly mayPull: (bar: Bar) => bar is Movable;
+  readonly onMove: (bar: Movable) => void;
   readonly onLock: (bar: StayBar) => void;
 };
 
 /** What is to be known of a bar that was opened; a stay that can be moved is taken in hand from there. */
 function OpenedBar({ mayPull, onMove, onLock, ...props }: CardProps) {
   const { bar, onClose } = props;
-  const act = (onStay: (bar: StayBar) => void) =>
-    bar.kind === "stay" && mayPull(bar)
-      ? () => {
-          onClose();
-          onStay(bar);
-        }
-      : null;
-  return <BarCard {...props} onMove={act(onMove)} onLock={act(onLock)} />;
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <BarCard
+      {...props}
+      onMove={mayPull(bar) ? then(() => onMove(bar)) : null}
+      onLock={bar.kind === "stay" && mayPull(bar) ? then(() => onLock(bar)) : null}
+    />
+  );
 }
 
 /** How many rooms there are; while a stay is moved, how many of them it fits into. */
@@ -94,7 +102,11 @@ function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move:
   return (
     <>
       <b>{t("rooms", { count: model.rooms })}</b>
-      {move && <small>{t("fitting", { count: countFitting(model.lines, move, today) })}</small>}
+      {move && (
+        <small>
+          {t(isStayMove(move) ? "fitting" : "closable", { count: countFitting(model.lines, move, today) })}
+        </small>
+      )}
     </>
   );
 }
@@ -139,14 +151,15 @@ function Board({ search, zoom, chart, model, today, isTidying, onTidied }: Props
   const cursor = cursorWithin(place, { lines: model.lines, days: chart.days.length });
   const focus = () => scroller.current?.focus({ preventScroll: true });
   const onMoved = ({ to, start }: Move) => setPlace({ line: to, day: Math.max(0, start) });
-  const moves = useMoves({ model, today, text, focus, onMoved });
+  const moves = useMoves({ from: chart.from, model, today, text, focus, onMoved });
   const { move, question, swapQuestion, setMove, onDrop, onSwap, end } = moves;
   const canSwap = move !== null && swapOf(model.lines, move, today) !== null;
   const [opened, setOpened] = useState<Bar | null>(null);
   const desk = useDeskAct();
   const onBook = useBooking({ chart, model });
-  const { mayWrite, mayPull, isDimmed } = useBarLooks(search.need);
-  const rooms = useClosing({ chart, model, text, onEnd: focus });
+  const { mayWrite, mayPull, isDimmed } = useBarLooks(search.need, today);
+  const begin = (bar: Movable, line: number) => setMove(beginMove(bar, line));
+  const rooms = useClosing({ chart, model, text, mayPull, onMove: begin, onEnd: focus });
   const locking = useLocking(focus);
   const onLock = (bar: StayBar, at: number) => {
     const room = roomAt(model.lines, at);
@@ -198,7 +211,7 @@ function Board({ search, zoom, chart, model, today, isTidying, onTidied }: Props
           {...{ line, text, desk, mayPull }}
           onLock={(bar) => locking.onLock(bar, line)}
           onClose={() => setOpened(null)}
-          onMove={(bar) => setMove(beginMove(bar, cursor.line))}
+          onMove={(bar) => begin(bar, cursor.line)}
         />
       )}
       <MoveQuestions {...{ moves, model, text }} from={chart.from} />

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { VisibleRow } from "../../../../ui/use-window.ts";
 import { type Cursor, cursorAfter } from "./chart-cursor.ts";
-import { type Bar, barAt, type Line } from "./chart-lines.ts";
+import { allBars, type Bar, barAt, faultAt, type Line } from "./chart-lines.ts";
 import { beginMove, moveAfter } from "./chart-move.ts";
 import { headHeight, lineHeight } from "./chart-sizes.ts";
 import type { GridProps } from "./grid-props.ts";
@@ -36,11 +36,13 @@ export function keyOfChart(event: KeyboardEvent, props: GridProps, today: number
     props;
   const line = model.lines[cursor.line];
   const bar = line?.kind === "room" ? barAt(line, cursor.day) : null;
+  // Where nobody sleeps, what is broken in the room is taken in hand.
+  const inHand = bar ?? (line?.kind === "room" ? faultAt(line, cursor.day) : null);
   const free =
     !bar && line?.kind === "room" ? drawnNights(line, { from: cursor.day, to: cursor.day, today }) : null;
   if (event.key === "Enter" && bar) onOpen(bar);
   else if (event.key === "Enter" && free && onBook) onBook({ line: cursor.line, ...free }, false);
-  else if (isLetter(event, "m") && bar?.kind === "stay" && mayPull(bar)) onMove(beginMove(bar, cursor.line));
+  else if (isLetter(event, "m") && inHand && mayPull(inHand)) onMove(beginMove(inHand, cursor.line));
   else if (isLetter(event, "l") && bar?.kind === "stay" && mayPull(bar)) onLock(bar, cursor.line);
   else if (isLetter(event, "c") && free && onCloseRoom) onCloseRoom({ line: cursor.line, ...free });
   else if (isLetter(event, "r")) onRoom(cursor.line);
@@ -79,7 +81,7 @@ export const barFinder =
     const box = target instanceof Element ? target.closest<HTMLElement>("[data-bar]") : null;
     for (const { index } of box ? drawn : []) {
       const line = lines[index];
-      const bar = line?.kind === "room" && line.bars.find(({ key }) => key === box?.dataset.bar);
+      const bar = line?.kind === "room" && allBars(line).find(({ key }) => key === box?.dataset.bar);
       if (bar) return { bar, line: index };
     }
     return null;

@@ -155,16 +155,21 @@ function FaultyNights({
   last,
   dayWidth,
   days,
-}: Pick<LineProps, "first" | "last" | "dayWidth" | "days"> & { line: RoomLine }) {
+  mayPull,
+}: Pick<LineProps, "first" | "last" | "dayWidth" | "days" | "mayPull"> & { line: RoomLine }) {
   return line.faulty
     .filter(({ start, end }) => start <= last && end >= first)
     .map((bar) => (
       <span
         key={bar.key}
         aria-hidden="true"
+        data-bar={bar.key}
         className={styles.faultyNights}
         style={barBox(bar, dayWidth, days)}
-      />
+      >
+        {mayPull(bar) && bar.start >= 0 && <span className={styles.gripStart} data-grip="start" />}
+        {mayPull(bar) && bar.end <= days && <span className={styles.gripEnd} data-grip="end" />}
+      </span>
     ));
 }
 
@@ -197,7 +202,7 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
           mayPull={props.mayPull(bar)}
         />
       ))}
-      <FaultyNights {...{ line, first, last, dayWidth, days }} />
+      <FaultyNights {...{ line, first, last, dayWidth, days }} mayPull={props.mayPull} />
       {active !== null && !onBar && (
         <div
           role="gridcell"

@@ -207,6 +207,9 @@ export function chartModel(chart: Chart, wanted: string | undefined): ChartModel
 export const faultAt = ({ faulty }: RoomLine, day: number): ClosureBar | null =>
   faulty.find(({ start, end }) => start <= day && day < end) ?? null;
 
+/** All that stands in the line of a room: who has its nights, and what is broken in it. */
+export const allBars = ({ bars, faulty }: RoomLine): readonly Bar[] => [...bars, ...faulty];
+
 /** The bar that has the night of a day in a room. */
 export const barAt = ({ bars }: RoomLine, day: number): Bar | null =>
   bars.find(({ start, end }) => start <= day && day < end) ?? null;

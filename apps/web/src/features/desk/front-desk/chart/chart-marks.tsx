@@ -33,7 +33,7 @@ export function Ghost({ move, verdict, swap, dayWidth, days, text }: GhostProps)
       className={classNames(styles.ghost, isMisfit && styles.misfit)}
       style={{ insetBlockStart: headHeight + move.to * lineHeight, ...barBox(move, dayWidth, days) }}
     >
-      <b dir="auto">{move.bar.name}</b>
+      <b dir="auto">{text.nameOf(move.bar)}</b>
       <small>{isMisfit ? text.verdict(verdict) : text.days(move.start, move.end)}</small>
       {swap && (
         <span className={styles.swap}>

@@ -1,9 +1,20 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { describe, expect, it } from "vitest";
 import { cursorAfter, cursorWithin } from "./chart-cursor.ts";
 import type { Bar, Line, RoomLine, StayBar } from "./chart-lines.ts";
 import { freeByDay } from "./chart-lines.ts";
-import { beginMove, countFitting, isMoved, mayMove, moveAfter, pulled, verdictOf } from "./chart-move.ts";
-import { roomLine as room, stayBar as stay } from "./test-bars.ts";
+import {
+  beginMove,
+  countFitting,
+  isMoved,
+  mayMove,
+  mayMoveClosure,
+  moveAfter,
+  pulled,
+  verdictOf,
+} from "./chart-move.ts";
+import { closureBar, roomLine as room, stayBar as stay } from "./test-bars.ts";
+import { datesAfter } from "./use-closure-move.ts";
 
 const today = 2;
 const other = (start: number, end: number) => stay(start, end, { bookingId: "b" as StayBar["bookingId"] });
@@ -121,6 +132,53 @@ describe("a stay that is moved", () => {
     const beside = room([stay(4, 7, { position: 1 })]);
     expect(verdictOf(beside, 9, move, today)).toEqual({ kind: "taken" });
     expect(verdictOf(beside, 9, { ...move, start: 5, end: 8 }, today)).toEqual({ kind: "fits" });
+  });
+});
+
+describe("a closure that is moved", () => {
+  const sheet = { lines, today, isRtl: false };
+  const move = beginMove(closureBar(4, 7), 1);
+
+  it("goes to other rooms and days and is stretched, whatever a room sleeps and sells", () => {
+    expect(pulled(move, { grip: "whole", days: -4, line: 2 }, sheet)).toMatchObject({
+      to: 2,
+      start: 2,
+      end: 5,
+    });
+    expect(pulled(move, { grip: "end", days: 3, line: 1 }, sheet)).toMatchObject({ start: 4, end: 10 });
+    expect(moveAfter(key("ArrowDown"), move, sheet)).toMatchObject({ to: 2 });
+    expect(verdictOf(lines[5] as RoomLine, 5, move, today)).toEqual({ kind: "fits" });
+    expect(verdictOf(lines[4] as RoomLine, 4, move, today)).toEqual({ kind: "takenFrom", day: 5 });
+    expect(verdictOf(room([closureBar(4, 7)]), 1, { ...move, start: 5, end: 8 }, today)).toEqual({
+      kind: "fits",
+    });
+  });
+
+  it("stays in its room and keeps its first night once it has begun, and altogether once it is over", () => {
+    const begun = beginMove(closureBar(0, 7), 1);
+    expect(pulled(begun, { grip: "whole", days: 2, line: 2 }, sheet)).toMatchObject({ to: 1, start: 0 });
+    expect(pulled(begun, { grip: "start", days: 2, line: 1 }, sheet)).toMatchObject({ start: 0, end: 7 });
+    expect(pulled(begun, { grip: "end", days: -9, line: 1 }, sheet)).toMatchObject({ start: 0, end: today });
+    expect(moveAfter(key("ArrowDown"), begun, sheet)).toBe(begun);
+    expect(verdictOf(lines[6] as RoomLine, 6, begun, today)).toEqual({ kind: "begun" });
+    expect(mayMoveClosure(closureBar(0, today), today)).toBe(false);
+    expect(mayMoveClosure(closureBar(0, today + 1), today)).toBe(true);
+  });
+
+  it("is in the way of nobody who sleeps there while the room is out of service", () => {
+    const faulty = closureBar(4, 7, { kind: "outOfService" });
+    expect(verdictOf(lines[4] as RoomLine, 4, beginMove(faulty, 1), today)).toEqual({ kind: "fits" });
+    const other = { ...room([]), faulty: [{ ...faulty, key: "d" as typeof faulty.key }] };
+    expect(verdictOf(other, 4, beginMove(faulty, 1), today)).toEqual({ kind: "taken" });
+  });
+
+  it("goes on until further notice unless its end itself is pulled", () => {
+    const from = "2026-06-01" as Day;
+    const open = beginMove(closureBar(4, 15, { until: null }), 1);
+    expect(datesAfter({ ...open, start: 6, end: 17 }, from)).toEqual({ from: "2026-06-07", until: null });
+    expect(datesAfter({ ...open, start: 6 }, from)).toEqual({ from: "2026-06-07", until: null });
+    expect(datesAfter({ ...open, end: 10 }, from)).toEqual({ from: "2026-06-05", until: "2026-06-11" });
+    expect(datesAfter({ ...move, end: 10 }, from)).toEqual({ from: "2026-06-05", until: "2026-06-11" });
   });
 });
 

@@ -1,10 +1,13 @@
 import { changeableStates } from "@pulau/domain/booking/change-window.ts";
 import { roomLine } from "./chart-cursor.ts";
-import type { Bar, Line, RoomLine, StayBar } from "./chart-lines.ts";
+import type { Bar, ClosureBar, Line, RoomLine, StayBar } from "./chart-lines.ts";
 
-/** A stay that is being moved: from which line, and where it would go. */
-export type Move = {
-  readonly bar: StayBar;
+/** What can be moved: a stay, or nights on which a room is closed. */
+export type Movable = StayBar | ClosureBar;
+
+/** A stay or a closure that is being moved: from which line, and where it would go. */
+export type Move<B extends Movable = Movable> = {
+  readonly bar: B;
   readonly from: number;
   readonly to: number;
   /** Nights of the target, in days after the chart's first: `[start, end)`. */
@@ -19,7 +22,18 @@ export type Grip = "whole" | "start" | "end";
 export const mayMove = (bar: Bar): bar is StayBar =>
   bar.kind === "stay" && bar.isCurrent && changeableStates.staff.includes(bar.state);
 
-export const beginMove = (bar: StayBar, line: number): Move => ({
+/** A closure that is over stays as it was. */
+export const mayMoveClosure = (bar: Bar, today: number): bar is ClosureBar =>
+  bar.kind === "closure" && bar.end > today;
+
+export const isStayMove = (move: Move): move is Move<StayBar> => move.bar.kind === "stay";
+export const isClosureMove = (move: Move): move is Move<ClosureBar> => move.bar.kind === "closure";
+
+/** Guests who are here, and a closure that has begun: their first night is behind them. */
+const hasBegun = (bar: Movable, today: number): boolean =>
+  bar.kind === "stay" ? bar.state === "inHouse" : bar.start < today;
+
+export const beginMove = <B extends Movable>(bar: B, line: number): Move<B> => ({
   bar,
   from: line,
   to: line,
@@ -40,20 +54,24 @@ type Days = { readonly start: number; readonly end: number };
  */
 function stretched(move: Move, { start, end }: Days, today: number): Move {
   const { bar } = move;
-  const least = bar.state === "inHouse" ? bar.start : Math.min(today, bar.start);
-  const isStartFixed = bar.state === "inHouse" || bar.start !== bar.booking.start;
-  const first = isStartFixed ? move.start : Math.max(start, least);
-  const last = bar.end === bar.booking.end ? end : move.end;
+  const whole = bar.kind === "stay" ? bar.booking : bar;
+  const isStartFixed = hasBegun(bar, today) || bar.start !== whole.start;
+  const first = isStartFixed ? move.start : Math.max(start, Math.min(today, bar.start));
+  const last = bar.end === whole.end ? end : move.end;
   return { ...move, start: Math.min(first, last - 1), end: Math.max(last, today, first + 1) };
 }
 
 /** The move with all of its nights elsewhere, the first of them no earlier than today; who is here stays on their days. */
 function shifted(move: Move, start: number, today: number): Move {
   const { bar } = move;
-  if (bar.state === "inHouse") return move;
+  if (hasBegun(bar, today)) return move;
   const first = Math.max(start, Math.min(today, bar.start));
   return { ...move, start: first, end: first + (move.end - move.start) };
 }
+
+/** Guests who are here can change rooms. A closure that has begun can't: its nights that are over are of that room. */
+const staysInRoom = (bar: Movable, today: number): boolean =>
+  bar.kind === "closure" && hasBegun(bar, today);
 
 /** The move as a pointer pulls it: so many days further, over another line. */
 export function pulled(
@@ -64,7 +82,7 @@ export function pulled(
   const { start, end } = move.bar;
   if (grip === "start") return stretched(move, { start: Math.min(start + days, end - 1), end }, today);
   if (grip === "end") return stretched(move, { start, end: Math.max(end + days, start + 1) }, today);
-  const to = lines[line]?.kind === "room" ? line : move.to;
+  const to = lines[line]?.kind === "room" && !staysInRoom(move.bar, today) ? line : move.to;
   return { ...shifted(move, start + days, today), to };
 }
 
@@ -87,7 +105,7 @@ export function moveAfter(
   if (key === "ArrowDown" || key === "ArrowUp") {
     const step = key === "ArrowDown" ? 1 : -1;
     const next = roomLine(lines, to + step, step);
-    return next < 0 ? move : { ...move, to: next };
+    return next < 0 || staysInRoom(move.bar, today) ? move : { ...move, to: next };
   }
   const days = key === forth ? 1 : key === back ? -1 : 0;
   if (days === 0) return null;
@@ -96,37 +114,51 @@ export function moveAfter(
 }
 
 export type Verdict =
-  | { readonly kind: "here" | "fits" | "outOfUse" | "outOfOrder" }
+  | { readonly kind: "here" | "fits" | "outOfUse" | "outOfOrder" | "begun" }
   | { readonly kind: "tooSmall"; readonly most: number }
   /** Somebody has it on all of the nights, from a day on, or until a day. */
   | { readonly kind: "taken" }
   | { readonly kind: "takenFrom" | "takenUntil"; readonly day: number };
+
+/** Whether a bar is, or goes along with, what is moved: on other days the rooms of one booking go together. */
+const goesAlong = (other: Bar, move: Move): boolean => {
+  const { bar } = move;
+  return bar.kind === "stay"
+    ? other.kind === "stay" &&
+        other.bookingId === bar.bookingId &&
+        (other.position === bar.position || hasOtherDays(move))
+    : other.key === bar.key;
+};
+
+/** What has the nights that a bar would take: a room out of service is sold, so only another such closure is in its way. */
+const inWayOf = (bar: Movable, { bars, faulty }: RoomLine): readonly Bar[] =>
+  bar.kind === "closure" && bar.closure.kind === "outOfService" ? faulty : bars;
 
 /** Whether a move fits into a room, as far as the chart shows it: who is faster is told by the move itself. */
 export function verdictOf(line: RoomLine, index: number, move: Move, today: number): Verdict {
   const { bar, from } = move;
   const { room } = line;
   if (index === from && !hasOtherDays(move)) return { kind: "here" };
-  if (!room.activeStatus && index !== from) return { kind: "outOfUse" };
-  const start = bar.state === "inHouse" ? Math.max(move.start, today) : move.start;
-  const isOwn = (other: Bar) =>
-    other.kind === "stay" &&
-    other.bookingId === bar.bookingId &&
-    // On other days the rooms of one booking go together.
-    (other.position === bar.position || hasOtherDays(move));
-  const taken = line.bars.filter((other) => other.start < move.end && other.end > start && !isOwn(other));
+  if (bar.kind === "stay" && !room.activeStatus && index !== from) return { kind: "outOfUse" };
+  if (index !== from && staysInRoom(bar, today)) return { kind: "begun" };
+  const start = hasBegun(bar, today) ? Math.max(move.start, today) : move.start;
+  const inWay = inWayOf(bar, line);
+  const taken = inWay.filter(
+    (other) => other.start < move.end && other.end > start && !goesAlong(other, move),
+  );
   const [first] = taken;
   const last = taken.at(-1);
   if (first && last) {
     if (first.start > start) return { kind: "takenFrom", day: first.start };
     if (last.end < move.end) return { kind: "takenUntil", day: last.end };
-    return { kind: taken.every(({ kind }) => kind === "closure") ? "outOfOrder" : "taken" };
+    const isOutOfOrder = inWay === line.bars && taken.every(({ kind }) => kind === "closure");
+    return { kind: isOutOfOrder ? "outOfOrder" : "taken" };
   }
-  return index !== from && bar.pax > room.maxPax ? { kind: "tooSmall", most: room.maxPax } : { kind: "fits" };
+  return bar.kind === "stay" && index !== from && bar.pax > room.maxPax ? { kind: "tooSmall", most: room.maxPax } : { kind: "fits" };
 }
 
 export const fits = ({ kind }: Verdict): boolean => kind === "fits";
 
-/** How many rooms a stay that is being moved fits into. */
+/** How many rooms what is being moved fits into. */
 export const countFitting = (lines: readonly Line[], move: Move, today: number): number =>
   lines.filter((line, at) => line.kind === "room" && fits(verdictOf(line, at, move, today))).length;

@@ -50,7 +50,7 @@ function Keys({ moving, canSwap, canMove, canBook, canClose }: KeysProps) {
   const { t } = useTranslation("tape-chart");
   const keys = moving ? keysOf.moving : keysOf.still;
   const may: Readonly<Record<string, boolean>> = {
-    move: canMove,
+    move: canMove || canClose,
     lock: canMove,
     book: canBook,
     close: canClose,
@@ -90,7 +90,7 @@ export function ChartStrip(props: Props) {
       <p className={styles.says}>
         {move ? (
           <>
-            <b>{t("moving", { name: move.bar.name })}</b> <span>{says}</span>
+            <b>{text.moving(move.bar)}</b> <span>{says}</span>
           </>
         ) : (
           active && (

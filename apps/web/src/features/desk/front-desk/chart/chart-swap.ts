@@ -1,9 +1,9 @@
 import { roomAt } from "./chart-cursor.ts";
 import type { Line, RoomLine, StayBar } from "./chart-lines.ts";
-import { hasOtherDays, type Move, mayMove } from "./chart-move.ts";
+import { hasOtherDays, isStayMove, type Move, mayMove } from "./chart-move.ts";
 
 /** A stay that changes rooms with others: it goes into their room, and they into its own. */
-export type Swap = { readonly move: Move; readonly others: readonly StayBar[] };
+export type Swap = { readonly move: Move<StayBar>; readonly others: readonly StayBar[] };
 
 type Days = { readonly start: number; readonly end: number };
 
@@ -37,6 +37,7 @@ function fitsWithout(
  * room that is left, and the stay fits into theirs. Null where it can't be; a swap has the same days as before.
  */
 export function swapOf(lines: readonly Line[], move: Move, today: number): Swap | null {
+  if (!isStayMove(move)) return null;
   const { bar, from, to } = move;
   const [source, target] = [roomAt(lines, from), roomAt(lines, to)];
   if (!source || !target || from === to || hasOtherDays(move)) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { Cursor } from "./chart-cursor.ts";
 import type { Bar, Chart, ChartModel, StayBar } from "./chart-lines.ts";
-import type { Move } from "./chart-move.ts";
+import type { Movable, Move } from "./chart-move.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import type { Drawn } from "./use-draw.ts";
 import type { Previewed } from "./use-tidying.ts";
@@ -28,7 +28,7 @@ export type GridProps = {
   readonly onCloseRoom: ((drawn: Drawn) => void) | null;
   /** Opens what is to be known of the room of a line. */
   readonly onRoom: (line: number) => void;
-  readonly mayPull: (bar: Bar) => boolean;
+  readonly mayPull: (bar: Bar) => bar is Movable;
   /** What would be moved, and where it would be. */
   readonly previewed: Previewed;
   readonly isDimmed: (bar: Bar) => boolean;

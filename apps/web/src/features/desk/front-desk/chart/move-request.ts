@@ -2,6 +2,7 @@ import type { StaffChange } from "@pulau/contract/staff-changes.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 import type { Quote } from "./calls.ts";
+import type { StayBar } from "./chart-lines.ts";
 import { hasOtherDays, type Move } from "./chart-move.ts";
 
 /**
@@ -9,7 +10,7 @@ import { hasOtherDays, type Move } from "./chart-move.ts";
  * gets another one without a word. `from` is the chart's first day.
  */
 export function changeOf(
-  move: Move,
+  move: Move<StayBar>,
   { from, roomId }: { readonly from: Day; readonly roomId: RoomId },
 ): StaffChange {
   const { bar } = move;

@@ -7,9 +7,10 @@ import type { Closure } from "../../../../business/room-closure/calls.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { IconBan, IconPencil } from "../../../../ui/icons/index.ts";
+import { IconArrowsExchange, IconBan, IconPencil } from "../../../../ui/icons/index.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
-import type { ChartRoom, ClosureBar, RoomLine } from "./chart-lines.ts";
+import type { Bar, ChartRoom, ClosureBar, RoomLine } from "./chart-lines.ts";
+import type { Movable } from "./chart-move.ts";
 import styles from "./room-card.module.css";
 import type { ChartText } from "./use-chart-text.ts";
 
@@ -23,6 +24,9 @@ export type Closing = {
 type Props = {
   readonly line: RoomLine;
   readonly text: ChartText;
+  readonly mayPull: (bar: Bar) => bar is Movable;
+  /** Takes a closure in hand. */
+  readonly onMove: (bar: Movable) => void;
   /** Null for whoever may not close rooms. */
   readonly onClosing: ((closing: Closing) => void) | null;
   readonly onClose: () => void;
@@ -71,7 +75,7 @@ function OpenFaults({ line, onClosing }: Pick<Props, "line"> & { onClosing: Prop
 }
 
 /** A room of the chart: when and why it is closed, what is broken in it, and the way to close it. */
-export function RoomCard({ line, text, onClosing, onClose }: Props) {
+export function RoomCard({ line, text, mayPull, onMove, onClosing, onClose }: Props) {
   const { t } = useTranslation(["tape-chart", "closures"]);
   const mayHousekeeping = useMay()("housekeeping", "read");
   const closures = [...line.bars.filter((bar): bar is ClosureBar => bar.kind === "closure"), ...line.faulty];
@@ -119,6 +123,19 @@ export function RoomCard({ line, text, onClosing, onClose }: Props) {
                     </small>
                   )}
                 </span>
+                {mayPull(bar) && (
+                  <Button
+                    kind="outline"
+                    size="small"
+                    icon={IconArrowsExchange}
+                    onClick={() => {
+                      onClose();
+                      onMove(bar);
+                    }}
+                  >
+                    {t("closures:move")}
+                  </Button>
+                )}
                 {closing && (
                   <Button
                     kind="outline"

@@ -1,4 +1,4 @@
-import type { Bar, ChartRoom, RoomLine, StayBar } from "./chart-lines.ts";
+import type { Bar, ChartRoom, ClosureBar, RoomLine, StayBar } from "./chart-lines.ts";
 
 /** A confirmed stay of two people, by the days of the chart. */
 export const stayBar = (start: number, end: number, more: Partial<StayBar> = {}): StayBar => ({
@@ -20,6 +20,19 @@ export const stayBar = (start: number, end: number, more: Partial<StayBar> = {})
   start,
   end,
   ...more,
+});
+
+/** Nights on which a room is out of order. */
+export const closureBar = (
+  start: number,
+  end: number,
+  closure: Partial<ClosureBar["closure"]> = {},
+): ClosureBar => ({
+  kind: "closure",
+  key: "c" as ClosureBar["key"],
+  closure: { kind: "outOfOrder", version: 1, until: "2026-06-20", ...closure } as ClosureBar["closure"],
+  start,
+  end,
 });
 
 /** A room of the chart for two. */

@@ -6,7 +6,7 @@ import { dayText, partsText, rangeText } from "../../../../ui/format.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Bar, HoldBar, RoomLine } from "./chart-lines.ts";
-import type { Verdict } from "./chart-move.ts";
+import type { Movable, Verdict } from "./chart-move.ts";
 import { useClosureText } from "./use-closure-text.ts";
 
 /** What the chart's bars, days and verdicts are called. Days are counted from its first. */
@@ -34,6 +34,10 @@ export function useChartText(from: Day) {
       days,
       nameOf,
       holder,
+      moving: (bar: Movable): string =>
+        bar.kind === "stay" ? t("moving", { name: bar.name }) : t("movingClosure", { reason: nameOf(bar) }),
+      changedMeanwhile: (bar: Movable): string =>
+        bar.kind === "stay" ? t("changedMeanwhile", { name: bar.name }) : t("closureChangedMeanwhile"),
       closed: closures.closed,
       faults: closures.faults,
       /** A night that nobody has, as the cursor on it is read. */

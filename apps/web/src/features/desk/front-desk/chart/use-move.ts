@@ -8,20 +8,20 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { deskPaths } from "../calls.ts";
 import { changeQuote, changeStay, type Quote, tapeChart } from "./calls.ts";
-import type { RoomLine } from "./chart-lines.ts";
+import type { RoomLine, StayBar } from "./chart-lines.ts";
 import { hasOtherDays, type Move } from "./chart-move.ts";
 import { changeOf, otherRooms } from "./move-request.ts";
 import type { ChartText } from "./use-chart-text.ts";
 
 export type MoveProps = {
-  readonly move: Move;
+  readonly move: Move<StayBar>;
   readonly from: Day;
   readonly source: RoomLine;
   readonly target: RoomLine;
   readonly text: ChartText;
   /** Told when the move is sent, and when it was refused. */
   readonly onSend: (sending: boolean) => void;
-  readonly onDone: (move: Move) => void;
+  readonly onDone: (move: Move<StayBar>) => void;
   readonly onClose: () => void;
 };
 export type Price = "keep" | "new";

@@ -1,16 +1,19 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { roomAt } from "./chart-cursor.ts";
-import type { ChartModel, RoomLine } from "./chart-lines.ts";
-import { fits, type Move, verdictOf } from "./chart-move.ts";
+import { allBars, type ChartModel, type RoomLine, type StayBar } from "./chart-lines.ts";
+import { fits, isClosureMove, isStayMove, type Move, verdictOf } from "./chart-move.ts";
 import { type Swap, swapOf } from "./chart-swap.ts";
 import type { ChartText } from "./use-chart-text.ts";
+import { useClosureMove } from "./use-closure-move.ts";
 import { isSilent, useDrop } from "./use-drop.ts";
 import { isSilentSwap, useSwap } from "./use-swap.ts";
 
 type Moves = {
+  readonly from: Day;
   readonly model: ChartModel;
   readonly today: number;
   readonly text: ChartText;
@@ -19,32 +22,38 @@ type Moves = {
   readonly onMoved: (move: Move) => void;
 };
 
-/** Whether a stay is still where a move of it began, on the same nights: others change the chart meanwhile. */
-const isAsBegun = ({ lines }: ChartModel, { bar, from }: Move): boolean =>
-  roomAt(lines, from)?.bars.some(({ key, end }) => key === bar.key && end === bar.end) ?? false;
+/** Whether a bar is still where a move of it began, on the same nights: others change the chart meanwhile. */
+function isAsBegun({ lines }: ChartModel, { bar, from }: Move): boolean {
+  const room = roomAt(lines, from);
+  const now = room && allBars(room).find(({ key, end }) => key === bar.key && end === bar.end);
+  if (!now) return false;
+  return bar.kind === "stay" || (now.kind === "closure" && now.closure.version === bar.closure.version);
+}
 
 /** A swap that is asked about, with the rooms of both sides. */
 export type SwapQuestion = { readonly swap: Swap; readonly rooms: readonly [RoomLine, RoomLine] };
 
 /** A move from its first step to its answer: what is pulled, and what is asked once it is dropped. */
-export function useMoves({ model, today, text, focus, onMoved }: Moves) {
+export function useMoves({ from, model, today, text, focus, onMoved }: Moves) {
   const { t } = useTranslation("tape-chart");
   const toast = useToast();
   const [move, setMove] = useState<Move | null>(null);
-  const [question, setQuestion] = useState<Move | null>(null);
+  const [question, setQuestion] = useState<Move<StayBar> | null>(null);
   const [swapQuestion, setSwapQuestion] = useState<SwapQuestion | null>(null);
   const showFailure = useFailureToast();
   const drop = useDrop();
+  const moveClosure = useClosureMove(from);
   // While it is being sent, the chart may show it before the answer has come.
   const [isSending, setSending] = useState(false);
-  const changed = move !== null && !isAsBegun(model, move) ? move.bar.name : null;
+  const isChanged = move !== null && !isAsBegun(model, move);
+  const changed = isChanged ? text.changedMeanwhile(move.bar) : null;
   useEffect(() => {
     if (changed === null || isSending) return;
     setMove(null);
     setQuestion(null);
     setSwapQuestion(null);
-    toast({ tone: "danger", text: t("changedMeanwhile", { name: changed }) });
-  }, [changed, isSending, toast, t]);
+    toast({ tone: "danger", text: changed });
+  }, [changed, isSending, toast]);
   const end = () => {
     setSending(false);
     setMove(null);
@@ -82,11 +91,12 @@ export function useMoves({ model, today, text, focus, onMoved }: Moves) {
       if (by === "pointer") end();
       return;
     }
-    if (!isSilent(target, source, into)) {
+    if (isStayMove(target) && !isSilent(target, source, into)) {
       setMove(target);
       return setQuestion(target);
     }
-    void drop(target, source, into);
+    if (isStayMove(target)) void drop(target, source, into);
+    else if (isClosureMove(target)) void moveClosure(target, source, into);
     onMoved(target);
     end();
   };

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { firstDayOf } from "./chart-cursor.ts";
 import type { Bar, Line } from "./chart-lines.ts";
-import { beginMove, type Grip, type Move, pulled } from "./chart-move.ts";
+import { beginMove, type Grip, type Movable, type Move, pulled } from "./chart-move.ts";
 
 /** A press becomes a pull once it has gone so far; before, it only chooses. */
 const leastPull = 4;
@@ -26,14 +26,14 @@ type Options = {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly lines: readonly Line[];
   readonly today: number;
-  /** The stay that is in hand by keys or from its card: a press says into which room. */
+  /** What is in hand by keys or from its card: a press says into which room. */
   readonly inHand: Move | null;
   /** What stays at the start and at the top while the days are scrolled, in pixels. */
   readonly heads: number;
   readonly head: number;
   readonly placeAt: (event: { readonly clientX: number; readonly clientY: number }) => Place | null;
   readonly barOf: (target: EventTarget) => { readonly bar: Bar; readonly line: number } | null;
-  readonly mayPull: (bar: Bar) => boolean;
+  readonly mayPull: (bar: Bar) => bar is Movable;
   readonly onPress: () => void;
   readonly onChoose: (place: Place) => void;
   readonly onOpen: (bar: Bar) => void;
@@ -108,7 +108,7 @@ export function usePull(options: Options) {
       const found = barOf(event.target);
       onChoose(found ? { line: found.line, day: firstDayOf(found.bar) } : place);
       pressed.current = found?.bar ?? null;
-      if (!found || event.pointerType === "touch" || found.bar.kind !== "stay" || !mayPull(found.bar)) return;
+      if (!found || event.pointerType === "touch" || !mayPull(found.bar)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       pulling.current = {
         move: beginMove(found.bar, found.line),
