@@ -1,4 +1,4 @@
-import type { AnyId } from "@pulau/domain/ids.ts";
+import type { AnyId, NewsLineId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { idOf } from "./fields.ts";
 import { defineStream } from "./route.ts";
@@ -6,9 +6,9 @@ import { defineStream } from "./route.ts";
 /**
  * What staff hear of. `booking`: a stay, its rooms, guests, notes and money; `money`: a payment, a refund or what needs
  * attention; `room`: a room itself; `prices`: the draft or the published prices of an option; `boarding`: who is
- * aboard a sailing, and whether its manifest is closed.
+ * aboard a sailing, and whether its manifest is closed; `presence`: who looks at what, by the id of who does.
  */
-export const newsKinds = ["booking", "money", "room", "prices", "boarding"] as const;
+export const newsKinds = ["booking", "money", "room", "prices", "boarding", "presence"] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 /** That something changed, and never how: who hears it asks again, by their own rights. */
@@ -36,6 +36,9 @@ export const newsRoute = defineStream({
       .min(1)
       .max(longestStreamSeconds)
       .meta({ example: 1, description: "seconds to listen before the answer ends" }),
+    line: idOf<NewsLineId>().optional().meta({
+      description: "a new id by which the page says what is open on it, see `POST /admin/api/presence`",
+    }),
   }),
   event: News,
   failures: ["TOO_MANY_REQUESTS"],

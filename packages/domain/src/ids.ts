@@ -85,6 +85,8 @@ export type MemberId = IdOf<"member">;
 export type MenuEntryId = IdOf<"menuEntry">;
 /** What a person at the money desk has to look at. */
 export type NeedId = IdOf<"need">;
+/** A page of staff that follows the news, by the id that it made. */
+export type NewsLineId = IdOf<"newsLine">;
 /** What staff wrote about a booking. */
 export type NoteId = IdOf<"note">;
 export type OptionId = IdOf<"option">;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { News } from "@pulau/contract/news.ts";
+import type { NewsLineId } from "@pulau/domain/ids.ts";
 
 /** A desk that listens, as a browser does: by a call with a token whose answer stays open. */
 export type Listening = {
@@ -14,12 +15,15 @@ export type Listening = {
   stop(): void;
 };
 
-export async function listenTo(server: string, token: string | null): Promise<Listening> {
+export async function listenTo(server: string, token: string | null, line?: NewsLineId): Promise<Listening> {
   const control = new AbortController();
-  const answer = await fetch(`${server}/admin/api/news?seconds=600`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: control.signal,
-  });
+  const answer = await fetch(
+    `${server}/admin/api/news?seconds=600${line === undefined ? "" : `&line=${line}`}`,
+    {
+      headers: { authorization: `Bearer ${token}` },
+      signal: control.signal,
+    },
+  );
   if (answer.status !== 200 || !answer.body) throw new Error(`could not listen: ${answer.status}`);
   let text = "";
   let ended = false;

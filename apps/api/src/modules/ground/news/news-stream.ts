@@ -17,6 +17,7 @@ const rightsFor = {
   room: ["bookings", "housekeeping"],
   prices: ["rates"],
   boarding: ["boarding"],
+  presence: ["bookings"],
 } as const satisfies Record<NewsKind, readonly string[]>;
 
 /** Whether this person may hear a kind of news. */

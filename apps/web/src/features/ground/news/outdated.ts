@@ -2,6 +2,7 @@ import type { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import type { housekeepingRoomRoute, housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import type { News, NewsKind } from "@pulau/contract/news.ts";
+import type { presenceRoute } from "@pulau/contract/presence.ts";
 import type { priceDraftRoute, pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import type { priceVersionsRoute } from "@pulau/contract/price-versions.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
@@ -28,6 +29,7 @@ const priced: (typeof pricedOptionsRoute)["path"] = "/admin/api/priced-options";
 const priceDraft: (typeof priceDraftRoute)["path"] = "/admin/api/package-option/:_id/price-draft";
 const sailings: (typeof sailingsRoute)["path"] = "/admin/api/sailings";
 const manifest: (typeof manifestRoute)["path"] = "/admin/api/sailings/:_id/manifest";
+const presence: (typeof presenceRoute)["path"] = "/admin/api/presence";
 const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option/:_id/price-versions";
 
 /** The calls whose answers are out of date after news of a kind. */
@@ -40,6 +42,7 @@ const outdatedBy: Record<NewsKind, readonly string[]> = {
   room: [today, chart, rooms, housekeeping, cleanedRoom],
   prices: [priced, priceDraft, versions],
   boarding: [sailings, manifest],
+  presence: [presence],
 };
 
 /** Calls of one thing alone, which only news of that thing make out of date. */

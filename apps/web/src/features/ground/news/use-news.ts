@@ -4,14 +4,15 @@ import { useEffect } from "react";
 import { faceOf } from "../../../api/client.ts";
 import { chunksOf } from "../../../api/stream-chunks.ts";
 import { useBackend, useMay, useSession } from "../../../api/use-call.ts";
+import { openPlaces } from "../../../business/presence/open-places.ts";
+import { announcePlaces } from "./announce-places.ts";
 import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
 
 const newsFace = faceOf(newsRoute);
-const many: readonly News[] = (["booking", "money", "room", "prices", "boarding"] as const).map((kind) => ({
-  kind,
-  id: null,
-}));
+const many: readonly News[] = (["booking", "money", "room", "prices", "boarding", "presence"] as const).map(
+  (kind) => ({ kind, id: null }),
+);
 
 /** How long news are gathered before pages ask again, in ms, and how often they ask again at most. */
 const gatherFor = 150;
@@ -37,9 +38,12 @@ export function useNews(): void {
     (["bookings", "payments", "rates", "housekeeping", "boarding"] as const).some((resource) =>
       may(resource, "read"),
     );
+  const mayTell = may("bookings", "read");
   useEffect(() => {
     if (!mayFollow) return;
     const leaving = new AbortController();
+    const announcing = mayTell ? announcePlaces(call, openPlaces) : null;
+    let line = crypto.randomUUID();
     let gathered: News[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let fetchedAt = 0;
@@ -58,17 +62,23 @@ export function useNews(): void {
     };
     void followNews({
       listen: async (signal) => {
-        const body: unknown = await call(newsFace, { query: { seconds: longestStreamSeconds } }, { signal });
+        line = crypto.randomUUID();
+        const query = { seconds: longestStreamSeconds, line };
+        const body: unknown = await call(newsFace, { query }, { signal });
         return chunksOf(body instanceof ReadableStream ? body : null);
       },
-      onOpen: () => gather(many),
+      onOpen: () => {
+        announcing?.opened(line);
+        gather(many);
+      },
       onNews: (news) => gather([news]),
       page: browser,
       signal: leaving.signal,
     });
     return () => {
       leaving.abort();
+      announcing?.stop();
       clearTimeout(timer);
     };
-  }, [call, queries, mayFollow]);
+  }, [call, queries, mayFollow, mayTell]);
 }

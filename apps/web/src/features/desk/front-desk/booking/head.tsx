@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Faces } from "../../../../business/presence/faces.tsx";
+import { usePeople } from "../../../../business/presence/use-presence.ts";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
@@ -102,6 +104,7 @@ export function BookingHead({ booking, desk }: Parts) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const heading = useFocusKept(booking.status);
+  const people = usePeople().filter(({ bookingId }) => bookingId === booking._id);
   const waits = booking.status === "confirmed" && !booking.canCheckIn;
   return (
     <PageHead
@@ -115,6 +118,7 @@ export function BookingHead({ booking, desk }: Parts) {
           <bdi>{booking.bookingNo}</bdi>
           <StateChip state={booking.status} />
           {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
+          <Faces people={people} />
           {waits && (
             <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
           )}

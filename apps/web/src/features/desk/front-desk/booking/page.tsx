@@ -1,5 +1,6 @@
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { useOpenPlace } from "../../../../business/presence/use-presence.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
@@ -80,6 +81,7 @@ export default function BookingPage() {
   const { t } = useTranslation("staff");
   const { id: _id } = useParamsAt("/staff/bookings/$id");
   const { data, error, refetch } = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
+  useOpenPlace({ bookingId: data?._id ?? null });
   const desk = useDeskAct();
   if (data === undefined) {
     return (

@@ -1,6 +1,8 @@
 import { type StayNeed, stayNeeds } from "@pulau/domain/booking/stay-needs.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { useMay } from "../../../../api/use-call.ts";
+import { Faces } from "../../../../business/presence/faces.tsx";
+import type { Person } from "../../../../business/presence/use-presence.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -38,6 +40,8 @@ type Props = {
   readonly showsToday: boolean;
   /** Shows how the days could be tidied up. */
   readonly onTidy: () => void;
+  /** Colleagues who have the chart or a booking open. */
+  readonly people: readonly Person[];
 };
 
 function Days({ from, zoom, go }: { from: Day; zoom: Zoom; go: Go }) {
@@ -142,7 +146,7 @@ function Legend() {
 }
 
 /** The chart's head: which days, how many of them, which rooms, and what is to be done today. */
-export function ChartBar({ search, zoom, from, model, showsToday, onTidy }: Props) {
+export function ChartBar({ search, zoom, from, model, showsToday, onTidy, people }: Props) {
   const { t } = useTranslation("tape-chart");
   const mayMove = useMay()("bookings", "write");
   const go = useChartAddress(search);
@@ -152,6 +156,7 @@ export function ChartBar({ search, zoom, from, model, showsToday, onTidy }: Prop
         <h1 className="display">{t("title")}</h1>
         {from && <Days from={from} zoom={zoom} go={go} />}
         <div className={styles.end}>
+          <Faces people={people.filter(({ chart }) => chart)} />
           <Segmented<Zoom>
             label={t("zoom")}
             hideLabel

@@ -1,8 +1,10 @@
 import type { StayNeed } from "@pulau/domain/booking/stay-needs.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { type ComponentProps, useCallback, useRef, useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
 import { openNewBooking } from "../../../../business/new-booking.ts";
+import { type Person, useOpenPlace } from "../../../../business/presence/use-presence.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { EmptyState } from "../../../../ui/states.tsx";
 import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
@@ -13,7 +15,15 @@ import { type Cursor, cursorWithin, roomAt } from "./chart-cursor.ts";
 import { ChartGrid } from "./chart-grid.tsx";
 import type { Bar, Chart, ChartModel, StayBar } from "./chart-lines.ts";
 import { barAt } from "./chart-lines.ts";
-import { beginMove, countFitting, isStayMove, type Movable, type Move, mayMove, mayMoveClosure } from "./chart-move.ts";
+import {
+  beginMove,
+  countFitting,
+  isStayMove,
+  type Movable,
+  type Move,
+  mayMove,
+  mayMoveClosure,
+} from "./chart-move.ts";
 import { dayWidth, headsWidth } from "./chart-sizes.ts";
 import { ChartStrip } from "./chart-strip.tsx";
 import { swapOf } from "./chart-swap.ts";
@@ -27,6 +37,7 @@ import { useClosing } from "./use-closing.tsx";
 import type { Drawn } from "./use-draw.ts";
 import { useMoves } from "./use-moves.ts";
 import { useTidying } from "./use-tidying.ts";
+import { useWatchers } from "./use-watchers.ts";
 import { useWidth } from "./use-width.ts";
 
 type Props = {
@@ -39,6 +50,7 @@ type Props = {
   /** Whether it is shown how the days could be tidied up. */
   readonly isTidying: boolean;
   readonly onTidied: () => void;
+  readonly people: readonly Person[];
 };
 
 /** Which bars can be moved, and which stand back behind those that need what is pressed. */
@@ -143,7 +155,13 @@ export function ChartBoard(props: Props) {
   );
 }
 
-function Board({ search, zoom, chart, model, today, isTidying, onTidied }: Props) {
+/** The stay that one looks at: that of the card, or whatever is in hand. */
+const lookedAt = (opened: Bar | null, move: Move | null): BookingId | null => {
+  const bar = move?.bar ?? opened;
+  return bar?.kind === "stay" ? bar.bookingId : null;
+};
+
+function Board({ search, zoom, chart, model, today, people, isTidying, onTidied }: Props) {
   const text = useChartText(chart.from);
   const scroller = useRef<HTMLDivElement>(null);
   const [box, seen] = useWidth();
@@ -155,6 +173,8 @@ function Board({ search, zoom, chart, model, today, isTidying, onTidied }: Props
   const { move, question, swapQuestion, setMove, onDrop, onSwap, end } = moves;
   const canSwap = move !== null && swapOf(model.lines, move, today) !== null;
   const [opened, setOpened] = useState<Bar | null>(null);
+  useOpenPlace({ chart: true, bookingId: lookedAt(opened, move) });
+  const watchers = useWatchers(people);
   const desk = useDeskAct();
   const onBook = useBooking({ chart, model });
   const { mayWrite, mayPull, isDimmed } = useBarLooks(search.need, today);
@@ -175,7 +195,7 @@ function Board({ search, zoom, chart, model, today, isTidying, onTidied }: Props
   return (
     <div ref={box} className={styles.board}>
       <ChartGrid
-        {...{ chart, model, text, cursor, move, scroller, mayPull, onDrop }}
+        {...{ chart, model, text, cursor, move, scroller, mayPull, watchers, onDrop }}
         dayWidth={dayWidth(zoom, seen)}
         heads={headsWidth(seen)}
         onCursor={setPlace}

@@ -7,7 +7,7 @@ import { ChartHead } from "./chart-head.tsx";
 import { barFinder, keyOfChart, keyOfMove, placeFinder } from "./chart-keys.ts";
 import { activeCell, ChartLine, ChartLineHead, type ShownDays } from "./chart-line.tsx";
 import { barAt, type Line } from "./chart-lines.ts";
-import { DayShades, DrawnNights, Ghost, NowLine, PreviewGhosts } from "./chart-marks.tsx";
+import { DayShades, DrawnNights, Ghost, NowLine, PreviewGhosts, WatchMarks } from "./chart-marks.tsx";
 import { fits, isMoved, verdictOf } from "./chart-move.ts";
 import { headHeight, lineHeight } from "./chart-sizes.ts";
 import { swapOf } from "./chart-swap.ts";
@@ -36,7 +36,7 @@ type LinesProps = GridProps &
 
 /** The heads of the lines that are drawn, the lines, and what lies below and above them. */
 function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
-  const { chart, model, text, dayWidth, cursor, move, mayPull, isDimmed, previewed } = props;
+  const { chart, model, text, dayWidth, cursor, move, mayPull, isDimmed, previewed, watchers } = props;
   const { lines } = model;
   const swap = move && swapOf(lines, move, today);
   const days = chart.days.length;
@@ -74,7 +74,7 @@ function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
           line && (
             <ChartLine
               key={slot}
-              {...{ line, index, first, last, dayWidth, days, text, isDimmed, mayPull }}
+              {...{ line, index, first, last, dayWidth, days, text, isDimmed, mayPull, watchers }}
               top={headHeight + start}
               active={cursor.line === index ? cursor.day : null}
               isFitting={verdict !== null && fits(verdict)}
@@ -85,6 +85,7 @@ function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
         );
       })}
       {nights && <DrawnNights {...{ nights, dayWidth, days, text }} />}
+      <WatchMarks {...{ drawn, lines, watchers, dayWidth, days }} />
       <PreviewGhosts {...{ previewed, dayWidth, days }} />
       {move && <Ghost {...{ move, dayWidth, days, text, swap }} verdict={verdictAt(move.to)} />}
     </>

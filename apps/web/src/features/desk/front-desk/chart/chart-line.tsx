@@ -17,6 +17,7 @@ import { fits, type Verdict } from "./chart-move.ts";
 import { barBox } from "./chart-sizes.ts";
 import { StayBarCell } from "./stay-bar.tsx";
 import type { ChartText } from "./use-chart-text.ts";
+import type { Watchers } from "./use-watchers.ts";
 
 /** Days that are drawn: `[first, last]`. */
 export type ShownDays = { readonly first: number; readonly last: number };
@@ -119,6 +120,7 @@ type LineProps = ShownDays & {
   /** Bars that would be moved by what is previewed. */
   readonly previewed: ReadonlySet<string>;
   readonly mayPull: (bar: Bar) => boolean;
+  readonly watchers: Watchers;
   readonly text: ChartText;
 };
 
@@ -200,6 +202,7 @@ function RoomCells(props: LineProps & { line: RoomLine }) {
           isDimmed={props.isDimmed(bar)}
           isLeaving={leaving === bar.key || previewed.has(bar.key)}
           mayPull={props.mayPull(bar)}
+          watched={(bar.kind === "stay" && props.watchers.get(bar.bookingId)) || null}
         />
       ))}
       <FaultyNights {...{ line, first, last, dayWidth, days }} mayPull={props.mayPull} />

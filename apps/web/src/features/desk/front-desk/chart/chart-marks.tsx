@@ -2,15 +2,17 @@ import { daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
+import type { VisibleRow } from "../../../../ui/use-window.ts";
 import styles from "./chart.module.css";
 import type { ShownDays } from "./chart-line.tsx";
-import type { Chart } from "./chart-lines.ts";
+import type { Chart, Line } from "./chart-lines.ts";
 import { fits, type Move, type Verdict } from "./chart-move.ts";
 import { barBox, headHeight, lineHeight } from "./chart-sizes.ts";
 import type { Swap } from "./chart-swap.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import type { Drawn } from "./use-draw.ts";
 import type { Previewed } from "./use-tidying.ts";
+import type { Watchers } from "./use-watchers.ts";
 
 type Days = { readonly chart: Chart; readonly dayWidth: number };
 
@@ -67,6 +69,35 @@ export function PreviewGhosts({
         </b>
       </div>
     ));
+}
+
+type WatchProps = Pick<GhostProps, "dayWidth" | "days"> & {
+  readonly drawn: readonly VisibleRow[];
+  readonly lines: readonly Line[];
+  readonly watchers: Watchers;
+};
+
+/** Stays that colleagues look at: a ring round each of their bars, with who it is. The bars say it to who listens. */
+export function WatchMarks({ drawn, lines, watchers, dayWidth, days }: WatchProps) {
+  if (watchers.size === 0) return null;
+  return drawn.flatMap(({ index }) => {
+    const line = lines[index];
+    return (line?.kind === "room" ? line.bars : []).map((bar) => {
+      const says = bar.kind === "stay" && bar.start < days && bar.end >= 0 && watchers.get(bar.bookingId);
+      return (
+        says && (
+          <div
+            key={bar.key}
+            aria-hidden="true"
+            className={styles.watched}
+            style={{ insetBlockStart: headHeight + index * lineHeight, ...barBox(bar, dayWidth, days) }}
+          >
+            <span className={styles.watcher}>{says}</span>
+          </div>
+        )
+      );
+    });
+  });
 }
 
 type NightsProps = Pick<GhostProps, "dayWidth" | "text" | "days"> & { readonly nights: Drawn };

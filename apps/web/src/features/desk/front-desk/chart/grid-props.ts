@@ -5,6 +5,7 @@ import type { Movable, Move } from "./chart-move.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import type { Drawn } from "./use-draw.ts";
 import type { Previewed } from "./use-tidying.ts";
+import type { Watchers } from "./use-watchers.ts";
 
 export type GridProps = {
   readonly chart: Chart;
@@ -31,6 +32,8 @@ export type GridProps = {
   readonly mayPull: (bar: Bar) => bar is Movable;
   /** What would be moved, and where it would be. */
   readonly previewed: Previewed;
+  /** Stays that colleagues look at, and who does. */
+  readonly watchers: Watchers;
   readonly isDimmed: (bar: Bar) => boolean;
   readonly corner: ReactNode;
   readonly scroller: RefObject<HTMLDivElement | null>;

@@ -1,5 +1,6 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
+import { useOpenPlace, usePeople } from "../../../../business/presence/use-presence.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useSearchBy } from "../../../../shell/page-address.ts";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -19,6 +20,8 @@ export default function TapeChartPage() {
   const { t } = useTranslation("tape-chart");
   const search = useSearchBy(readChartSearch);
   const isNarrow = useIsNarrow();
+  useOpenPlace({ chart: true });
+  const people = usePeople();
   const [isTidying, setTidying] = useState(false);
   const { zoom, from, chart, model, error, refetch, isStale } = useChart(
     // A phone has nowhere to choose another building.
@@ -33,7 +36,7 @@ export default function TapeChartPage() {
       <PageTitle text={t("title")} />
       {!isNarrow && (
         <ChartBar
-          {...{ search, zoom, from, model }}
+          {...{ search, zoom, from, model, people }}
           onTidy={() => setTidying(true)}
           showsToday={chart?.days.some(({ day }) => day === chart.today) ?? false}
         />
@@ -45,7 +48,7 @@ export default function TapeChartPage() {
           // Another span is another chart: what was begun to be moved is not taken along.
           <ChartBoard
             key={`${chart.from} ${chart.days.length}`}
-            {...{ search, zoom, chart, model, isTidying }}
+            {...{ search, zoom, chart, model, people, isTidying }}
             onTidied={() => setTidying(false)}
             today={daysBetween(chart.from, chart.today)}
           />

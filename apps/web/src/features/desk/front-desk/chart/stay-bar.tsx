@@ -28,15 +28,17 @@ type Props = {
   readonly isDimmed: boolean;
   readonly isLeaving: boolean;
   readonly mayPull: boolean;
+  /** Who looks at it, in words. */
+  readonly watched: string | null;
 };
 
 /** A stay, a hold or a closure from noon to noon; its ends can be pulled where it may be moved. */
 export const StayBarCell = memo(function StayBarCell(props: Props) {
-  const { bar, roomNo, dayWidth, days, text, id, isActive, isDimmed, isLeaving, mayPull } = props;
+  const { bar, roomNo, dayWidth, days, text, id, isActive, isDimmed, isLeaving, mayPull, watched } = props;
   const box = barBox(bar, dayWidth, days);
   const [look, icon] = lookOf(bar);
   const isNamed = box.width >= leastNamed;
-  const label = text.bar(bar);
+  const label = text.bar(bar, watched);
   return (
     <div
       role="gridcell"

@@ -55,8 +55,8 @@ export function useChartText(from: Day) {
         return bar.kind === "stay" ? t("nights", { count: bar.end - bar.start }) : closures.closed(bar);
       },
       inRoom: (room: string, says: string) => partsText([room, says], language),
-      /** All that a bar says, as one line. */
-      bar: (bar: Bar): string => {
+      /** All that a bar says, as one line, with who looks at it. */
+      bar: (bar: Bar, watched: string | null = null): string => {
         if (bar.kind === "closure") return closures.whole(bar);
         return bar.kind === "hold"
           ? partsText(
@@ -78,6 +78,7 @@ export function useChartText(from: Day) {
                 bar.owesSen !== null && bar.owesSen > 0 && t("owes", { amount: formatRinggit(bar.owesSen) }),
                 ...bar.needs.map((need) => t(`needs.${need}`)),
                 bar.lock && t("lock.says", { reason: bar.lock.reason }),
+                watched,
               ],
               language,
             );

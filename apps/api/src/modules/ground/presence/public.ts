@@ -1,0 +1,1 @@
+export { beginPresence } from "./begin-presence.ts";
