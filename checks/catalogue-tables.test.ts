@@ -42,6 +42,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "room_night_change",
     "housekeeping_room",
     "housekeeping_event",
+    "presence",
     "room_closure",
     "room_fault",
     "stock_claim",

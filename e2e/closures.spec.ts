@@ -49,6 +49,28 @@ async function drawClosure(page: Page, nights: number): Promise<void> {
   await page.keyboard.up("Shift");
 }
 
+/** Brings what is in hand to the next room that it fits into, further down or up, and says which that is. */
+async function goToFitting(page: Page): Promise<string> {
+  for (const key of [...Array(60).fill("ArrowDown"), ...Array(120).fill("ArrowUp")]) {
+    await page.keyboard.press(key);
+    const [, room] = /\. (\S+), .*\. Fits$/.exec((await strip(page).textContent()) ?? "") ?? [];
+    if (room !== undefined) return room;
+  }
+  throw new Error("the closure fits into no other room");
+}
+
+/** Pulls the end of a bar one night further. */
+async function pullEnd(page: Page, bar: Locator, nights: number): Promise<void> {
+  await bar.scrollIntoViewIfNeeded();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error("the closure is not drawn");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 3, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 3 + box.width / nights, y, { steps: 4 });
+  await page.mouse.up();
+}
+
 test("a room is closed on the chart, offered to nobody, and sold again", async ({ page, browser }) => {
   await signInAtDesk(page, "frontdesk");
   const [room = ""] = await offered(page);
@@ -104,6 +126,33 @@ test("a room is closed on the chart, offered to nobody, and sold again", async (
     }
     await expect(bar(page)).toBeVisible();
     expect(await offered(page)).not.toContain(room);
+  });
+
+  await test.step("it is given to another room by keys, undone, and stretched by the mouse", async () => {
+    await bar(page).click();
+    const card = page.getByRole("dialog", { name: "Plumbing" });
+    await card.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(strip(page)).toContainText("Moving the closure (Plumbing).");
+    const into = await goToFitting(page);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`Closure moved to ${into}.`)).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    expect(await offered(page)).toContain(room);
+    expect(await offered(page)).not.toContain(into);
+    await page
+      .getByText(`Closure moved to ${into}.`)
+      .locator("xpath=ancestor::*[.//button][1]")
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await expect(bar(page)).toBeVisible();
+    expect(await offered(page)).not.toContain(room);
+    const nights = Number(await bar(page).getAttribute("aria-colspan"));
+    if (nights < 8) {
+      await pullEnd(page, bar(page), nights);
+      await expect(page.getByText(`Closure of ${room} saved.`)).toBeVisible();
+      await expect(bar(page)).toHaveAttribute("aria-colspan", String(nights + 1));
+    }
   });
 
   await test.step("it is removed, and the room is sold again, also after a reload", async () => {

@@ -113,6 +113,21 @@ test("the desk moves a stay by keys, and back, and a colleague sees it", async (
     await signInAtDesk(colleague, "manager");
     await open(colleague, chartAt());
     await expect(grid(colleague)).toBeVisible();
+  });
+
+  await test.step("colleagues see each other, and which stay is in hand", async () => {
+    const held = colleague.getByRole("gridcell", { name: new RegExp(`${number}, .* is here$`) });
+    await expect(held).toBeVisible({ timeout: 2_000 });
+    for (const desk of [page, colleague])
+      await expect(desk.getByRole("status").filter({ hasText: / is here$/ })).toBeAttached();
+    await expectAccessible(colleague);
+    await page.keyboard.press("Escape");
+    await expect(held).toBeHidden({ timeout: 2_000 });
+    await page.keyboard.press("m");
+    room = await goDownUntil(page, /\. Fits$/);
+  });
+
+  await test.step("it is dropped there", async () => {
     await page.keyboard.press("Enter");
     await expect(page.getByText(`${name} moved to ${room}.`)).toBeVisible();
     await expect(strip(page)).toContainText(`${room} ${name}, ${number}`);

@@ -24,6 +24,7 @@ export const presenceRoute = defineRoute({
 export const announcePresenceRoute = defineRoute({
   ...staff,
   method: "POST",
+  keepsNothing: true,
   path: "/admin/api/presence",
   summary:
     "Say what is open on a page that follows the news, by its `line`: colleagues see it until the page stops following",

@@ -7,8 +7,8 @@ const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 it("adds up what the parts of a page have open, and tells it once for each change", async () => {
   const places = new OpenPlaces();
-  const told: OpenPlace[] = [];
-  places.follow((place) => told.push(place));
+  const heard: OpenPlace[] = [];
+  places.follow((place) => heard.push(place));
   const closeChart = places.open({ chart: true, bookingId: null });
   const closeCard = places.open({ chart: true, bookingId });
   await turn();
@@ -20,17 +20,17 @@ it("adds up what the parts of a page have open, and tells it once for each chang
   await turn();
   closeAgain();
   await turn();
-  expect(told).toEqual([{ chart: true, bookingId }, { chart: true, bookingId: null }, nowhere]);
+  expect(heard).toEqual([{ chart: true, bookingId }, { chart: true, bookingId: null }, nowhere]);
 });
 
 it("says nothing of what was opened and closed before anybody could see it", async () => {
   const places = new OpenPlaces();
-  const told: OpenPlace[] = [];
-  const stop = places.follow((place) => told.push(place));
+  const heard: OpenPlace[] = [];
+  const stop = places.follow((place) => heard.push(place));
   places.open({ chart: false, bookingId })();
   await turn();
   stop();
   places.open({ chart: true, bookingId: null });
   await turn();
-  expect(told).toEqual([]);
+  expect(heard).toEqual([]);
 });

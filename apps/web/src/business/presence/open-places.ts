@@ -11,7 +11,7 @@ const isSame = (a: OpenPlace, b: OpenPlace) => a.chart === b.chart && a.bookingI
 export class OpenPlaces {
   readonly #places = new Map<symbol, OpenPlace>();
   readonly #listeners = new Set<(place: OpenPlace) => void>();
-  #told: OpenPlace = nowhere;
+  #announced: OpenPlace = nowhere;
 
   /** All that is open: the booking is that of whichever part said so last. */
   now(): OpenPlace {
@@ -42,8 +42,8 @@ export class OpenPlaces {
   #tell(): void {
     queueMicrotask(() => {
       const place = this.now();
-      if (isSame(place, this.#told)) return;
-      this.#told = place;
+      if (isSame(place, this.#announced)) return;
+      this.#announced = place;
       for (const listener of this.#listeners) listener(place);
     });
   }

@@ -68,7 +68,8 @@ export function useClosureActs() {
         const after = { ...before, ...dates, roomId: rooms.to._id };
         const { version } = await save(_id, closure.version, after);
         const room = rooms.to.roomNo;
-        const says = rooms.from._id === rooms.to._id ? t("done.changed", { room }) : t("done.moved", { room });
+        const says =
+          rooms.from._id === rooms.to._id ? t("done.changed", { room }) : t("done.moved", { room });
         announce(says, () => save(_id, version, before));
       }),
     takeBack: (room: string, { _id, version: read }: Closure) =>

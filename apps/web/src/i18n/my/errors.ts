@@ -246,7 +246,8 @@ export default {
     WRONG_STATE: {
       answeredMeanwhile: "Tetamu telah menjawab sementara itu. Baca jawapan mereka dahulu.",
       movedMeanwhile: "Tetamu ini telah dipindahkan oleh orang lain. Semak carta sekali lagi.",
-      closureBegun: "Penutupan ini telah bermula dan kekal untuk bilik ini. Tamatkannya, kemudian tutup bilik yang lain.",
+      closureBegun:
+        "Penutupan ini telah bermula dan kekal untuk bilik ini. Tamatkannya, kemudian tutup bilik yang lain.",
       arrivedMeanwhile: "Sebahagian tetamu ini telah mendaftar masuk. Semak carta sekali lagi.",
       notInHouse:
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",

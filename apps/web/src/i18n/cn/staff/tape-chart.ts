@@ -109,7 +109,8 @@ export default {
   keysText:
     "用方向键在预订之间移动。按 Enter 打开，按 M 换房或改期：用方向键选择客房和日期，Shift 加左右键减少或增加晚数，S 与该房客人互换，Enter 放下，Escape 取消。按 L 锁定或解锁客房。",
   keysTextBook: "在空闲的日期上按 Enter 新建预订。",
-  keysTextClose: "按 C 从所选日期起停用客房；按住 Shift 拖动，停用拖选的日期。按 M 可像移动预订一样移动停用。",
+  keysTextClose:
+    "按 C 从所选日期起停用客房；按住 Shift 拖动，停用拖选的日期。按 M 可像移动预订一样移动停用。",
   keysTextRead: "用方向键在预订之间移动，按 Enter 打开。",
   titleDays: "更改{{name}}的住宿日期？",
   titleRoom: "将{{name}}换到 {{room}}？",

@@ -114,7 +114,8 @@ export default {
   keysText:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, S menukar bilik dengan tetamu di situ, Enter meletakkannya dan Escape membatalkannya. L mengunci atau membuka kunci biliknya.",
   keysTextBook: "Pada hari yang kosong, Enter memulakan tempahan baharu.",
-  keysTextClose: "C menutup bilik mulai hari yang dipilih; Shift sambil menyeret menutup malam yang diseret. M memindahkan penutupan seperti penginapan.",
+  keysTextClose:
+    "C menutup bilik mulai hari yang dipilih; Shift sambil menyeret menutup malam yang diseret. M memindahkan penutupan seperti penginapan.",
   keysTextRead:
     "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan.",
   titleDays: "Tukar tarikh penginapan {{name}}?",

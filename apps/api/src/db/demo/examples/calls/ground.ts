@@ -8,6 +8,7 @@ export const groundCalls: Examples = {
   // Deleting comes before, and the demo has one page of its own.
   "PUT /admin/api/pages/order": { body: { pageIds: [fact("privacyPage")] } },
   "GET /admin/api/pages/:_id": { params: { _id: fact("page") } },
+  "POST /admin/api/presence": { needs: "a page that follows the news, by its line" },
   "GET /admin/api/mail-texts/:mail/versions/:number": { needs: "the number of a version that was saved" },
   "GET /api/resort/picture/:_id": { needs: "a picture that staff have put into the resort’s look" },
   "GET /api/file/:_id/address": { needs: "a file that you uploaded" },

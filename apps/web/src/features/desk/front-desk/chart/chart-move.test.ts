@@ -173,7 +173,7 @@ describe("a closure that is moved", () => {
   });
 
   it("goes on until further notice unless its end itself is pulled", () => {
-    const from = "2026-06-01" as Day;
+    const from: Day = "2026-06-01";
     const open = beginMove(closureBar(4, 15, { until: null }), 1);
     expect(datesAfter({ ...open, start: 6, end: 17 }, from)).toEqual({ from: "2026-06-07", until: null });
     expect(datesAfter({ ...open, start: 6 }, from)).toEqual({ from: "2026-06-07", until: null });

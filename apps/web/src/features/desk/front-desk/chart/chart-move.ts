@@ -70,8 +70,7 @@ function shifted(move: Move, start: number, today: number): Move {
 }
 
 /** Guests who are here can change rooms. A closure that has begun can't: its nights that are over are of that room. */
-const staysInRoom = (bar: Movable, today: number): boolean =>
-  bar.kind === "closure" && hasBegun(bar, today);
+const staysInRoom = (bar: Movable, today: number): boolean => bar.kind === "closure" && hasBegun(bar, today);
 
 /** The move as a pointer pulls it: so many days further, over another line. */
 export function pulled(
@@ -154,7 +153,9 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
     const isOutOfOrder = inWay === line.bars && taken.every(({ kind }) => kind === "closure");
     return { kind: isOutOfOrder ? "outOfOrder" : "taken" };
   }
-  return bar.kind === "stay" && index !== from && bar.pax > room.maxPax ? { kind: "tooSmall", most: room.maxPax } : { kind: "fits" };
+  return bar.kind === "stay" && index !== from && bar.pax > room.maxPax
+    ? { kind: "tooSmall", most: room.maxPax }
+    : { kind: "fits" };
 }
 
 export const fits = ({ kind }: Verdict): boolean => kind === "fits";

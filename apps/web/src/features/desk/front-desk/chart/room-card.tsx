@@ -74,17 +74,55 @@ function OpenFaults({ line, onClosing }: Pick<Props, "line"> & { onClosing: Prop
   );
 }
 
+/** One closure of a room, and what can be done about it. */
+function ClosureLine({
+  bar,
+  text,
+  onMove,
+  onChange,
+}: Pick<Props, "text"> & {
+  readonly bar: ClosureBar;
+  readonly onMove: (() => void) | null;
+  readonly onChange: (() => void) | null;
+}) {
+  const { t } = useTranslation("closures");
+  return (
+    <li>
+      <span className={styles.text}>
+        <b>{t(`kinds.${bar.closure.kind}`)}</b>
+        <span>
+          {text.nameOf(bar)}, {text.closed(bar)}
+        </span>
+        {bar.closure.note !== "" && (
+          <small className="muted" dir="auto">
+            {bar.closure.note}
+          </small>
+        )}
+      </span>
+      {onMove && (
+        <Button kind="outline" size="small" icon={IconArrowsExchange} onClick={onMove}>
+          {t("move")}
+        </Button>
+      )}
+      {onChange && (
+        <Button kind="outline" size="small" icon={IconPencil} onClick={onChange}>
+          {t("change")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
 /** A room of the chart: when and why it is closed, what is broken in it, and the way to close it. */
 export function RoomCard({ line, text, mayPull, onMove, onClosing, onClose }: Props) {
   const { t } = useTranslation(["tape-chart", "closures"]);
   const mayHousekeeping = useMay()("housekeeping", "read");
   const closures = [...line.bars.filter((bar): bar is ClosureBar => bar.kind === "closure"), ...line.faulty];
-  const closing =
-    onClosing &&
-    ((next: Closing) => {
-      onClose();
-      onClosing(next);
-    });
+  const then = (act: () => void) => {
+    onClose();
+    act();
+  };
+  const closing = onClosing && ((next: Closing) => then(() => onClosing(next)));
   return (
     <Dialog
       open
@@ -111,42 +149,12 @@ export function RoomCard({ line, text, mayPull, onMove, onClosing, onClose }: Pr
         {closures.length > 0 && (
           <ul className={styles.list}>
             {closures.map((bar) => (
-              <li key={bar.key}>
-                <span className={styles.text}>
-                  <b>{t(`closures:kinds.${bar.closure.kind}`)}</b>
-                  <span>
-                    {text.nameOf(bar)}, {text.closed(bar)}
-                  </span>
-                  {bar.closure.note !== "" && (
-                    <small className="muted" dir="auto">
-                      {bar.closure.note}
-                    </small>
-                  )}
-                </span>
-                {mayPull(bar) && (
-                  <Button
-                    kind="outline"
-                    size="small"
-                    icon={IconArrowsExchange}
-                    onClick={() => {
-                      onClose();
-                      onMove(bar);
-                    }}
-                  >
-                    {t("closures:move")}
-                  </Button>
-                )}
-                {closing && (
-                  <Button
-                    kind="outline"
-                    size="small"
-                    icon={IconPencil}
-                    onClick={() => closing({ room: line.room, closure: bar.closure })}
-                  >
-                    {t("closures:change")}
-                  </Button>
-                )}
-              </li>
+              <ClosureLine
+                key={bar.key}
+                {...{ bar, text }}
+                onMove={mayPull(bar) ? () => then(() => onMove(bar)) : null}
+                onChange={closing && (() => closing({ room: line.room, closure: bar.closure }))}
+              />
             ))}
           </ul>
         )}
