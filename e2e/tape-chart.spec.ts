@@ -410,6 +410,62 @@ test("gaps close by tidying up: the moves are shown first, made as one, and take
   await expect(panel).toBeHidden();
 });
 
+test("a stay is split over two rooms by keys, shown at the booking, undone, and joined", async ({ page }) => {
+  await signInAtDesk(page, "frontdesk");
+  await open(page, chartAt(addDays(quiet, 42)));
+  const long = page.getByRole("gridcell", { name: /, Confirmed, .*guests?$/ });
+  await expect(long.first()).toBeVisible();
+  const found = await long.evaluateAll((bars) =>
+    bars.flatMap((bar) =>
+      Number(bar.getAttribute("aria-colspan")) >= 3 && !bar.hasAttribute("data-booking")
+        ? [bar.getAttribute("data-tip") ?? ""]
+        : [],
+    ),
+  );
+  const [label = ""] = found;
+  const [name = "", number = ""] = label.split(", ");
+  const bars = page.getByRole("gridcell", { name: new RegExp(number) });
+  await page.getByRole("gridcell", { name: label }).click();
+  const card = page.getByRole("dialog", { name });
+  const own = (await roomIn(card).textContent()) ?? "";
+
+  await test.step("it asks for a room of the same type, and the night", async () => {
+    await card.getByRole("button", { name: "Split stay" }).click();
+    await expect(strip(page)).toContainText(`Splitting ${name}’s stay.`);
+    for (const key of [...Array(40).fill("ArrowDown"), ...Array(80).fill("ArrowUp")]) {
+      await page.keyboard.press(key);
+      if (/\. Fits$/.test((await strip(page).textContent()) ?? "")) break;
+    }
+    await expect(strip(page)).toContainText(/\. Fits$/);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(new RegExp(`^${name} changes to `))).toBeVisible();
+    await expect(bars).toHaveCount(2);
+    await expect(bars.first()).toHaveAccessibleName(new RegExp(`changes from ${own} to `));
+  });
+
+  await test.step("the booking tells both rooms, also after a reload", async () => {
+    await bars.first().click();
+    await card.getByRole("link", { name: "Open booking" }).click();
+    await expect(page.getByText(/^from .* room /)).toBeVisible();
+    await expect(page.getByRole("region", { name: "History" })).toContainText("Stay split over two rooms");
+    await page.goBack();
+    await expect(bars).toHaveCount(2);
+  });
+
+  await test.step("it is joined from its card, and that is undone and done again", async () => {
+    const join = async () => {
+      await bars.last().click();
+      await card.getByRole("button", { name: `Stay in ${own}` }).click();
+      await expect(bars).toHaveCount(1);
+    };
+    await join();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(bars).toHaveCount(2);
+    await join();
+  });
+});
+
 test("the rooms of one booking are marked together, by the pointer and by the cursor", async ({ page }) => {
   await signInAtDesk(page, "frontdesk");
   await open(page, chartAt());

@@ -78,6 +78,37 @@ export const lockRoomRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
+const PlannedChange = z
+  .object({
+    roomId: idOf<RoomId>().meta({ description: "the room that they change into, of the same type" }),
+    on: DayField.meta({ description: "the first night in it" }),
+  })
+  .nullable();
+
+export const splitStayRoute = defineRoute({
+  ...desk,
+  tag: "Changes",
+  method: "PUT",
+  path: "/admin/api/reservations/split-stay/:_id",
+  summary:
+    "Split a stay over two rooms of one type at a night, at the agreed price, or join it again. The nights of both are taken as one: all or none. Sent again, it changes nothing",
+  params: idParams<BookingId>(),
+  body: z
+    .object({
+      room: Position,
+      roomId: idOf<RoomId>().meta({ description: "the room that they are in, or come into" }),
+      was: PlannedChange.meta({
+        description: "the change that was planned before; another one refuses the call",
+      }),
+      next: PlannedChange.meta({ description: "null joins the stay: they stay in their room" }),
+    })
+    .meta({
+      example: { room: 0, roomId: exampleId, was: null, next: { roomId: exampleId, on: "2026-12-07" } },
+    }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "SOLD_OUT", "ROOM_TOO_SMALL", "ROOM_LOCKED"],
+});
+
 /** A locked room as the desk sees it. */
 export const RoomLockField = z.object({
   reason: z.string(),

@@ -67,9 +67,12 @@ const ChartStays = z.object({
     .array(z.int())
     .meta({ description: "of the whole booking, which a room with nights of its own is only a part of" }),
   bookingNights: z.array(z.int()),
-  isCurrent: z
+  isCurrent: z.array(z.boolean()).meta({
+    description: "false for a room that its guests have left for another, or are still to change into",
+  }),
+  isPlanned: z
     .array(z.boolean())
-    .meta({ description: "false for a room that its guests have left for another" }),
+    .meta({ description: "true for a room that the guests change into during their stay" }),
   persons: z.array(z.int()),
   pax: z.array(z.int()).meta({ description: "persons that a room's limit counts: without infants" }),
   owesSen: z

@@ -78,6 +78,16 @@ export const auditActWords = {
     cn: "平板已交给客人",
   },
   roomMoved: { en: "Moved to another room", my: "Pindah bilik", cn: "已换房" },
+  roomChangePlanned: {
+    en: "Stay split over two rooms",
+    my: "Penginapan dipecah kepada dua bilik",
+    cn: "住宿分为两间房",
+  },
+  roomChangeCancelled: {
+    en: "Stay joined in one room",
+    my: "Penginapan kekal dalam satu bilik",
+    cn: "住宿恢复为一间房",
+  },
   roomLocked: { en: "Room locked", my: "Bilik dikunci", cn: "已锁定客房" },
   roomUnlocked: { en: "Room unlocked", my: "Kunci bilik dibuka", cn: "已解锁客房" },
   boatMoved: { en: "Moved to another boat", my: "Pindah ke bot lain", cn: "已改乘其他船班" },

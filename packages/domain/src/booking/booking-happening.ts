@@ -31,6 +31,8 @@ export const bookingHappenings = [
   "tabletHandedOver",
   "tabletTakenBack",
   "roomMoved",
+  "roomChangePlanned",
+  "roomChangeCancelled",
   "roomLocked",
   "roomUnlocked",
   "boatMoved",

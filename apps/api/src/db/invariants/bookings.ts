@@ -16,7 +16,8 @@ const neededNights = `
     interval '1 day') n
   CROSS JOIN LATERAL (SELECT coalesce((
     SELECT (e ->> 'roomId')::uuid FROM jsonb_array_elements(coalesce(r.earlier, '[]')) WITH ORDINALITY each(e, i)
-    WHERE n::date < (e ->> 'to')::date ORDER BY i LIMIT 1), r.room_id) AS room_id) slept
+    WHERE n::date < (e ->> 'to')::date ORDER BY i LIMIT 1),
+    CASE WHEN n::date >= (r.next ->> 'on')::date THEN (r.next ->> 'roomId')::uuid END, r.room_id) AS room_id) slept
   LEFT JOIN room_night rn ON rn.room_id = slept.room_id AND rn.night = n::date AND rn.hold_id = b.hold_id
   WHERE b.state IN ${ahead}`;
 

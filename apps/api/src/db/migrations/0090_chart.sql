@@ -25,3 +25,14 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER presence_tells AFTER INSERT OR UPDATE OR DELETE ON presence
   FOR EACH ROW EXECUTE FUNCTION tell_presence();
+--> statement-breakpoint
+ALTER TABLE "booking_room" ADD COLUMN "next" jsonb;--> statement-breakpoint
+-- In which room the guests of a place sleep in a night, as `roomOfNight` says it: the first of their earlier ones that was theirs
+-- until after it, the next one once they are to have changed into it, else the one that they have.
+CREATE FUNCTION room_on(place booking_room, night date) RETURNS uuid LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    (SELECT (slept.room ->> 'roomId')::uuid FROM jsonb_array_elements(place.earlier) WITH ORDINALITY AS slept(room, i)
+      WHERE night < (slept.room ->> 'to')::date ORDER BY i LIMIT 1),
+    CASE WHEN night >= (place.next ->> 'on')::date THEN (place.next ->> 'roomId')::uuid END,
+    place.room_id)
+$$;

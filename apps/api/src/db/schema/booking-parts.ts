@@ -1,4 +1,4 @@
-import type { EarlierRoom } from "@pulau/domain/booking/earlier-rooms.ts";
+import type { EarlierRoom, NextRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { RoomLock } from "@pulau/domain/booking/room-lock.ts";
 import type {
   AddOnId,
@@ -47,6 +47,8 @@ export const bookingRoom = pgTable(
     checkOut: day(),
     /** Rooms that its guests slept in before they were moved here. */
     earlier: jsonb().$type<EarlierRoom[]>(),
+    /** The room that its guests change into during their stay, as it is planned. */
+    next: jsonb().$type<NextRoom>(),
     /** Why its guests stay in this room, if that was promised to them. */
     locked: jsonb().$type<RoomLock>(),
   },

@@ -1,6 +1,6 @@
 import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
-import type { EarlierRoom } from "@pulau/domain/booking/earlier-rooms.ts";
+import type { EarlierRoom, NextRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { RoomLock } from "@pulau/domain/booking/room-lock.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
@@ -46,6 +46,8 @@ export type HeldRoom = {
   extraBeds?: number | undefined;
   /** Rooms that its guests slept in before they were moved, the first first. */
   earlier?: EarlierRoom[] | undefined;
+  /** The room that its guests change into during their stay, as it is planned. */
+  next?: NextRoom | undefined;
   /** Promised to its guests: nobody moves them without being told. */
   locked?: RoomLock | undefined;
 };

@@ -219,6 +219,8 @@ export default {
       answeredMeanwhile: "客人刚刚作了答复，请先查看。",
       movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
       closureBegun: "该停用已开始，不能换到其他客房。请先结束停用，再停用另一间客房。",
+      splitNight: "请选择今晚之后的日期，每间房至少住一晚。",
+      splitType: "请选择相同房型的客房。",
       arrivedMeanwhile: "其中有客人已办理入住，请重新查看房态图。",
       notInHouse: "这些客人目前不在住。有房账消费修改权限的同事仍可添加。",
       chargesOpen: "此预订有房账消费，请先注明原因并作废。",

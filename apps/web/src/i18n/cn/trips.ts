@@ -83,6 +83,7 @@ export default {
     rooms: "客房与客人",
     roomOf: "{{room}}，{{bed}}",
     roomNo: "{{number}} 号房",
+    nextRoom: "{{day}}起：{{number}} 房",
     roomLater: "办理入住时分配房号",
     boarding: "登船码",
     boardingText: "请在码头出示此二维码，同一预订的客人共用一个。",

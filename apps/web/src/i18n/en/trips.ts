@@ -97,6 +97,7 @@ const words = {
     rooms: "Rooms and guests",
     roomOf: "{{room}}, {{bed}}",
     roomNo: "Room {{number}}",
+    nextRoom: "From {{day}}: room {{number}}",
     roomLater: "Room number at check-in",
     boarding: "Boarding code",
     boardingText: "Show this code at the jetty. One code is enough for your whole party.",

@@ -248,6 +248,8 @@ export default {
       movedMeanwhile: "Tetamu ini telah dipindahkan oleh orang lain. Semak carta sekali lagi.",
       closureBegun:
         "Penutupan ini telah bermula dan kekal untuk bilik ini. Tamatkannya, kemudian tutup bilik yang lain.",
+      splitNight: "Pilih malam selepas malam ini, dengan sekurang-kurangnya satu malam dalam setiap bilik.",
+      splitType: "Pilih bilik daripada jenis yang sama.",
       arrivedMeanwhile: "Sebahagian tetamu ini telah mendaftar masuk. Semak carta sekali lagi.",
       notInHouse:
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",

@@ -99,6 +99,7 @@ export default {
     rooms: "Bilik dan tetamu",
     roomOf: "{{room}}, {{bed}}",
     roomNo: "Bilik {{number}}",
+    nextRoom: "Mulai {{day}}: bilik {{number}}",
     roomLater: "Nombor bilik semasa daftar masuk",
     boarding: "Kod menaiki bot",
     boardingText: "Tunjukkan kod ini di jeti. Satu kod untuk semua tetamu dalam tempahan ini.",

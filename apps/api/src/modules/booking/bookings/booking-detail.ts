@@ -248,6 +248,7 @@ const loadRooms = (db: Db | Tx, bookingId: BookingId) =>
       bedOptionId: bookingRoom.bedOptionId,
       beds: sql<BedSets>`${bedsOf(sql`coalesce(${bookingRoom.bedOptionId}, ${room.bedOptionId})`)}`,
       occupants: bookingRoom.occupants,
+      next: sql<{ roomNo: string; on: Day } | null>`${bookingRoom.next} - 'roomId'`,
       extraBeds: sql<
         number | null
       >`(${stayHold.stay} #>> ARRAY['rooms', ${bookingRoom.position}::text, 'extraBeds'])::int`,

@@ -78,7 +78,8 @@ async function tryToBook(tx: Tx, holdId: HoldId, stay: HeldStay): Promise<boolea
 async function elsewhere(tx: Tx, holdId: HoldId, stay: HeldStay): Promise<HeldStay | null> {
   const keepRoomIds = stay.rooms.map((room) => room.roomId);
   const picked = await pickRooms(tx, {
-    rooms: stay.rooms,
+    // Where they can't all have the rooms that they had, nobody changes rooms during the stay.
+    rooms: stay.rooms.map(({ next: _, ...place }) => place),
     stay,
     exceptHoldId: holdId,
     keepRoomIds,
@@ -89,8 +90,8 @@ async function elsewhere(tx: Tx, holdId: HoldId, stay: HeldStay): Promise<HeldSt
 
 async function moveRooms(tx: Tx, bookingId: BookingId, holdId: HoldId, stay: HeldStay): Promise<void> {
   await tx.update(stayHold).set({ stay }).where(eq(stayHold.id, holdId));
-  for (const [position, { roomId }] of stay.rooms.entries()) {
+  for (const [position, { roomId, next = null }] of stay.rooms.entries()) {
     const same = and(eq(bookingRoom.bookingId, bookingId), eq(bookingRoom.position, position));
-    await tx.update(bookingRoom).set({ roomId }).where(same);
+    await tx.update(bookingRoom).set({ roomId, next }).where(same);
   }
 }

@@ -67,7 +67,7 @@ export async function replaceStay(tx: Tx, bookingId: BookingId, stay: HeldStay):
   await tx.insert(bookingRoom).values(
     stay.rooms.map(
       (
-        { roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut, earlier, locked },
+        { roomId, roomTypeId, bedType, bedOptionId, occupants, checkIn, checkOut, earlier, next, locked },
         position,
       ) => ({
         bookingId,
@@ -80,6 +80,7 @@ export async function replaceStay(tx: Tx, bookingId: BookingId, stay: HeldStay):
         checkIn: checkIn ?? null,
         checkOut: checkOut ?? null,
         earlier: earlier ?? null,
+        next: next ?? null,
         locked: locked ?? null,
       }),
     ),

@@ -7,7 +7,6 @@ import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.t
 import { paxOf, roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { eq, inArray } from "../../../db/orm.ts";
-import { bookingVersion } from "../../../db/schema/booking-history.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { HeldRoom, HeldStay } from "../../../db/schema/holds.ts";
 import { room } from "../../../db/schema/rooms.ts";
@@ -18,6 +17,7 @@ import { setCleaning } from "../../selling/rooms/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
 import { claimRooms, loadRoomTypes } from "../holds/public.ts";
 import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
+import { keepVersion } from "./keep-version.ts";
 import { moveDay } from "./move-day.ts";
 
 /** The guests of one place of a booking, and the room that they shall have. */
@@ -224,22 +224,6 @@ async function writeMoved(
       version: row.version + 1,
       refundSen: 0,
     });
-}
-
-async function keepVersion(tx: Tx, standing: Standing, staffId: StaffId): Promise<void> {
-  const { row, stay, guests, now } = standing;
-  await tx.insert(bookingVersion).values({
-    bookingId: row.id,
-    version: row.version,
-    at: now,
-    staffId,
-    stay,
-    guests: [...guests],
-    totalSen: row.totalSen,
-    differenceSen: 0,
-    refundSen: 0,
-    keptSen: 0,
-  });
 }
 
 /** What the wizard begins a change from asks for the rooms that they have now. */

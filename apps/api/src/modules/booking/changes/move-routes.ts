@@ -1,4 +1,4 @@
-import { lockRoomRoute, moveRoomsRoute } from "@pulau/contract/room-moves.ts";
+import { lockRoomRoute, moveRoomsRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -8,6 +8,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { lockRoom } from "./lock-room.ts";
 import { moveRooms } from "./move-rooms.ts";
 import { roomsToMove } from "./rooms-to-move.ts";
+import { splitStay } from "./split-stay.ts";
 import { moveGuests, quoteMove } from "./staff-change.ts";
 
 /** Staff move guests from room to room. */
@@ -35,6 +36,9 @@ export function moveRoomRoutes(
         moves: moves.map(({ room: position, ...move }) => ({ ...move, position })),
       }),
     ),
+  );
+  mount(app, splitStayRoute, ({ params, body: { room: position, ...split }, session: { staffId } }) =>
+    inTransaction(db, (tx) => splitStay(tx, { ...split, bookingId: params._id, position, staffId })),
   );
   mount(app, lockRoomRoute, ({ params, body: { room: position, ...lock }, session: { staffId } }) =>
     inTransaction(db, (tx) => lockRoom(tx, { ...lock, bookingId: params._id, position, staffId })),

@@ -49,6 +49,7 @@ export async function planBothStays(
     excluded: stay.excluded ?? [],
     from,
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
+    next: stay.rooms.map(({ next }) => next),
     travellers: wanted.before.travellers ?? null,
   });
   if (!before.ok) return before;
@@ -61,6 +62,9 @@ export async function planBothStays(
     excluded,
     from,
     keepRoomIds: kept,
+    next: into
+      ? stay.rooms.map(({ next }) => next)
+      : kept.map((id) => stay.rooms.find(({ roomId }) => roomId === id)?.next),
     travellers: wanted.after.travellers ?? null,
   });
   if (!after.ok) return after;

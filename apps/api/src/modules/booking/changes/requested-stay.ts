@@ -30,7 +30,15 @@ export function draftOf({ row, stay }: CurrentBooking): BookingJson {
     party: { ...stay.party, childAges: [...stay.party.childAges] },
     rooms: plainRooms(
       stay.rooms.map(
-        ({ roomId: _, roomNo: __, roomTypeName: ___, earlier: ____, locked: _____, ...choice }) => choice,
+        ({
+          roomId: _,
+          roomNo: __,
+          roomTypeName: ___,
+          earlier: ____,
+          locked: _____,
+          next: ______,
+          ...choice
+        }) => choice,
       ),
       stay,
     ),

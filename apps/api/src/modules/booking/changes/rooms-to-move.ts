@@ -1,6 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
+import { nightsOfOwnRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
@@ -39,7 +40,7 @@ export async function roomsToMove(
   if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
   const { timeZone } = await loadSettings(db);
   const today = await loadToday(db, timeZone);
-  const span = roomSpan(place, stay);
+  const span = nightsOfOwnRoom(place, roomSpan(place, stay));
   const from = row.state === "inHouse" && today > span.checkIn ? today : span.checkIn;
   const types = await loadRoomTypes(db, [place]);
   const { rows } = await db.execute<RoomToMove>(sql`

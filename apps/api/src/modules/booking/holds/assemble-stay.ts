@@ -1,6 +1,7 @@
 import type { PlanFailure } from "@pulau/contract/shared-failures.ts";
 import { contractTerms } from "@pulau/domain/agents/contract.ts";
-import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import { type NextRoom, nextWithin } from "@pulau/domain/booking/earlier-rooms.ts";
+import { roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
@@ -48,7 +49,7 @@ export async function assembleStay(
   const seats = travellers.length;
   const { land } = draft.transport;
   const [rooms, crossings, addOns, roads, included] = await readTogether(db, [
-    () => pickRooms(db, { ...terms, rooms: draft.rooms, stay, exceptHoldId }),
+    () => pickRooms(db, { ...terms, rooms: withNext(draft.rooms, stay, terms), stay, exceptHoldId }),
     () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
     () => pickAddOns(db, draft, stay, { holdId: exceptHoldId, held: terms.held?.addOns }),
     async () =>
@@ -88,6 +89,18 @@ export async function assembleStay(
   if (!priced.ok) return priced;
   const parts = { ...chosenParts, included: included.value, open, ...priced.value };
   return ok(heldStay(ground, terms, parts));
+}
+
+/** The rooms with those that their guests change into, as far as the stay still has nights in both. */
+function withNext<R extends CompleteDraft["rooms"][number]>(
+  rooms: readonly R[],
+  stay: Span,
+  { next, keepRoomIds }: PlanTerms,
+): (R & { next?: NextRoom })[] {
+  return rooms.map((room, i) => {
+    const change = nextWithin({ roomId: keepRoomIds[i] ?? "", next: next[i] }, roomSpan(room, stay));
+    return change ? { ...room, next: change } : room;
+  });
 }
 
 type Value<R> = R extends { readonly ok: true; readonly value: infer V } ? V : never;

@@ -1,4 +1,5 @@
 import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
+import { type NextRoom, nightsOfOwnRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import { overlap, roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
@@ -16,6 +17,8 @@ export type WantedRoom = {
   readonly occupants: Occupants;
   readonly checkIn?: Day | undefined;
   readonly checkOut?: Day | undefined;
+  /** Its guests change into this room on a day: only the nights before it are asked for. */
+  readonly next?: NextRoom | undefined;
 };
 
 export type PickRequest<W extends WantedRoom> = {
@@ -66,11 +69,13 @@ export async function pickRooms<W extends WantedRoom>(
   return ok(named.sort((a, b) => a.index - b.index).map(({ picked }) => picked));
 }
 
+const noRoom = { roomId: "" };
+
 /** Wishes of the same nights together, the longest first: they are the hardest to find a room for. */
 function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickRequest<W>): Group<W>[] {
   const groups = new Map<string, Group<W>>();
   for (const [index, room] of rooms.entries()) {
-    const whole = roomSpan(room, stay);
+    const whole = nightsOfOwnRoom({ ...noRoom, next: room.next }, roomSpan(room, stay));
     const begins = from && from > whole.checkIn && from < whole.checkOut ? from : whole.checkIn;
     const span = { ...whole, checkIn: begins };
     const key = `${span.checkIn} ${span.checkOut}`;

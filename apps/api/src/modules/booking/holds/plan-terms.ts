@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import type { NextRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BoughtPackageId, HoldId, OptionId, OwnerId, RoomId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -11,6 +12,8 @@ export type PlanTerms = {
   /** The draft's own hold: what it claims is free for it, and its rooms are kept where they still fit. */
   readonly holdId: HoldId;
   readonly keepRoomIds: readonly RoomId[];
+  /** By the place of a room: the one that its guests change into, which has their nights from then on. */
+  readonly next: readonly (NextRoom | undefined)[];
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
   readonly spread: number;
   /** The people, where they are known better than the draft can say. */

@@ -7,7 +7,7 @@ import { planStay } from "./plan-stay.ts";
 import type { PlanTerms } from "./plan-terms.ts";
 
 /** What a plan of something that nobody has yet does not ask. */
-const nobodysYet = { travellers: null, from: null, held: null, excluded: [] } as const;
+const nobodysYet = { travellers: null, next: [], from: null, held: null, excluded: [] } as const;
 
 export type PricePlan = Pick<PlanTerms, "holdId" | "contract" | "ownerId">;
 

@@ -1,9 +1,11 @@
 import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
+import { changeRooms } from "../../booking/changes/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { mayCheckIn, refuseDebt } from "./desk-rules.ts";
 import { loadRoomProblems } from "./room-problems.ts";
@@ -37,6 +39,8 @@ export async function checkIn(tx: Tx, arrival: CheckIn): Promise<Result<{ status
   const due = refuseDebt(row, arrival.despiteBalance);
   if (!due.ok) return due;
   const status = await moveBooking(tx, locked, "checkIn", { checkedInAt: now, expectedOn: null });
+  // Who comes so late that they were to have changed rooms by now goes into the second one.
+  await changeRooms(tx, row.id, addDays(today, 1));
   const facts = {
     dueSen: due.value,
     ...(arrival.despiteRooms !== undefined && despite(troubles, arrival.despiteRooms)),

@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { roomOn } from "../../../db/room-on.ts";
 import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
 import { roomProblemsOf } from "./room-problems.ts";
 
@@ -64,7 +65,7 @@ export async function loadDeskStays(db: Db, { day, today }: { day: Day; today: D
           'vegetarians', (
             SELECT count(*) FROM booking_guest g JOIN booking_room br ON br.booking_id = b.id AND br.position = g.room
             WHERE g.booking_id = b.id AND g.vegetarian AND ${here})) AS tonight
-      FROM booking_room br JOIN room r ON r.id = br.room_id WHERE br.booking_id = b.id
+      FROM booking_room br JOIN room r ON r.id = ${roomOn(sql`br`, day)} WHERE br.booking_id = b.id
     ) slept
     CROSS JOIN LATERAL (
       SELECT (count(*) FILTER (WHERE g.vegetarian))::int AS vegetarians, coalesce(bool_or(g.disabled), false) AS disabled

@@ -2,11 +2,13 @@ import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { roomOn } from "../../../db/room-on.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Who is in which room on a day: guests in house whose nights in it have begun, as long as it is theirs. */
 export const roomOccupants = (today: Day | SQL): SQL => sql`
-  SELECT x.room_id, o.id, o.booking_no, o.booking_name, coalesce(x.check_out, o.check_out) AS check_out
+  SELECT x.room_id, o.id, o.booking_no, o.booking_name,
+    least(coalesce(x.check_out, o.check_out), (x.next ->> 'on')::date) AS check_out
   FROM booking o JOIN booking_room x ON x.booking_id = o.id
   WHERE o.state = 'inHouse' AND coalesce(x.check_in, o.check_in) <= ${today}
     AND (coalesce(x.check_out, o.check_out) >= ${today} OR coalesce(x.check_out, o.check_out) >= o.check_out)`;
@@ -19,7 +21,7 @@ export const roomOccupants = (today: Day | SQL): SQL => sql`
 export const roomProblemsOf = (bookingId: SQL, today: Day): SQL => sql`(
   WITH mine AS (
     SELECT own.id AS arriving, r.id, r.room_no, r.active_status, r.cleaning, r.cleaning_by, r.cleaning_at
-    FROM booking own JOIN booking_room br ON br.booking_id = own.id JOIN room r ON r.id = br.room_id
+    FROM booking own JOIN booking_room br ON br.booking_id = own.id JOIN room r ON r.id = ${roomOn(sql`br`, today)}
     WHERE own.id = ${bookingId}
       AND coalesce(br.check_in, own.check_in) <= ${today} AND ${today} < coalesce(br.check_out, own.check_out)
   ), trouble AS (

@@ -4,6 +4,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { oneOf } from "../../../db/booking-states.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { roomOn } from "../../../db/room-on.ts";
 import { between } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
@@ -45,10 +46,17 @@ const spans: Record<StayList, (request: Request) => readonly (SQL | undefined)[]
 const heads = (kind: "adult" | "child" | "toddler" | "infant") =>
   sql`coalesce(sum((br.occupants ->> ${sql.raw(`'${kind}'`)})::int), 0)::int`;
 
-const slept = sql`LATERAL (
+/** The room of the day that the list is about: that in which they arrive, leave, or are. */
+const slept = ({ list, today }: Request) => sql`LATERAL (
   SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') AS rooms, count(*)::int AS rooms_count,
     ${heads("adult")} AS adults, ${heads("child")} + ${heads("toddler")} AS children, ${heads("infant")} AS infants
-  FROM booking_room br JOIN room r ON r.id = br.room_id WHERE br.booking_id = b.id) s`;
+  FROM booking_room br JOIN room r ON r.id = ${roomOn(sql`br`, roomDays[list](today))} WHERE br.booking_id = b.id) s`;
+
+const roomDays: Record<StayList, (today: Day) => SQL> = {
+  arrivals: () => sql`b.check_in`,
+  departures: () => sql`b.check_out`,
+  inHouse: (today) => sql`greatest(b.check_in, ${today}::date)`,
+};
 
 const boat = (list: StayList) => sql`LATERAL (
   SELECT c.name, left(c.time::text, 5) AS time FROM booking_crossing c
@@ -67,7 +75,7 @@ export function stayList(request: Request): Source<typeof staysRoute, StayRecord
       CASE WHEN b.state = 'noShow' THEN 0 ELSE greatest(0, b.total_sen - b.paid_sen) END AS "owesSen",
       (SELECT count(*)::int FROM booking_guest g WHERE g.booking_id = b.id AND g.vegetarian) AS vegetarians,
       EXISTS (SELECT FROM booking_guest g WHERE g.booking_id = b.id AND g.disabled) AS disabled`,
-    from: sql`booking b CROSS JOIN ${slept} LEFT JOIN ${boat(list)} ON true`,
+    from: sql`booking b CROSS JOIN ${slept(request)} LEFT JOIN ${boat(list)} ON true`,
     where: [...spans[list](request), search ? found(search) : undefined],
     id: up(sql`b.id`, "uuid"),
     orders: {

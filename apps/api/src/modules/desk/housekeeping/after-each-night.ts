@@ -1,6 +1,8 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { changeRoomsDue } from "../../booking/changes/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { roomOccupants } from "../front-desk/public.ts";
 
@@ -12,12 +14,23 @@ const sleptIn = (morning: SQL, timeZone: string) => sql`
   greatest(coalesce(br.check_in, b.check_in), (br.earlier -> -1 ->> 'to')::date) < ${morning}
   AND coalesce((b.checked_in_at AT TIME ZONE ${timeZone} - ${nightEnds}::interval)::date < ${morning}, true)`;
 
+async function loadMorning(db: Db, timeZone: string): Promise<Day> {
+  const { rows } = await db.execute<{ morning: Day }>(
+    sql`SELECT (pulau_now() AT TIME ZONE ${timeZone} - ${nightEnds}::interval)::date AS morning`,
+  );
+  const [read] = rows;
+  if (!read) throw new Error("the clock did not answer");
+  return read.morning;
+}
+
 /**
  * Rooms that guests have slept in are to be cleaned, once each morning however often this runs: those that they stay in,
  * and one that is left before the rest of their stay. All others that are left today are when their guests check out.
  */
 export async function soilAfterNight(db: Db): Promise<void> {
   const { timeZone } = await loadSettings(db);
+  // Whose room of last night it is says who changed rooms by then.
+  await changeRoomsDue(db, await loadMorning(db, timeZone));
   const morning = sql`(SELECT morning FROM clock)`;
   await inTransaction(db, (tx) =>
     tx.execute(sql`

@@ -2,6 +2,7 @@ import type { housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { roomOn } from "../../../db/room-on.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { closedWithin, closureObject } from "../../selling/room-closures/public.ts";
@@ -30,16 +31,21 @@ const inRooms = sql`
   JOIN booking_room br ON br.booking_id = b.id AND br.room_id = o.room_id
   ORDER BY o.room_id, o.check_out DESC`;
 
-/** Who is expected in which room: today, or since before, and by which boat. */
-const expectedInRooms = sql`
-  SELECT DISTINCT ON (br.room_id) br.room_id, br.occupants, br.bed_type, br.bed_option_id,
+/** Who is expected in which room: today, or since before, and by which boat; or out of another room, without one. */
+const expectedInRooms = sql`SELECT DISTINCT ON (room_id) * FROM (
+  SELECT ${roomOn(sql`br`, today)} AS room_id, br.occupants, br.bed_type, br.bed_option_id,
     coalesce(br.check_in, b.check_in) AS check_in, coalesce(br.check_out, b.check_out) AS check_out,
     (SELECT left(c.time::text, 5) FROM booking_crossing c
       WHERE c.booking_id = b.id AND c.direction = 'out' AND c.day = ${today}) AS boat_time
   FROM booking b JOIN booking_room br ON br.booking_id = b.id
   WHERE b.state = 'confirmed' AND coalesce(br.check_in, b.check_in) <= ${today}
     AND ${today} < coalesce(br.check_out, b.check_out) AND coalesce(b.expected_on, b.check_in) <= ${today}
-  ORDER BY br.room_id, b.check_in DESC, b.id`;
+  UNION ALL
+  SELECT (br.next ->> 'roomId')::uuid, br.occupants, br.bed_type, br.bed_option_id, (br.next ->> 'on')::date,
+    coalesce(br.check_out, b.check_out), NULL
+  FROM booking b JOIN booking_room br ON br.booking_id = b.id
+  WHERE b.state = 'inHouse' AND (br.next ->> 'on')::date = ${today}
+) AS coming ORDER BY room_id, check_in DESC`;
 
 /** `clock`, who is `here` and who is `expected`, for queries about rooms of today. */
 export const roomsToday = (timeZone: string): SQL => sql`clock AS MATERIALIZED (

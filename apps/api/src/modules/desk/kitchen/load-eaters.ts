@@ -5,6 +5,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { roomOn } from "../../../db/room-on.ts";
 
 /** Nights that somebody sleeps here, and with which meals: from the first until the day on which they leave. */
 type Nights = { readonly plan: MealPlan; readonly first: Day; readonly until: Day };
@@ -52,7 +53,7 @@ const sleepers = (span: { from: Day; last: Day; today: Day; timeZone: string }) 
           THEN greatest(b.check_out, ${span.today}::date)
         ELSE coalesce(br.check_out, b.check_out) END AS until
     FROM booking b JOIN package_option o ON o.id = b.option_id
-    JOIN booking_room br ON br.booking_id = b.id JOIN room r ON r.id = br.room_id
+    JOIN booking_room br ON br.booking_id = b.id JOIN room r ON r.id = ${roomOn(sql`br`, sql`greatest(b.check_in, ${span.from}::date)`)}
     WHERE b.state IN ${oneOf(soldStates)} AND b.check_in <= ${span.last}
       AND (b.check_out >= ${span.from} OR b.state = 'inHouse')
   ) s WHERE first < until AND first <= ${span.last} AND until >= ${span.from} AND plan <> 'none'`;

@@ -5,6 +5,7 @@ import { isMyKad } from "@pulau/domain/person/identity.ts";
 import { lacksOf, latestActs, type Sex, sexOfMyKad } from "@pulau/domain/transport/boarding.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { roomOn } from "../../../db/room-on.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { type DepartureKey, personsOn, sailingStates } from "./departure.ts";
@@ -82,7 +83,8 @@ function passengerOf(row: GuestRow, sealer: Sealer): Unmarked {
 async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Promise<GuestRow[]> {
   const { rows } = await db.execute<GuestRow>(sql`
     WITH parties AS MATERIALIZED (
-      SELECT b.id, b.booking_no, b.booking_name, b.mobile, ${personsOn(sql`c`, sql`b`)} AS persons, c.note
+      SELECT b.id, b.booking_no, b.booking_name, b.mobile, ${personsOn(sql`c`, sql`b`)} AS persons, c.note,
+        CASE c.direction WHEN 'out' THEN b.check_in ELSE b.check_out END AS room_day
       FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
       WHERE c.stock_id = ${sailingId} AND b.state IN ${sailingStates}
         AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)),
@@ -100,7 +102,7 @@ async function loadGuests(db: Db | Tx, { sailingId, party }: DepartureKey): Prom
         WHERE v.thing = 'harbourDetails' AND v.key = s.id::text)::int AS version
     FROM seated s JOIN parties p ON p.id = s.booking_id
     LEFT JOIN booking_room br ON br.booking_id = p.id AND br.position = s.room AND s.id IS NOT NULL
-    LEFT JOIN room r ON r.id = br.room_id
+    LEFT JOIN room r ON r.id = ${roomOn(sql`br`, sql`p.room_day`)}
     LEFT JOIN harbour_details h ON h.guest_id = s.id
     ORDER BY p.booking_name, p.booking_no, s.position, s.id`);
   return rows;

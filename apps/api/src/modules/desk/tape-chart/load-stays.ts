@@ -35,6 +35,7 @@ const fields: Readonly<Record<keyof ChartBars["stays"], SQL>> = {
   bookingFirstNight: sql`booking_first_night`,
   bookingNights: sql`booking_nights`,
   isCurrent: sql`is_last`,
+  isPlanned: sql`is_planned`,
   persons: sql`persons`,
   pax: sql`pax`,
   owesSen: sql`owes`,
@@ -55,7 +56,7 @@ const columns = sql.join(
  */
 const places = ({ from, last, timeZone }: ChartDays, isNamed: SQL) => sql`
   SELECT b.id AS booking_id, br.position, count(*) OVER (PARTITION BY b.id) AS rooms, b.booking_no, b.booking_name, b.state,
-    br.room_id, br.earlier, br.locked, coalesce(br.check_in, b.check_in) AS check_in,
+    br.room_id, br.earlier, br.next, br.locked, coalesce(br.check_in, b.check_in) AS check_in,
     CASE WHEN b.state = 'completed'
       THEN least(br.check_out, b.check_out, (b.checked_out_at AT TIME ZONE ${timeZone})::date)
       ELSE coalesce(br.check_out, b.check_out) END AS check_out,
@@ -70,12 +71,19 @@ const places = ({ from, last, timeZone }: ChartDays, isNamed: SQL) => sql`
   WHERE b.check_in <= ${last} AND b.check_out >= ${from} AND b.state IN ${oneOf(claimingStates)}
     AND (b.state <> 'awaitingPayment' OR b.pay_until > clock.now) ${isNamed}`;
 
-/** The rooms that guests sleep in, one after the other: `earlier` ones until the day that each says, then their own. */
+/**
+ * The rooms that guests sleep in, one after the other: `earlier` ones until the day that each says, then their own, and from the
+ * day of a change that is planned the `next` one.
+ */
 const spans = sql`
-  SELECT p.*, true AS is_last, p.room_id AS slept_in,
-    greatest(check_in, (earlier -> -1 ->> 'to')::date) AS first, check_out AS until FROM place p
+  SELECT p.*, true AS is_last, false AS is_planned, p.room_id AS slept_in,
+    greatest(check_in, (earlier -> -1 ->> 'to')::date) AS first, least(check_out, (next ->> 'on')::date) AS until
+  FROM place p
   UNION ALL
-  SELECT p.*, false, (moved.room ->> 'roomId')::uuid,
+  SELECT p.*, false, true, (next ->> 'roomId')::uuid, (next ->> 'on')::date, check_out
+  FROM place p WHERE next IS NOT NULL
+  UNION ALL
+  SELECT p.*, false, false, (moved.room ->> 'roomId')::uuid,
     greatest(check_in, (lag(moved.room ->> 'to') OVER (PARTITION BY booking_id, position ORDER BY moved.i))::date),
     least(check_out, (moved.room ->> 'to')::date)
   FROM place p CROSS JOIN LATERAL jsonb_array_elements(p.earlier) WITH ORDINALITY AS moved(room, i)

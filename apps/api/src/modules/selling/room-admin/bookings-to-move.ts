@@ -42,7 +42,7 @@ export async function findBookingsToMove(
       select max(pax) as pax, max(pax + infants) as persons from (
         select (o ->> 'adult')::int + (o ->> 'child')::int + (o ->> 'toddler')::int as pax, (o ->> 'infant')::int as infants
         from (
-          select occupants as o from booking_room where booking_id = b.id and room_id = r.id
+          select occupants as o from booking_room where booking_id = b.id and (room_id = r.id or next ->> 'roomId' = r.id::text)
           union all
           select held -> 'occupants' from stay_hold h, jsonb_array_elements(h.stay -> 'rooms') as held
           where b.id is null and h.id = claim.hold_id and held ->> 'roomId' = r.id::text

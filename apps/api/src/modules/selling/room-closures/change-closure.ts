@@ -12,8 +12,8 @@ import {
   auditedClosure,
   type ClosureRow,
   lockClosure,
-  numberOf,
   type NightsTaken,
+  numberOf,
   writeClosedNights,
 } from "./closed-nights.ts";
 

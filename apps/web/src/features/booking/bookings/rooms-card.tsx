@@ -6,6 +6,7 @@ import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
 import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
+import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconBed, IconUserMinus } from "../../../ui/icons/index.ts";
 import { Comma, DayRange } from "../../../ui/money-and-dates.tsx";
@@ -80,7 +81,7 @@ export function RoomsCard({ booking }: { booking: Booking }) {
   const [part, setPart] = useState<Part | null>(null);
   const may = canCancel && session?.role !== "viewer";
   const { t } = useTranslation("trips");
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { people } = useWording();
   const unnamed = guests.length < booking.persons;
   return (
@@ -108,6 +109,17 @@ export function RoomsCard({ booking }: { booking: Booking }) {
                   t("detail.roomLater")
                 ) : (
                   <bdi>{t("detail.roomNo", { number: room.roomNo })}</bdi>
+                )}
+                {room.next && (
+                  <>
+                    <br />
+                    <bdi>
+                      {t("detail.nextRoom", {
+                        number: room.next.roomNo,
+                        day: dayText(room.next.on, language, "near"),
+                      })}
+                    </bdi>
+                  </>
                 )}
               </span>
             </div>

@@ -317,6 +317,8 @@ export default {
     code: "代码",
     number: "编号",
     roomNo: "客房",
+    nextRoom: "下一间客房",
+    nextFrom: "下一间客房起始日",
     roomLock: "客房锁定",
     count: "数量",
     group: "设置",

@@ -62,6 +62,7 @@ export default {
     outOfUse: "停用",
     outOfOrder: "维修停用",
     begun: "已开始",
+    otherType: "其他房型",
     tooSmall_other: "最多住 {{count}} 人",
     taken: "已占用",
     takenFrom: "空至{{day}}",
@@ -93,6 +94,8 @@ export default {
   moveState: "{{room}}，{{days}}。{{verdict}}",
   misfit: "{{room}}：{{why}}",
   keys: {
+    split: "拆分",
+    night: "日期",
     swap: "互换",
     lock: "锁定客房",
     close: "停用客房",
@@ -107,7 +110,7 @@ export default {
     move: "移动",
   },
   keysText:
-    "用方向键在预订之间移动。按 Enter 打开，按 M 换房或改期：用方向键选择客房和日期，Shift 加左右键减少或增加晚数，S 与该房客人互换，Enter 放下，Escape 取消。按 L 锁定或解锁客房。",
+    "用方向键在预订之间移动。按 Enter 打开，按 M 换房或改期：用方向键选择客房和日期，Shift 加左右键减少或增加晚数，S 与该房客人互换，Enter 放下，Escape 取消。按 L 锁定或解锁客房。按 / 把住宿分到两间房：左右键选日期，上下键选客房。",
   keysTextBook: "在空闲的日期上按 Enter 新建预订。",
   keysTextClose:
     "按 C 从所选日期起停用客房；按住 Shift 拖动，停用拖选的日期。按 M 可像移动预订一样移动停用。",
@@ -138,6 +141,18 @@ export default {
     title: "互换{{names}}的客房？",
     otherType: "两间客房房型不同，已议定的价格不变。",
     done: "已互换{{names}}的客房。",
+  },
+  split: {
+    open: "分住两间房",
+    act: "在此分开",
+    moving: "正在拆分{{name}}的住宿。",
+    fitting_other: "{{count}} 间客房可住这些晚数",
+    done: "{{name}}将于{{day}}换到 {{room}}。",
+    joined: "{{name}}继续住 {{room}}。",
+    join: "继续住 {{room}}",
+    says: "{{day}}从 {{from}} 换到 {{to}}",
+    fact: "换房安排",
+    from: "{{day}}起住 {{room}}",
   },
   lock: {
     open: "锁定客房",

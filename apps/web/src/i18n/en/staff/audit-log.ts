@@ -317,6 +317,8 @@ const words = {
     code: "Code",
     number: "Number",
     roomNo: "Room",
+    nextRoom: "Next room",
+    nextFrom: "Next room from",
     roomLock: "Room lock",
     count: "How many",
     group: "Settings",

@@ -65,6 +65,7 @@ const words = {
     outOfUse: "Out of use",
     outOfOrder: "Out of order",
     begun: "Already begun",
+    otherType: "Other type",
     tooSmall_one: "Sleeps {{count}}",
     tooSmall_other: "Sleeps {{count}}",
     taken: "Taken",
@@ -99,6 +100,8 @@ const words = {
   moveState: "{{room}}, {{days}}. {{verdict}}",
   misfit: "{{room}}: {{why}}",
   keys: {
+    split: "split",
+    night: "night",
     swap: "swap",
     lock: "lock room",
     close: "close room",
@@ -113,7 +116,7 @@ const words = {
     move: "move",
   },
   keysText:
-    "Arrow keys go from stay to stay. Enter opens a stay, M moves it: then the arrows choose room and days, Shift with left or right makes it shorter or longer, S swaps rooms with whoever is there, Enter drops it and Escape cancels. L locks or unlocks its room.",
+    "Arrow keys go from stay to stay. Enter opens a stay, M moves it: then the arrows choose room and days, Shift with left or right makes it shorter or longer, S swaps rooms with whoever is there, Enter drops it and Escape cancels. L locks or unlocks its room. / splits it over two rooms: left and right choose the night, up and down the room.",
   keysTextBook: "On a free day Enter begins a new booking.",
   keysTextClose:
     "C closes the room from the day you are on; Shift and dragging closes the nights you drag over. M moves a closure as it moves a stay.",
@@ -145,6 +148,19 @@ const words = {
     title: "Swap the rooms of {{names}}?",
     otherType: "The rooms are of different types. Agreed prices stay as they are.",
     done: "Rooms of {{names}} swapped.",
+  },
+  split: {
+    open: "Split stay",
+    act: "Split here",
+    moving: "Splitting {{name}}’s stay.",
+    fitting_one: "{{count}} room fits these nights",
+    fitting_other: "{{count}} rooms fit these nights",
+    done: "{{name}} changes to {{room}} on {{day}}.",
+    joined: "{{name}} stays in {{room}}.",
+    join: "Stay in {{room}}",
+    says: "changes from {{from}} to {{to}} on {{day}}",
+    fact: "Room change",
+    from: "{{room}} from {{day}}",
   },
   lock: {
     open: "Lock room",

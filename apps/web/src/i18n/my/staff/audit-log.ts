@@ -317,6 +317,8 @@ export default {
     code: "Kod",
     number: "Nombor",
     roomNo: "Bilik",
+    nextRoom: "Bilik seterusnya",
+    nextFrom: "Bilik seterusnya mulai",
     roomLock: "Kunci bilik",
     count: "Bilangan",
     group: "Tetapan",

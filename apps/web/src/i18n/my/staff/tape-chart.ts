@@ -67,6 +67,7 @@ export default {
     outOfUse: "Tidak digunakan",
     outOfOrder: "Tidak boleh diduduki",
     begun: "Sudah bermula",
+    otherType: "Jenis lain",
     tooSmall_other: "Muat {{count}} orang",
     taken: "Tidak kosong",
     takenFrom: "Kosong hingga {{day}}",
@@ -98,6 +99,8 @@ export default {
   moveState: "{{room}}, {{days}}. {{verdict}}",
   misfit: "{{room}}: {{why}}",
   keys: {
+    split: "pecahkan",
+    night: "malam",
     swap: "tukar",
     lock: "kunci bilik",
     close: "tutup bilik",
@@ -112,7 +115,7 @@ export default {
     move: "pindah",
   },
   keysText:
-    "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, S menukar bilik dengan tetamu di situ, Enter meletakkannya dan Escape membatalkannya. L mengunci atau membuka kunci biliknya.",
+    "Kekunci anak panah bergerak dari satu penginapan ke penginapan lain. Enter membuka penginapan dan M memindahkannya: kemudian anak panah memilih bilik dan hari, Shift dengan kiri atau kanan memendekkan atau memanjangkannya, S menukar bilik dengan tetamu di situ, Enter meletakkannya dan Escape membatalkannya. L mengunci atau membuka kunci biliknya. / memecahkannya kepada dua bilik: kiri dan kanan memilih malam, atas dan bawah memilih bilik.",
   keysTextBook: "Pada hari yang kosong, Enter memulakan tempahan baharu.",
   keysTextClose:
     "C menutup bilik mulai hari yang dipilih; Shift sambil menyeret menutup malam yang diseret. M memindahkan penutupan seperti penginapan.",
@@ -144,6 +147,18 @@ export default {
     title: "Tukar bilik {{names}}?",
     otherType: "Jenis bilik berbeza. Harga yang dipersetujui kekal.",
     done: "Bilik {{names}} telah ditukar.",
+  },
+  split: {
+    open: "Pecahkan penginapan",
+    act: "Pecahkan di sini",
+    moving: "Memecahkan penginapan {{name}}.",
+    fitting_other: "{{count}} bilik sesuai untuk malam ini",
+    done: "{{name}} bertukar ke {{room}} pada {{day}}.",
+    joined: "{{name}} kekal di {{room}}.",
+    join: "Kekal di {{room}}",
+    says: "bertukar dari {{from}} ke {{to}} pada {{day}}",
+    fact: "Pertukaran bilik",
+    from: "{{room}} mulai {{day}}",
   },
   lock: {
     open: "Kunci bilik",

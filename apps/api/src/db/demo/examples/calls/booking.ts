@@ -145,6 +145,9 @@ export const bookingCalls: Examples = {
   "PUT /admin/api/reservations/room-lock/:_id": {
     body: { room: 0, roomId: fact("agencyRoom"), reason: "Same room as last year" },
   },
+  "PUT /admin/api/reservations/split-stay/:_id": {
+    needs: "a room of the same type that is free later in the stay",
+  },
   "PUT /admin/api/reservations/move-rooms": {
     needs: "guests, the rooms that they are in, and rooms of which `rooms-to-move` says that they fit",
   },

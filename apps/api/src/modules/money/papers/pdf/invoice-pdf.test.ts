@@ -100,6 +100,7 @@ const invoice: InvoiceReply = {
     rooms: [
       {
         roomNo: "V-03",
+        next: null,
         roomTypeName: inAll("Family Villa"),
         bedType: "twin" as const,
         occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },

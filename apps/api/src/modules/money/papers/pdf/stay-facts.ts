@@ -66,7 +66,8 @@ function roomLines({ rooms, ...stay }: Stay, language: Language, w: PaperWords):
     const beds = room.extraBeds === undefined ? [] : [w.extraBeds(room.extraBeds)];
     const name = [room.roomTypeName[language], ...beds].join(w.comma);
     const line = differs ? `${name} (${rangeText(own, language)})` : name;
-    numbers.set(line, [...(numbers.get(line) ?? []), room.roomNo]);
+    const numberOf = room.next ? `${room.roomNo} → ${room.next.roomNo}` : room.roomNo;
+    numbers.set(line, [...(numbers.get(line) ?? []), numberOf]);
   }
   return [...numbers].map(([line, found]) => {
     const known = found.filter(Boolean).join(w.comma);

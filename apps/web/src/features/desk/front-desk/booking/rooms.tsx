@@ -3,7 +3,7 @@ import { GuestFacts, GuestMarks } from "../../../../business/guest-line.tsx";
 import { useBedsText, useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
-import { partsText } from "../../../../ui/format.ts";
+import { dayText, partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconBed } from "../../../../ui/icons/index.ts";
 import { Panel } from "../../../../ui/panel.tsx";
@@ -76,6 +76,14 @@ export function RoomsPanel({ booking }: { booking: Booking }) {
               <b className="strong">
                 <bdi>{t("booking.room", { number: room.roomNo })}</bdi>
               </b>
+              {room.next && (
+                <span>
+                  {t("booking.nextRoom", {
+                    number: room.next.roomNo,
+                    day: dayText(room.next.on, language, "near"),
+                  })}
+                </span>
+              )}
               <span>
                 {t("booking.roomOf", { room: say(room.roomTypeName), bed: t(`beds.${room.bedType}`) })}
               </span>

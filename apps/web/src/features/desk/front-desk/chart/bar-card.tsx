@@ -7,9 +7,12 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { dayText } from "../../../../ui/format.ts";
 import {
   IconArrowsExchange,
+  IconArrowsSplit,
   IconBan,
+  IconBed,
   IconHourglass,
   IconLock,
   IconLockOpen,
@@ -18,16 +21,18 @@ import {
 } from "../../../../ui/icons/index.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { MoveRoom } from "../booking/move-room.tsx";
 import { type Booking, booking as bookingCall } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import styles from "./bar-card.module.css";
 import { needIcons } from "./bar-looks.ts";
-import type { Bar, ClosureBar, HoldBar, RoomLine, RoomLock, StayBar } from "./chart-lines.ts";
+import type { Bar, ClosureBar, HoldBar, RoomLine, RoomLock, Split, StayBar } from "./chart-lines.ts";
 import { Facts } from "./facts.tsx";
 import type { Closing } from "./room-card.tsx";
 import type { ChartText } from "./use-chart-text.ts";
+import { useSplit } from "./use-split.ts";
 
 type Props = {
   readonly bar: Bar;
@@ -36,6 +41,8 @@ type Props = {
   readonly desk: ReturnType<typeof useDeskAct>;
   /** Begins to move it on the chart; null where it can't be, and undefined where there is no chart to move it on. */
   readonly onMove: (() => void) | null | undefined;
+  /** Begins to split it over two rooms; null where that can't be. */
+  readonly onSplit: (() => void) | null;
   /** Locks the room, or unlocks it; null for whoever may not, and where there is nothing to lock. */
   readonly onLock: (() => void) | null;
   readonly today: Day;
@@ -76,6 +83,30 @@ function LockText({ lock }: { lock: RoomLock }) {
   );
 }
 
+/** Has guests stay in their room, although it was planned that they change into another. */
+function JoinButton({
+  bar,
+  split,
+  onDone,
+}: {
+  bar: StayBar;
+  split: Split & { own: NonNullable<Split["own"]> };
+  onDone: () => void;
+}) {
+  const { t } = useTranslation("tape-chart");
+  const { join, busy } = useSplit();
+  return (
+    <Button
+      kind="outline"
+      icon={IconBed}
+      busy={busy}
+      onClick={() => void join({ bar, ...split }).then(onDone)}
+    >
+      {t("split.join", { room: split.own.roomNo })}
+    </Button>
+  );
+}
+
 /** What the desk can do with a stay now. */
 function StayActs({
   bar,
@@ -83,6 +114,7 @@ function StayActs({
   desk,
   booking,
   onMove,
+  onSplit,
   onLock,
   onClose,
 }: Omit<Props, "bar" | "text" | "today" | "onClosing"> & { bar: StayBar; booking: Booking }) {
@@ -100,6 +132,14 @@ function StayActs({
         <Button kind="outline" icon={IconArrowsExchange} onClick={onMove}>
           {t("moveAct")}
         </Button>
+      )}
+      {onSplit && (
+        <Button kind="outline" icon={IconArrowsSplit} onClick={onSplit}>
+          {t("split.open")}
+        </Button>
+      )}
+      {bar.split?.own && booking.canChange && (
+        <JoinButton bar={bar} split={{ ...bar.split, own: bar.split.own }} onDone={onClose} />
       )}
       {onLock && (
         <Button kind="outline" icon={bar.lock ? IconLockOpen : IconLock} onClick={onLock}>
@@ -129,10 +169,12 @@ function StayFacts({
   text,
   desk,
   onMove,
+  onSplit,
   onLock,
   onClose,
 }: Omit<Props, "bar"> & { bar: StayBar }) {
   const { t } = useTranslation(["tape-chart", "staff"]);
+  const { language } = useLanguage();
   const { data, error, refetch } = useCall(bookingCall, { params: { _id: bar.bookingId } }, { staleTime: 0 });
   return (
     <>
@@ -162,12 +204,23 @@ function StayFacts({
           ...(bar.owesSen === null || bar.owesSen === 0
             ? []
             : [[t("facts.due"), formatRinggit(bar.owesSen)] as const]),
+          ...(bar.split
+            ? [
+                [
+                  t("split.fact"),
+                  t("split.from", {
+                    room: bar.split.next.roomNo,
+                    day: dayText(bar.split.on, language, "near"),
+                  }),
+                ] as const,
+              ]
+            : []),
           ...(bar.lock ? [[t("lock.fact"), <LockText key="lock" lock={bar.lock} />] as const] : []),
         ]}
       />
       {error && <ErrorState error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton height={36} radius={10} />}
-      {data && <StayActs {...{ bar, line, desk, onMove, onLock, onClose }} booking={data} />}
+      {data && <StayActs {...{ bar, line, desk, onMove, onSplit, onLock, onClose }} booking={data} />}
     </>
   );
 }

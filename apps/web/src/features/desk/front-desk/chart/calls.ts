@@ -1,4 +1,4 @@
-import { lockRoomRoute, moveRoomsRoute, tidyUpRoute } from "@pulau/contract/room-moves.ts";
+import { lockRoomRoute, moveRoomsRoute, splitStayRoute, tidyUpRoute } from "@pulau/contract/room-moves.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
@@ -9,6 +9,7 @@ export const changeQuote = faceOf(staffChangeQuoteRoute);
 export const changeStay = faceOf(staffChangeRoute);
 export const moveRooms = faceOf(moveRoomsRoute);
 export const lockRoom = faceOf(lockRoomRoute);
+export const splitStay = faceOf(splitStayRoute);
 export const tidyUp = faceOf(tidyUpRoute);
 export type TidyUp = Reply<typeof tidyUpRoute>;
 export type Quote = Reply<typeof staffChangeQuoteRoute>;

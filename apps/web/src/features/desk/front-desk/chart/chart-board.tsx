@@ -17,12 +17,14 @@ import type { Bar, Chart, ChartModel, StayBar } from "./chart-lines.ts";
 import { barAt } from "./chart-lines.ts";
 import {
   beginMove,
+  beginSplit,
   countFitting,
   isStayMove,
   type Movable,
   type Move,
   mayMove,
   mayMoveClosure,
+  maySplit,
 } from "./chart-move.ts";
 import { dayWidth, headsWidth } from "./chart-sizes.ts";
 import { ChartStrip } from "./chart-strip.tsx";
@@ -86,14 +88,17 @@ function useBooking({ chart, model }: Pick<Props, "chart" | "model">) {
   };
 }
 
-type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock"> & {
+type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock" | "onSplit"> & {
   readonly mayPull: (bar: Bar) => bar is Movable;
   readonly onMove: (bar: Movable) => void;
   readonly onLock: (bar: StayBar) => void;
+  readonly onSplit: (bar: StayBar) => void;
+  /** Today, counted from the chart's first day. */
+  readonly dayOfToday: number;
 };
 
 /** What is to be known of a bar that was opened; a stay that can be moved is taken in hand from there. */
-function OpenedBar({ mayPull, onMove, onLock, ...props }: CardProps) {
+function OpenedBar({ mayPull, onMove, onLock, onSplit, dayOfToday, ...props }: CardProps) {
   const { bar, onClose } = props;
   const then = (act: () => void) => () => {
     onClose();
@@ -103,6 +108,7 @@ function OpenedBar({ mayPull, onMove, onLock, ...props }: CardProps) {
     <BarCard
       {...props}
       onMove={mayPull(bar) ? then(() => onMove(bar)) : null}
+      onSplit={mayPull(bar) && maySplit(bar, dayOfToday) ? then(() => onSplit(bar)) : null}
       onLock={bar.kind === "stay" && mayPull(bar) ? then(() => onLock(bar)) : null}
     />
   );
@@ -116,7 +122,9 @@ function Corner({ model, move, today }: Pick<Props, "model" | "today"> & { move:
       <b>{t("rooms", { count: model.rooms })}</b>
       {move && (
         <small>
-          {t(isStayMove(move) ? "fitting" : "closable", { count: countFitting(model.lines, move, today) })}
+          {t(move.splits ? "split.fitting" : isStayMove(move) ? "fitting" : "closable", {
+            count: countFitting(model.lines, move, today),
+          })}
         </small>
       )}
     </>
@@ -232,6 +240,12 @@ function Board({ search, zoom, chart, model, today, people, isTidying, onTidied 
           onLock={(bar) => locking.onLock(bar, line)}
           onClose={() => setOpened(null)}
           onMove={(bar) => begin(bar, cursor.line)}
+          dayOfToday={today}
+          onSplit={(bar) =>
+            setMove(
+              beginSplit(bar, { line: cursor.line, day: cursor.day, today, type: line.room.roomTypeId }),
+            )
+          }
         />
       )}
       <MoveQuestions {...{ moves, model, text }} from={chart.from} />

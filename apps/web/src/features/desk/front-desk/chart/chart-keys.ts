@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from "react";
 import type { VisibleRow } from "../../../../ui/use-window.ts";
 import { type Cursor, cursorAfter } from "./chart-cursor.ts";
 import { allBars, type Bar, barAt, faultAt, type Line } from "./chart-lines.ts";
-import { beginMove, moveAfter } from "./chart-move.ts";
+import { beginMove, beginSplit, maySplit, moveAfter } from "./chart-move.ts";
 import { headHeight, lineHeight } from "./chart-sizes.ts";
 import type { GridProps } from "./grid-props.ts";
 import { drawnNights } from "./use-draw.ts";
@@ -44,6 +44,8 @@ export function keyOfChart(event: KeyboardEvent, props: GridProps, today: number
   else if (event.key === "Enter" && free && onBook) onBook({ line: cursor.line, ...free }, false);
   else if (isLetter(event, "m") && inHand && mayPull(inHand)) onMove(beginMove(inHand, cursor.line));
   else if (isLetter(event, "l") && bar?.kind === "stay" && mayPull(bar)) onLock(bar, cursor.line);
+  else if (event.key === "/" && bar && line?.kind === "room" && props.mayPull(bar) && maySplit(bar, today))
+    onMove(beginSplit(bar, { line: cursor.line, day: cursor.day, today, type: line.room.roomTypeId }));
   else if (isLetter(event, "c") && free && onCloseRoom) onCloseRoom({ line: cursor.line, ...free });
   else if (isLetter(event, "r")) onRoom(cursor.line);
   else {

@@ -1,7 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { type StayNeed, stayNeeds } from "@pulau/domain/booking/stay-needs.ts";
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, HoldId, RoomClosureId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 
@@ -13,6 +13,13 @@ export type StayState = Chart["stays"]["status"][number];
 
 /** Nights of a bar, in days after the chart's first: `[start, end)`. */
 type Span = { readonly start: number; readonly end: number };
+
+/** From which day guests are to sleep in which other room. Null where their own is not among the days of the chart. */
+export type Split = {
+  readonly own: ChartRoom | null;
+  readonly next: ChartRoom;
+  readonly on: Day;
+};
 
 export type StayBar = Span & {
   readonly kind: "stay";
@@ -29,8 +36,10 @@ export type StayBar = Span & {
   readonly pax: number;
   /** Nights of the whole booking, which a room with nights of its own is only a part of. */
   readonly booking: Span;
-  /** False for a room that its guests have left for another. */
+  /** False for a room that its guests have left for another, or are still to change into. */
   readonly isCurrent: boolean;
+  /** The change of rooms that is planned during the stay, on both of its bars. */
+  readonly split: Split | null;
   /** Null for whoever may not see it. */
   readonly owesSen: Sen | null;
   readonly needs: readonly StayNeed[];
@@ -103,6 +112,25 @@ function closuresByRoom({ closures, rooms, from, days }: Chart): ClosureBar[][] 
   return bars;
 }
 
+/** The changes of rooms that are planned, by booking and place. */
+function splitsOf({ stays, rooms, from }: Chart): ReadonlyMap<string, Split> {
+  const placeAt = (at: number) => `${stays.bookingId[at]} ${stays.position[at]}`;
+  const roomOf = (at: number) => rooms[stays.room[at] ?? -1] ?? null;
+  const places = stays.isPlanned.flatMap((isPlanned, at) => (isPlanned ? [at] : []));
+  const own = new Map(
+    places.length === 0
+      ? []
+      : stays.isCurrent.flatMap((isCurrent, at) => (isCurrent ? [[placeAt(at), roomOf(at)] as const] : [])),
+  );
+  return new Map(
+    places.flatMap((at) => {
+      const next = roomOf(at);
+      const on = addDays(from, stays.firstNight[at] ?? 0);
+      return next ? [[placeAt(at), { own: own.get(placeAt(at)) ?? null, next, on }] as const] : [];
+    }),
+  );
+}
+
 /** The bars of each room, in the order of `rooms`. */
 export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][] {
   const { stays, holds, rooms, needs, locks, from } = chart;
@@ -110,6 +138,7 @@ export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][
   const needsOf = new Map<number, StayNeed[]>();
   for (const need of stayNeeds)
     for (const at of needs[need]) needsOf.set(at, [...(needsOf.get(at) ?? []), need]);
+  const splits = splitsOf(chart);
   const lockOf = new Map(locks.map(({ stay, ...lock }) => [stay, lock]));
   for (const [at, bookingId] of stays.bookingId.entries()) {
     const start = stays.firstNight[at] ?? 0;
@@ -127,6 +156,7 @@ export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][
       pax: stays.pax[at] ?? 0,
       booking: bookingSpan(stays, at),
       isCurrent: stays.isCurrent[at] ?? true,
+      split: splits.get(`${bookingId} ${position}`) ?? null,
       owesSen: stays.owesSen?.[at] ?? null,
       needs: needsOf.get(at) ?? [],
       lock: lockOf.get(at) ?? null,

@@ -1,14 +1,17 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { describe, expect, it } from "vitest";
 import { cursorAfter, cursorWithin } from "./chart-cursor.ts";
 import type { Bar, Line, RoomLine, StayBar } from "./chart-lines.ts";
 import { freeByDay } from "./chart-lines.ts";
 import {
   beginMove,
+  beginSplit,
   countFitting,
   isMoved,
   mayMove,
   mayMoveClosure,
+  maySplit,
   moveAfter,
   pulled,
   verdictOf,
@@ -179,6 +182,38 @@ describe("a closure that is moved", () => {
     expect(datesAfter({ ...open, start: 6 }, from)).toEqual({ from: "2026-06-07", until: null });
     expect(datesAfter({ ...open, end: 10 }, from)).toEqual({ from: "2026-06-05", until: "2026-06-11" });
     expect(datesAfter({ ...move, end: 10 }, from)).toEqual({ from: "2026-06-05", until: "2026-06-11" });
+  });
+});
+
+describe("a stay that is split", () => {
+  const type: RoomTypeId = "t";
+  const sheet = { lines, today, isRtl: false };
+  const ofType = (bars: Bar[]) => room(bars, { roomTypeId: type });
+
+  it("has a night on both sides, all after tonight, and keeps its first nights where they are", () => {
+    const move = beginSplit(own, { line: 1, day: 4, today, type });
+    expect(move).toMatchObject({ to: 1, start: 5, end: 7 });
+    expect(moveAfter(key("ArrowRight"), move, sheet)).toMatchObject({ start: 6, end: 7 });
+    expect(moveAfter(key("ArrowRight"), { ...move, start: 6 }, sheet)).toMatchObject({ start: 6 });
+    expect(moveAfter(key("ArrowLeft"), move, sheet)).toMatchObject({ start: 5 });
+    const here = stay(0, 5, { state: "inHouse" });
+    expect(beginSplit(here, { line: 1, day: 0, today, type })).toMatchObject({ start: today + 1, end: 5 });
+  });
+
+  it("fits into rooms of its type that are free on the nights after it", () => {
+    const move = beginSplit(own, { line: 1, day: 5, today, type });
+    expect(verdictOf(ofType([other(0, 5)]), 9, move, today)).toEqual({ kind: "fits" });
+    expect(verdictOf(ofType([other(5, 6)]), 9, move, today)).toEqual({ kind: "takenUntil", day: 6 });
+    expect(verdictOf(room([]), 9, move, today)).toEqual({ kind: "otherType" });
+    expect(verdictOf(ofType([own]), 1, move, today)).toEqual({ kind: "here" });
+  });
+
+  it("can be neither too short for it, nor promised a room, nor split already", () => {
+    expect(maySplit(own, today)).toBe(true);
+    expect(maySplit(stay(4, 5), today)).toBe(false);
+    expect(maySplit(stay(0, 3, { state: "inHouse" }), today)).toBe(false);
+    expect(maySplit({ ...own, lock: {} as StayBar["lock"] }, today)).toBe(false);
+    expect(maySplit({ ...own, split: {} as StayBar["split"] }, today)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { changeableStates } from "@pulau/domain/booking/change-window.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { roomLine } from "./chart-cursor.ts";
 import type { Bar, ClosureBar, Line, RoomLine, StayBar } from "./chart-lines.ts";
 
@@ -13,6 +14,8 @@ export type Move<B extends Movable = Movable> = {
   /** Nights of the target, in days after the chart's first: `[start, end)`. */
   readonly start: number;
   readonly end: number;
+  /** Its nights from `start` on are to be slept in the room that is chosen, of this type; those before stay where they are. */
+  readonly splits?: RoomTypeId;
 };
 
 /** Which end of a bar is pulled; `whole` moves it. */
@@ -25,6 +28,22 @@ export const mayMove = (bar: Bar): bar is StayBar =>
 /** A closure that is over stays as it was. */
 export const mayMoveClosure = (bar: Bar, today: number): bar is ClosureBar =>
   bar.kind === "closure" && bar.end > today;
+
+/** The first night that can be slept in another room: after tonight, and after one in the room of now. */
+const firstSplit = (bar: StayBar, today: number): number => Math.max(bar.start, today) + 1;
+
+/** Whether a stay can be split over two rooms: it has nights ahead for both, and no change is planned already. */
+export const maySplit = (bar: Bar, today: number): bar is StayBar =>
+  mayMove(bar) && bar.split === null && bar.lock === null && firstSplit(bar, today) < bar.end;
+
+/** Begins to split a stay: from the night of a day on, as far as that can be. The room is still to be chosen. */
+export const beginSplit = (
+  bar: StayBar,
+  { line, day, today, type }: { line: number; day: number; today: number; type: RoomTypeId },
+): Move<StayBar> => ({ ...beginMove(bar, line), splits: type, start: splitAt(bar, day, today) });
+
+const splitAt = (bar: StayBar, day: number, today: number): number =>
+  Math.min(bar.end - 1, Math.max(firstSplit(bar, today), day));
 
 export const isStayMove = (move: Move): move is Move<StayBar> => move.bar.kind === "stay";
 export const isClosureMove = (move: Move): move is Move<ClosureBar> => move.bar.kind === "closure";
@@ -44,7 +63,8 @@ export const beginMove = <B extends Movable>(bar: B, line: number): Move<B> => (
 /** Whether a move leads anywhere. */
 export const isMoved = ({ bar, from, to, start, end }: Move): boolean =>
   from !== to || start !== bar.start || end !== bar.end;
-export const hasOtherDays = ({ bar, start, end }: Move): boolean => start !== bar.start || end !== bar.end;
+export const hasOtherDays = ({ bar, start, end, splits }: Move): boolean =>
+  !splits && (start !== bar.start || end !== bar.end);
 
 type Days = { readonly start: number; readonly end: number };
 
@@ -108,12 +128,14 @@ export function moveAfter(
   }
   const days = key === forth ? 1 : key === back ? -1 : 0;
   if (days === 0) return null;
+  if (move.splits && move.bar.kind === "stay")
+    return { ...move, start: splitAt(move.bar, start + days, today) };
   if (shiftKey) return stretched(move, { start, end: Math.max(end + days, start + 1) }, today);
   return shifted(move, start + days, today);
 }
 
 export type Verdict =
-  | { readonly kind: "here" | "fits" | "outOfUse" | "outOfOrder" | "begun" }
+  | { readonly kind: "here" | "fits" | "outOfUse" | "outOfOrder" | "begun" | "otherType" }
   | { readonly kind: "tooSmall"; readonly most: number }
   /** Somebody has it on all of the nights, from a day on, or until a day. */
   | { readonly kind: "taken" }
@@ -139,6 +161,7 @@ export function verdictOf(line: RoomLine, index: number, move: Move, today: numb
   const { room } = line;
   if (index === from && !hasOtherDays(move)) return { kind: "here" };
   if (bar.kind === "stay" && !room.activeStatus && index !== from) return { kind: "outOfUse" };
+  if (move.splits && room.roomTypeId !== move.splits) return { kind: "otherType" };
   if (index !== from && staysInRoom(bar, today)) return { kind: "begun" };
   const start = hasBegun(bar, today) ? Math.max(move.start, today) : move.start;
   const inWay = inWayOf(bar, line);

@@ -33,10 +33,17 @@ const keysOf = {
     [["S"], "swap"],
     [["Esc"], "leave"],
   ],
+  splitting: [
+    [["↑", "↓"], "room"],
+    [["←", "→"], "night"],
+    [["↵"], "split"],
+    [["Esc"], "leave"],
+  ],
   still: [
     [["↑", "↓", "←", "→"], "go"],
     [["↵"], "open"],
     [["M"], "move"],
+    [["/"], "split"],
     [["L"], "lock"],
     [["↵"], "book"],
     [["C"], "close"],
@@ -44,14 +51,18 @@ const keysOf = {
   ],
 } as const;
 
-type KeysProps = { moving: boolean; canSwap: boolean } & Pick<Props, "canMove" | "canBook" | "canClose">;
+type KeysProps = { moving: keyof typeof keysOf; canSwap: boolean } & Pick<
+  Props,
+  "canMove" | "canBook" | "canClose"
+>;
 
 function Keys({ moving, canSwap, canMove, canBook, canClose }: KeysProps) {
   const { t } = useTranslation("tape-chart");
-  const keys = moving ? keysOf.moving : keysOf.still;
+  const keys = keysOf[moving];
   const may: Readonly<Record<string, boolean>> = {
     move: canMove || canClose,
     lock: canMove,
+    split: canMove,
     book: canBook,
     close: canClose,
     swap: canSwap,
@@ -90,7 +101,7 @@ export function ChartStrip(props: Props) {
       <p className={styles.says}>
         {move ? (
           <>
-            <b>{text.moving(move.bar)}</b> <span>{says}</span>
+            <b>{text.moving(move)}</b> <span>{says}</span>
           </>
         ) : (
           active && (
@@ -112,12 +123,18 @@ export function ChartStrip(props: Props) {
             </Button>
           ) : (
             <Button size="small" onClick={onDrop}>
-              {t("moveHere")}
+              {t(move?.splits ? "split.act" : "moveHere")}
             </Button>
           )}
         </span>
       )}
-      {on && <Keys moving={move !== null} canSwap={onSwap !== null} {...{ canMove, canBook, canClose }} />}
+      {on && (
+        <Keys
+          moving={move === null ? "still" : move.splits ? "splitting" : "moving"}
+          canSwap={onSwap !== null}
+          {...{ canMove, canBook, canClose }}
+        />
+      )}
       <VisuallyHidden>
         <span id="tape-chart-keys">
           {t(canMove ? "keysText" : "keysTextRead")} {canBook && t("keysTextBook")}{" "}

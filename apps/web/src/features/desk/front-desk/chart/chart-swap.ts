@@ -37,7 +37,7 @@ function fitsWithout(
  * room that is left, and the stay fits into theirs. Null where it can't be; a swap has the same days as before.
  */
 export function swapOf(lines: readonly Line[], move: Move, today: number): Swap | null {
-  if (!isStayMove(move)) return null;
+  if (!isStayMove(move) || move.splits) return null;
   const { bar, from, to } = move;
   const [source, target] = [roomAt(lines, from), roomAt(lines, to)];
   if (!source || !target || from === to || hasOtherDays(move)) return null;

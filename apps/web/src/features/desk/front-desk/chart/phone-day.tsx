@@ -132,6 +132,7 @@ export function PhoneDay({ search, chart, model }: { search: ChartSearch; chart:
           {...{ text, desk }}
           today={chart.today}
           onMove={undefined}
+          onSplit={null}
           onLock={lockOf(opened)}
           onClosing={mayClose ? setClosing : null}
           onClose={() => setOpened(null)}

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { IconLock } from "../../../../ui/icons/index.ts";
+import { IconArrowsExchange, IconLock } from "../../../../ui/icons/index.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import looks from "./bar-looks.module.css";
 import { lookOf, needIcons } from "./bar-looks.ts";
@@ -47,7 +47,7 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
       aria-colspan={Math.max(1, Math.min(days, bar.end) - Math.max(0, bar.start))}
       aria-selected={isActive}
       data-bar={bar.key}
-      data-booking={bar.kind === "stay" && bar.roomsOfBooking > 1 ? bar.bookingId : undefined}
+      data-booking={bar.kind === "stay" && (bar.roomsOfBooking > 1 || bar.split) ? bar.bookingId : undefined}
       data-tip={label}
       className={classNames(
         styles.bar,
@@ -68,6 +68,11 @@ export const StayBarCell = memo(function StayBarCell(props: Props) {
           <b dir="auto" className={styles.guest}>
             {text.nameOf(bar)}
           </b>
+        )}
+        {bar.kind === "stay" && bar.split && box.width >= leastLocked && (
+          <span className={styles.lock}>
+            <Icon of={IconArrowsExchange} size="xs" />
+          </span>
         )}
         {bar.kind === "stay" && bar.lock && box.width >= leastLocked && (
           <span className={styles.lock}>

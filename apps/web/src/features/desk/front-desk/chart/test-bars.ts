@@ -14,6 +14,7 @@ export const stayBar = (start: number, end: number, more: Partial<StayBar> = {})
   pax: 2,
   booking: { start, end },
   isCurrent: true,
+  split: null,
   owesSen: null,
   needs: [],
   lock: null,

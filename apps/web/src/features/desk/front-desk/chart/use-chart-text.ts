@@ -6,7 +6,7 @@ import { dayText, partsText, rangeText } from "../../../../ui/format.ts";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Bar, HoldBar, RoomLine } from "./chart-lines.ts";
-import type { Movable, Verdict } from "./chart-move.ts";
+import type { Movable, Move, Verdict } from "./chart-move.ts";
 import { useClosureText } from "./use-closure-text.ts";
 
 /** What the chart's bars, days and verdicts are called. Days are counted from its first. */
@@ -34,8 +34,12 @@ export function useChartText(from: Day) {
       days,
       nameOf,
       holder,
-      moving: (bar: Movable): string =>
-        bar.kind === "stay" ? t("moving", { name: bar.name }) : t("movingClosure", { reason: nameOf(bar) }),
+      moving: ({ bar, splits }: Move): string => {
+        if (splits) return t("split.moving", { name: nameOf(bar) });
+        return bar.kind === "stay"
+          ? t("moving", { name: bar.name })
+          : t("movingClosure", { reason: nameOf(bar) });
+      },
       changedMeanwhile: (bar: Movable): string =>
         bar.kind === "stay" ? t("changedMeanwhile", { name: bar.name }) : t("closureChangedMeanwhile"),
       closed: closures.closed,
@@ -77,6 +81,12 @@ export function useChartText(from: Day) {
                 t("persons", { count: bar.persons }),
                 bar.owesSen !== null && bar.owesSen > 0 && t("owes", { amount: formatRinggit(bar.owesSen) }),
                 ...bar.needs.map((need) => t(`needs.${need}`)),
+                bar.split &&
+                  t("split.says", {
+                    day: dayText(bar.split.on, language, "near"),
+                    from: bar.split.own?.roomNo ?? "…",
+                    to: bar.split.next.roomNo,
+                  }),
                 bar.lock && t("lock.says", { reason: bar.lock.reason }),
                 watched,
               ],

@@ -7,7 +7,8 @@ import type { Bar } from "./chart-lines.ts";
  */
 export function useLinked(scroller: RefObject<HTMLDivElement | null>, active: Bar | null) {
   const hovered = useRef<string | null>(null);
-  const ofCursor = active?.kind === "stay" && active.roomsOfBooking > 1 ? active.bookingId : null;
+  const ofCursor =
+    active?.kind === "stay" && (active.roomsOfBooking > 1 || active.split) ? active.bookingId : null;
   const marked = useRef<string | null>(null);
   const mark = () => {
     const element = scroller.current;

@@ -10,6 +10,7 @@ import { type Swap, swapOf } from "./chart-swap.ts";
 import type { ChartText } from "./use-chart-text.ts";
 import { useClosureMove } from "./use-closure-move.ts";
 import { isSilent, useDrop } from "./use-drop.ts";
+import { useSplit } from "./use-split.ts";
 import { isSilentSwap, useSwap } from "./use-swap.ts";
 
 type Moves = {
@@ -43,6 +44,7 @@ export function useMoves({ from, model, today, text, focus, onMoved }: Moves) {
   const showFailure = useFailureToast();
   const drop = useDrop();
   const moveClosure = useClosureMove(from);
+  const splitting = useSplit();
   // While it is being sent, the chart may show it before the answer has come.
   const [isSending, setSending] = useState(false);
   const isChanged = move !== null && !isAsBegun(model, move);
@@ -91,11 +93,12 @@ export function useMoves({ from, model, today, text, focus, onMoved }: Moves) {
       if (by === "pointer") end();
       return;
     }
-    if (isStayMove(target) && !isSilent(target, source, into)) {
+    if (isStayMove(target) && !target.splits && !isSilent(target, source, into)) {
       setMove(target);
       return setQuestion(target);
     }
-    if (isStayMove(target)) void drop(target, source, into);
+    if (isStayMove(target) && target.splits) void splitting.split(target, { from, source, target: into });
+    else if (isStayMove(target)) void drop(target, source, into);
     else if (isClosureMove(target)) void moveClosure(target, source, into);
     onMoved(target);
     end();

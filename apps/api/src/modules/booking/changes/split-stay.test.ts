@@ -1,0 +1,240 @@
+import { housekeepingRoute } from "@pulau/contract/housekeeping.ts";
+import { moveRoomsRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
+import { checkInRoute, checkOutRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
+import { staysRoute } from "@pulau/contract/stay-list.ts";
+import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
+import { roomOfNight } from "@pulau/domain/booking/earlier-rooms.ts";
+import { addDays, type Day, dayAt, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import type { BookingId, RoomId } from "@pulau/domain/ids.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../../../races/caller.ts";
+import { all, staffCaller } from "../../../races/staff.ts";
+import { changeRoomsDue } from "./change-rooms.ts";
+import { detailOf, mustChange, type Office, openOffice, paidBooking } from "./test-booking.ts";
+
+let office: Office;
+let stage: Office["stage"];
+let member: Office["member"];
+let desk: Office["desk"];
+let keeper: Caller;
+beforeAll(async () => {
+  office = await openOffice();
+  ({ stage, member, desk } = office);
+  keeper = (await staffCaller(stage, { housekeeping: all })).desk;
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  expect(await office.check()).toEqual([]);
+});
+
+const sql = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
+const standard = (at: number): RoomId => stage.resort.roomTypes.standard.roomIds[at] ?? "";
+type Planned = { roomId: RoomId; on: Day } | null;
+type Stay = { _id: BookingId; room: RoomId; checkIn: Day };
+
+/** A stay of four nights in whichever room it was given. */
+async function stayOfFour(inDays: number): Promise<Stay> {
+  const _id = await paidBooking(stage, member, { inDays, rooms: 1 });
+  await mustChange(member, _id, { nights: 4 });
+  const { rooms, checkIn } = await detailOf(member, _id);
+  return { _id, room: rooms[0]?.roomId ?? "", checkIn };
+}
+const others = (room: RoomId) => [0, 1, 2, 3].map(standard).filter((id) => id !== room);
+const split = ({ _id, room }: Stay, next: Planned, was: Planned = null) =>
+  desk.call(splitStayRoute, { params: { _id }, body: { room: 0, roomId: room, was, next } });
+/** The nights that a booking claims, by room, counted from its arrival. */
+async function nightsOf({ _id, checkIn }: Stay): Promise<Record<string, number[]>> {
+  const { rows } = await sql(
+    `SELECT n.room_id, array_agg(n.night - $2::date ORDER BY n.night) AS nights
+     FROM booking b JOIN room_night n ON n.hold_id = b.hold_id WHERE b.id = $1 GROUP BY 1`,
+    [_id, checkIn],
+  );
+  return Object.fromEntries(rows.map((row) => [row.room_id, row.nights]));
+}
+const numberOf = async (id: RoomId) =>
+  (await sql("SELECT room_no FROM room WHERE id = $1", [id])).rows[0].room_no as string;
+
+describe("a stay that is split over two rooms", () => {
+  it("claims each night once, tells both rooms, and is joined again", async () => {
+    const stay = await stayOfFour(20);
+    const [second = ""] = others(stay.room);
+    const change = { roomId: second, on: addDays(stay.checkIn, 1) };
+    const before = await detailOf(member, stay._id);
+    expect(await split(stay, change)).toMatchObject({ ok: true });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0], [second]: [1, 2, 3] });
+    const after = await detailOf(member, stay._id);
+    expect([after.totalSen, after.lines]).toEqual([before.totalSen, before.lines]);
+    expect(after.rooms[0]).toMatchObject({
+      roomId: stay.room,
+      next: { roomNo: await numberOf(second), on: change.on },
+    });
+    const { history } = await desk.must(staffBookingRoute, { params: { _id: stay._id } });
+    expect(history.at(-1)).toMatchObject({ what: "roomChangePlanned" });
+    // Sent again it does nothing; joined, the stay is as it was.
+    expect(await split(stay, change)).toMatchObject({ ok: true });
+    expect(await split(stay, null, change)).toMatchObject({ ok: true });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1, 2, 3] });
+  });
+
+  it("stands in the chart as two bars, arrives in the first room and leaves the second", async () => {
+    const stay = await stayOfFour(30);
+    const [second = ""] = others(stay.room);
+    await split(stay, { roomId: second, on: addDays(stay.checkIn, 3) });
+    const chart = await desk.must(tapeChartRoute, { query: { from: stay.checkIn, days: 14 } });
+    const bars = chart.stays.bookingId.flatMap((id, at) =>
+      id === stay._id
+        ? [
+            {
+              room: chart.rooms[chart.stays.room[at] ?? -1]?._id,
+              nights: [chart.stays.firstNight[at], chart.stays.nights[at]],
+              own: [chart.stays.isCurrent[at], chart.stays.isPlanned[at]],
+            },
+          ]
+        : [],
+    );
+    expect(bars.sort((a, b) => (a.nights[0] ?? 0) - (b.nights[0] ?? 0))).toEqual([
+      { room: stay.room, nights: [0, 3], own: [true, false] },
+      { room: second, nights: [3, 1], own: [false, true] },
+    ]);
+    const listed = async (list: "arrivals" | "departures", day: Day) =>
+      (await desk.must(staysRoute, { query: { list, from: day, to: day } })).stays.find(
+        ({ _id }) => _id === stay._id,
+      )?.rooms;
+    expect([
+      await listed("arrivals", stay.checkIn),
+      await listed("departures", addDays(stay.checkIn, 4)),
+    ]).toEqual([[await numberOf(stay.room)], [await numberOf(second)]]);
+  });
+
+  it("is refused where somebody has a night, in another type, and without a night on both sides", async () => {
+    const stay = await stayOfFour(40);
+    const neighbour = await stayOfFour(40);
+    const on = addDays(stay.checkIn, 2);
+    expect(await split(stay, { roomId: neighbour.room, on })).toMatchObject({ code: "SOLD_OUT" });
+    const deluxe = stage.resort.roomTypes.deluxe.roomIds[0] ?? "";
+    expect(await split(stay, { roomId: deluxe, on })).toMatchObject({ facts: { rule: "splitType" } });
+    const free = others(stay.room).find((id) => id !== neighbour.room) ?? "";
+    for (const night of [0, 4])
+      expect(await split(stay, { roomId: free, on: addDays(stay.checkIn, night) })).toMatchObject({
+        facts: { rule: "splitNight" },
+      });
+    expect(await split({ ...stay, room: free }, { roomId: neighbour.room, on })).toMatchObject({
+      facts: { rule: "movedMeanwhile" },
+    });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1, 2, 3] });
+  });
+
+  it("stays split when something else of it is changed, though neither room is free for all of it", async () => {
+    const stay = await stayOfFour(50);
+    const [second = ""] = others(stay.room);
+    await split(stay, { roomId: second, on: addDays(stay.checkIn, 2) });
+    // Somebody has the first room after the change, and somebody the second before it.
+    await sql(
+      `INSERT INTO room_night (room_id, night, hold_id, state, floating)
+       SELECT room_id, night, (SELECT hold_id FROM booking WHERE id <> $1 LIMIT 1), 'booked', false
+       FROM (VALUES ($2::uuid, $4::date + 2), ($3::uuid, $4::date)) AS taken(room_id, night)`,
+      [stay._id, stay.room, second, stay.checkIn],
+    );
+    await mustChange(member, stay._id, { nights: 5 });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1], [second]: [2, 3, 4] });
+    await mustChange(member, stay._id, { nights: 2 });
+    expect(await nightsOf(stay)).toEqual({ [stay.room]: [0, 1] });
+    expect((await detailOf(member, stay._id)).rooms[0]?.next).toBeNull();
+    await sql("DELETE FROM room_night WHERE night IN ($1::date, $1::date + 2) AND room_id = ANY($2)", [
+      stay.checkIn,
+      [second, stay.room].filter((id) => id !== stay.room),
+    ]);
+    await sql("DELETE FROM room_night WHERE night = $1::date + 2 AND room_id = $2", [
+      stay.checkIn,
+      stay.room,
+    ]);
+  });
+
+  it("is moved by its first part alone, and joined by moving it into the second room", async () => {
+    const stay = await stayOfFour(60);
+    const [second = "", third = ""] = others(stay.room);
+    await split(stay, { roomId: second, on: addDays(stay.checkIn, 2) });
+    const move = (from: RoomId, roomId: RoomId) =>
+      desk.must(moveRoomsRoute, {
+        body: { moves: [{ bookingId: stay._id, room: 0, from, roomId }], despite: [] },
+      });
+    await move(stay.room, third);
+    expect(await nightsOf(stay)).toEqual({ [third]: [0, 1], [second]: [2, 3] });
+    await move(third, second);
+    expect(await nightsOf(stay)).toEqual({ [second]: [0, 1, 2, 3] });
+    expect((await detailOf(member, stay._id)).rooms[0]?.next).toBeNull();
+  });
+
+  it("is in the second room from the morning after the change on, and expected there on its day", async () => {
+    const { stay, second, today } = await changingToday(70);
+    await sql(
+      "UPDATE booking SET state = 'inHouse', checked_in_at = now() - interval '1 day' WHERE id = $1",
+      [stay._id],
+    );
+    const tile = async (id: RoomId) =>
+      (await keeper.must(housekeepingRoute, {})).rooms.find(({ _id }) => _id === id);
+    expect(await tile(stay.room)).toMatchObject({ stay: { checkOut: today } });
+    expect(await tile(second)).toMatchObject({ arrival: { checkIn: today } });
+    await changeRoomsDue(stage.base.db, today);
+    expect((await detailOf(member, stay._id)).rooms[0]?.roomId).toBe(stay.room);
+    await changeRoomsDue(stage.base.db, addDays(today, 1));
+    expect((await detailOf(member, stay._id)).rooms[0]).toMatchObject({ roomId: second, next: null });
+    expect((await tile(second))?.stay).toMatchObject({ checkOut: addDays(today, 3) });
+    expect((await tile(stay.room))?.stay).toBeNull();
+    expect(await nightsOf({ ...stay, checkIn: addDays(today, -1) })).toEqual({
+      [stay.room]: [0],
+      [second]: [1, 2, 3],
+    });
+    await desk.must(checkOutRoute, { params: { _id: stay._id }, body: { despiteBalance: true } });
+  });
+
+  it("is let into the second room whose guests come on the day of the change", async () => {
+    const { stay, second } = await changingToday(80);
+    const params = { _id: stay._id };
+    await desk.must(checkInRoute, { params, body: { despiteBalance: true, despiteRooms: "Clean enough" } });
+    expect((await detailOf(member, stay._id)).rooms[0]).toMatchObject({ roomId: second, next: null });
+    await desk.must(checkOutRoute, { params, body: { despiteBalance: true } });
+  });
+});
+
+/** A stay of four nights that began yesterday, and whose guests are to change rooms today. */
+async function changingToday(inDays: number) {
+  const today = dayAt(new Date(), malaysianTime);
+  const made = await stayOfFour(inDays);
+  const [second = ""] = others(made.room);
+  await split(made, { roomId: second, on: addDays(made.checkIn, 1) });
+  const { _id } = made;
+  const back = daysBetween(addDays(today, -1), made.checkIn);
+  const next = { roomId: second, roomNo: await numberOf(second), on: today };
+  const hold = "(SELECT hold_id FROM booking WHERE id = $1)";
+  await sql(
+    "UPDATE booking SET check_in = check_in - $2::int, check_out = check_out - $2::int WHERE id = $1",
+    [_id, back],
+  );
+  await sql(`UPDATE room_night SET night = night - $2::int WHERE hold_id = ${hold}`, [_id, back]);
+  await sql("UPDATE booking_room SET next = $2 WHERE booking_id = $1", [_id, next]);
+  await sql(
+    `UPDATE stay_hold SET stay = jsonb_set(stay, '{rooms,0,next}', $2) ||
+       jsonb_build_object('checkIn', $3::text, 'checkOut', $4::text) WHERE id = ${hold}`,
+    [_id, next, addDays(today, -1), addDays(today, 3)],
+  );
+  return { stay: made, second, today };
+}
+
+it("is told of a night by the database as by the domain", async () => {
+  const rooms = [standard(0), standard(1), standard(2)] as const;
+  const place: Parameters<typeof roomOfNight>[0] = {
+    roomId: rooms[1],
+    earlier: [{ roomId: rooms[0], roomNo: "", to: "2027-01-03" }],
+    next: { roomId: rooms[2], roomNo: "", on: "2027-01-05" },
+  };
+  const { rows } = await sql(
+    `SELECT d::date AS night, room_on(jsonb_populate_record(NULL::booking_room,
+       jsonb_build_object('room_id', $1::text, 'earlier', $2::jsonb, 'next', $3::jsonb)), d::date) AS room
+     FROM generate_series('2027-01-01'::date, '2027-01-07', '1 day') AS d`,
+    [place.roomId, JSON.stringify(place.earlier), JSON.stringify(place.next)],
+  );
+  expect(rows.map(({ room }) => room)).toEqual(rows.map(({ night }) => roomOfNight(place, night)));
+  expect(new Set(rows.map(({ room }) => room)).size).toBe(3);
+});

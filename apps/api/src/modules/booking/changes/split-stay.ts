@@ -1,0 +1,108 @@
+import { mayChange } from "@pulau/domain/booking/change-window.ts";
+import { type NextRoom, nextWithin, nightsOfOwnRoom } from "@pulau/domain/booking/earlier-rooms.ts";
+import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
+import { paxOf } from "@pulau/domain/party/beds.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "../../../db/orm.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import type { HeldRoom } from "../../../db/schema/holds.ts";
+import { room } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { note, replaceStay } from "../bookings/public.ts";
+import { claimRooms } from "../holds/public.ts";
+import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
+import { keepVersion } from "./keep-version.ts";
+
+type Planned = { readonly roomId: RoomId; readonly on: Day } | null;
+export type StaySplit = {
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
+  /** The place in the booking, from 0. */
+  readonly position: number;
+  /** The room that its guests were seen in, and the change that was seen to be planned. */
+  readonly roomId: RoomId;
+  readonly was: Planned;
+  /** From which night they sleep in which other room; null has them stay where they are. */
+  readonly next: Planned;
+};
+
+export type SplitRefusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL" | "ROOM_LOCKED";
+
+/**
+ * Plans that the guests of one place change rooms during their stay, into another room of the same type at the agreed price, or
+ * takes that plan back. The nights of both rooms are claimed as one stay: each of them once, all or none. What is planned already
+ * is left as it is, so that a call that comes twice does nothing.
+ *
+ * `SOLD_OUT` when somebody has one of the nights; `ROOM_LOCKED` when the room that they would leave was promised to them;
+ * `WRONG_STATE` by `rule` when somebody has moved them or planned otherwise (`movedMeanwhile`), when there is no night before and
+ * after the change (`splitNight`) or the room is of another type (`splitType`).
+ */
+export async function splitStay(tx: Tx, call: StaySplit): Promise<Result<{ done: true }, SplitRefusals>> {
+  const { bookingId, staffId, position } = call;
+  const standing = await lockCurrentBooking(tx, bookingId, { who: "staff", staffId });
+  const place = standing?.stay.rooms[position];
+  if (!standing || !place) return refuse("NOT_FOUND");
+  const { row, stay, now: at } = standing;
+  const may = mayChange(row, [], { who: "staff" });
+  if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
+  if (row.payUntil !== null && row.payUntil <= at) return refuse("WRONG_STATE", { state: "lapsed" });
+  if (isSame(place.next ?? null, call.next)) return ok({ done: true });
+  if (place.roomId !== call.roomId || !isSame(place.next ?? null, call.was))
+    return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
+  const next = await plannedRoom(tx, standing, place, call.next);
+  if (!next.ok) return next;
+  const { next: before, ...whole } = place;
+  const rooms = stay.rooms.with(position, { ...whole, ...(next.value && { next: next.value }) });
+  const after = { ...stay, rooms };
+  const claim =
+    row.state === "awaitingPayment"
+      ? ({ state: "payment", until: row.payUntil } as const)
+      : ({ state: "booked", until: null } as const);
+  const claimed = await claimRooms(tx, [{ holdId: row.holdId, stay: after, ...claim }]);
+  if (!claimed.ok) return claimed;
+  await keepVersion(tx, standing, staffId);
+  await tx
+    .update(booking)
+    .set({ version: row.version + 1 })
+    .where(eq(booking.id, bookingId));
+  await replaceStay(tx, bookingId, after);
+  await note(tx, {
+    bookingId,
+    what: next.value ? "roomChangePlanned" : "roomChangeCancelled",
+    at,
+    staffId,
+    before: { roomNo: place.roomNo, nextRoom: before?.roomNo ?? null, nextFrom: before?.on ?? null },
+    after: { roomNo: place.roomNo, nextRoom: next.value?.roomNo ?? null, nextFrom: next.value?.on ?? null },
+    facts: { priceKept: true },
+    historyFacts: { from: place.roomNo, to: next.value?.roomNo ?? place.roomNo },
+  });
+  return ok({ done: true });
+}
+
+const isSame = (a: Planned, b: Planned): boolean => a?.roomId === b?.roomId && a?.on === b?.on;
+
+/** The room that is to be changed into; nothing where they stay. Rooms out of use and taken nights are refused by the claim. */
+async function plannedRoom(
+  tx: Tx,
+  { row, stay }: CurrentBooking,
+  place: HeldRoom,
+  planned: Planned,
+): Promise<Result<NextRoom | undefined, SplitRefusals>> {
+  if (planned === null) return ok(undefined);
+  const [into] = await tx.select().from(room).where(eq(room.id, planned.roomId));
+  if (!into) return refuse("NOT_FOUND");
+  if (place.locked) return refuse("ROOM_LOCKED", { roomNo: place.roomNo, reason: place.locked.reason });
+  if (into.roomTypeId !== place.roomTypeId) return refuse("WRONG_STATE", { rule: "splitType" });
+  if (paxOf(place.occupants) > into.maxPax) return refuse("ROOM_TOO_SMALL");
+  const next = { roomId: into.id, roomNo: into.roomNo, on: planned.on };
+  const { timeZone } = await loadSettings(tx);
+  const today = await loadToday(tx, timeZone);
+  const span = roomSpan(place, stay);
+  const { checkIn } = nightsOfOwnRoom(place, span);
+  const begins = row.state === "inHouse" && today > checkIn ? today : checkIn;
+  const isWithin = nextWithin({ ...place, next }, span) && planned.on > begins && planned.on > today;
+  return isWithin ? ok(next) : refuse("WRONG_STATE", { rule: "splitNight" });
+}

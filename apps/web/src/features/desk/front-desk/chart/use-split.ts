@@ -1,0 +1,57 @@
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { dayText } from "../../../../ui/format.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
+import { deskPaths, roomsToMove } from "../calls.ts";
+import { splitStay, tapeChart } from "./calls.ts";
+import type { RoomLine, StayBar } from "./chart-lines.ts";
+import type { Move } from "./chart-move.ts";
+
+type Change = {
+  readonly bar: StayBar;
+  readonly own: RoomLine["room"];
+  readonly next: RoomLine["room"];
+  readonly on: Day;
+};
+
+/** Splits stays over two rooms and joins them again, each with the way back in a toast. */
+export function useSplit() {
+  const { t } = useTranslation("tape-chart");
+  const { language } = useLanguage();
+  const toast = useToast();
+  const showFailure = useFailureToast();
+  const send = useSend(splitStay, [...deskPaths, roomsToMove.path, tapeChart.path]);
+  const put = ({ bar, own, next: { _id: roomId }, on }: Change, splits: boolean) => {
+    const change = { roomId, on };
+    const body = {
+      room: bar.position,
+      roomId: own._id,
+      was: splits ? null : change,
+      next: splits ? change : null,
+    };
+    return send.mutateAsync({ params: { _id: bar.bookingId }, body });
+  };
+  const make = async (change: Change, splits: boolean): Promise<void> => {
+    const { bar, own, next, on } = change;
+    const says = splits
+      ? t("split.done", { name: bar.name, room: next.roomNo, day: dayText(on, language, "near") })
+      : t("split.joined", { name: bar.name, room: own.roomNo });
+    try {
+      await put(change, splits);
+      toast({ tone: "success", text: says, undo: () => void put(change, !splits).catch(showFailure) });
+    } catch (thrown) {
+      showFailure(thrown);
+    }
+  };
+  return {
+    busy: send.isPending,
+    /** The nights of the move are slept in the target; `from` is the chart's first day. */
+    split: ({ bar, start }: Move<StayBar>, rooms: { from: Day; source: RoomLine; target: RoomLine }) =>
+      make({ bar, own: rooms.source.room, next: rooms.target.room, on: addDays(rooms.from, start) }, true),
+    /** They stay in their own room after all. */
+    join: (change: Change) => make(change, false),
+  };
+}
