@@ -219,6 +219,7 @@ const changesWhatItNames: Readonly<Record<string, string>> = {
   "/admin/api/reservations/exclude-charge/:_id": "one charge, at the price that was agreed to",
   "/admin/api/reservations/move-room/:_id": "one room's number",
   "/admin/api/reservations/move-rooms": "room numbers, each from the one that was seen",
+  "/admin/api/reservations/split-stay/:_id": "one change of rooms, from the one that was seen",
   "/admin/api/reservations/room-lock/:_id": "one lock of the room that was seen",
   "/admin/api/reservations/notes/:_id": "a note is added to those that are there",
   "/admin/api/reservations/payment-status/:_id": "one state",

@@ -43,7 +43,7 @@ const opens = ({ caller, line }: Person, place: { chart?: boolean; bookingId?: B
 const seenBy = async ({ caller }: Person) => (await caller.must(presenceRoute, {})).people;
 
 /** How long it takes until somebody hears of a person and sees what they have open, in ms. */
-async function msUntilHeard(watcher: Person, { staffId }: Person, since: number): Promise<number> {
+async function delayOf(watcher: Person, { staffId }: Person, since: number): Promise<number> {
   return (await watcher.news.until({ kind: "presence", id: staffId })) - since;
 }
 
@@ -52,7 +52,7 @@ describe("who looks at a stay, through two processes", () => {
     const [nora, farah] = [await comes(0), await comes(1)];
     const opened = Date.now();
     await opens(farah, { chart: true, bookingId });
-    expect(await msUntilHeard(nora, farah, opened)).toBeLessThan(withinMs);
+    expect(await delayOf(nora, farah, opened)).toBeLessThan(withinMs);
     const people = await seenBy(nora);
     expect(people).toEqual([{ staffId: farah.staffId, name: expect.any(String), chart: true, bookingId }]);
     expect(await seenBy(farah)).toEqual([]);
@@ -60,7 +60,7 @@ describe("who looks at a stay, through two processes", () => {
     await nora.news.quiet();
     const left = Date.now();
     await opens(farah, {});
-    expect(await msUntilHeard(nora, farah, left)).toBeLessThan(withinMs);
+    expect(await delayOf(nora, farah, left)).toBeLessThan(withinMs);
     expect(await seenBy(nora)).toEqual([]);
     nora.news.stop();
     farah.news.stop();
@@ -77,7 +77,7 @@ describe("who looks at a stay, through two processes", () => {
     await nora.news.quiet();
     const cut = Date.now();
     farah.news.stop();
-    expect(await msUntilHeard(nora, farah, cut)).toBeLessThan(withinMs);
+    expect(await delayOf(nora, farah, cut)).toBeLessThan(withinMs);
     expect(await seenBy(nora)).toEqual([]);
     expect(await opens(farah, { bookingId })).toMatchObject({ code: "NOT_FOUND" });
     expect(await seenBy(nora)).toEqual([]);
@@ -89,7 +89,7 @@ describe("who looks at a stay, through two processes", () => {
     expect(await opens({ ...nora, line: farah.line }, { bookingId })).toMatchObject({ code: "NOT_FOUND" });
     expect(await opens(boats, { bookingId })).toMatchObject({ code: "NOT_ALLOWED" });
     await opens(farah, { bookingId });
-    await msUntilHeard(nora, farah, Date.now());
+    await delayOf(nora, farah, Date.now());
     expect(await boats.caller.call(presenceRoute, {})).toMatchObject({ code: "NOT_ALLOWED" });
     expect(boats.news.received()).toEqual([]);
     for (const { news } of [nora, farah, boats]) news.stop();

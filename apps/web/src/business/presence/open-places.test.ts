@@ -7,8 +7,8 @@ const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 it("adds up what the parts of a page have open, and tells it once for each change", async () => {
   const places = new OpenPlaces();
-  const heard: OpenPlace[] = [];
-  places.follow((place) => heard.push(place));
+  const announced: OpenPlace[] = [];
+  places.follow((place) => announced.push(place));
   const closeChart = places.open({ chart: true, bookingId: null });
   const closeCard = places.open({ chart: true, bookingId });
   await turn();
@@ -20,17 +20,17 @@ it("adds up what the parts of a page have open, and tells it once for each chang
   await turn();
   closeAgain();
   await turn();
-  expect(heard).toEqual([{ chart: true, bookingId }, { chart: true, bookingId: null }, nowhere]);
+  expect(announced).toEqual([{ chart: true, bookingId }, { chart: true, bookingId: null }, nowhere]);
 });
 
 it("says nothing of what was opened and closed before anybody could see it", async () => {
   const places = new OpenPlaces();
-  const heard: OpenPlace[] = [];
-  const stop = places.follow((place) => heard.push(place));
+  const announced: OpenPlace[] = [];
+  const stop = places.follow((place) => announced.push(place));
   places.open({ chart: false, bookingId })();
   await turn();
   stop();
   places.open({ chart: true, bookingId: null });
   await turn();
-  expect(heard).toEqual([]);
+  expect(announced).toEqual([]);
 });

@@ -149,15 +149,23 @@ function stepsOf(
   return ok(steps);
 }
 
-/** The place with its new room; a way to make up the beds is one of the old room's type alone. */
+/**
+ * The place with its new room; a way to make up the beds, and a change of rooms that is planned, are of the old room's type
+ * alone.
+ */
 function movePlace(
   standing: CurrentBooking,
   place: HeldRoom,
   { into, today }: { readonly into: Room; readonly today: Day },
 ): HeldRoom {
-  const { bedOptionId, ...rest } = place;
+  const { bedOptionId, next, ...rest } = place;
   const sameType = into.roomTypeId === place.roomTypeId;
-  const bare = { ...rest, roomTypeId: into.roomTypeId, ...(sameType && bedOptionId && { bedOptionId }) };
+  const bare = {
+    ...rest,
+    roomTypeId: into.roomTypeId,
+    ...(sameType && bedOptionId && { bedOptionId }),
+    ...(sameType && next && { next }),
+  };
   return movedInto(bare, { roomId: into.id, roomNo: into.roomNo }, moveDay(standing, place, today));
 }
 

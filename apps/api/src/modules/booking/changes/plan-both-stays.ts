@@ -63,7 +63,9 @@ export async function planBothStays(
     from,
     keepRoomIds: kept,
     next: into
-      ? stay.rooms.map(({ next }) => next)
+      ? stay.rooms.map(({ next, roomTypeId }, i) =>
+          wanted.after.draft.rooms[i]?.roomTypeId === roomTypeId ? next : undefined,
+        )
       : kept.map((id) => stay.rooms.find(({ roomId }) => roomId === id)?.next),
     travellers: wanted.after.travellers ?? null,
   });

@@ -166,6 +166,16 @@ describe("a stay that is split over two rooms", () => {
     expect((await detailOf(member, stay._id)).rooms[0]?.next).toBeNull();
   });
 
+  it("is joined by moving it into a room of another type, for that one is not planned beside", async () => {
+    const stay = await stayOfFour(90);
+    const [second = ""] = others(stay.room);
+    await split(stay, { roomId: second, on: addDays(stay.checkIn, 2) });
+    const deluxe = stage.resort.roomTypes.deluxe.roomIds[0] ?? "";
+    const moves = [{ bookingId: stay._id, room: 0, from: stay.room, roomId: deluxe }];
+    await desk.must(moveRoomsRoute, { body: { moves, despite: [], reason: "Upgrade" } });
+    expect(await nightsOf(stay)).toEqual({ [deluxe]: [0, 1, 2, 3] });
+  });
+
   it("is in the second room from the morning after the change on, and expected there on its day", async () => {
     const { stay, second, today } = await changingToday(70);
     await sql(

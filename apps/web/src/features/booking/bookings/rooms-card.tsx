@@ -72,6 +72,23 @@ function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setP
     ));
 }
 
+/** The room's number as soon as it is known, and that of the room into which its guests change. */
+function RoomNumber({ room: { roomNo, next } }: { room: Booking["rooms"][number] }) {
+  const { t } = useTranslation("trips");
+  const { language } = useLanguage();
+  return (
+    <span className="hint">
+      {roomNo === "" ? t("detail.roomLater") : <bdi>{t("detail.roomNo", { number: roomNo })}</bdi>}
+      {next && (
+        <>
+          <br />
+          <bdi>{t("detail.nextRoom", { number: next.roomNo, day: dayText(next.on, language, "near") })}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** Each room with who sleeps in it. Guests count rooms from 0. */
 export function RoomsCard({ booking }: { booking: Booking }) {
   const { _id, rooms, guests, canCancel, checkIn, checkOut } = booking;
@@ -81,7 +98,7 @@ export function RoomsCard({ booking }: { booking: Booking }) {
   const [part, setPart] = useState<Part | null>(null);
   const may = canCancel && session?.role !== "viewer";
   const { t } = useTranslation("trips");
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const { people } = useWording();
   const unnamed = guests.length < booking.persons;
   return (
@@ -104,24 +121,7 @@ export function RoomsCard({ booking }: { booking: Booking }) {
                   </small>
                 )}
               </span>
-              <span className="hint">
-                {room.roomNo === "" ? (
-                  t("detail.roomLater")
-                ) : (
-                  <bdi>{t("detail.roomNo", { number: room.roomNo })}</bdi>
-                )}
-                {room.next && (
-                  <>
-                    <br />
-                    <bdi>
-                      {t("detail.nextRoom", {
-                        number: room.next.roomNo,
-                        day: dayText(room.next.on, language, "near"),
-                      })}
-                    </bdi>
-                  </>
-                )}
-              </span>
+              <RoomNumber room={room} />
             </div>
             <ul className={styles.guests}>
               {guests

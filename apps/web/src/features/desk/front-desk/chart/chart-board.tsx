@@ -90,25 +90,27 @@ function useBooking({ chart, model }: Pick<Props, "chart" | "model">) {
 
 type CardProps = Omit<ComponentProps<typeof BarCard>, "onMove" | "onLock" | "onSplit"> & {
   readonly mayPull: (bar: Bar) => bar is Movable;
-  readonly onMove: (bar: Movable) => void;
-  readonly onLock: (bar: StayBar) => void;
-  readonly onSplit: (bar: StayBar) => void;
+  readonly cursor: Cursor;
   /** Today, counted from the chart's first day. */
   readonly dayOfToday: number;
+  /** Takes it in hand. */
+  readonly onHand: (move: Move) => void;
+  readonly onLock: (bar: StayBar) => void;
 };
 
-/** What is to be known of a bar that was opened; a stay that can be moved is taken in hand from there. */
-function OpenedBar({ mayPull, onMove, onLock, onSplit, dayOfToday, ...props }: CardProps) {
-  const { bar, onClose } = props;
+/** What is to be known of a bar that was opened; what can be moved or split is taken in hand from there. */
+function OpenedBar({ mayPull, cursor, dayOfToday: today, onHand, onLock, ...props }: CardProps) {
+  const { bar, line, onClose } = props;
   const then = (act: () => void) => () => {
     onClose();
     act();
   };
+  const split = (stay: StayBar) => onHand(beginSplit(stay, { ...cursor, today, type: line.room.roomTypeId }));
   return (
     <BarCard
       {...props}
-      onMove={mayPull(bar) ? then(() => onMove(bar)) : null}
-      onSplit={mayPull(bar) && maySplit(bar, dayOfToday) ? then(() => onSplit(bar)) : null}
+      onMove={mayPull(bar) ? then(() => onHand(beginMove(bar, cursor.line))) : null}
+      onSplit={mayPull(bar) && maySplit(bar, today) ? then(() => split(bar)) : null}
       onLock={bar.kind === "stay" && mayPull(bar) ? then(() => onLock(bar)) : null}
     />
   );
@@ -236,16 +238,11 @@ function Board({ search, zoom, chart, model, today, people, isTidying, onTidied 
           bar={opened}
           today={chart.today}
           onClosing={rooms.onClosing}
-          {...{ line, text, desk, mayPull }}
+          {...{ line, text, desk, mayPull, cursor }}
+          dayOfToday={today}
+          onHand={setMove}
           onLock={(bar) => locking.onLock(bar, line)}
           onClose={() => setOpened(null)}
-          onMove={(bar) => begin(bar, cursor.line)}
-          dayOfToday={today}
-          onSplit={(bar) =>
-            setMove(
-              beginSplit(bar, { line: cursor.line, day: cursor.day, today, type: line.room.roomTypeId }),
-            )
-          }
         />
       )}
       <MoveQuestions {...{ moves, model, text }} from={chart.from} />

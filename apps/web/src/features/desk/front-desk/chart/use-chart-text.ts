@@ -1,5 +1,4 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useMemo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, partsText, rangeText } from "../../../../ui/format.ts";
@@ -8,6 +7,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Bar, HoldBar, RoomLine } from "./chart-lines.ts";
 import type { Movable, Move, Verdict } from "./chart-move.ts";
 import { useClosureText } from "./use-closure-text.ts";
+import { useStayText } from "./use-stay-text.ts";
 
 /** What the chart's bars, days and verdicts are called. Days are counted from its first. */
 export function useChartText(from: Day) {
@@ -15,6 +15,7 @@ export function useChartText(from: Day) {
   const { language } = useLanguage();
   const { deadlineText } = useMoments();
   const closures = useClosureText();
+  const stay = useStayText(from);
   return useMemo(() => {
     const day = (at: number) => dayText(addDays(from, at), language, "near");
     const days = (start: number, end: number) =>
@@ -72,26 +73,7 @@ export function useChartText(from: Day) {
               ],
               language,
             )
-          : partsText(
-              [
-                bar.name,
-                bar.bookingNo,
-                t(`pieces:stay.${bar.state}`),
-                days(bar.start, bar.end),
-                t("persons", { count: bar.persons }),
-                bar.owesSen !== null && bar.owesSen > 0 && t("owes", { amount: formatRinggit(bar.owesSen) }),
-                ...bar.needs.map((need) => t(`needs.${need}`)),
-                bar.split &&
-                  t("split.says", {
-                    day: dayText(bar.split.on, language, "near"),
-                    from: bar.split.own?.roomNo ?? "…",
-                    to: bar.split.next.roomNo,
-                  }),
-                bar.lock && t("lock.says", { reason: bar.lock.reason }),
-                watched,
-              ],
-              language,
-            );
+          : stay(bar, watched);
       },
       verdict: (verdict: Verdict): string => {
         if (verdict.kind === "tooSmall") return t("verdict.tooSmall", { count: verdict.most });
@@ -100,7 +82,7 @@ export function useChartText(from: Day) {
         return t(`verdict.${verdict.kind}`);
       },
     };
-  }, [t, language, from, deadlineText, closures]);
+  }, [t, language, from, deadlineText, closures, stay]);
 }
 
 export type ChartText = ReturnType<typeof useChartText>;
