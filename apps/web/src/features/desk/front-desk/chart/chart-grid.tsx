@@ -84,7 +84,7 @@ function Lines({ drawn, first, last, today, nights, ...props }: LinesProps) {
           )
         );
       })}
-      {nights && <DrawnNights {...{ nights, dayWidth, days, text }} />}
+      {nights && <DrawnNights {...{ nights, dayWidth, days, text }} mayClose={props.onCloseRoom !== null} />}
       <WatchMarks {...{ drawn, lines, watchers, dayWidth, days }} />
       <PreviewGhosts {...{ previewed, dayWidth, days }} />
       {move && <Ghost {...{ move, dayWidth, days, text, swap }} verdict={verdictAt(move.to)} />}

@@ -100,16 +100,25 @@ export function WatchMarks({ drawn, lines, watchers, dayWidth, days }: WatchProp
   });
 }
 
-type NightsProps = Pick<GhostProps, "dayWidth" | "text" | "days"> & { readonly nights: Drawn };
+type NightsProps = Pick<GhostProps, "dayWidth" | "text" | "days"> & {
+  readonly nights: Drawn;
+  readonly mayClose: boolean;
+};
 
-/** The nights that are being drawn for a new booking. */
-export function DrawnNights({ nights, dayWidth, days, text }: NightsProps) {
+/** The nights that are being drawn for a new booking, or to close the room. */
+export function DrawnNights({ nights, mayClose, dayWidth, days, text }: NightsProps) {
+  const { t } = useTranslation("tape-chart");
   return (
     <div
       className={styles.ghost}
       style={{ insetBlockStart: headHeight + nights.line * lineHeight, ...barBox(nights, dayWidth, days) }}
     >
       <small>{text.days(nights.start, nights.end)}</small>
+      {mayClose && (
+        <span className={styles.swap}>
+          <kbd>⇧</kbd> {t("keys.close")}
+        </span>
+      )}
     </div>
   );
 }
