@@ -454,15 +454,23 @@ test("a stay is split over two rooms by keys, shown at the booking, undone, and 
   });
 
   await test.step("it is joined from its card, and that is undone and done again", async () => {
-    const join = async () => {
-      await bars.last().click();
+    const join = async (bar: Locator) => {
+      await bar.click();
       await card.getByRole("button", { name: `Stay in ${own}` }).click();
       await expect(bars).toHaveCount(1);
     };
-    await join();
-    await page.getByRole("button", { name: "Undo" }).last().click();
+    await join(bars.last());
+    await page
+      .getByText(`${name} stays in ${own}.`)
+      .locator("xpath=ancestor::*[.//button][1]")
+      .getByRole("button", { name: "Undo" })
+      .click();
     await expect(bars).toHaveCount(2);
-    await join();
+    await join(bars.first());
+    await grid(page).focus();
+    await page.keyboard.press("/");
+    await expect(strip(page)).toContainText(`Splitting ${name}’s stay.`);
+    await page.keyboard.press("Escape");
   });
 });
 
