@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { barsByRoom, type Chart } from "./chart-lines.ts";
 
 const bookingId: BookingId = "a";
-const rooms = (["G-01", "G-02"] as const).map((roomNo) => ({ _id: roomNo as RoomId, roomNo }));
+const ids: readonly RoomId[] = ["G-01", "G-02"];
+const rooms = ids.map((_id) => ({ _id, roomNo: String(_id) }));
 
 /** A chart of one stay that is in the first room for two nights, and then in the second. */
 const chart = {
