@@ -154,6 +154,53 @@ export const staffSaveDraftRoute = defineRoute({
   summary: "Save a step of a draft that staff started for a guest",
 });
 
+/** A part of the stay's price in basis points, or an amount. */
+export const DiscountField = z.union([
+  z.object({ share: z.int().min(1, { error: "number" }).max(10_000, { error: "number" }) }),
+  z.object({ sen: AmountField.min(1, { error: "ringgit" }) }),
+]);
+
+/** How far whoever calls may lower the price of a stay by themselves, and who may go further. */
+const discountReach = {
+  limit: z
+    .int()
+    .nullable()
+    .meta({ description: "basis points of the stay; null for those who keep the prices, 0 for nothing" }),
+  roles: z.array(z.string()).meta({ description: "roles that may go further" }),
+};
+
+const draftDiscount = {
+  ...desk,
+  path: "/admin/api/draft-booking/:_id/discount",
+  params: idParams<DraftId>(),
+} as const;
+
+export const draftDiscountRoute = defineRoute({
+  ...draftDiscount,
+  method: "GET",
+  summary: "What staff take off the price of a draft, and how far the caller may go",
+  reply: z.object({
+    ...discountReach,
+    given: z.object({ discount: DiscountField, reason: z.string() }).nullable(),
+    staySen: SenField.nullable().meta({
+      description: "what a percentage is of: what is held, before fees and taxes; null while nothing is held",
+    }),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const setDraftDiscountRoute = defineRoute({
+  ...draftDiscount,
+  method: "PUT",
+  summary:
+    "Take a part or an amount off the price of a draft before fees and taxes, with a reason, or take that back with null. What is held has the new price once the hold is updated",
+  body: z
+    .object({ given: z.object({ discount: DiscountField, reason: text(300) }).nullable() })
+    .meta({ example: { given: { discount: { share: 1000 }, reason: "Their third stay this year" } } }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "NOT_ALLOWED"],
+});
+
 /** Cut-off, minimum stay, days of arrival and the like hold guests; staff go past them, and say why. */
 const RuleOverride = z.object({
   overrideReason: text(300)
@@ -292,32 +339,46 @@ export const staffExcludeChargesRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-/** A part of the stay's price in basis points, or an amount. */
-export const DiscountField = z.union([
-  z.object({ share: z.int().min(1, { error: "number" }).max(10_000, { error: "number" }) }),
-  z.object({ sen: AmountField.min(1, { error: "ringgit" }) }),
-]);
-
-/** Who keeps the prices may also give a guest another one. */
+/** Who keeps the prices may give a guest any other one, everybody else as far as their role says. */
 const discounts = {
   logs: "moneyMoved",
   scope: "staff",
   permission: ["bookings", "write"],
-  alsoPermission: ["rates", "write"],
   tag: "Changes",
   reply: z.object({
     totalSen: SenField,
     balanceSen: SenField.meta({ description: "what is still owed after it" }),
   }),
-  failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY"],
+  failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY", "NOT_ALLOWED"],
 } as const;
+
+export const discountQuoteRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/reservations/discount/:_id",
+  scope: "staff",
+  permission: ["bookings", "write"],
+  tag: "Changes",
+  summary: "What a discount would make of the price of a stay, and how far the caller may go",
+  params: idParams<BookingId>(),
+  query: z.object({
+    share: z.coerce.number().int().min(1).max(10_000).optional().meta({ example: 1_000 }),
+    sen: z.coerce.number().int().min(1).max(100_000_000_000).optional(),
+  }),
+  reply: z.object({
+    ...discountReach,
+    staySen: SenField.meta({ description: "what a percentage is of: the stay before fees and taxes" }),
+    takenSen: SenField.meta({ description: "what earlier discounts took off" }),
+    totalSen: SenField.meta({ description: "the booking’s price with it, or as it is without one" }),
+  }),
+  failures: ["NOT_FOUND"],
+});
 
 export const discountStayRoute = defineRoute({
   ...discounts,
   method: "POST",
   path: "/admin/api/reservations/discount/:_id",
   summary:
-    "Take a part or an amount off the price of a stay, with a reason. It is a line of its own, which later changes leave as it is; what is paid already goes back by a refund",
+    "Take a part or an amount off the price of a stay before fees and taxes, with a reason. Taxes fall with it, and later changes leave it as it is; what is paid already goes back by a refund",
   params: idParams<BookingId>(),
   idempotent: true,
   body: z

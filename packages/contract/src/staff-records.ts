@@ -224,6 +224,15 @@ const roleShape = {
   departments: z.array(text(60)).max(100).meta({ example: [] }),
   permissions: MatrixField,
   require_two_step: z.boolean(),
+  discount_limit: z
+    .int({ error: "percent" })
+    .min(0, { error: "percent" })
+    .max(10_000, { error: "percent" })
+    .meta({
+      example: 1_000,
+      description:
+        "how far it may lower the price of a stay by itself, in basis points; whoever may change prices may do so as they like",
+    }),
 };
 export const RoleChange = z.object(roleShape).partial();
 export const RoleAdd = z.object({
@@ -233,6 +242,7 @@ export const RoleAdd = z.object({
   departments: roleShape.departments.default([]),
   permissions: roleShape.permissions.default({}),
   require_two_step: roleShape.require_two_step.default(false),
+  discount_limit: roleShape.discount_limit.default(0),
 });
 export const RoleRecord = z.object({
   ...recordKeysOf<RoleId>(),
@@ -242,6 +252,7 @@ export const RoleRecord = z.object({
   departments: z.array(z.string()),
   permissions: MatrixField,
   require_two_step: z.boolean(),
+  discount_limit: z.int(),
   /** It may move money, so it asks for two steps whatever is chosen. */
   handles_money: z.boolean(),
   /** The owner's: nobody changes it. */

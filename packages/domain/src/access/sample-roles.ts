@@ -71,6 +71,7 @@ export const sampleRoles = [
     name: "Supervisor",
     departments: ["Front office"],
     desc: "Runs a shift.",
+    discountLimit: 2_000,
     permissions: matrix(supervisor),
   },
   {
@@ -83,6 +84,7 @@ export const sampleRoles = [
     name: "Staff",
     departments: ["Front office"],
     desc: "Front desk and guest relations.",
+    discountLimit: 1_000,
     permissions: matrix(desk),
   },
   {

@@ -1,9 +1,11 @@
+import type { Day } from "../calendar/day.ts";
+import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Tax } from "../catalogue/taxes.ts";
 import { roundedRatio, roundedShare } from "../money/round.ts";
 import { type Sen, sumSen } from "../money/sen.ts";
 import { ok } from "../result.ts";
-import type { PriceLine } from "./lines.ts";
-import { appliesToStay } from "./stay-facts.ts";
+import type { PriceLine, StayToQuote } from "./lines.ts";
+import { appliesToStay, factsOf, type StayFacts } from "./stay-facts.ts";
 import { lineOf, type Step } from "./step.ts";
 
 const fallsOn = ({ group, groups }: Tax, line: PriceLine): boolean =>
@@ -72,11 +74,12 @@ export function taxesOn(lines: readonly PriceLine[], applicable: readonly Tax[])
   return made;
 }
 
+const taxesFor = ({ taxes }: Pick<RateBook, "taxes">, facts: StayFacts): Tax[] =>
+  taxes.filter(({ when }) => appliesToStay(when, facts));
+
 /** The taxes of a stay. */
-export const taxes: Step = ({ book, facts, before }) =>
-  ok(
-    taxesOn(
-      before,
-      book.taxes.filter(({ when }) => appliesToStay(when, facts)),
-    ),
-  );
+export const taxes: Step = ({ book, facts, before }) => ok(taxesOn(before, taxesFor(book, facts)));
+
+/** The taxes that a stay is asked for. */
+export const taxesAsked = (stay: StayToQuote, book: RateBook, today: Day): Tax[] =>
+  taxesFor(book, factsOf(stay, book, today));

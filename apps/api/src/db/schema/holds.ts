@@ -6,6 +6,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
+import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import type {
   AccountId,
   AddOnId,
@@ -20,6 +21,8 @@ import type {
   PromoCodeId,
   RoomId,
   RoomTypeId,
+  RuleId,
+  StaffId,
   StockId,
 } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -131,7 +134,11 @@ export type HeldStay = {
   openTransfers?: OpenTransfer[] | undefined;
   quote: Quote;
   /** Where staff took a discount off: what the deposit was a part of before, so that it can be that again. */
-  undiscounted?: Pick<Quote, "totalSen" | "depositSen" | "balanceDueOn"> | undefined;
+  undiscounted?: Pick<Quote, "totalSen" | "depositSen" | "balanceDueOn" | "depositParts"> | undefined;
+  /** The discount that staff gave before it was booked: who, why, and what it came to. */
+  discount?: { ruleId: RuleId; staffId: StaffId; reason: string; sen: Sen } | undefined;
+  /** The taxes that it was asked for, as they were: a lower price is taxed by them. Missing where it was held before they were kept. */
+  taxes?: readonly Tax[] | undefined;
   promo?: HeldPromo | undefined;
   /** Which of its card's extras were chosen, by their ids; none when missing. */
   extras?: string[] | undefined;

@@ -1,7 +1,9 @@
 import type { DepartmentId, InvitationId, RoleId, StaffId } from "@pulau/domain/ids.ts";
+import type { BasisPoints } from "@pulau/domain/money/sen.ts";
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -23,18 +25,24 @@ export const department = pgTable("department", {
   desc: text().notNull().default(""),
 });
 
-export const staffRole = pgTable("staff_role", {
-  id: id<RoleId>(),
-  listNo: listNo(),
-  activeStatus: boolean().notNull().default(true),
-  name: text().notNull().unique(),
-  desc: text().notNull().default(""),
-  permissions: jsonb().$type<Permissions>().notNull(),
-  /** The owner's: it may do everything, nobody changes it, and one person who can sign in always has it. */
-  locked: boolean().notNull().default(false),
-  /** Asked for even where no right to money would. */
-  requireTwoStep: boolean().notNull().default(false),
-});
+export const staffRole = pgTable(
+  "staff_role",
+  {
+    id: id<RoleId>(),
+    listNo: listNo(),
+    activeStatus: boolean().notNull().default(true),
+    name: text().notNull().unique(),
+    desc: text().notNull().default(""),
+    permissions: jsonb().$type<Permissions>().notNull(),
+    /** The owner's: it may do everything, nobody changes it, and one person who can sign in always has it. */
+    locked: boolean().notNull().default(false),
+    /** Asked for even where no right to money would. */
+    requireTwoStep: boolean().notNull().default(false),
+    /** How far it may lower the price of a stay by itself, in basis points; whoever keeps the prices may do so as they like. */
+    discountLimit: integer().$type<BasisPoints>().notNull().default(0),
+  },
+  (t) => [check("staff_role_discount_limit", sql`${t.discountLimit} BETWEEN 0 AND 10000`)],
+);
 
 /** The departments in which a role is worked. */
 export const staffRoleDepartment = pgTable(

@@ -443,6 +443,7 @@ export default {
     floorInUse: "{{floor}}仍有客房，请先更改其楼层。",
     notListed: "列表中没有这一项。",
     aboveOwed: "最多还可减 {{mostSen}}。已付的款项请办理退款。",
+    aboveLimit: "连同之前的折扣，您最多可自行减价 {{percent}}%。",
     aboveCharge: "折扣不能超过该项金额。",
     roomCode: "请用不超过 12 个字母和数字，例如 V 或 DLX2。",
     paxOrder: "最多人数不能少于最少人数。",

@@ -560,6 +560,10 @@ export default {
     ended: "已撤回折扣，新总额：{{amount}}。",
     now: "住宿价格：{{amount}}",
     will: "折后价格：{{amount}}",
+    reckoning: "正在计算新价格…",
+    off: "减 {{amount}}（税前）",
+    limit: "您可自行减价最多 {{percent}}%。",
+    beyond: "如需更多，请联系：{{roles}}。",
   },
   history: {
     title: "历史",

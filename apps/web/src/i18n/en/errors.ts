@@ -508,6 +508,8 @@ const words = {
     floorInUse: "There are rooms on {{floor}}. Move them first.",
     notListed: "This is not in the list.",
     aboveOwed: "Only {{mostSen}} can still be taken off. Send back what is paid by a refund.",
+    aboveLimit:
+      "You can take off up to {{percent}}% of the stay by yourself, together with earlier discounts.",
     aboveCharge: "A discount can’t be more than the charge.",
     roomCode: "Use up to 12 letters and digits, such as V or DLX2.",
     paxOrder: "The maximum number of guests can’t be lower than the minimum.",

@@ -594,6 +594,10 @@ const words = {
     ended: "Discount taken back. New total: {{amount}}.",
     now: "Price of the stay: {{amount}}",
     will: "New price: {{amount}}",
+    reckoning: "Calculating the new price…",
+    off: "{{amount}} off, before taxes",
+    limit: "You can take off up to {{percent}}% of the stay by yourself.",
+    beyond: "For more, ask: {{roles}}.",
   },
   history: {
     title: "History",

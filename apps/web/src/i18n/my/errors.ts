@@ -510,6 +510,8 @@ export default {
     notListed: "Ini tiada dalam senarai.",
     aboveOwed:
       "Hanya {{mostSen}} lagi boleh ditolak. Pulangkan wang yang sudah dibayar melalui bayaran balik.",
+    aboveLimit:
+      "Anda boleh memberi diskaun sehingga {{percent}}% daripada harga penginapan, termasuk diskaun terdahulu.",
     aboveCharge: "Diskaun tidak boleh melebihi caj.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
     paxOrder: "Bilangan tetamu maksimum tidak boleh kurang daripada minimum.",

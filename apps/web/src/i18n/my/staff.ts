@@ -584,6 +584,10 @@ export default {
     ended: "Diskaun ditarik balik. Jumlah baharu: {{amount}}.",
     now: "Harga penginapan: {{amount}}",
     will: "Harga baharu: {{amount}}",
+    reckoning: "Mengira harga baharu…",
+    off: "Tolak {{amount}}, sebelum cukai",
+    limit: "Anda boleh memberi diskaun sehingga {{percent}}% daripada harga penginapan.",
+    beyond: "Untuk lebih daripada itu, minta: {{roles}}.",
   },
   history: {
     title: "Sejarah",

@@ -54,11 +54,28 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
     },
   }));
   if (entries.length > 0) await tx.insert(guestEntry).values(entries);
-  const after = { ...auditedStay(stay), totalSen: stay.quote.totalSen };
+  const { totalSen } = stay.quote;
+  const after = { ...auditedStay(stay), totalSen };
   await note(tx, { bookingId, what: "submitted", at, staffId, before: null, after });
+  await noteDiscount(tx, parts);
   if (!stay.override) return;
   const facts = { rules: stay.override.rules.join(","), note: stay.override.reason };
   await note(tx, { bookingId, what: "rulesOverridden", at, staffId, facts });
+}
+
+/** What staff took off before it was a booking, as one that is given on a booking. */
+async function noteDiscount(tx: Tx, { bookingId, stay, at }: Parts): Promise<void> {
+  const { discount, undiscounted, quote } = stay;
+  if (!discount || discount.sen === 0) return;
+  await note(tx, {
+    bookingId,
+    what: "discounted",
+    at,
+    staffId: discount.staffId,
+    before: { totalSen: undiscounted?.totalSen ?? quote.totalSen },
+    after: { totalSen: quote.totalSen },
+    facts: { amountSen: discount.sen, note: discount.reason },
+  });
 }
 
 /** Makes a booking consist of this stay, whatever it consisted of before. A boat that stays keeps its id and note. */

@@ -1,7 +1,10 @@
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
-import { discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
+import { discountQuoteRoute, discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { PriceDiscount } from "@pulau/domain/money/price-discount.ts";
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { discountableSen, isStaffDiscount } from "@pulau/domain/pricing/staff-discount.ts";
+import { taxesOn } from "@pulau/domain/pricing/taxes.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { mustSubmit, stayOf } from "../../../races/guest.ts";
@@ -27,6 +30,23 @@ async function unpaid(): Promise<{ id: BookingId; totalSen: number }> {
   const { totalSen } = await detailOf(office.member, _id);
   return { id: _id, totalSen };
 }
+const priceOf = async (id: BookingId) => {
+  const { lines, ...rest } = await detailOf(office.member, id);
+  return { ...rest, lines: lines as PriceLine[] };
+};
+const sumOf = (lines: readonly PriceLine[]) => lines.reduce((sum, { amountSen }) => sum + amountSen, 0);
+const offOf = (lines: readonly PriceLine[]) => -sumOf(lines.filter(isStaffDiscount));
+/** The taxes as the engine reckons them on the other lines of a price. */
+const reckonedOn = async (id: BookingId, lines: readonly PriceLine[]) => {
+  const { rows } = await office.stage.base.pool.query(
+    "SELECT h.stay -> 'taxes' AS taxes FROM stay_hold h JOIN booking b ON b.hold_id = h.id WHERE b.id = $1",
+    [id],
+  );
+  return taxesOn(
+    lines.filter(({ step }) => step !== "tax"),
+    rows[0].taxes,
+  );
+};
 const takeBack = async (id: BookingId) => {
   const { lines } = await detailOf(office.member, id);
   const ruleId = lines.find((line) => String(line.ruleId).startsWith("discount-"))?.ruleId ?? "";
@@ -40,36 +60,58 @@ const give = (id: BookingId, discount: PriceDiscount, { by = desk, key = once() 
   );
 
 describe("a discount on a stay", () => {
-  it("is a line of its own at a lower price, told to the guest, and counted once by its key", async () => {
+  it("is a line of its own before its taxes, told to the guest, and counted once by its key", async () => {
     const { id, totalSen } = await unpaid();
+    const before = await priceOf(id);
     const key = once();
-    const offSen = Math.floor(totalSen / 10);
+    const offSen = Math.floor(discountableSen(before.lines) / 10);
     const answer = await give(id, { share: 1_000 }, { key });
-    expect(answer).toMatchObject({ ok: true, value: { totalSen: totalSen - offSen } });
     expect(await give(id, { share: 1_000 }, { key })).toEqual(answer);
-    const shown = await detailOf(office.member, id);
-    expect(shown.totalSen).toBe(totalSen - offSen);
-    expect(shown.lines.at(-1)).toMatchObject({
-      step: "goodwill",
+    const shown = await priceOf(id);
+    expect(answer).toMatchObject({ ok: true, value: { totalSen: shown.totalSen } });
+    expect(offOf(shown.lines)).toBe(offSen);
+    expect(shown.lines.find(isStaffDiscount)).toMatchObject({
+      step: "promotion",
       name: { en: "Discount", cn: "折扣" },
-      amountSen: -offSen,
     });
+    // The taxes fall with it, and the guest pays a tenth less of them too.
+    const taxes = shown.lines.filter(({ step }) => step === "tax");
+    expect(taxes.length).toBeGreaterThan(0);
+    expect(taxes).toEqual(await reckonedOn(id, shown.lines));
+    expect(totalSen - shown.totalSen).toBeGreaterThan(offSen);
     const { entries } = await desk.must(auditLogRoute, { query: { subject: "booking", thing: id } });
     expect(entries[0]).toMatchObject({
       act: "discounted",
       before: { totalSen },
-      after: { totalSen: totalSen - offSen },
-      facts: { note: "Their third stay this year" },
+      after: { totalSen: shown.totalSen },
+      facts: { note: "Their third stay this year", amountSen: offSen },
+    });
+  });
+
+  it("is quoted to the sen before it is given", async () => {
+    const { id, totalSen } = await unpaid();
+    const quote = (query: { share?: number; sen?: number }) =>
+      desk.must(discountQuoteRoute, { params: { _id: id }, query });
+    const staySen = discountableSen((await priceOf(id)).lines);
+    expect(await quote({})).toMatchObject({ totalSen, staySen, takenSen: 0, limit: null, roles: [] });
+    const quoted = await quote({ share: 333 });
+    await give(id, { share: 333 });
+    expect((await priceOf(id)).totalSen).toBe(quoted.totalSen);
+    expect(await quote({})).toMatchObject({
+      staySen,
+      takenSen: Math.floor((staySen * 333) / 10_000),
+      totalSen: quoted.totalSen,
     });
   });
 
   it("is taken back, and then all of it is owed again", async () => {
     const { id, totalSen } = await unpaid();
     await give(id, { sen: 5_000 });
-    const ruleId = (await detailOf(office.member, id)).lines.at(-1)?.ruleId ?? "";
+    const { lines } = await priceOf(id);
+    const ruleId = lines.find(isStaffDiscount)?.ruleId ?? "";
     const end = () => desk.call(endDiscountRoute, { params: { _id: id }, query: { ruleId } });
     expect(await end()).toMatchObject({ ok: true, value: { totalSen, balanceSen: totalSen } });
-    expect((await detailOf(office.member, id)).lines.some(({ step }) => step === "goodwill")).toBe(false);
+    expect((await priceOf(id)).lines.some(isStaffDiscount)).toBe(false);
     expect(await end()).toMatchObject({ ok: false, code: "NOT_FOUND" });
   });
 
@@ -81,7 +123,6 @@ describe("a discount on a stay", () => {
       facts: { rule: "nothingToDiscount" },
     });
     const { id, totalSen } = await unpaid();
-    expect(await give(id, { share: 10_000 })).toMatchObject({ code: "INVALID_INPUT" });
     expect(await give(id, { sen: totalSen })).toMatchObject({ code: "INVALID_INPUT" });
     expect((await detailOf(office.member, id)).totalSen).toBe(totalSen);
   });
@@ -89,8 +130,9 @@ describe("a discount on a stay", () => {
   it("brings the deposit back with the price when it is taken back", async () => {
     const { id } = await unpaid();
     const before = await detailOf(office.member, id);
-    await give(id, { sen: before.totalSen - 10_000 });
-    expect((await detailOf(office.member, id)).depositSen).toBeLessThanOrEqual(10_000);
+    await give(id, { share: 9_000 });
+    const low = await detailOf(office.member, id);
+    expect(low.depositSen).toBeLessThanOrEqual(low.totalSen);
     await takeBack(id);
     const { totalSen, depositSen } = await detailOf(office.member, id);
     expect([totalSen, depositSen]).toEqual([before.totalSen, before.depositSen]);
@@ -99,10 +141,10 @@ describe("a discount on a stay", () => {
   it("was never paid: of a stay that is cut short nothing is kept for it, and taken back the stay costs its own price", async () => {
     const { id, totalSen: ofTwoNights } = await unpaid();
     await mustChange(office.member, id, { nights: 5 });
-    await give(id, { sen: (await detailOf(office.member, id)).totalSen - 1_000 });
+    await give(id, { sen: discountableSen((await priceOf(id)).lines) - 1_000 });
     await mustChange(office.member, id, { nights: 2 });
-    const cut = await detailOf(office.member, id);
-    expect(cut.totalSen).toBe(1);
+    const cut = await priceOf(id);
+    expect(offOf(cut.lines)).toBe(discountableSen(cut.lines));
     expect(cut.lines.some(({ step }) => step === "kept")).toBe(false);
     await takeBack(id);
     expect((await detailOf(office.member, id)).totalSen).toBe(ofTwoNights);
@@ -128,29 +170,48 @@ describe("a discount on a stay", () => {
     ]);
   });
 
-  it("outlasts a change of the stay", async () => {
+  it("outlasts a change of the stay, with its taxes on what is left", async () => {
     const { id } = await unpaid();
     await give(id, { sen: 5_000 });
     const before = await detailOf(office.member, id);
     await mustChange(office.member, id, { nights: before.nights + 1 });
     const after = await detailOf(office.member, id);
     expect(after.totalSen).toBeGreaterThan(before.totalSen);
-    expect(after.lines.find(({ step }) => step === "goodwill")?.amountSen).toBe(-5_000);
+    const lines = after.lines as PriceLine[];
+    expect(offOf(lines)).toBe(5_000);
+    expect(lines.filter(({ step }) => step === "tax")).toEqual(await reckonedOn(id, lines));
+    await mustChange(office.member, id, { specialRequest: "A cot, please" });
+    expect((await priceOf(id)).totalSen).toBe(after.totalSen);
   });
 
-  it("is for who may change bookings and keeps the prices", async () => {
+  it("goes as far as the role of who gives it, however often, and no further", async () => {
     const { id } = await unpaid();
-    const { desk: clerk } = await staffCaller(office.stage, {
-      ...everything,
-      rates: { ...all, write: false },
-    });
-    expect(await give(id, { sen: 100 }, { by: clerk })).toMatchObject({ code: "NOT_ALLOWED" });
+    const clerk = await staffCaller(office.stage, { ...everything, rates: { ...all, write: false } });
+    const quote = () => clerk.desk.must(discountQuoteRoute, { params: { _id: id }, query: {} });
+    expect(await quote()).toMatchObject({ limit: 0, roles: expect.arrayContaining([expect.any(String)]) });
+    expect(await give(id, { sen: 100 }, { by: clerk.desk })).toMatchObject({ code: "NOT_ALLOWED" });
+    await office.stage.base.pool.query(
+      "UPDATE staff_role SET discount_limit = 1000 WHERE id = (SELECT role_id FROM staff_user WHERE id = $1)",
+      [clerk.staffId],
+    );
+    expect(await quote()).toMatchObject({ limit: 1_000 });
+    const aboveLimit = { code: "INVALID_INPUT", fields: [{ rule: "aboveLimit", facts: { percent: 10 } }] };
+    expect(await give(id, { share: 1_001 }, { by: clerk.desk })).toMatchObject(aboveLimit);
+    expect(await give(id, { share: 900 }, { by: clerk.desk })).toMatchObject({ ok: true });
+    expect(await give(id, { share: 101 }, { by: clerk.desk })).toMatchObject(aboveLimit);
+    expect(await give(id, { share: 2_000 })).toMatchObject({ ok: true });
+    expect(await give(id, { sen: 1 }, { by: clerk.desk })).toMatchObject(aboveLimit);
+    const [own, other] = (await priceOf(id)).lines.filter(isStaffDiscount);
+    const end = (line: PriceLine | undefined) =>
+      clerk.desk.call(endDiscountRoute, { params: { _id: id }, query: { ruleId: line?.ruleId ?? "" } });
+    expect(await end(other)).toMatchObject({ code: "NOT_ALLOWED" });
+    expect(await end(own)).toMatchObject({ ok: true });
   });
 
   it("is given twice at most as often as it was meant, of two at once each is whole", async () => {
-    const { id, totalSen } = await unpaid();
+    const { id } = await unpaid();
     const both = await Promise.all([give(id, { sen: 1_000 }), give(id, { sen: 2_000 })]);
     expect(both.every(({ ok }) => ok)).toBe(true);
-    expect((await detailOf(office.member, id)).totalSen).toBe(totalSen - 3_000);
+    expect(offOf((await priceOf(id)).lines)).toBe(3_000);
   });
 });

@@ -15,7 +15,7 @@ import { type ChangePlan, findBrokenRules, planChanged } from "../holds/public.t
 import type { CurrentBooking } from "./current-booking.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
 import { moveDay } from "./move-day.ts";
-import { isOwn } from "./own-lines.ts";
+import { ownLines } from "./own-lines.ts";
 import { planMoved } from "./plan-moved.ts";
 import type { ChangeRequest, PricedMove } from "./planned-change.ts";
 import type { RequestedBooking } from "./requested-booking.ts";
@@ -83,9 +83,9 @@ export async function planBothStays(
   if (planned.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
   const isKept = by.who === "staff" && by.keepPrice === true;
   const lines = isKept
-    ? stay.quote.lines.filter(isOwn)
+    ? ownLines(stay)
     : priceOfChange({
-        frozen: stay.quote.lines.filter((line) => isOwn(line) && !isGivenUp(line, stay, planned)),
+        frozen: ownLines(stay).filter((line) => !isGivenUp(line, stay, planned)),
         before: before.value.quote.lines,
         after: planned.quote.lines,
       });

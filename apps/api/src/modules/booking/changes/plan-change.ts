@@ -7,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
 import { loadDisruptedWays, standingWays } from "../bookings/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
-import { isOwn } from "./own-lines.ts";
+import { ownLines } from "./own-lines.ts";
 import { planBothStays } from "./plan-both-stays.ts";
 import type { ChangeRequest, PlannedChange } from "./planned-change.ts";
 import { settleChange } from "./settle-change.ts";
@@ -33,7 +33,7 @@ export async function planChange(
         draft: change.wanted.after.draft,
         lost: { boats: [], transfers: [] },
         rules: [],
-        lines: standing.stay.quote.lines.filter(isOwn),
+        lines: ownLines(standing.stay),
       });
   if (!found.ok) return found;
   return ok(settleChange(standing, change, { ...found.value, today, excluded }));

@@ -7,11 +7,20 @@ import {
 } from "@pulau/domain/booking/change-money.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { mostDiscountSen } from "@pulau/domain/money/price-discount.ts";
 import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import {
+  cutDiscounts,
+  discountableSen,
+  isStaffDiscount,
+  staffDiscountsOf,
+  withStaffDiscounts,
+} from "@pulau/domain/pricing/staff-discount.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
+import { depositAfter, wholeOf } from "../holds/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
-import { isDiscount, isOwn } from "./own-lines.ts";
+import { isOwn } from "./own-lines.ts";
 import type { ChangeRequest, PlannedChange, PricedMove } from "./planned-change.ts";
 
 /** What a planned stay makes of the booking's money: its whole price, what is kept, owed and due. */
@@ -22,7 +31,7 @@ export function settleChange(
 ): PlannedChange {
   const { stay: planned, draft, lost, lines, rules, today, excluded } = found;
   const corrects = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
-  const beside = stay.quote.lines.filter((line) => !isOwn(line) && !isDiscount(line));
+  const beside = stay.quote.lines.filter((line) => !isOwn(line) && !isStaffDiscount(line));
   const amendment = amendmentLines({
     fee: stay.amendmentFee,
     version: row.version,
@@ -35,8 +44,7 @@ export function settleChange(
     ...beside.filter((line) => !(isAmendment(line) && excluded.includes(line.ruleId))),
     ...amendment,
   ];
-  const mostOff = sumOf(lines) - (row.state === "awaitingPayment" ? 1 : 0);
-  const discounts = shortened(stay.quote.lines.filter(isDiscount), mostOff);
+  const discounted = discountedLines(lines, { row, stay, planned });
   const chargesSen = sumOf(stands.filter(({ inHouse }) => inHouse));
   const paidForStaySen = Math.min(row.paidSen, row.totalSen - chargesSen);
   const ofStay = moneyOfChange({
@@ -45,26 +53,27 @@ export function settleChange(
     today,
     cap: row.refundCap,
     beforeSen: row.totalSen - sumOf(beside),
-    afterSen: sumOf(lines) + sumOf(discounts),
+    afterSen: sumOf(discounted),
     keptBeforeSen: sumOf(stands) - chargesSen,
     paidSen: paidForStaySen,
     keepNothing: corrects || (by.who === "staff" && by.keepNothing === true),
   });
   const owedSen = Math.max(0, chargesSen - (row.paidSen - paidForStaySen));
   const money = besideCharges(ofStay, { chargesSen, owedSen });
-  const all = [...lines, ...discounts, ...stands, ...keptLines(row.version, money)];
+  const all = [...discounted, ...stands, ...keptLines(row.version, money)];
   const { totalSen } = money;
-  const deposit = depositAfter(planned, totalSen);
+  const undiscounted = planned.undiscounted ?? wholeOf(planned.quote);
+  const deposit = depositAfter(undiscounted, totalSen);
   const { checkIn, checkOut } = planned;
   const due = { balanceDueOn: deposit.balanceDueOn, checkIn, today };
-  const { excluded: _, amendmentFee: __, ...whole } = planned;
+  const { excluded: _, amendmentFee: __, undiscounted: ___, ...whole } = planned;
   return {
     stay: {
       ...whole,
       ...(stay.amendmentFee && { amendmentFee: stay.amendmentFee }),
       ...(excluded.length > 0 && { excluded: [...excluded] }),
       quote: { checkIn, checkOut, lines: all, totalSen, ...deposit },
-      ...(discounts.length > 0 && { undiscounted: wholeOf(planned) }),
+      ...(discounted.some(isStaffDiscount) && { undiscounted }),
     },
     money,
     dueBy: money.dueSen > 0 && row.state !== "awaitingPayment" ? changeDueBy(due) : null,
@@ -79,20 +88,26 @@ export function settleChange(
 
 const sumOf = (list: readonly PriceLine[]): Sen => sumSen(list.map((line) => line.amountSen));
 
-const wholeOf = ({ quote: { totalSen, depositSen, balanceDueOn } }: HeldStay) => ({
-  totalSen,
-  depositSen,
-  balanceDueOn,
-});
-
-/** Discounts on a stay that may have become cheaper than they are: no more comes off than it costs. */
-function shortened(discounts: readonly PriceLine[], mostSen: Sen): PriceLine[] {
-  let left = Math.max(0, mostSen);
-  return discounts.flatMap((line) => {
-    const sen = Math.min(-line.amountSen, left);
-    left -= sen;
-    return sen === 0 ? [] : [{ ...line, unitSen: sen, amountSen: -sen }];
+/** The planned price with the discounts that the stay has: no more comes off than it costs, and what awaits its payment keeps some. */
+function discountedLines(
+  lines: readonly PriceLine[],
+  { row, stay, planned }: Pick<CurrentBooking, "row" | "stay"> & { readonly planned: HeldStay },
+): readonly PriceLine[] {
+  const given = staffDiscountsOf(stay.quote.lines);
+  const [first] = given;
+  if (first === undefined) return lines;
+  const { taxes = [] } = planned;
+  const totalSen = sumOf(lines);
+  const mostSen = mostDiscountSen({
+    state: row.state,
+    staySen: discountableSen(lines),
+    takenSen: 0,
+    totalSen,
+    paidSen: 0,
+    limit: null,
+    fallOf: (sen) => totalSen - sumOf(withStaffDiscounts(lines, [{ ...first, sen }], taxes)),
   });
+  return withStaffDiscounts(lines, cutDiscounts(given, mostSen), taxes);
 }
 
 /**
@@ -108,17 +123,6 @@ function capAfter(
   const waived = by.who === "staff" && by.keepNothing === true;
   if (!later || waived || state === "awaitingPayment") return cap;
   return refundOf(policy, { checkIn, today: moved.today, cap, paidSen: 0, totalSen: 0 }).tier?.refund ?? 0;
-}
-
-/** The same share of the new price as a stay asks for of its own. */
-export function depositAfter(
-  { quote }: { readonly quote: NonNullable<HeldStay["undiscounted"]> },
-  totalSen: Sen,
-) {
-  const { balanceDueOn, depositSen } = quote;
-  if (quote.totalSen === 0 || balanceDueOn === null) return { depositSen: totalSen, balanceDueOn };
-  const ringgit = Math.ceil((totalSen * depositSen) / quote.totalSen / 100);
-  return { depositSen: Math.min(totalSen, ringgit * 100), balanceDueOn };
 }
 
 /** What the policy keeps of a change, as a line of the price. */

@@ -4,7 +4,7 @@ import {
   staffCancelRoomQuoteRoute,
   staffCancelRoomRoute,
 } from "@pulau/contract/cancel-parts.ts";
-import { discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
+import { discountQuoteRoute, discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
 import {
   staffChangeQuoteRoute,
   staffChangeRoute,
@@ -16,7 +16,7 @@ import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { ChangeBy } from "./current-booking.ts";
-import { discountStay, endDiscount } from "./discount-stay.ts";
+import { discountStay, endDiscount, quoteDiscount } from "./discount-stay.ts";
 import { moveRoomRoutes } from "./move-routes.ts";
 import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./remove-guests.ts";
 import { makeChange, requestChange } from "./request-change.ts";
@@ -34,11 +34,14 @@ const desk = (staffId: StaffId, { keepNothing, note, keepPrice, despiteLock, ove
 /** The same changes by staff: at any time, and giving back what the policy would keep if they say so. */
 export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   moveRoomRoutes(app, deps);
-  mount(app, discountStayRoute, ({ params, body, session: { staffId }, keyed }) =>
-    withIdempotency(deps.db, keyed, (tx) => discountStay(tx, { ...body, bookingId: params._id, staffId })),
+  mount(app, discountQuoteRoute, ({ params, query, session: by }) =>
+    quoteDiscount(deps.db, { ...query, bookingId: params._id, by }),
   );
-  mount(app, endDiscountRoute, ({ params, query, session: { staffId } }) =>
-    inTransaction(deps.db, (tx) => endDiscount(tx, { ...query, bookingId: params._id, staffId })),
+  mount(app, discountStayRoute, ({ params, body, session: by, keyed }) =>
+    withIdempotency(deps.db, keyed, (tx) => discountStay(tx, { ...body, bookingId: params._id, by })),
+  );
+  mount(app, endDiscountRoute, ({ params, query, session: by }) =>
+    inTransaction(deps.db, (tx) => endDiscount(tx, { ...query, bookingId: params._id, by })),
   );
   mount(app, staffChangeQuoteRoute, ({ params, body, session }) =>
     quoteStaffChange(deps, { bookingId: params._id, by: desk(session.staffId, body), change: body }),

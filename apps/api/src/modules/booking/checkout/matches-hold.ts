@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { DraftDiscount } from "../../../db/schema/drafts.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import { statedPeople } from "../holds/public.ts";
 
@@ -25,6 +26,10 @@ export function matchesHold(draft: BookingJson, stay: HeldStay): boolean {
     sameTransfers(draft.transport.land, stay.transfers ?? [])
   );
 }
+
+/** Whether what is held has the price that staff give for it. */
+export const isDiscountAsHeld = (given: DraftDiscount | null, { discount }: HeldStay): boolean =>
+  given?.ruleId === discount?.ruleId;
 
 /** What a guest did not say of themselves was taken from the party's counts, which must then be the same. */
 const samePeople = (draft: BookingJson, { travellers, party }: HeldStay): boolean => {

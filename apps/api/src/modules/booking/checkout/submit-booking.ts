@@ -28,12 +28,12 @@ import { loadGuestBands, loadGuestQuestions } from "../../selling/catalogue/publ
 import { isPromoAsHeld } from "../../selling/promotions/public.ts";
 import { payUntil, planReminders, remindOfRoomingList, writeParts } from "../bookings/public.ts";
 import { unsealPapers } from "../drafts/public.ts";
-import { markEnquiryBooked } from "../enquiries/public.ts";
+import { markEnquiryBooked, releasePrepared } from "../enquiries/public.ts";
 import { claimStay, isLive, lockHold } from "../holds/public.ts";
 import { checkLeadSource } from "../lead-sources/public.ts";
 import { markOfferTaken } from "../waiting-list/public.ts";
 import { agentPart } from "./agent-part.ts";
-import { matchesHold } from "./matches-hold.ts";
+import { isDiscountAsHeld, matchesHold } from "./matches-hold.ts";
 import { readDetails } from "./read-details.ts";
 
 export type Submit = {
@@ -77,7 +77,10 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   if (hold.state === "booked") return bookingOf(tx, submission);
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
   const draftId = draftOf(hold.id);
-  const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, draftId));
+  const [row] = await tx
+    .select({ json: draftTable.json, discount: draftTable.discount })
+    .from(draftTable)
+    .where(eq(draftTable.id, draftId));
   if (!row) return refuse("NOT_FOUND");
   const json = BookingJson.parse(row.json);
   const details = readDetails(unsealPapers(json, submission.sealer), {
@@ -103,7 +106,10 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   }
   if (!details.ok) return details;
   const { promo, quote } = hold.stay;
-  const isSame = matchesHold(json, hold.stay) && (await isPromoAsHeld(tx, { ...submission, json, promo }));
+  // What staff took off since, or no longer do, is in the price once the hold is altered.
+  const isPriced = submission.staffId === undefined || isDiscountAsHeld(row.discount, hold.stay);
+  const isSame =
+    isPriced && matchesHold(json, hold.stay) && (await isPromoAsHeld(tx, { ...submission, json, promo }));
   if (!isSame) return refuse("HOLD_OUTDATED");
   if (quote.totalSen !== submission.agreedTotalSen)
     return refuse("PRICE_CHANGED", { totalSen: quote.totalSen });
@@ -111,6 +117,7 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const terms = await agreedTextsNow(tx, submission.agreedTexts);
   if (!terms.ok) return terms;
 
+  await releasePrepared(tx, draftId);
   const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: submission.settings });
   const kept = await claimStay(
     tx,

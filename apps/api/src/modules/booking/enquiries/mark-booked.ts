@@ -1,9 +1,11 @@
 import type { BookingId, DraftId, EnquiryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNotNull, sql } from "../../../db/orm.ts";
+import { and, eq, isNotNull, ne, sql } from "../../../db/orm.ts";
 import { draft } from "../../../db/schema/drafts.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { releaseHold } from "../holds/public.ts";
 import { type EnquiryRow, lockEnquiry } from "./enquiry-rows.ts";
 import { countEnquiry } from "./write-enquiry.ts";
 
@@ -35,6 +37,21 @@ export async function markEnquiryBooked(
     return refuse("WRONG_STATE", { state: "booked", rule: "enquiry" });
   await markBooked(tx, row, bookingId);
   return ok(true);
+}
+
+/**
+ * Lets go of what a prepared draft holds whose enquiry the desk is booking by another draft: nobody books it any more. The hold comes
+ * before the enquiry in the order of locks, and is let go of before the desk's own claims change.
+ */
+export async function releasePrepared(tx: Tx, draftId: DraftId): Promise<void> {
+  const begunFrom = await enquiryOfDraft(tx, draftId);
+  if (begunFrom === null) return;
+  const [found] = await tx
+    .select({ holdId: stayHold.id, ownerId: stayHold.ownerId })
+    .from(bookingEnquiry)
+    .innerJoin(stayHold, eq(stayHold.id, bookingEnquiry.draftId))
+    .where(and(eq(bookingEnquiry.id, begunFrom), ne(stayHold.id, draftId)));
+  if (found) await releaseHold(tx, found);
 }
 
 async function enquiryOfDraft(tx: Tx, draftId: DraftId): Promise<EnquiryId | null> {

@@ -1,2 +1,2 @@
 export { stayOfEnquiry } from "./known-stay.ts";
-export { markEnquiryBooked } from "./mark-booked.ts";
+export { markEnquiryBooked, releasePrepared } from "./mark-booked.ts";

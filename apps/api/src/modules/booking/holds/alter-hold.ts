@@ -11,9 +11,10 @@ import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts
 import { contractOf } from "../../partners/agents/public.ts";
 import { withOverride } from "./broken-rules.ts";
 import { claimStay } from "./claims.ts";
+import { discountFor, withDraftDiscount } from "./discounted-stay.ts";
 import { type DraftKey, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
-import { staysWithinOffer } from "./offered-hold.ts";
+import { goesFurther, staysWithinOffer } from "./offered-hold.ts";
 import { withOtherSailings } from "./other-sailings.ts";
 import { planHold } from "./plans.ts";
 import { checkQuota } from "./quota.ts";
@@ -43,7 +44,8 @@ export async function alterHold(
   return untilSettled(mostLooks, async () => {
     const { plan, reason } = await planWithReason(db, alteration, { hold, draft, contract });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
-    const stay = await withOverride(db, draft.json, { stay: plan.value, reason });
+    const priced = withDraftDiscount(plan.value, discountFor(draft, alteration, plan.value));
+    const stay = await withOverride(db, draft.json, { stay: priced, reason });
     const altered = await refuseShortStock(() =>
       inTransaction(db, async (tx) => {
         const grown = stay.rooms.length > hold.stay.rooms.length;
@@ -90,16 +92,6 @@ async function planWithReason(
   if (!plan.ok || !isOfBefore || !goesFurther(hold.stay, plan.value)) return { plan, reason };
   return { plan: await planPast(undefined), reason: undefined };
 }
-
-/**
- * Whether a stay is another one than staff gave their reason for: other days, or more rooms. Such a stay needs a reason of
- * its own, else the guest whose draft it is would go past every rule with the one that staff gave once.
- */
-const goesFurther = (before: HoldRow["stay"], wanted: HoldRow["stay"]): boolean =>
-  before.optionId !== wanted.optionId ||
-  before.checkIn !== wanted.checkIn ||
-  before.checkOut !== wanted.checkOut ||
-  before.rooms.length < wanted.rooms.length;
 
 /**
  * Looks at the quota again where a hold grows: holds that grow at the same moment would not see one another, so those of

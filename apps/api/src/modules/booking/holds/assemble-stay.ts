@@ -164,6 +164,7 @@ function heldStay(ground: StayContext, terms: PlanTerms, parts: Parts): HeldStay
     transfers: parts.transfers.map(({ held }) => held),
     openTransfers: parts.open,
     quote: parts.quote,
+    taxes: parts.taxes,
     ...(parts.promo && { promo: parts.promo }),
     ...(terms.contract && { contract: terms.contract }),
     ...(ground.influencerId && { influencerId: ground.influencerId }),

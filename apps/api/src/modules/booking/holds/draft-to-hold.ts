@@ -2,6 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftId, OwnerId, RoomId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import type { DraftDiscount } from "../../../db/schema/drafts.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -10,6 +11,8 @@ export type DraftKey = {
   readonly draftId: DraftId;
   readonly ownerId: OwnerId;
   readonly cameFrom?: string | undefined;
+  /** Staff act for the guest: what they give the draft is theirs to give to whatever it asks for. */
+  readonly byStaff?: boolean | undefined;
   /** Of staff alone: why the rules by which stays are sold are gone past. */
   readonly overrideReason?: string | undefined;
   /** Of staff alone: rooms to take where they are free and of a wanted type, before those that are held already. */
@@ -21,6 +24,8 @@ export type DraftToHold = {
   readonly id: DraftId;
   readonly ownerId: OwnerId;
   readonly json: BookingJson;
+  /** What staff take off its price. */
+  readonly discount: DraftDiscount | null;
   readonly now: Date;
   /** What this draft's own hold kept, if it ever had one. */
   readonly hold: HeldStay | null;
@@ -46,7 +51,7 @@ type Raw = Omit<DraftToHold, "now" | "heldSince" | "offeredUntil" | "json"> & {
 /** Somebody's own draft in one query; null for another's. */
 export async function findDraftToHold(db: Db | Tx, key: DraftKey): Promise<DraftToHold | null> {
   const { rows } = await db.execute<Raw>(sql`
-    SELECT d.id, d.owner_id AS "ownerId", d.json, date_trunc('milliseconds', pulau_now()) AS "now",
+    SELECT d.id, d.owner_id AS "ownerId", d.json, d.discount, date_trunc('milliseconds', pulau_now()) AS "now",
       own.stay AS "hold", CASE WHEN ${isLive(sql`own`)} THEN own.created_at END AS "heldSince",
       CASE WHEN ${isLive(sql`own`)} THEN own.offered_until END AS "offeredUntil",
       mine.holds AS "otherHolds", mine.rooms AS "otherRooms", near.rooms AS "roomsOfNetwork"

@@ -10,6 +10,7 @@ import { limitConcurrency } from "../../../plugins/limit-concurrency.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { withOverride } from "./broken-rules.ts";
+import { discountFor, withDraftDiscount } from "./discounted-stay.ts";
 import {
   type DraftKey,
   type DraftToHold,
@@ -90,7 +91,8 @@ async function planAndTake(db: Db, key: DraftKey): Promise<Result<z.infer<typeof
       pastRules: key.overrideReason !== undefined,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
-    const stay = await withOverride(db, draft.json, { stay: plan.value, reason: key.overrideReason });
+    const priced = withDraftDiscount(plan.value, discountFor(draft, key, plan.value));
+    const stay = await withOverride(db, draft.json, { stay: priced, reason: key.overrideReason });
     const hold = newHold(draft, stay, limits);
     const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, key.cameFrom)));
     if (held.ok) {

@@ -16,6 +16,16 @@ export function staysWithinOffer(offered: HeldStay, wanted: HeldStay): boolean {
   return keysOf(claimsOf(wanted)).every((key) => there.has(key));
 }
 
+/**
+ * Whether a stay is another one than staff gave a reason or a price for: other days, or more rooms. Such a stay needs one of its own,
+ * else the guest whose draft it is would go past every rule, or have every stay at that discount, with what staff gave once.
+ */
+export const goesFurther = (before: HeldStay, wanted: HeldStay): boolean =>
+  before.optionId !== wanted.optionId ||
+  before.checkIn !== wanted.checkIn ||
+  before.checkOut !== wanted.checkOut ||
+  before.rooms.length < wanted.rooms.length;
+
 export type OfferedHold = {
   /** The draft's id, which is the hold's. */
   readonly draftId: DraftId;

@@ -2,9 +2,11 @@ import type { PromoFailure } from "@pulau/contract/shared-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
+import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import type { HoldId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
+import { taxesAsked } from "@pulau/domain/pricing/taxes.ts";
 import { reachesMinSpend } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -13,7 +15,12 @@ import type { Tx } from "../../../db/tx.ts";
 import { type PromoForStay, promoForStay } from "../../selling/promotions/public.ts";
 
 type PriceFailure = "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED" | PromoFailure;
-export type PricedStay = { readonly quote: Quote; readonly promo: HeldPromo | undefined };
+export type PricedStay = {
+  readonly quote: Quote;
+  readonly promo: HeldPromo | undefined;
+  /** The taxes that it was asked for. */
+  readonly taxes: readonly Tax[];
+};
 
 export type PriceRequest = {
   /** What the price engine is asked. */
@@ -43,7 +50,8 @@ export async function priceStay(
   if (!plain.ok) return plain;
   const found = await codeOf(db, request);
   if (!found.ok) return found;
-  if (found.value === null) return ok({ quote: plain.value, promo: undefined });
+  if (found.value === null)
+    return ok({ quote: plain.value, promo: undefined, taxes: taxesAsked(stayToQuote, book, today) });
   return withCode(request, plain.value, found.value);
 }
 
@@ -63,13 +71,14 @@ function withCode(
   const spent = reachesMinSpend(minSpendSen, plain.totalSen);
   if (!spent.ok) return spent;
   const { priceList } = promo;
-  if (promo.discount === null && priceList === undefined) return ok({ quote: plain, promo });
   const byCode = priceList === undefined ? stayToQuote : { ...stayToQuote, priceList };
+  const taxes = taxesAsked(byCode, book, today);
+  if (promo.discount === null && priceList === undefined) return ok({ quote: plain, promo, taxes });
   const priced = quote(byCode, promo.discount === null ? book : withDiscount(book, promo.discount), today);
   if (!priced.ok) return priced;
   // The tax falls with the price, so the total falls by more than the code takes off. A list may be dearer.
   const totalFallsSen = Math.max(0, plain.totalSen - priced.value.totalSen);
-  return ok({ quote: priced.value, promo: { ...promo, totalFallsSen } });
+  return ok({ quote: priced.value, promo: { ...promo, totalFallsSen }, taxes });
 }
 
 const withDiscount = (book: RateBook, discount: Discount): RateBook => ({

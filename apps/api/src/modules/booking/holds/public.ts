@@ -6,6 +6,7 @@ export { claimRooms } from "./claim-rooms.ts";
 export { claimStock } from "./claim-stock.ts";
 export { claimStay, releaseClaims } from "./claims.ts";
 export { claimsOf } from "./claims-of.ts";
+export { depositAfter, discountedStay, wholeOf } from "./discounted-stay.ts";
 export { personsOf, statedPeople, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
 export { isHoldLive, isLive, lockHold } from "./hold-rows.ts";

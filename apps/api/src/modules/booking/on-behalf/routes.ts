@@ -1,5 +1,7 @@
 import {
   bookingGuestsRoute,
+  draftDiscountRoute,
+  setDraftDiscountRoute,
   staffAlterHoldRoute,
   staffCreateDraftRoute,
   staffDeleteDraftRoute,
@@ -33,6 +35,7 @@ import {
   showTimer,
 } from "../holds/public.ts";
 import { beginDraft, ownerOfDraft } from "./begin-draft.ts";
+import { setDraftDiscount, showDraftDiscount } from "./draft-discount.ts";
 import { findDraftForStaff } from "./find-draft.ts";
 import { findGuests } from "./find-guests.ts";
 import { nameRules } from "./name-rules.ts";
@@ -66,6 +69,12 @@ const mountDrafts: Module = (app, { db, settings: deployment }) => {
   mount(app, staffDraftOwnerRoute, ({ params, body }) =>
     inTransaction(db, (tx) => setDraftOwner(tx, { draftId: params._id, ...body })),
   );
+  mount(app, draftDiscountRoute, ({ params, session: by }) =>
+    showDraftDiscount(db, { draftId: params._id, by }),
+  );
+  mount(app, setDraftDiscountRoute, ({ params, body, session: by }) =>
+    inTransaction(db, (tx) => setDraftDiscount(tx, { ...body, draftId: params._id, by })),
+  );
   mount(app, staffDeleteDraftRoute, ({ params: { _id: id } }) =>
     forOwner(id, ({ ownerId }) => inTransaction(db, (tx) => deleteDraft(tx, { id, ownerId }))),
   );
@@ -87,13 +96,17 @@ const mountHolds: Module = (app, { db, settings: deployment }) => {
   const forOwner = ownerActs(db);
   mount(app, staffHoldRoute, ({ params: { _id: draftId }, body }) =>
     forOwner(draftId, async ({ ownerId }) =>
-      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, ...body })),
+      nameRules(db, { draftId, ownerId }, await holdStay(db, { draftId, ownerId, byStaff: true, ...body })),
     ),
   );
   mount(app, staffAlterHoldRoute, ({ params, body: { overrideReason } }) => {
     const draftId = draftOf(params._id);
     return forOwner(draftId, async ({ ownerId }) =>
-      nameRules(db, { draftId, ownerId }, await alterHold(db, { holdId: draftId, ownerId, overrideReason })),
+      nameRules(
+        db,
+        { draftId, ownerId },
+        await alterHold(db, { holdId: draftId, ownerId, byStaff: true, overrideReason }),
+      ),
     );
   });
   mount(app, staffRoomTimerRoute, ({ params }) =>

@@ -2,6 +2,7 @@ import { InvoiceContent, type PaperReason, type PaperSummary } from "@pulau/cont
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { nextPapers, type PaperLines } from "@pulau/domain/papers/next-papers.ts";
 import { owedLines } from "@pulau/domain/papers/owed-lines.ts";
+import { isStaffDiscount } from "@pulau/domain/pricing/staff-discount.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
 import { invoice } from "../../../db/schema/papers.ts";
@@ -57,7 +58,7 @@ export function reasonFor(
 ): PaperReason {
   const givenBack = lacking
     .flatMap(({ lines }) => lines)
-    .every(({ step, ruleId }) => step === "goodwill" && !String(ruleId).startsWith("discount-"));
+    .every((line) => line.step === "goodwill" && !isStaffDiscount(line));
   if (papers.length > 0 && givenBack) return "refunded";
   if (state === "cancelled" || state === "noShow") return state;
   if (papers.length === 0) return "booked";

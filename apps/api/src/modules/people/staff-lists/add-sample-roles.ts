@@ -27,6 +27,7 @@ export async function addSampleRoles(tx: Tx, actor: Actor): Promise<Result<Added
       permissions,
       active_status: true,
       require_two_step: false,
+      discount_limit: "discountLimit" in role ? role.discountLimit : 0,
       departments: departments.filter((of) => known.has(of)),
     };
     const made = await addRecord(tx, roles, obj, actor);

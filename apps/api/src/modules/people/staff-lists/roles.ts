@@ -19,11 +19,13 @@ import { checkFree } from "../../../records/check-name.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { defined } from "../../../records/plain-store.ts";
 import type { Actor, RecordStore } from "../../../records/record-store.ts";
+import { discountLimitOf } from "../staff/public.ts";
 import { canMoveMoney } from "./can-move-money.ts";
 import { firstNames } from "./first-names.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'desc', t."desc", 'permissions', t.permissions, 'locked', t.locked, 'require_two_step', t.require_two_step,
+  'discount_limit', t.discount_limit,
   'handles_money', ${canMoveMoney(sql`t.permissions`)},
   'departments', coalesce((SELECT jsonb_agg(d.name ORDER BY d.name) FROM staff_role_department l
     JOIN department d ON d.id = l.department_id WHERE l.role_id = t.id), '[]'::jsonb),
@@ -43,6 +45,7 @@ export const roles: RecordStore<typeof RoleAdd, typeof RoleChange, RoleId> = {
     const free = await checkFree(tx, name, obj.name);
     if (!free.ok) return free;
     if (!isWithin(matrixOf(obj.permissions), actor.permissions)) return refuse("RIGHTS_ABOVE_OWN");
+    if (!(await mayGive(tx, obj.discount_limit, actor))) return refuse("RIGHTS_ABOVE_OWN");
     const [made] = await tx
       .insert(staffRole)
       .values({
@@ -51,6 +54,7 @@ export const roles: RecordStore<typeof RoleAdd, typeof RoleChange, RoleId> = {
         activeStatus: obj.active_status,
         permissions: matrixOf(obj.permissions),
         requireTwoStep: obj.require_two_step,
+        discountLimit: obj.discount_limit,
       })
       .returning({ id: staffRole.id });
     if (!made) throw new Error("no role was made");
@@ -72,12 +76,16 @@ async function changeRole(tx: Tx, id: RoleId, obj: Change, actor: Actor): Promis
   if (!free.ok) return free;
   const permissions = obj.permissions && matrixOf(obj.permissions);
   if (permissions && !isWithin(permissions, actor.permissions)) return refuse("RIGHTS_ABOVE_OWN");
+  const { discount_limit: limit } = obj;
+  const isRaised = limit !== undefined && limit > before.discountLimit;
+  if (isRaised && !(await mayGive(tx, limit, actor))) return refuse("RIGHTS_ABOVE_OWN");
   const columns = defined({
     name: obj.name,
     desc: obj.desc,
     activeStatus: obj.active_status,
     permissions,
     requireTwoStep: obj.require_two_step,
+    discountLimit: limit,
   });
   if (Object.keys(columns).length > 0)
     await tx
@@ -91,6 +99,12 @@ async function readRole(tx: Tx, id: RoleId) {
   const [found] = await tx.select().from(staffRole).where(eq(staffRole.id, id)).for("update");
   if (!found) throw new Error(`no role ${id}`);
   return found;
+}
+
+/** Nobody lets a role lower prices further than they may themselves. */
+async function mayGive(tx: Tx, limit: number, { staffId, permissions }: Actor): Promise<boolean> {
+  const own = staffId === null ? null : await discountLimitOf(tx, { staffId, permissions });
+  return own === null || limit <= own;
 }
 
 /** Nobody changes the owner's role, or one that may do what they may not. */

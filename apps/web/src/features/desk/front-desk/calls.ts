@@ -21,7 +21,7 @@ import {
   takeBackRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
-import { discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
+import { discountQuoteRoute, discountStayRoute, endDiscountRoute } from "@pulau/contract/staff-bookings.ts";
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { chargesRoute, discountChargeRoute, takeOffChargeRoute } from "@pulau/contract/till.ts";
@@ -49,6 +49,8 @@ export const cancelBooking = faceOf(staffCancelRoute);
 
 export const charges = faceOf(chargesRoute);
 export const takeOffCharge = faceOf(takeOffChargeRoute);
+export const discountQuote = faceOf(discountQuoteRoute);
+export type DiscountQuote = Reply<typeof discountQuoteRoute>;
 export const discountStay = faceOf(discountStayRoute);
 export const endDiscount = faceOf(endDiscountRoute);
 export const discountCharge = faceOf(discountChargeRoute);
@@ -59,7 +61,14 @@ export const sendPayLink = faceOf(sendPayLinkRoute);
 export const renewPayLink = faceOf(renewPayLinkRoute);
 
 /** What is out of date once a charge in house has changed. */
-export const chargePaths = [charges.path, today.path, bookings.path, stays.path, booking.path] as const;
+export const chargePaths = [
+  charges.path,
+  today.path,
+  bookings.path,
+  stays.path,
+  booking.path,
+  discountQuote.path,
+] as const;
 
 /** What is out of date once a booking has changed. A refund is asked for anew whenever it is shown. */
 export const deskPaths = [today.path, bookings.path, stays.path, booking.path] as const;

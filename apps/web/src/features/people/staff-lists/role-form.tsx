@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import type { Versioned } from "../../../ui/use-form-version.ts";
-import { useRoleFields } from "./role-fields.ts";
+import { useRoleFields } from "./role-fields.tsx";
 import { RoleMembers } from "./role-members.tsx";
 import { RoleMenu } from "./role-menu.tsx";
 import styles from "./staff-lists.module.css";
@@ -20,6 +20,7 @@ const valuesOf = ({ name, desc, departments, permissions, ...rest }: RoleRecord)
   desc,
   departments,
   permissions,
+  discount_limit: rest.discount_limit,
   require_two_step: rest.require_two_step,
   active_status: rest.active_status,
 });

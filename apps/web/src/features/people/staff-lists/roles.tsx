@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { IconEye } from "../../../ui/icons/index.ts";
 import { departmentAddress } from "./list-address.ts";
-import { newRole, useRoleFields } from "./role-fields.ts";
+import { newRole, useRoleFields } from "./role-fields.tsx";
 import { RoleNotes } from "./role-notes.tsx";
 import { SampleRoles } from "./sample-roles.tsx";
 import styles from "./staff-lists.module.css";

@@ -82,6 +82,9 @@ export default {
     departments: "部门",
     permissions: "权限",
     requireTwoStep: "要求两步验证",
+    discountLimit: "无需批准的最高折扣（%）",
+    discountLimitHint: "此角色的员工可自行从住宿价格中减去的比例。0 表示不可打折。",
+    discountLimitFree: "此角色可更改价格，因此可给予任何折扣。",
     requireTwoStepHint: "可处理资金的角色一律要求，除非服务器另有设置。",
   },
   location: {

@@ -80,6 +80,10 @@ const words = {
     departments: "Departments",
     permissions: "Permissions",
     requireTwoStep: "Require two-step sign-in",
+    discountLimit: "Largest discount without approval (%)",
+    discountLimitHint:
+      "How much of a stay’s price people with this role may take off by themselves. 0 means none.",
+    discountLimitFree: "This role may change prices, so it may give any discount.",
     requireTwoStepHint: "Always required for roles that can move money, unless your server is set otherwise.",
   },
   location: {

@@ -83,6 +83,10 @@ export default {
     departments: "Jabatan",
     permissions: "Hak",
     requireTwoStep: "Wajibkan log masuk dua langkah",
+    discountLimit: "Diskaun tertinggi tanpa kelulusan (%)",
+    discountLimitHint:
+      "Berapa banyak harga penginapan boleh dikurangkan sendiri oleh peranan ini. 0 bermakna tiada.",
+    discountLimitFree: "Peranan ini boleh mengubah harga, jadi boleh memberi apa-apa diskaun.",
     requireTwoStepHint:
       "Sentiasa diwajibkan bagi peranan yang boleh mengurus wang, melainkan pelayan anda ditetapkan sebaliknya.",
   },

@@ -2,6 +2,8 @@ import { enterPaymentRoute } from "@pulau/contract/offline-payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
   bookingGuestsRoute,
+  draftDiscountRoute,
+  setDraftDiscountRoute,
   staffCreateDraftRoute,
   staffDeleteDraftRoute,
   staffDraftOwnerRoute,
@@ -15,6 +17,8 @@ export const createDraft = faceOf(staffCreateDraftRoute);
 export const deleteDraft = faceOf(staffDeleteDraftRoute);
 export const setDraftOwner = faceOf(staffDraftOwnerRoute);
 export const readDraft = faceOf(staffDraftRoute);
+export const draftDiscount = faceOf(draftDiscountRoute);
+export const setDraftDiscount = faceOf(setDraftDiscountRoute);
 export const drafts = faceOf(staffDraftsRoute);
 export const bookingGuests = faceOf(bookingGuestsRoute);
 export const enterPayment = faceOf(enterPaymentRoute);

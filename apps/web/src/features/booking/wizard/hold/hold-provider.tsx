@@ -18,7 +18,7 @@ import {
   type PriceQuestion,
   type WantedRooms,
 } from "./hold-context.ts";
-import { useRuleOverride } from "./use-rule-override.ts";
+import { type UsualReason, useRuleOverride } from "./use-rule-override.ts";
 
 /** Answers about what is left and what pays for the stay, which each change of the hold makes out of date. */
 const supplies = new Set<string>([
@@ -77,10 +77,10 @@ function withoutRefused({ code, fields }: CallFailure, json: BookingJson): Parti
 }
 
 /** What can be done with the hold; each act first saves the draft, because the server holds what the draft says. */
-function useHoldActs() {
+function useHoldActs(usualReason: UsualReason | undefined) {
   const { call } = useBackend();
   const calls = useWizardCalls();
-  const { withReason, override } = useRuleOverride();
+  const { withReason, override } = useRuleOverride(usualReason);
   const queries = useQueryClient();
   const { draftId, holdId, flush, heldBy, edit, now } = useDraft();
   const toast = useToast();
@@ -152,7 +152,7 @@ function useHoldActs() {
 }
 
 /** Gives the wizard its hold: what is kept, until when, at which price, and what can be done with it. */
-export function HoldProvider({ children }: { children: ReactNode }) {
+export function HoldProvider({ children, usualReason }: { children: ReactNode; usualReason?: UsualReason }) {
   const { holdId, json } = useDraft();
   // Other dates have let the rooms go: what was held, and at which price, is no longer of this stay.
   const isWanted = json.rooms.length > 0;
@@ -162,7 +162,7 @@ export function HoldProvider({ children }: { children: ReactNode }) {
   const hold = useLastSeen(data?.hold, isWanted);
   const { question, agree } = useQuestion();
   const [gone, setGone] = useState<CallFailure | null>(null);
-  const { take, alter, extend, release, busy, override } = useHoldActs();
+  const { take, alter, extend, release, busy, override } = useHoldActs(usualReason);
   const state: HoldState =
     data === undefined || !isWanted ? "none" : data.state === "live" && !over ? "live" : "ended";
   const desk = useMemo(

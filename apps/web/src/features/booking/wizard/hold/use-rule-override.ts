@@ -13,11 +13,19 @@ const rulesOf = ({ rules, rule }: Readonly<Record<string, unknown>>): SellingRul
     .split(",")
     .filter(Boolean) as SellingRule[];
 
+/** A reason that nobody has to be asked for, where there is one: somebody who stands at the desk is past every cut-off. */
+export type UsualReason = {
+  readonly find: () => string | null;
+  readonly tell: (reason: string) => void;
+};
+
 /**
  * Staff go past the rules that hold guests: a refusal asks them for a reason, and what was refused is tried again with
- * it. Who gives none gets the refusal.
+ * it. Who gives none gets the refusal. The cut-off alone is gone past with the usual reason, and told.
  */
-export function useRuleOverride() {
+export function useRuleOverride(usualReason?: UsualReason) {
+  const usual = useRef(usualReason);
+  usual.current = usualReason;
   const isDesk = useBackend().side.name === "staff";
   const [override, setOverride] = useState<RulesQuestion | null>(null);
   const last = useRef("");
@@ -29,8 +37,14 @@ export function useRuleOverride() {
         if (!isDesk || !isFailure(failure, "PACKAGE_CLOSED")) throw failure;
         const rules = rulesOf(failure.facts);
         if (rules.length === 0) throw failure;
+        const known = usual.current?.find() ?? null;
+        if (known !== null && rules.every((rule) => rule === "cutOff")) {
+          const done = await work({ body: { overrideReason: known } });
+          usual.current?.tell(known);
+          return done;
+        }
         const overrideReason = await new Promise<string | null>((answer) =>
-          setOverride({ rules, reason: last.current, answer }),
+          setOverride({ rules, reason: last.current || (known ?? ""), answer }),
         );
         setOverride(null);
         if (overrideReason === null) throw failure;

@@ -1,7 +1,8 @@
 import type { GatewayId, RuleId } from "@pulau/domain/ids.ts";
-import { formatRinggit, type Sen, sumSen } from "@pulau/domain/money/sen.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { isStaffDiscount, staffDiscountsOf, toldLines } from "@pulau/domain/pricing/staff-discount.ts";
 import { Fragment, useState } from "react";
-import { useMay, useSend } from "../../../../api/use-call.ts";
+import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { PriceLines, type PriceRow } from "../../../../business/price-lines.tsx";
 import { paymentStyles, StyledChip } from "../../../../business/state-styles.tsx";
 import { useBrand } from "../../../../business/use-brand.ts";
@@ -15,25 +16,31 @@ import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
-import { deskPaths, endDiscount, type WholeBooking } from "../calls.ts";
+import { type DiscountQuote, deskPaths, discountQuote, endDiscount, type WholeBooking } from "../calls.ts";
 import styles from "./booking.module.css";
-import { DiscountDialog } from "./discount-dialog.tsx";
+import { StayDiscount } from "./discount-dialog.tsx";
 
 /** Every line with its reason, the total, and what is still to pay. */
 export function PricePanel({ booking }: { booking: WholeBooking }) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const may = useMay();
-  const mayDiscount = may("bookings", "write") && may("rates", "write");
+  const mayChange = useMay()("bookings", "write");
   const [isOpen, setOpen] = useState(false);
-  const rows = useRowsWithEnd(booking, mayDiscount);
   const owing = booking.balanceSen > 0 && booking.status !== "cancelled" && booking.status !== "noShow";
+  const asked = mayChange && (owing || booking.lines.some(isStaffDiscount));
+  const { data: quote } = useCall(
+    discountQuote,
+    { params: { _id: booking._id }, query: {} },
+    { enabled: asked },
+  );
+  const rows = useRowsWithEnd(booking, quote);
   return (
     <Panel
       title={t("booking.price")}
       end={
-        mayDiscount &&
-        owing && (
+        owing &&
+        quote &&
+        quote.limit !== 0 && (
           <Button kind="outline" size="small" onClick={() => setOpen(true)}>
             {t("discount.act")}
           </Button>
@@ -58,22 +65,26 @@ export function PricePanel({ booking }: { booking: WholeBooking }) {
         )}
         {booking.balanceSen === 0 && <p className="hint">{t("booking.settled")}</p>}
       </div>
-      {isOpen && (
-        <DiscountDialog bookingId={booking._id} staySen={staySenOf(booking)} onClose={() => setOpen(false)} />
+      {isOpen && quote && (
+        <StayDiscount bookingId={booking._id} quote={quote} onClose={() => setOpen(false)} />
       )}
     </Panel>
   );
 }
 
-/** What the stay costs, without what was charged in house. */
-const staySenOf = ({ lines }: WholeBooking): Sen =>
-  sumSen(lines.filter(({ inHouse, insideSen }) => !inHouse && !insideSen).map(({ amountSen }) => amountSen));
-
 const isStanding = ({ status }: WholeBooking): boolean =>
   status === "awaitingPayment" || status === "confirmed" || status === "inHouse";
 
+/** Whether whoever looks may take a discount back: who could give it. */
+function mayEnd(booking: WholeBooking, quote: DiscountQuote | undefined, ruleId: RuleId): boolean {
+  if (!quote || !isStanding(booking)) return false;
+  const given = staffDiscountsOf(booking.lines).find((discount) => discount.ruleId === ruleId);
+  const { limit, staySen } = quote;
+  return given !== undefined && (limit === null || given.sen * 10_000 <= limit * staySen);
+}
+
 /** The rows of the price; a discount has a button that takes it back. */
-function useRowsWithEnd(booking: WholeBooking, mayEnd: boolean): PriceRow[] {
+function useRowsWithEnd(booking: WholeBooking, quote: DiscountQuote | undefined): PriceRow[] {
   const { t } = useTranslation("staff", { keyPrefix: "discount" });
   const rowsOf = usePriceRows();
   const toast = useToast();
@@ -86,9 +97,10 @@ function useRowsWithEnd(booking: WholeBooking, mayEnd: boolean): PriceRow[] {
         ({ totalSen }) => toast({ tone: "success", text: t("ended", { amount: formatRinggit(totalSen) }) }),
         showFailure,
       );
-  return rowsOf(booking.lines).map((row, i) => {
-    const ruleId = booking.lines[i]?.ruleId ?? "";
-    if (!mayEnd || !isStanding(booking) || !String(ruleId).startsWith("discount-")) return row;
+  const told = toldLines(booking.lines);
+  return rowsOf(told).map((row, i) => {
+    const ruleId = told[i]?.ruleId ?? "";
+    if (!mayEnd(booking, quote, ruleId)) return row;
     return {
       ...row,
       what: (

@@ -1,5 +1,6 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { resort } from "../../../../../api/resort.ts";
 import { useCall, useSend } from "../../../../../api/use-call.ts";
 import {
@@ -10,8 +11,11 @@ import {
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Dialog } from "../../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../../ui/states.tsx";
+import { useToast } from "../../../../../ui/toast.tsx";
+import { useLanguage } from "../../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../../ui/waiting.tsx";
-import { DraftProvider } from "../../draft/draft-context.ts";
+import { leadSources } from "../../calls.ts";
+import { DraftProvider, useDraft } from "../../draft/draft-context.ts";
 import { createCopyStore } from "../../draft/unsaved-copy.ts";
 import { useOpenDraft } from "../../draft/use-open-draft.ts";
 import { pathOf } from "../../flow/steps.ts";
@@ -63,6 +67,22 @@ function useFlow(draftId: DraftId): WizardFlow {
   );
 }
 
+/** The hold of the desk: who arrives today came by themselves, or as the source says, and is asked for no reason. */
+function DeskHold({ today, children }: { today: Day; children: ReactNode }) {
+  const { t } = useTranslation("new-booking");
+  const { say } = useLanguage();
+  const { json } = useDraft();
+  const sources = useCall(leadSources, {}).data?.leadSources ?? [];
+  const source = sources.find(({ _id }) => _id === json.leadSource?.leadSourceId);
+  const reason = source ? say(source.name) : t("walkIn");
+  const toast = useToast();
+  const usualReason = {
+    find: () => (json.checkIn === today ? reason : null),
+    tell: (used: string) => toast({ text: t("cutOffPassed", { reason: used }) }),
+  };
+  return <HoldProvider usualReason={usualReason}>{children}</HoldProvider>;
+}
+
 function Loaded({ draftId, preset, onTouched, onBusy }: LoadedProps) {
   const { draft, error, retry } = useOpenDraft(draftId);
   const facts = useCall(resort, {});
@@ -81,9 +101,9 @@ function Loaded({ draftId, preset, onTouched, onBusy }: LoadedProps) {
   return (
     <DraftProvider key={draft.draftId} value={draft}>
       <WizardFlowProvider value={flow}>
-        <HoldProvider>
+        <DeskHold today={facts.data.today}>
           <PanelForm preset={preset} resort={facts.data} look={retry} onBusy={onBusy} />
-        </HoldProvider>
+        </DeskHold>
       </WizardFlowProvider>
     </DraftProvider>
   );

@@ -7,6 +7,7 @@ import type { Resort } from "../../calls.ts";
 import { useHold } from "../../hold/hold-context.ts";
 import { CancelNote } from "../../summary/cancel-note.tsx";
 import styles from "./panel.module.css";
+import { PriceChange } from "./price-change.tsx";
 
 /** The engine's lines and total of what is held; nothing is added up here. */
 export function PriceSide({ resort }: { resort: Resort }) {
@@ -24,6 +25,7 @@ export function PriceSide({ resort }: { resort: Resort }) {
       ) : (
         <>
           <PriceRows rows={rowsOf(quote.lines)} />
+          <PriceChange />
           <PriceTotal total={quote.totalSen} totalText={t("total")} />
           {depositWords(tPrice, quote, language) !== null && (
             <p className="hint">{depositWords(tPrice, quote, language)}</p>
