@@ -157,6 +157,65 @@ test("a new booking is begun on the tape chart by Enter on a free day", async ({
   await expect(panel).toBeHidden();
 });
 
+test("rooms are held for somebody until a moment, seen with their end, held longer, and booked", async ({
+  page,
+}) => {
+  const name = `Hanim Hold ${Date.now() % 100_000}`;
+  await signInAtDesk(page, "frontdesk");
+  await open(page, "/staff/bookings");
+  const panel = panelOf(page);
+  await page.getByRole("button", { name: "New booking" }).click();
+  await expect(panel.getByLabel("Source")).toBeVisible();
+  await chooseDay(page, panel, dayAtResort(22));
+  await panel.getByRole("radio", { name: /free/ }).and(page.locator(":enabled")).first().check();
+  await expect(panel.getByRole("timer")).toBeVisible();
+  await test.step("for whom is asked for, then until when", async () => {
+    await panel.getByRole("button", { name: "Save as hold" }).click();
+    await expect(panel.getByRole("combobox", { name: "Guest" })).toBeFocused();
+    await panel.getByRole("combobox", { name: "Guest" }).fill(name);
+    await page.getByRole("option", { name: `New guest “${name}”` }).click();
+    await panel.getByLabel("Mobile number").fill("012-345 6612");
+    await panel.getByRole("button", { name: "Save as hold" }).click();
+    const dialog = page.getByRole("dialog", { name: "Hold until" });
+    await expect(dialog).toContainText("the resort holds rooms for up to 48 hours");
+    await dialog.getByLabel("Note").fill("Calls back after work");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save hold" }).click();
+    await expect(page.getByText(new RegExp(`^Held for ${name} until `))).toBeVisible();
+    await expect(panel).toBeHidden();
+  });
+  await test.step("the chart shows it as a bar with its end", async () => {
+    await open(page, `/staff/chart?from=${dayAtResort(21)}&zoom=week`);
+    const bar = page.getByRole("gridcell", { name: new RegExp(`${name}.* until `) });
+    await expect(bar).toBeVisible();
+    await bar.click();
+    await page.getByRole("dialog", { name }).getByRole("link", { name: "Courtesy holds" }).click();
+  });
+  await test.step("it is held longer, and booked from its list", async () => {
+    const row = page.getByRole("row").filter({ hasText: name });
+    await expect(row).toContainText("Calls back after work");
+    await expectAccessible(page);
+    await row.getByRole("button", { name: `Change the end for ${name}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Hold for ${name} until` });
+    await dialog.getByRole("button", { name: "Save end" }).click();
+    await expect(dialog).toBeHidden();
+    await row.getByRole("button", { name: `Book for ${name}` }).click();
+    await expect(panel.getByText(/^Held until /)).toBeVisible();
+    await expect(panel.getByLabel("Name")).toHaveValue(name);
+    // What is held for somebody stays held when the panel is closed.
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await row.getByRole("button", { name: `Book for ${name}` }).click();
+    await panel.getByRole("textbox", { name: "E-mail address" }).fill(freshEmail("held"));
+    await panel.getByRole("radio", { name: "Later" }).check();
+    await panel.getByRole("checkbox", { name: /^The guest knows and accepts/ }).click();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText(/ is booked\.$/)).toBeVisible();
+    await expect(row).toContainText("Booked");
+    await expect(row.getByRole("link", { name: /^TB-/ })).toBeVisible();
+  });
+});
+
 test("an enquiry becomes a booking by the panel, filled in with what is known, and is closed by it", async ({
   page,
 }) => {

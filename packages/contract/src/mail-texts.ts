@@ -22,6 +22,7 @@ export const mailTextIds = [
   "refund-to-wallet",
   "rooming-list-due",
   "group-names-due",
+  "courtesy-hold",
   "enquiry-received",
   "enquiry-arrived",
   "enquiry-reply",

@@ -74,6 +74,7 @@ export const ResortReply = z.object({
     specialRequest: z.int(),
     holdSeconds: z.int(),
     holdCapSeconds: z.int(),
+    courtesyHoldHours: z.int(),
     paymentMinutes: z.int(),
   }),
   /** Groups of so many persons may name their guests later, until so many days before check-in. */

@@ -104,6 +104,7 @@ const ChartHold = z.object({
     .nullable()
     .meta({ description: "who holds it for a guest; null for guests themselves" }),
   offered: z.boolean().meta({ description: "offered to somebody on the waiting list" }),
+  courtesy: z.boolean().meta({ description: "held for somebody until a moment that staff chose" }),
 });
 
 const ChartDay = z.object({

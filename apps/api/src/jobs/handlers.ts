@@ -3,6 +3,7 @@ import { inTransaction } from "../db/tx.ts";
 import { type Gateways, openGateways } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/booking/bookings/public.ts";
+import { endCourtesy } from "../modules/booking/courtesy-holds/public.ts";
 import { releaseAtCutOff, remindGroup } from "../modules/booking/groups/public.ts";
 import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
 import { remindOfList } from "../modules/booking/rooming-list/public.ts";
@@ -81,6 +82,7 @@ export function jobHandlers(deps: {
       if (holdId === undefined || (await hasEnded(db, holdId))) await offerFreed(db, sealer, freed);
     },
     "end-offer": ({ entryId }) => inTransaction(db, (tx) => endOffer(tx, entryId)),
+    "end-courtesy-hold": ({ holdId }) => inTransaction(db, (tx) => endCourtesy(tx, holdId)),
     // A bank that is silent is written down, and asked again after its next session.
     "import-rates": async () => {
       await importRates(db, { url: settings.bankNegaraUrl });

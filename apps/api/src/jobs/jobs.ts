@@ -41,6 +41,7 @@ export type Jobs = {
    */
   "offer-freed": { from?: Day; to?: Day; holdId?: HoldId };
   "end-offer": { entryId: WaitEntryId };
+  "end-courtesy-hold": { holdId: HoldId };
   "import-rates": Record<string, never>;
   /** `at` is the instant that was planned: another plan has another job. */
   "publish-prices": { optionId: OptionId; at: string };
@@ -80,6 +81,7 @@ export const jobNames = [
   "soil-rooms",
   "offer-freed",
   "end-offer",
+  "end-courtesy-hold",
   "import-rates",
   "publish-prices",
   "make-sailings",

@@ -272,6 +272,7 @@ export const auditSubjectWords = {
   building: { en: "Building", my: "Bangunan", cn: "楼栋" },
   catalogue: { en: "Catalogue", my: "Katalog", cn: "产品目录" },
   charges: { en: "Surcharges, taxes and fees", my: "Surcaj, cukai dan fi", cn: "附加费和税费" },
+  courtesyHold: { en: "Courtesy hold", my: "Tahanan bilik", cn: "代客保留" },
   currency: { en: "Currency", my: "Mata wang", cn: "货币" },
   department: { en: "Department", my: "Jabatan", cn: "部门" },
   enquiry: { en: "Enquiry", my: "Pertanyaan", cn: "咨询" },

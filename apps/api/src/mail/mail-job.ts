@@ -7,6 +7,7 @@ import type {
   EnquiryId,
   EnquiryMessageId,
   GroupId,
+  HoldId,
   InvitationId,
   MailLinkId,
   MemberId,
@@ -64,6 +65,7 @@ export type MailJob =
   | { template: "package-bought"; boughtPackageId: BoughtPackageId }
   | { template: "package-ending"; boughtPackageId: BoughtPackageId; daysLeft: number }
   | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: PurchaseId }
+  | { template: "courtesy-hold"; heldId: HoldId }
   | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: EnquiryId }
   | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: EnquiryId; messageId: EnquiryMessageId }
   | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: WaitEntryId }

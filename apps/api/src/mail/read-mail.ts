@@ -10,6 +10,7 @@ import { readBookingMail } from "./read-booking-mail.ts";
 import { readEmailChange } from "./read-email-change.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readGroupMail } from "./read-group-mail.ts";
+import { readHeldMail } from "./read-held-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
 import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
 import { readPurchaseMail, readTopUpMail } from "./read-purchase-mail.ts";
@@ -39,6 +40,7 @@ export async function readMail(
   if (job.template === "purchase-voided") return readPurchaseMail(db, job, frameIn);
   if (job.template === "top-up-received") return readTopUpMail(db, job.purchaseId, frameIn);
   if ("purchaseId" in job) return readEventMail(db, job, frameIn);
+  if ("heldId" in job) return readHeldMail(db, secret, job, frameIn);
   if ("groupId" in job) return readGroupMail(db, job, frameIn);
   if ("entryId" in job) return readWaitMail(db, secret, job, frameIn);
   return readBookingMail(db, job, { deployment, settings, frameIn });

@@ -3,6 +3,7 @@ import type {
   AnyId,
   BookingId,
   EnquiryId,
+  HoldId,
   PreviewId,
   VoucherLinkId,
   WaitEntryId,
@@ -29,6 +30,7 @@ type Kind = { readonly key: string; readonly form: Form; readonly lifeHours?: nu
 export const linkKinds = {
   claimBooking: { key: "links to bookings", form: "named" },
   preparedBooking: { key: "links to prepared bookings", form: "named" },
+  heldStay: { key: "links to held stays", form: "named" },
   waiting: { key: "links to the waiting list", form: "named" },
   voucher: { key: "links to vouchers", form: "named" },
   pay: { key: "links to pay", form: "numbered" },
@@ -53,6 +55,7 @@ export type KeptLink = LinksOf<"kept">;
 type Opened = {
   readonly claimBooking: BookingId;
   readonly preparedBooking: EnquiryId;
+  readonly heldStay: HoldId;
   readonly waiting: WaitEntryId;
   readonly voucher: VoucherLinkId;
   readonly pay: BookingId;

@@ -7,6 +7,7 @@ import { oneAtATime } from "../db/one-at-a-time.ts";
 import { fileStoreOf } from "../modules/ground/files/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
+import { makeDemoCourtesyHolds } from "./demo-courtesy.ts";
 import { makeDemoGroups } from "./demo-groups.ts";
 import { makeDemoMoney } from "./demo-money.ts";
 import { printError, printLine, step } from "./progress.ts";
@@ -23,6 +24,7 @@ export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Pr
     );
     await makeDemoMoney({ db, store: fileStoreOf(settings) }, { today });
     await makeDemoGroups({ db, settings }, { today });
+    await makeDemoCourtesyHolds({ db, settings }, { today });
     const faults = await checkInvariants(db);
     if (faults.length > 0) printError(`The demo's own books don't balance:\n${faults.join("\n")}`);
   });

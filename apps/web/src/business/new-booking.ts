@@ -8,6 +8,8 @@ export type NewBookingPreset = {
   readonly json?: Partial<BookingJson>;
   /** The enquiry, or the place on the waiting list, that it is made of: the server fills in what is known. */
   readonly from?: { readonly enquiryId: EnquiryId } | { readonly waitEntryId: WaitEntryId };
+  /** The draft is held for somebody: closing the panel throws nothing away. */
+  readonly courtesy?: true;
   /** The room that somebody pointed at. */
   readonly room?: { readonly roomId: RoomId; readonly roomTypeId: RoomTypeId };
 };

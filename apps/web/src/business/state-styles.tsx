@@ -30,6 +30,13 @@ export const waitStyles = {
   passed: ["neutral", IconCalendarOff],
 } as const satisfies Record<string, StateStyle>;
 
+export const courtesyStyles = {
+  held: ["warning", IconHourglass],
+  booked: ["primary", IconCheck],
+  released: ["neutral", IconX],
+  ended: ["neutral", IconClockOff],
+} as const satisfies Record<string, StateStyle>;
+
 export const enquiryStyles = {
   new: ["info", IconMail],
   answered: ["success", IconMailCheck],

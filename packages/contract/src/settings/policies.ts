@@ -19,6 +19,8 @@ export const Limits = z.object({
   roomsPerOwner: count(1).default(30),
   /** Rooms that all guests of one network address may hold at a time: a hotel shares one, so it is more. */
   roomsPerAddress: count(1).default(40),
+  /** Hours for which staff may hold a stay for somebody, from the moment in which they say so. */
+  courtesyHoldHours: count(1, 720).default(48),
   /** Minutes for which a freed stay is kept for who is first on the wait-list. */
   waitOfferMinutes: count(1).default(720),
   /** Stays that one owner, or one e-mail address, may wait for at a time. */

@@ -131,6 +131,7 @@ export const auditSubjects = [
   "building",
   "catalogue",
   "charges",
+  "courtesyHold",
   "currency",
   "department",
   "enquiry",

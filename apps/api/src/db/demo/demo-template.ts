@@ -6,6 +6,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { fileStoreOf } from "../../modules/ground/files/public.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import type { Settings } from "../../settings.ts";
+import { makeDemoCourtesyHolds } from "../../start/demo-courtesy.ts";
 import { makeDemoGroups } from "../../start/demo-groups.ts";
 import { makeDemoMoney } from "../../start/demo-money.ts";
 import { connect } from "../connect.ts";
@@ -48,6 +49,7 @@ async function makeTemplate(place: Place, settings: Settings, today: Day): Promi
   await seedDemo(db, { today, seal: createSealer(settings).seal, progress: () => {} });
   await makeDemoMoney({ db, store: fileStoreOf({ ...settings, dataFolder: files }) }, { today });
   await makeDemoGroups({ db, settings }, { today });
+  await makeDemoCourtesyHolds({ db, settings }, { today });
   await pool.end();
   await asAdmin(server, (admin) => admin.query(`alter database ${half} rename to ${template}`));
 }

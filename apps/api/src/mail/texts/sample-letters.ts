@@ -9,6 +9,7 @@ import { boatSailsLetter } from "../templates/boat-sails.ts";
 import { bookingCancelledLetter } from "../templates/booking-cancelled.ts";
 import { bookingChangedLetter } from "../templates/booking-changed.ts";
 import { bookingConfirmedLetter } from "../templates/booking-confirmed.ts";
+import { courtesyHoldLetter } from "../templates/courtesy-hold.ts";
 import {
   confirmEmailLetter,
   emailChangedLetter,
@@ -94,6 +95,18 @@ const group = {
   checkOut: sampleBooking.checkOut,
   until: "2027-03-20" as const,
   rooms: 4,
+};
+const heldForGuest = {
+  name,
+  packageName: words("Lagoon Escape", "Percutian Lagun", "泻湖假期"),
+  checkIn: "2027-04-17" as const,
+  checkOut: "2027-04-19" as const,
+  rooms: [words("Garden Room", "Bilik Taman", "花园客房")],
+  totalSen: 114_550,
+  depositSen: 57_300,
+  until,
+  timeZone,
+  token,
 };
 const event = {
   purchaseId: "00000000-0000-4000-8000-000000000002",
@@ -208,6 +221,7 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
       frame,
     ),
   "group-names-due": (frame) => groupNamesDueLetter(group, frame),
+  "courtesy-hold": (frame) => courtesyHoldLetter(heldForGuest, frame),
   "wait-joined": (frame) => waitJoinedLetter(wait, frame),
   "wait-offer": (frame) => waitOfferLetter({ ...wait, offer }, frame),
   "wait-missed": (frame) => waitMissedLetter(wait, frame),
@@ -260,6 +274,7 @@ export const neededNames: Readonly<Partial<Record<MailTextId, readonly string[]>
   "voucher-gift": ["message"],
   "vouchers-bought": ["gift"],
   "purchase-voided": ["outcome"],
+  "courtesy-hold": ["until"],
   "wait-offer": ["until"],
   "email-change-asked": ["next"],
   "email-changed": ["next"],

@@ -6,6 +6,7 @@ const Panel = onDemand(
   () => import("../../features/booking/wizard/desk/panel/panel.tsx"),
   "new-booking",
   "booking",
+  "courtesy-holds",
   "enquiry",
   "price",
   "rooming",

@@ -508,6 +508,9 @@ const words = {
     floorInUse: "There are rooms on {{floor}}. Move them first.",
     notListed: "This is not in the list.",
     aboveOwed: "Only {{mostSen}} can still be taken off. Send back what is paid by a refund.",
+    heldTooShort: "Choose a time at least five minutes from now.",
+    heldTooLong: "Choose a time within {{hours}} hours from now.",
+    heldPastArrival: "Choose a time on or before the day of arrival.",
     aboveLimit:
       "You can take off up to {{percent}}% of the stay by yourself, together with earlier discounts.",
     aboveCharge: "A discount can’t be more than the charge.",

@@ -510,6 +510,9 @@ export default {
     notListed: "Ini tiada dalam senarai.",
     aboveOwed:
       "Hanya {{mostSen}} lagi boleh ditolak. Pulangkan wang yang sudah dibayar melalui bayaran balik.",
+    heldTooShort: "Pilih waktu sekurang-kurangnya lima minit dari sekarang.",
+    heldTooLong: "Pilih waktu dalam masa {{hours}} jam dari sekarang.",
+    heldPastArrival: "Pilih waktu pada atau sebelum hari ketibaan.",
     aboveLimit:
       "Anda boleh memberi diskaun sehingga {{percent}}% daripada harga penginapan, termasuk diskaun terdahulu.",
     aboveCharge: "Diskaun tidak boleh melebihi caj.",

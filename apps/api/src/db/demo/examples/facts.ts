@@ -88,7 +88,10 @@ const wanted = {
   guestInHouse: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${inHouse} ORDER BY g.position LIMIT 1)`,
   // One with its rooms chosen, which can be held, before those that are just begun.
   draft: sql`(SELECT id FROM draft WHERE owner_id = ${guest} AND staff_id IS NULL ORDER BY json->'rooms' = '[]' , updated_at DESC, id LIMIT 1)`,
-  staffDraft: sql`(SELECT id FROM draft d WHERE staff_id IS NOT NULL AND NOT EXISTS (
+  tomorrow: sql`(${today} + 1)::text`,
+  courtesyHold: sql`(SELECT c.id FROM courtesy_hold c JOIN stay_hold h ON h.id = c.id
+    WHERE h.state = 'live' AND h.expires_at > pulau_now() ORDER BY c.until, c.id LIMIT 1)`,
+  staffDraft: sql`(SELECT id FROM draft d WHERE staff_id IS NOT NULL AND id NOT IN (SELECT id FROM courtesy_hold) AND NOT EXISTS (
     SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = ${"booked"}) ORDER BY updated_at DESC, id LIMIT 1)`,
   hold: sql`(SELECT id FROM stay_hold WHERE owner_id = ${guest} ORDER BY created_at DESC, id LIMIT 1)`,
   customer: sql`(SELECT id FROM customer WHERE account_id = ${agency} ORDER BY name, id LIMIT 1)`,

@@ -67,6 +67,7 @@ function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt:
   };
   const made = sampleRoles.map((role) => ({
     locked: false,
+    discountLimit: 0,
     ...role,
     id: givenRoleIds[role.name] ?? chance.id(),
   }));

@@ -30,6 +30,10 @@ export const openDrafts = (whose: DraftOwner): Source<typeof draftsRoute, Row> =
   where: [
     "ownerId" in whose ? sql`d.owner_id = ${whose.ownerId}` : sql`d.staff_id = ${whose.staffId}`,
     sql`h.state IS DISTINCT FROM 'booked'`,
+    // What is held for somebody has a list of its own.
+    "staffId" in whose
+      ? sql`NOT (h.offered_until IS NOT NULL AND h.expires_at > pulau_now() AND h.state = 'live')`
+      : undefined,
   ],
   id: up(sql`d.id`, "uuid"),
   orders: {

@@ -50,7 +50,10 @@ export async function alterHold(
       inTransaction(db, async (tx) => {
         const grown = stay.rooms.length > hold.stay.rooms.length;
         const still = grown ? await growWithinQuota(tx, alteration, { ...settings, contract }) : within;
-        return still.ok ? claimInstead(tx, hold, { stay, holdSeconds: settings.limits.holdSeconds }) : still;
+        const { byStaff } = alteration;
+        return still.ok
+          ? claimInstead(tx, hold, { stay, byStaff, holdSeconds: settings.limits.holdSeconds })
+          : still;
       }),
     );
     if (altered.ok)
@@ -115,12 +118,12 @@ async function growWithinQuota(
 async function claimInstead(
   tx: Tx,
   { id, ownerId }: HoldRow,
-  { stay, holdSeconds }: { stay: HoldRow["stay"]; holdSeconds: number },
+  { stay, byStaff, holdSeconds }: Pick<DraftKey, "byStaff"> & { stay: HoldRow["stay"]; holdSeconds: number },
 ): Promise<Result<HoldRow>> {
   const found = await lockHold(tx, id, ownerId);
   if (!found || !isLive(found)) return refuse("HOLD_EXPIRED");
   const { now } = found;
-  const leaves = found.offeredUntil !== null && !staysWithinOffer(found.stay, stay);
+  const leaves = !byStaff && found.offeredUntil !== null && !staysWithinOffer(found.stay, stay);
   const anew = {
     createdAt: now,
     expiresAt: new Date(now.getTime() + holdSeconds * 1000),

@@ -54,15 +54,18 @@ export function discountedStay(
 
 const sumOf = (lines: readonly PriceLine[]): Sen => sumSen(lines.map(({ amountSen }) => amountSen));
 
-/** What staff take off a stay that a draft is about to hold. Guests have it for what staff held for them, and for nothing beyond. */
+/**
+ * What staff take off a stay that a draft is about to hold. Guests have it for what staff hold for them, as long as they hold it, and
+ * for nothing beyond.
+ */
 export function discountFor(
-  { discount, hold }: Pick<DraftToHold, "discount" | "hold">,
+  { discount, hold, heldSince }: Pick<DraftToHold, "discount" | "hold" | "heldSince">,
   { byStaff }: Pick<DraftKey, "byStaff">,
   wanted: HeldStay,
 ): DraftDiscount | null {
   if (byStaff || discount === null) return discount;
-  const isWithin = hold?.discount?.ruleId === discount.ruleId && !goesFurther(hold, wanted);
-  return isWithin ? discount : null;
+  const isGiven = heldSince !== null && hold?.discount?.ruleId === discount.ruleId;
+  return isGiven && !goesFurther(hold, wanted) ? discount : null;
 }
 
 /**

@@ -21,6 +21,8 @@ export async function extendHold(
   const hold = await lockHold(tx, extension.holdId, extension.ownerId);
   if (!hold) return refuse("NOT_FOUND");
   if (hold.state !== "live") return refuse("HOLD_EXPIRED");
+  // What is held until a moment that somebody chose is held until then.
+  if (hold.offeredUntil !== null) return refuse("HOLD_AT_CAP");
   const longer = clock.extendHold({
     ...hold,
     lengthSeconds: limits.holdSeconds,

@@ -93,7 +93,7 @@ async function planAndTake(db: Db, key: DraftKey): Promise<Result<z.infer<typeof
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const priced = withDraftDiscount(plan.value, discountFor(draft, key, plan.value));
     const stay = await withOverride(db, draft.json, { stay: priced, reason: key.overrideReason });
-    const hold = newHold(draft, stay, limits);
+    const hold = newHold(draft, stay, { limits, ...key });
     const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, key.cameFrom)));
     if (held.ok) {
       const kept = await keepWithinQuota(db, key, { limits, contract });
@@ -120,13 +120,20 @@ async function keepWithinQuota(
 
 /**
  * A hold that is still live keeps its beginning, and with it the cap: else holding again would be for ever. What the
- * waiting list offers keeps its deadline, unless something else is asked for: that is a new hold with a clock of its own.
+ * waiting list offers, or staff hold for somebody, keeps its deadline, unless its guest asks for something else: that is a
+ * new hold with a clock of its own.
  */
-function newHold(draft: DraftToHold, stay: HoldRow["stay"], limits: ResortSettings["limits"]): HoldRow {
+function newHold(
+  draft: DraftToHold,
+  stay: HoldRow["stay"],
+  { limits, byStaff }: Pick<DraftKey, "byStaff"> & { readonly limits: ResortSettings["limits"] },
+): HoldRow {
   const { id, ownerId, now, heldSince, offeredUntil } = draft;
   const hold = { id, ownerId, stay, now, state: "live" } as const;
-  const offered = offeredUntil !== null && draft.hold !== null && staysWithinOffer(draft.hold, stay);
-  if (offered) return { ...hold, createdAt: heldSince ?? now, expiresAt: offeredUntil, offeredUntil };
+  // What staff hold for somebody they may change as they like.
+  const isKept = byStaff || (draft.hold !== null && staysWithinOffer(draft.hold, stay));
+  if (offeredUntil !== null && isKept)
+    return { ...hold, createdAt: heldSince ?? now, expiresAt: offeredUntil, offeredUntil };
   const createdAt = offeredUntil === null ? (heldSince ?? now) : now;
   const cap = holdEndsAtLatest({ createdAt, capSeconds: limits.holdCapSeconds });
   const expiresAt = new Date(Math.min(now.getTime() + limits.holdSeconds * 1000, cap.getTime()));

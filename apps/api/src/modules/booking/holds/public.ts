@@ -9,7 +9,7 @@ export { claimsOf } from "./claims-of.ts";
 export { depositAfter, discountedStay, wholeOf } from "./discounted-stay.ts";
 export { personsOf, statedPeople, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
-export { isHoldLive, isLive, lockHold } from "./hold-rows.ts";
+export { type HoldRow, isHoldLive, isLive, lockHold } from "./hold-rows.ts";
 export { holdStay } from "./hold-stay.ts";
 export {
   hasEnded,

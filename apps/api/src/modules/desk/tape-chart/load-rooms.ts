@@ -29,12 +29,14 @@ const rooms = sql`(
 /** Nights that follow each other are one hold of a room; a hold that touches the days is there with all of them. */
 const holds = ({ from, last }: ChartDays) => sql`(
   SELECT coalesce(json_agg(json_build_object('_id', k.hold_id, 'roomId', k.room_id, 'checkIn', k.check_in,
-    'checkOut', k.check_out, 'endsAt', k.ends_at, 'name', k.name, 'staffName', k.staff_name, 'offered', k.offered)
+    'checkOut', k.check_out, 'endsAt', k.ends_at, 'name', k.name, 'staffName', k.staff_name, 'offered', k.offered,
+    'courtesy', k.courtesy)
     ORDER BY k.check_in, k.hold_id, k.room_id), '[]')
   FROM (
     SELECT n.hold_id, n.room_id, min(n.night) AS check_in, max(n.night) + 1 AS check_out, n.ends_at,
       coalesce(nullif(d.json -> 'booker' ->> 'bookingName', ''), a.name, g.name) AS name, s.name AS staff_name,
-      h.offered_until IS NOT NULL AS offered
+      h.offered_until IS NOT NULL AND c.id IS NULL AS offered,
+      h.offered_until IS NOT NULL AND c.id IS NOT NULL AS courtesy
     FROM (
       SELECT n.hold_id, n.room_id, n.night, date_trunc('milliseconds', n.expires_at) AS ends_at,
         n.night - row_number() OVER (PARTITION BY n.hold_id, n.room_id ORDER BY n.night)::int AS run
@@ -42,8 +44,8 @@ const holds = ({ from, last }: ChartDays) => sql`(
       WHERE l.state = 'live' AND l.expires_at > clock.now AND n.state = 'hold' AND n.expires_at > clock.now
     ) n JOIN stay_hold h ON h.id = n.hold_id
     LEFT JOIN draft d ON d.id = h.id LEFT JOIN staff_user s ON s.id = d.staff_id LEFT JOIN account a ON a.id = h.owner_id
-    LEFT JOIN stay_group g ON g.hold_id = h.id
-    GROUP BY n.hold_id, n.room_id, n.run, n.ends_at, h.id, d.id, s.id, a.id, g.id
+    LEFT JOIN stay_group g ON g.hold_id = h.id LEFT JOIN courtesy_hold c ON c.id = h.id
+    GROUP BY n.hold_id, n.room_id, n.run, n.ends_at, h.id, d.id, s.id, a.id, g.id, c.id
   ) k WHERE k.check_in <= ${last} AND k.check_out >= ${from})`;
 
 /** Rooms out of order and out of service on one of the days, or leaving with it. */

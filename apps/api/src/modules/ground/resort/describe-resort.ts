@@ -91,7 +91,7 @@ function ferryOf({ profile: { jetties } }: ResortSettings, times: Reply["ferries
 function faceOf(settings: ResortSettings) {
   const { profile, limits, timeZone, checkInTime, checkOutTime, answerHours, bands, policy, boats } =
     settings;
-  const { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes } = limits;
+  const { persons, specialRequest, holdSeconds, holdCapSeconds, courtesyHoldHours, paymentMinutes } = limits;
   return {
     ...shownProfile(profile),
     timeZone,
@@ -102,7 +102,7 @@ function faceOf(settings: ResortSettings) {
     policy,
     rooming: settings.rooming,
     boats,
-    limits: { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes },
+    limits: { persons, specialRequest, holdSeconds, holdCapSeconds, courtesyHoldHours, paymentMinutes },
     look: lookOf(settings),
     firstPage: { ...settings.firstPage, picture: pictureOf(settings.firstPage.picture) },
   };

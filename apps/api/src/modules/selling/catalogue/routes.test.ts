@@ -46,7 +46,14 @@ it("tells the resort's face from its settings and boats", async () => {
     checkInTime: "15:00",
     charters: [{ id: resort.charterId, sen: 80_000, seats: 10 }],
     toddlerTicketSen: 20_000,
-    limits: { persons: 100, specialRequest: 500, holdSeconds: 120, holdCapSeconds: 1800, paymentMinutes: 30 },
+    limits: {
+      persons: 100,
+      specialRequest: 500,
+      holdSeconds: 120,
+      holdCapSeconds: 1800,
+      courtesyHoldHours: 48,
+      paymentMinutes: 30,
+    },
     version: "7.8",
     demo: true,
   });

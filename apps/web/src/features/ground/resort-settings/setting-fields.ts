@@ -123,6 +123,7 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
         "holdsPerOwner",
         "roomsPerOwner",
         "roomsPerAddress",
+        "courtesyHoldHours",
       ),
     },
     {

@@ -116,6 +116,7 @@ export default {
     other: "其他操作",
   },
   subjects: {
+    courtesyHold: "代客保留",
     waitEntry: "候补登记",
     surcharge: "附加费",
     boat: "船只",
@@ -182,6 +183,7 @@ export default {
     boardingClosed: "已截止登船",
     aboard: "已登船",
     notAboard: "未登船",
+    heldUntil: "保留至",
     waitState: "候补状态",
     ages: "年龄",
     nationality: "国籍",
@@ -620,6 +622,7 @@ export default {
     openPurchases: "每个账户的未付款订单数",
     roomsPerOwner: "每位客人保留的客房数",
     roomsPerAddress: "每个网络保留的客房数",
+    courtesyHoldHours: "代客保留最长时间（小时）",
     waitOfferMinutes: "候补保留（分钟）",
     waitEntriesPerOwner: "每位客人的候补数",
     paymentMinutes: "付款时限（分钟）",

@@ -56,6 +56,8 @@ export default {
   price: "价格",
   walkIn: "散客上门",
   cutOffPassed: "已过预订截止时间，已记录原因：{{reason}}。",
+  saveAsHold: "存为保留",
+  keptUntil: "保留至 {{time}}",
   changePrice: "更改价格",
   priceReason: "折扣原因：{{reason}}",
   priceLater: "选择客房后显示价格。",

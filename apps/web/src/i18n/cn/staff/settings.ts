@@ -320,6 +320,7 @@ export default {
       holdsPerOwner: "一位客人最多同时有 {{field}} 个保留。",
       roomsPerOwner: "一位客人最多同时保留 {{field}} 间客房。",
       roomsPerAddress: "同一网络的所有客人最多同时保留 {{field}} 间客房。",
+      courtesyHoldHours: "员工最多可为客人保留客房 {{field}} 小时。",
       paymentMinutes: "预订等待付款 {{field}} 分钟。",
       paymentGraceMinutes: "银行页面关闭后，再等待 {{field}} 分钟。",
       paymentCapMinutes: "任何付款的等待时间都不超过 {{field}} 分钟。",

@@ -46,10 +46,13 @@ export default {
     confirmed: "已确认",
     await: "待付款",
     held: "保留中",
+    kept: "代客保留",
     past: "已完成",
     out: "维修停用",
   },
   hold: {
+    book: "预订",
+    list: "代客保留",
     guest: "客人正在网上预订",
     staff: "由{{name}}保留",
     offered: "已提供给候补客人",

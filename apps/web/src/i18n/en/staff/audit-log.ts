@@ -113,6 +113,7 @@ const words = {
     other: "Other action",
   },
   subjects: {
+    courtesyHold: "Courtesy hold",
     waitEntry: "Place on the waiting list",
     surcharge: "Surcharge",
     boat: "Boat",
@@ -182,6 +183,7 @@ const words = {
     boardingClosed: "Boarding closed",
     aboard: "Aboard",
     notAboard: "Not aboard",
+    heldUntil: "Held until",
     waitState: "Waiting list status",
     ages: "Ages",
     nationality: "Nationality",
@@ -620,6 +622,7 @@ const words = {
     openPurchases: "Unpaid purchases per account",
     roomsPerOwner: "Rooms held per guest",
     roomsPerAddress: "Rooms held per network",
+    courtesyHoldHours: "Longest courtesy hold (hours)",
     waitOfferMinutes: "Waiting list offer (minutes)",
     waitEntriesPerOwner: "Waiting list entries per guest",
     paymentMinutes: "Time to pay (minutes)",

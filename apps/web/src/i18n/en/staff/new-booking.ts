@@ -59,6 +59,8 @@ const words = {
   price: "Price",
   walkIn: "Walk-in",
   cutOffPassed: "Past the booking cut-off. The history says: {{reason}}.",
+  saveAsHold: "Save as hold",
+  keptUntil: "Held until {{time}}",
   changePrice: "Change the price",
   priceReason: "Reason for the discount: {{reason}}",
   priceLater: "Choose a room to see the price.",

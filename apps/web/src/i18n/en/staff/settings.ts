@@ -318,6 +318,7 @@ const words = {
       holdsPerOwner: "A guest can have {{field}} holds at a time.",
       roomsPerOwner: "A guest can hold {{field}} rooms at a time.",
       roomsPerAddress: "All guests on one network can hold {{field}} rooms at a time.",
+      courtesyHoldHours: "Staff can hold rooms for somebody for up to {{field}} hours.",
       paymentMinutes: "A booking waits {{field}} minutes for its payment.",
       paymentGraceMinutes: "After the bank’s page closes, it waits {{field}} minutes more.",
       paymentCapMinutes: "No payment keeps a booking waiting longer than {{field}} minutes.",

@@ -49,10 +49,13 @@ const words = {
     confirmed: "Confirmed",
     await: "Awaiting payment",
     held: "Held",
+    kept: "Held for a guest",
     past: "Completed",
     out: "Out of order",
   },
   hold: {
+    book: "Book",
+    list: "Courtesy holds",
     guest: "Being booked online",
     staff: "Held by {{name}}",
     offered: "Offered to the waiting list",

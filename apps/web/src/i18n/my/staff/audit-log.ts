@@ -116,6 +116,7 @@ export default {
     other: "Tindakan lain",
   },
   subjects: {
+    courtesyHold: "Tahanan bilik",
     waitEntry: "Tempat dalam senarai menunggu",
     surcharge: "Surcaj",
     boat: "Bot",
@@ -182,6 +183,7 @@ export default {
     boardingClosed: "Senarai penumpang ditutup",
     aboard: "Sudah naik",
     notAboard: "Belum naik",
+    heldUntil: "Ditahan sehingga",
     waitState: "Status senarai menunggu",
     ages: "Umur",
     nationality: "Kewarganegaraan",
@@ -620,6 +622,7 @@ export default {
     openPurchases: "Pembelian belum dibayar setiap akaun",
     roomsPerOwner: "Bilangan bilik ditahan setiap tetamu",
     roomsPerAddress: "Bilangan bilik ditahan setiap rangkaian",
+    courtesyHoldHours: "Tahanan paling lama untuk tetamu (jam)",
     waitOfferMinutes: "Tawaran senarai menunggu (minit)",
     waitEntriesPerOwner: "Tempat dalam senarai menunggu setiap tetamu",
     paymentMinutes: "Masa membayar (minit)",

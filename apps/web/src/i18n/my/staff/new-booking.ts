@@ -56,6 +56,8 @@ export default {
   price: "Harga",
   walkIn: "Walk-in",
   cutOffPassed: "Melepasi tarikh akhir tempahan. Sebab yang direkodkan: {{reason}}.",
+  saveAsHold: "Simpan sebagai tahanan",
+  keptUntil: "Ditahan sehingga {{time}}",
   changePrice: "Ubah harga",
   priceReason: "Sebab diskaun: {{reason}}",
   priceLater: "Pilih bilik untuk melihat harga.",

@@ -323,6 +323,7 @@ export default {
       holdsPerOwner: "Seorang tetamu boleh menahan bilik untuk {{field}} tempahan pada satu masa.",
       roomsPerOwner: "Seorang tetamu boleh menahan {{field}} bilik pada satu masa.",
       roomsPerAddress: "Semua tetamu dalam satu rangkaian boleh menahan {{field}} bilik pada satu masa.",
+      courtesyHoldHours: "Petugas boleh menahan bilik untuk seseorang sehingga {{field}} jam.",
       paymentMinutes: "Tempahan menunggu bayaran selama {{field}} minit.",
       paymentGraceMinutes: "Selepas halaman bank ditutup, tempahan menunggu {{field}} minit lagi.",
       paymentCapMinutes: "Tiada bayaran melanjutkan masa menunggu melebihi {{field}} minit.",

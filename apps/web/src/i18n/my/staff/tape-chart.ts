@@ -51,10 +51,13 @@ export default {
     confirmed: "Disahkan",
     await: "Menunggu bayaran",
     held: "Ditahan",
+    kept: "Ditahan untuk tetamu",
     past: "Selesai",
     out: "Tidak boleh diduduki",
   },
   hold: {
+    book: "Tempah",
+    list: "Bilik ditahan",
     guest: "Sedang ditempah dalam talian",
     staff: "Ditahan oleh {{name}}",
     offered: "Ditawarkan kepada senarai menunggu",

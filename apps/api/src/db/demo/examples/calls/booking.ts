@@ -114,6 +114,14 @@ export const bookingCalls: Examples = {
     params: { _id: fact("draft") },
     needs: "a draft that staff began and nobody wants to keep",
   },
+  "POST /admin/api/courtesy-holds/:_id": {
+    needs: "a draft that staff began, with a live hold",
+    body: { untilDay: fact("tomorrow"), untilTime: "18:00" },
+  },
+  "PUT /admin/api/courtesy-holds/:_id": {
+    body: { untilDay: fact("tomorrow"), untilTime: "20:00", mail: false },
+  },
+  "GET /admin/api/reservations/discount/:_id": { params: { _id: fact("owing") } },
   "PUT /admin/api/draft-booking/:_id/account": { body: { accountId: fact("guest") } },
   "POST /api/reservations/boat-answers/:_id": { needs: "a booking whose boat was cancelled" },
   "POST /api/reservations": held,

@@ -1,6 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { draftOf } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useCall } from "../../../../api/use-call.ts";
+import { useCall, useMay } from "../../../../api/use-call.ts";
+import { openNewBooking } from "../../../../business/new-booking.ts";
 import { ClosureActs } from "../../../../business/room-closure/closure-acts.tsx";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -51,8 +53,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-function HoldFacts({ bar, line, text }: Omit<Props, "bar"> & { bar: HoldBar }) {
+function HoldFacts({ bar, line, text, onClose }: Omit<Props, "bar"> & { bar: HoldBar }) {
   const { t } = useTranslation("tape-chart");
+  const mayBook = useMay()("bookings", "create");
   return (
     <>
       <div className={styles.chips}>
@@ -67,6 +70,21 @@ function HoldFacts({ bar, line, text }: Omit<Props, "bar"> & { bar: HoldBar }) {
           [t("facts.heldUntil"), <MomentText key="until" moment={bar.endsAt} />],
         ]}
       />
+      {bar.courtesy && mayBook && (
+        <div className={styles.acts}>
+          <LinkButton kind="outline" to="/staff/courtesy-holds">
+            {t("hold.list")}
+          </LinkButton>
+          <Button
+            onClick={() => {
+              onClose();
+              openNewBooking({ draftId: draftOf(bar.key), courtesy: true });
+            }}
+          >
+            {t("hold.book")}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

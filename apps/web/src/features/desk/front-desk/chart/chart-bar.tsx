@@ -129,7 +129,7 @@ function Buildings({ model, search, go }: { model: ChartModel; search: ChartSear
   );
 }
 
-const legend = ["inhouse", "confirmed", "await", "held", "past", "out"] as const;
+const legend = ["inhouse", "confirmed", "await", "held", "kept", "past", "out"] as const;
 
 function Legend() {
   const { t } = useTranslation("tape-chart");

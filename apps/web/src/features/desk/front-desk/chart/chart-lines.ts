@@ -52,6 +52,8 @@ export type HoldBar = Span & {
   readonly name: string | null;
   readonly staffName: string | null;
   readonly offered: boolean;
+  /** Held for somebody until a moment that staff chose. */
+  readonly courtesy: boolean;
   readonly endsAt: string;
 };
 /** Nights on which a room is out of order, or out of service; one without an end goes beyond the chart. */
@@ -166,7 +168,7 @@ export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][
   }
   const placeOf = new Map(rooms.map(({ _id }, at) => [_id, at]));
   for (const hold of holds) {
-    const { _id, roomId, checkIn, checkOut, name, staffName, offered, endsAt } = hold;
+    const { _id, roomId, checkIn, checkOut, name, staffName, offered, courtesy, endsAt } = hold;
     const span = { start: daysBetween(from, checkIn), end: daysBetween(from, checkOut) };
     bars[placeOf.get(roomId) ?? -1]?.push({
       kind: "hold",
@@ -174,6 +176,7 @@ export function barsByRoom(chart: Chart, closed = closuresByRoom(chart)): Bar[][
       name,
       staffName,
       offered,
+      courtesy,
       endsAt,
       ...span,
     });

@@ -56,7 +56,8 @@ export function useChartText(from: Day) {
         partsText([t("freeOn", { day: day(at) }), closures.faultOn(line, at)], language),
       /** What stands on a long bar beside its name. */
       detail: (bar: Bar): string => {
-        if (bar.kind === "hold") return holder(bar);
+        if (bar.kind === "hold")
+          return bar.courtesy ? t("hold.until", { time: deadlineText(bar.endsAt) }) : holder(bar);
         return bar.kind === "stay" ? t("nights", { count: bar.end - bar.start }) : closures.closed(bar);
       },
       inRoom: (room: string, says: string) => partsText([room, says], language),

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { CountdownRing, useSecondsUntil } from "../../../../../ui/countdown.tsx";
 import { listText } from "../../../../../ui/format.ts";
+import { useMoments } from "../../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import { useDraft } from "../../draft/draft-context.ts";
 import { useHold } from "../../hold/hold-context.ts";
@@ -11,6 +12,8 @@ import { useHoldButtons } from "../../hold/use-hold-acts.ts";
 import styles from "./panel.module.css";
 
 const wholeClock = 120;
+/** Longer than any hold that is being typed in: it is held for somebody until a moment. */
+const longSeconds = 3_600;
 /** Under so many seconds a hold is made longer for who is still typing. */
 const soonOver = 45;
 const typingMs = 60_000;
@@ -40,22 +43,27 @@ function useLongerWhileTyping(seconds: number): void {
 }
 
 /** What is held until when, the total on a phone, and the one filled button. */
-export function PanelFoot({ act, busy }: { act: string; busy: boolean }) {
+export function PanelFoot({ act, busy, onKeep }: { act: string; busy: boolean; onKeep: () => void }) {
   const { t } = useTranslation("new-booking");
   const { language } = useLanguage();
   const { state, hold, endsAt, busy: holding } = useHold();
   const { more, again } = useHoldButtons();
   const seconds = useSecondsUntil(endsAt);
   useLongerWhileTyping(seconds);
+  const { deadlineText } = useMoments();
   const live = state === "live" && hold !== null;
+  // What is held for hours is no clock to watch.
+  const isLong = seconds > longSeconds && endsAt !== null;
   return (
     <div className={styles.bar}>
       <div className={styles.clock}>
         {live && (
           <>
-            <span className={styles.ring}>
-              <CountdownRing seconds={seconds} of={wholeClock} />
-            </span>
+            {!isLong && (
+              <span className={styles.ring}>
+                <CountdownRing seconds={seconds} of={wholeClock} />
+              </span>
+            )}
             <span>
               <b>
                 {t("held", {
@@ -66,6 +74,7 @@ export function PanelFoot({ act, busy }: { act: string; busy: boolean }) {
                   ),
                 })}
               </b>
+              {isLong && <small className="hint">{t("keptUntil", { time: deadlineText(endsAt) })}</small>}
               {hold.extendableSeconds > 0 && (
                 <Button kind="plain" size="small" busy={holding === "extend"} onClick={() => void more()}>
                   {t("more")}
@@ -90,6 +99,11 @@ export function PanelFoot({ act, busy }: { act: string; busy: boolean }) {
             <small>{t("total")}</small>
             <b>{formatRinggit(hold.quote.totalSen)}</b>
           </span>
+        )}
+        {!isLong && (
+          <Button kind="outline" disabled={busy} onClick={onKeep}>
+            {t("saveAsHold")}
+          </Button>
         )}
         <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter">
           {act}

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useCall } from "../../../../../api/use-call.ts";
+import { UntilDialog } from "../../../../../business/courtesy/until-dialog.tsx";
 import { closeNewBooking, type NewBookingPreset } from "../../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button } from "../../../../../ui/button.tsx";
@@ -31,6 +32,7 @@ import { RoomFields } from "./room-fields.tsx";
 import { SourceField } from "./source-field.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import { useBook } from "./use-book.ts";
+import { useKeep } from "./use-keep.ts";
 
 /** The first question has the focus once it is known which it is, unless somebody went elsewhere meanwhile. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
@@ -100,9 +102,11 @@ type Props = {
 
 /** All the questions in the order in which they are asked at a desk, the price beside them, and one button that books. */
 export function PanelForm({ preset, resort: facts, ...acts }: Props) {
+  const { t } = useTranslation("courtesy-holds");
   const resort = useOwnAges(facts);
   const form = useRef<HTMLFormElement>(null);
   const book = useBook({ form, ...acts });
+  const keep = useKeep(form, book.contact.language);
   const begun = useCall(drafts, { query: {} });
   const { draftId, json } = useDraft();
   useFirstFocus(form);
@@ -133,10 +137,10 @@ export function PanelForm({ preset, resort: facts, ...acts }: Props) {
           {others.length > 0 && isBare && <BegunDrafts drafts={others} />}
           <SourceField />
           <StayFields resort={resort} />
-          <RoomFields resort={resort} preset={preset} missing={book.lacksRooms} />
+          <RoomFields resort={resort} preset={preset} missing={book.lacksRooms || keep.lacksRooms} />
           <BoatFields resort={resort} />
           <ExtraFields resort={resort} />
-          <GuestFields {...book.contact} />
+          <GuestFields {...book.contact} errors={{ ...keep.errors, ...book.contact.errors }} />
           <NoteField />
           <DetailsLink />
         </div>
@@ -149,8 +153,18 @@ export function PanelForm({ preset, resort: facts, ...acts }: Props) {
       <div className={styles.foot}>
         <SaveState />
         {book.failure !== null && <ErrorState error={book.failure} />}
-        <PanelFoot act={book.act} busy={book.busy} />
+        <PanelFoot act={book.act} busy={book.busy} onKeep={() => void keep.open()} />
       </div>
+      {keep.contact && (
+        <UntilDialog
+          title={t("saveTitle")}
+          save={t("saveAct")}
+          until={null}
+          hasEmail={keep.contact.hasEmail}
+          onSave={keep.save}
+          onClose={keep.close}
+        />
+      )}
       <RuleOverride />
       <PriceAgreement />
       <DraftConflict />

@@ -135,12 +135,12 @@ export default function NewBookingPanel({ preset }: { preset: NewBookingPreset }
     if (busy) return;
     closeNewBooking();
     // What nobody wants to keep holds nothing and stands in no list.
-    if (preset.draftId === undefined) return;
+    if (preset.draftId === undefined || preset.courtesy) return;
     createCopyStore(preset.draftId, localStorage).forget();
     remove.mutate({ params: { _id: preset.draftId } });
   };
   return (
-    <Dialog open size="desk" title={t("title")} onClose={leave} unsaved={touched}>
+    <Dialog open size="desk" title={t("title")} onClose={leave} unsaved={touched && !preset.courtesy}>
       {preset.draftId !== undefined ? (
         <Loaded
           key={preset.draftId}

@@ -10,7 +10,6 @@ import { useHasDrawer } from "../../../../../business/drawer/use-has-drawer.ts";
 import { closeNewBooking } from "../../../../../business/new-booking.ts";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../../ui/toast.tsx";
-import { useAfterDrawing } from "../../../../../ui/use-after-drawing.ts";
 import { useFailureText, useRuleText } from "../../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import type { Hold } from "../../calls.ts";
@@ -21,6 +20,7 @@ import { useSubmitAgreed } from "../../payment/use-submit.ts";
 import { enterPayment } from "../calls.ts";
 import type { ContactProps, MailLanguage } from "./guest-fields.tsx";
 import { type DeskPayment, isInCash, takenNow } from "./payment-fields.tsx";
+import { useFirstMistake } from "./use-first-mistake.ts";
 
 const contactFields = ["bookingName", "email", "mobile"] as const;
 
@@ -54,19 +54,6 @@ function useTakePayment() {
       },
       { idempotencyKey: `paid-${draftId}` },
     );
-}
-
-/** The first that is wrong takes the focus. */
-function useFirstMistake(form: RefObject<HTMLFormElement | null>) {
-  const afterDrawing = useAfterDrawing();
-  return () =>
-    afterDrawing(() => {
-      const mistake = form.current?.querySelector<HTMLElement>(
-        "[aria-invalid=true], [data-mistake], [data-half-date] [data-placeholder]",
-      );
-      mistake?.focus();
-      mistake?.scrollIntoView({ block: "center" });
-    });
 }
 
 type Booking = {

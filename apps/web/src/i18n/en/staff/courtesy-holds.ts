@@ -1,0 +1,61 @@
+const words = {
+  title: "Courtesy holds",
+  lead: "Rooms, boats and add-ons that are held for somebody before there is a booking. Each ends by itself.",
+  all: "All",
+  states: {
+    held: "Held",
+    booked: "Booked",
+    released: "Released",
+    ended: "Expired",
+  },
+  columns: {
+    guest: "Guest",
+    stay: "Stay",
+    rooms: "Rooms",
+    total: "Total",
+    until: "Held until",
+    state: "Status",
+    act: "Actions",
+  },
+  by: "by {{name}}",
+  persons_one: "{{count}} person",
+  persons_other: "{{count}} people",
+  searchLabel: "Search courtesy holds",
+  search: "Name, phone, e-mail or note",
+  waiting: "Loading…",
+  none: "Nothing is held",
+  noneText: "Choose rooms in a new booking and save it as a hold. It appears here with its end.",
+  nothing: "No courtesy hold matches",
+  nothingText: "Try another name or status.",
+  book: "Book",
+  bookOf: "Book for {{name}}",
+  longer: "Change end",
+  longerOf: "Change the end for {{name}}",
+  longerTitle: "Hold for {{name}} until",
+  longerAct: "Save end",
+  release: "Release",
+  releaseOf: "Release what is held for {{name}}",
+  releaseTitle: "Release what is held for {{name}}?",
+  releaseText: "Rooms, boat seats and add-ons go back on sale at once.",
+  releaseAct: "Release",
+  keep: "Keep holding",
+  released: "Released. {{name}}’s rooms are on sale again.",
+  saveTitle: "Hold until",
+  saveAct: "Save hold",
+  kept: "Held for {{name}} until {{time}}.",
+  cancel: "Cancel",
+  untilDay: "Day",
+  untilTime: "Time at the resort",
+  latest_one: "At the latest {{time}}: the resort holds rooms for up to {{count}} hour.",
+  latest_other: "At the latest {{time}}: the resort holds rooms for up to {{count}} hours.",
+  note: "Note",
+  mail: "E-mail the guest the end, and a link to book and pay",
+  noMail: "There is no e-mail address, so the guest gets no message.",
+};
+export default words;
+
+declare module "../../words.ts" {
+  interface Words {
+    "courtesy-holds": typeof words;
+  }
+}
