@@ -61,6 +61,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "disruption",
     "kept_manifest",
     "harbour_details",
+    "courtesy_hold",
     "stay_group",
     "group_booking",
     "booking_add_on",

@@ -23,6 +23,8 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/catalogue/picture-input.tsx": "the browser's own file field; e2e/prices sends a picture by it",
   "business/catalogue/pictures.tsx": "a Reorder of PictureInputs; e2e/prices adds a picture by it",
   "business/catalogue/texts.tsx": "fields alone; e2e/prices fills in a package's texts",
+  "business/courtesy/until-dialog.tsx": "a day and a time; e2e/new-booking holds rooms until then by it",
+  "business/discount-dialog.tsx": "e2e/discount and e2e/new-booking lower prices by it, and are refused more",
   "business/drawer/cash-change.tsx": "a field and its difference; e2e/shifts gives change by it",
   "business/drawer/count-dialog.tsx": "e2e/shifts counts a drawer by it",
   "business/drawer/count-fields.tsx": "of the dialogs that count",

@@ -195,7 +195,7 @@ test("rooms are held for somebody until a moment, seen with their end, held long
     const row = page.getByRole("row").filter({ hasText: name });
     await expect(row).toContainText("Calls back after work");
     await expectAccessible(page);
-    await row.getByRole("button", { name: `Change the end for ${name}` }).click();
+    await row.getByRole("button", { name: `Change end for ${name}` }).click();
     const dialog = page.getByRole("dialog", { name: `Hold for ${name} until` });
     await dialog.getByRole("button", { name: "Save end" }).click();
     await expect(dialog).toBeHidden();

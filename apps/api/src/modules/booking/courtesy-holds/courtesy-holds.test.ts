@@ -33,7 +33,7 @@ import { everything, staffCaller } from "../../../races/staff.ts";
 let stage: Stage;
 let desk: Caller;
 let clock: Awaited<ReturnType<typeof movableClock>>;
-let inDays = 20;
+let inDays = 10;
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 30, family: 1 } });
   clock = await movableClock(stage.base.pool);
@@ -45,7 +45,7 @@ const contact = { bookingName: "Aini binti Salleh", email: "aini@guest.example",
 
 /** A draft of staff with its rooms held, of the one family room unless told. */
 async function begin(booker: Record<string, string> = contact) {
-  inDays += 4;
+  inDays += 3;
   const json = { ...stayOf(stage.resort, { inDays, roomType: "family" }), booker };
   const { _id } = await desk.must(staffCreateDraftRoute, { body: { json } });
   const hold = await desk.must(staffHoldRoute, { params: { _id }, body: {} });

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import styles from "./acts.module.css";
 
 /** Books what is held, holds it longer, or lets it go. */
 export function CourtesyActs({ hold }: { hold: CourtesyHold }) {
@@ -27,7 +28,7 @@ export function CourtesyActs({ hold }: { hold: CourtesyHold }) {
   const { _id, draftId, name, until, email } = hold;
   const params = { _id };
   return (
-    <>
+    <div className={styles.acts}>
       <Button
         size="small"
         aria-label={t("bookOf", { name })}
@@ -79,6 +80,6 @@ export function CourtesyActs({ hold }: { hold: CourtesyHold }) {
       >
         <p>{t("releaseText")}</p>
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export default {
   longerTitle: "Tahan untuk {{name}} sehingga",
   longerAct: "Simpan waktu tamat",
   release: "Lepaskan",
-  releaseOf: "Lepaskan bilik yang ditahan untuk {{name}}",
+  releaseOf: "Lepaskan bilik {{name}}",
   releaseTitle: "Lepaskan bilik yang ditahan untuk {{name}}?",
   releaseText: "Bilik, tempat duduk bot dan tambahan dijual semula serta-merta.",
   releaseAct: "Lepaskan",
