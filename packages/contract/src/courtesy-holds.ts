@@ -66,11 +66,11 @@ const untilFields = {
     .default(true)
     .meta({ description: "whether the guest is e-mailed the end, and the link to book and pay" }),
 };
-const one = { ...desk, path: "/admin/api/courtesy-holds/:_id", params: idParams<HoldId>() } as const;
+const byHold = { ...desk, path: "/admin/api/courtesy-holds/:_id", params: idParams<HoldId>() } as const;
 const reply = z.object({ until: Moment });
 
 export const keepForGuestRoute = defineRoute({
-  ...one,
+  ...byHold,
   method: "POST",
   summary:
     "Hold what a draft holds for its guest until a moment that staff choose. Name, and mobile number or e-mail, are the draft's. `_id` is the hold",
@@ -84,7 +84,7 @@ export const keepForGuestRoute = defineRoute({
 });
 
 export const moveCourtesyEndRoute = defineRoute({
-  ...one,
+  ...byHold,
   method: "PUT",
   summary: "Hold it longer, or shorter",
   body: z.object(untilFields),
@@ -93,7 +93,7 @@ export const moveCourtesyEndRoute = defineRoute({
 });
 
 export const releaseCourtesyRoute = defineRoute({
-  ...one,
+  ...byHold,
   method: "DELETE",
   summary: "Let go of what is held for somebody: it is on sale again at once",
   reply: Done,

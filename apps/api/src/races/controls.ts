@@ -53,6 +53,14 @@ export const slowExtensions = async (pool: pg.Pool): Promise<void> => {
     CREATE TRIGGER slow_extension BEFORE UPDATE OF expires_at ON stay_hold FOR EACH ROW EXECUTE FUNCTION take_time()`);
 };
 
+/** Widens the moment between a submit's look at its hold and its commit, so that the hold ends in it. */
+export const slowSubmits = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
+    CREATE TRIGGER slow_submit BEFORE UPDATE OF state ON stay_hold FOR EACH ROW
+      WHEN (NEW.state = 'booked') EXECUTE FUNCTION take_time()`);
+};
+
 /** Lets time pass before a boat's change is committed, so that guests look at its sailings as they were. */
 export const slowBoats = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`

@@ -1,5 +1,5 @@
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import { toldLines } from "@pulau/domain/pricing/staff-discount.ts";
+import { shownLines } from "@pulau/domain/pricing/staff-discount.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import type { PriceRow } from "./price-lines.tsx";
@@ -10,7 +10,7 @@ export function usePriceRows(): (lines: readonly PriceLine[]) => PriceRow[] {
   const { t } = useTranslation("price");
   const { say } = useLanguage();
   return (lines) =>
-    toldLines(lines).map((line, i) => ({
+    shownLines(lines).map((line, i) => ({
       key: `${line.ruleId}-${i}`,
       ...wordsOfLine(t, line, say),
       sen: line.insideSen ? null : line.amountSen,

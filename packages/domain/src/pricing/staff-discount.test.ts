@@ -11,8 +11,8 @@ import {
   discountableSen,
   isStaffDiscount,
   type StaffDiscount,
+  shownLines,
   staffDiscountsOf,
-  toldLines,
   withStaffDiscounts,
 } from "./staff-discount.ts";
 import { taxesOn } from "./taxes.ts";
@@ -106,10 +106,10 @@ describe("what staff take off a stay", () => {
       "discounts taken back",
       fc.tuple(someLines, fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1, max: 90_000 })),
       ([{ lines, taxes }, sen, more]) => {
-        const [one, two] = [discountOf(sen, 1), discountOf(more, 2)];
+        const [earlier, later] = [discountOf(sen, 1), discountOf(more, 2)];
         expect(withStaffDiscounts(lines, [], taxes)).toEqual(lines);
-        const both = withStaffDiscounts(withStaffDiscounts(lines, [one], taxes), [one, two], taxes);
-        expect(both).toEqual(withStaffDiscounts(lines, [one, two], taxes));
+        const both = withStaffDiscounts(withStaffDiscounts(lines, [earlier], taxes), [earlier, later], taxes);
+        expect(both).toEqual(withStaffDiscounts(lines, [earlier, later], taxes));
         const [first] = staffDiscountsOf(both);
         const back = withStaffDiscounts(both, first ? [first] : [], taxes);
         expect(back).toEqual(withStaffDiscounts(lines, first ? [first] : [], taxes));
@@ -149,9 +149,9 @@ describe("what staff take off a stay", () => {
     const some = lines.map((line, i) => (i === 0 ? line : { ...line, taxGroup: "other" as const }));
     const after = withStaffDiscounts(some, [discountOf(10_001, 1), discountOf(77, 2)], [serviceTax]);
     expect(after.filter(isStaffDiscount).length).toBe(4);
-    const told = toldLines(after);
-    expect(told.filter(isStaffDiscount).map(({ unitSen }) => unitSen)).toEqual([-10_001, -77]);
-    expect(sumOf(told)).toBe(sumOf(after));
+    const shown = shownLines(after);
+    expect(shown.filter(isStaffDiscount).map(({ unitSen }) => unitSen)).toEqual([-10_001, -77]);
+    expect(sumOf(shown)).toBe(sumOf(after));
   });
 
   it("is told from a discount of the catalogue", () => {

@@ -59,7 +59,7 @@ export function staffDiscountsOf(lines: readonly PriceLine[]): StaffDiscount[] {
 }
 
 /** A price as it is told: each discount of staff is one line, whatever its parts are taxed by. */
-export const toldLines = (lines: readonly PriceLine[]): PriceLine[] =>
+export const shownLines = (lines: readonly PriceLine[]): PriceLine[] =>
   lines.flatMap((line, i) => {
     if (!isStaffDiscount(line)) return [line];
     const parts = lines.filter((other) => isStaffDiscount(other) && other.ruleId === line.ruleId);
@@ -123,7 +123,7 @@ function taxesAfter(lines: readonly PriceLine[], reduced: readonly PriceLine[], 
     taxes,
   );
   const after = taxesOn(reduced, taxes);
-  const of = (some: readonly PriceLine[], id: string) => some.filter(({ ruleId }) => ruleId === id);
+  const of = (some: readonly PriceLine[], id: RuleId) => some.filter(({ ruleId }) => ruleId === id);
   const had = lines.filter(isTaxOfStay);
   const known = taxes.flatMap(({ id }) => {
     const [agreed, was, is] = [of(had, id), of(before, id), of(after, id)];

@@ -81,5 +81,5 @@ const taxesFor = ({ taxes }: Pick<RateBook, "taxes">, facts: StayFacts): Tax[] =
 export const taxes: Step = ({ book, facts, before }) => ok(taxesOn(before, taxesFor(book, facts)));
 
 /** The taxes that a stay is asked for. */
-export const taxesAsked = (stay: StayToQuote, book: RateBook, today: Day): Tax[] =>
+export const applicableTaxes = (stay: StayToQuote, book: RateBook, today: Day): Tax[] =>
   taxesFor(book, factsOf(stay, book, today));

@@ -162,11 +162,11 @@ async function lockUnpaid(tx: Tx, { bookingId, by: { staffId } }: ActAtDesk) {
 async function taxesOf(db: Db | Tx, { taxes, quote }: HeldStay): Promise<readonly Tax[]> {
   if (taxes) return taxes;
   const lists = await loadResortLists(db);
-  const isAsked = ({ id, share }: Tax) =>
+  const isInPrice = ({ id, share }: Tax) =>
     quote.lines.some(
       (line) => line.step === "tax" && !line.inHouse && line.ruleId === id && line.share === share,
     );
-  return lists.taxes.filter(isAsked);
+  return lists.taxes.filter(isInPrice);
 }
 
 async function reprice(

@@ -15,7 +15,7 @@ import { questionsToGuests } from "@pulau/domain/party/guest-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
-import { draft as draftTable } from "../../../db/schema/drafts.ts";
+import { type DraftDiscount, draft as draftTable } from "../../../db/schema/drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
@@ -105,12 +105,8 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
     return refuseFields("DRAFT_INCOMPLETE", missing, transfer && { ...transfer });
   }
   if (!details.ok) return details;
-  const { promo, quote } = hold.stay;
-  // What staff took off since, or no longer do, is in the price once the hold is altered.
-  const isPriced = submission.staffId === undefined || isDiscountAsHeld(row.discount, hold.stay);
-  const isSame =
-    isPriced && matchesHold(json, hold.stay) && (await isPromoAsHeld(tx, { ...submission, json, promo }));
-  if (!isSame) return refuse("HOLD_OUTDATED");
+  const { quote } = hold.stay;
+  if (!(await isAsHeld(tx, submission, { ...row, json, stay: hold.stay }))) return refuse("HOLD_OUTDATED");
   if (quote.totalSen !== submission.agreedTotalSen)
     return refuse("PRICE_CHANGED", { totalSen: quote.totalSen });
   if (!part.ok) return part;
@@ -157,6 +153,21 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const paid = await payAhead(tx, submission, { bookingId: made._id, stay: hold.stay });
   if (!paid.ok) return paid;
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
+}
+
+type AsHeld = {
+  readonly json: BookingJson;
+  readonly discount: DraftDiscount | null;
+  readonly stay: Hold["stay"];
+};
+
+/**
+ * Whether the draft still asks for what is held, at the price of what is held. What staff took off since, or no longer do, is in the
+ * price once the hold is altered.
+ */
+async function isAsHeld(tx: Tx, submission: Submit, { json, discount, stay }: AsHeld): Promise<boolean> {
+  if (submission.staffId !== undefined && !isDiscountAsHeld(discount, stay)) return false;
+  return matchesHold(json, stay) && isPromoAsHeld(tx, { ...submission, json, promo: stay.promo });
 }
 
 /** How the guest found the resort; who waits at the desk need not be asked. */

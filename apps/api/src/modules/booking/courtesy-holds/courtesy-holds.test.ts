@@ -18,7 +18,7 @@ import {
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -89,7 +89,7 @@ describe("what is held for somebody", () => {
       totalSen: hold.quote.totalSen,
       bookingNo: null,
     });
-    const chart = await desk.must(tapeChartRoute, { query: { from: json.checkIn as Day, days: 14 } });
+    const chart = await desk.must(tapeChartRoute, { query: { from: dayOf(String(json.checkIn)), days: 14 } });
     expect(chart.holds.find((bar) => bar._id === _id)).toMatchObject({
       name: contact.bookingName,
       courtesy: true,

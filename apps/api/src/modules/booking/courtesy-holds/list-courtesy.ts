@@ -12,7 +12,7 @@ import { statesOf } from "../../../listing/state-words.ts";
 
 type Filters = ListRequest<typeof courtesyHoldsRoute>["query"];
 type Row = RowOf<typeof courtesyHoldsRoute>;
-type Found = Omit<Row, "draftId" | "until" | "totalSen"> & { until: string; totalSen: string | number };
+type CourtesyRow = Omit<Row, "draftId" | "until" | "totalSen"> & { until: string; total: string };
 type Counts = ExtraOf<typeof courtesyHoldsRoute>["counts"];
 
 const stateOf = statesOf("courtesy-holds:states", {
@@ -32,11 +32,11 @@ const between = sql`courtesy_hold c JOIN stay_hold h ON h.id = c.id`;
 /** What is held for somebody: what is held now by its end, then what became of the others, the latest first. */
 export const courtesyHolds = (
   filters: Filters,
-): Source<typeof courtesyHoldsRoute, Found, { readonly counts: Partial<Counts> | null }> => ({
+): Source<typeof courtesyHoldsRoute, CourtesyRow, { readonly counts: Partial<Counts> | null }> => ({
   columns: sql`c.id AS "_id", ${state} AS state, c.name, c.mobile, c.email, c.note, c.until,
     p.name AS "packageName", h.stay ->> 'checkIn' AS "checkIn", h.stay ->> 'checkOut' AS "checkOut",
     ARRAY(SELECT r ->> 'roomNo' FROM jsonb_array_elements(h.stay -> 'rooms') AS r) AS rooms,
-    jsonb_array_length(h.stay -> 'travellers') AS persons, h.stay -> 'quote' ->> 'totalSen' AS "totalSen",
+    jsonb_array_length(h.stay -> 'travellers') AS persons, h.stay -> 'quote' ->> 'totalSen' AS total,
     s.name AS by, b.id AS "bookingId", b.booking_no AS "bookingNo"`,
   from: sql`${between} JOIN package p ON p.id = (h.stay ->> 'packageId')::uuid JOIN staff_user s ON s.id = c.made_by
     LEFT JOIN booking b ON b.hold_id = c.id`,
@@ -60,11 +60,11 @@ export const courtesyHolds = (
     name: [up(sql`lower(c.name)`, "text")],
   },
   rows: (rows) =>
-    rows.map(({ until, totalSen, ...row }) => ({
+    rows.map(({ until, total, ...row }) => ({
       ...row,
       draftId: draftOf(row._id),
       until: new Date(until).toISOString(),
-      totalSen: Number(totalSen),
+      totalSen: Number(total),
     })),
   totals: sql`(SELECT json_object_agg(k.state, k.count) FROM (
     SELECT ${state} AS state, count(*)::int AS count FROM ${between} GROUP BY 1) k) AS counts`,

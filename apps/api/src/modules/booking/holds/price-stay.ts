@@ -6,7 +6,7 @@ import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import type { HoldId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
-import { taxesAsked } from "@pulau/domain/pricing/taxes.ts";
+import { applicableTaxes } from "@pulau/domain/pricing/taxes.ts";
 import { reachesMinSpend } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -51,7 +51,7 @@ export async function priceStay(
   const found = await codeOf(db, request);
   if (!found.ok) return found;
   if (found.value === null)
-    return ok({ quote: plain.value, promo: undefined, taxes: taxesAsked(stayToQuote, book, today) });
+    return ok({ quote: plain.value, promo: undefined, taxes: applicableTaxes(stayToQuote, book, today) });
   return withCode(request, plain.value, found.value);
 }
 
@@ -72,7 +72,7 @@ function withCode(
   if (!spent.ok) return spent;
   const { priceList } = promo;
   const byCode = priceList === undefined ? stayToQuote : { ...stayToQuote, priceList };
-  const taxes = taxesAsked(byCode, book, today);
+  const taxes = applicableTaxes(byCode, book, today);
   if (promo.discount === null && priceList === undefined) return ok({ quote: plain, promo, taxes });
   const priced = quote(byCode, promo.discount === null ? book : withDiscount(book, promo.discount), today);
   if (!priced.ok) return priced;

@@ -23,7 +23,7 @@ export default {
   by: "经手：{{name}}",
   persons_other: "{{count}} 人",
   searchLabel: "搜索代客保留",
-  search: "姓名、电话、邮箱或备注",
+  search: "姓名、电话、电子邮箱或备注",
   waiting: "加载中…",
   none: "目前没有保留",
   noneText: "在新预订中选好客房后存为保留，就会连同到期时间显示在这里。",

@@ -21,7 +21,7 @@ const words = {
   persons_one: "{{count}} person",
   persons_other: "{{count}} people",
   searchLabel: "Search courtesy holds",
-  search: "Name, phone, e-mail or note",
+  search: "Name, phone, e-mail address or note",
   waiting: "Loading…",
   none: "Nothing is held",
   noneText: "Choose rooms in a new booking and save it as a hold. It appears here with its end.",

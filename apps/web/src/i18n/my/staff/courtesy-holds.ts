@@ -23,7 +23,7 @@ export default {
   by: "oleh {{name}}",
   persons_other: "{{count}} orang",
   searchLabel: "Cari bilik ditahan",
-  search: "Nama, telefon, e-mel atau nota",
+  search: "Nama, telefon, alamat e-mel atau nota",
   waiting: "Memuatkan…",
   none: "Tiada bilik ditahan",
   noneText:

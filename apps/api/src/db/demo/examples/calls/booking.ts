@@ -115,7 +115,6 @@ export const bookingCalls: Examples = {
     needs: "a draft that staff began and nobody wants to keep",
   },
   "POST /admin/api/courtesy-holds/:_id": {
-    needs: "a draft that staff began, with a live hold",
     body: { untilDay: fact("tomorrow"), untilTime: "18:00" },
   },
   "PUT /admin/api/courtesy-holds/:_id": {

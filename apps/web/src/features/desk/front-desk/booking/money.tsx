@@ -1,6 +1,6 @@
 import type { GatewayId, RuleId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { isStaffDiscount, staffDiscountsOf, toldLines } from "@pulau/domain/pricing/staff-discount.ts";
+import { isStaffDiscount, shownLines, staffDiscountsOf } from "@pulau/domain/pricing/staff-discount.ts";
 import { Fragment, useState } from "react";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { PriceLines, type PriceRow } from "../../../../business/price-lines.tsx";
@@ -27,11 +27,11 @@ export function PricePanel({ booking }: { booking: WholeBooking }) {
   const mayChange = useMay()("bookings", "write");
   const [isOpen, setOpen] = useState(false);
   const owing = booking.balanceSen > 0 && booking.status !== "cancelled" && booking.status !== "noShow";
-  const asked = mayChange && (owing || booking.lines.some(isStaffDiscount));
+  const isNeeded = mayChange && (owing || booking.lines.some(isStaffDiscount));
   const { data: quote } = useCall(
     discountQuote,
     { params: { _id: booking._id }, query: {} },
-    { enabled: asked },
+    { enabled: isNeeded },
   );
   const rows = useRowsWithEnd(booking, quote);
   return (
@@ -97,9 +97,9 @@ function useRowsWithEnd(booking: WholeBooking, quote: DiscountQuote | undefined)
         ({ totalSen }) => toast({ tone: "success", text: t("ended", { amount: formatRinggit(totalSen) }) }),
         showFailure,
       );
-  const told = toldLines(booking.lines);
-  return rowsOf(told).map((row, i) => {
-    const ruleId = told[i]?.ruleId ?? "";
+  const shown = shownLines(booking.lines);
+  return rowsOf(shown).map((row, i) => {
+    const ruleId = shown[i]?.ruleId ?? "";
     if (!mayEnd(booking, quote, ruleId)) return row;
     return {
       ...row,
