@@ -150,6 +150,7 @@ const changesNothing: Readonly<Record<string, string>> = {
   "POST /admin/api/draft-booking": "an unfinished booking is nobody's yet; submitting it is told",
   "PUT /admin/api/draft-booking/:_id": "the same",
   "PUT /admin/api/draft-booking/:_id/account": "the same",
+  "PUT /admin/api/draft-booking/:_id/discount": "told once it is booked, with the price before and after",
   "DELETE /admin/api/auth/sessions": "there is no other session to end",
   "POST /admin/api/package-option/:_id/price-draft/changes": "the example leaves every price as it is",
   "POST /admin/api/package-option/:_id/price-draft/publish": "nothing is drafted then",

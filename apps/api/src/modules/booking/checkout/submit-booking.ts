@@ -113,14 +113,9 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const terms = await agreedTextsNow(tx, submission.agreedTexts);
   if (!terms.ok) return terms;
 
-  await releasePrepared(tx, draftId);
-  const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: submission.settings });
-  const kept = await claimStay(
-    tx,
-    { holdId: hold.id, stay: hold.stay, state: "payment", until: wait.payUntil },
-    sql`UPDATE stay_hold SET state = 'booked', expires_at = NULL WHERE id = ${hold.id} RETURNING 1`,
-  );
-  if (!kept.ok) return refuse("HOLD_EXPIRED");
+  const claimed = await claimUntilPaid(tx, submission, hold);
+  if (!claimed.ok) return claimed;
+  const wait = claimed.value;
   const made = await insertBooking(tx, submission, {
     json,
     booker: details.value.booker,
@@ -153,6 +148,22 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const paid = await payAhead(tx, submission, { bookingId: made._id, stay: hold.stay });
   if (!paid.ok) return paid;
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
+}
+
+/** Claims what is held until the payment's deadline; what a prepared draft of the same enquiry held is let go of before. */
+async function claimUntilPaid(
+  tx: Tx,
+  { settings }: Submit,
+  { id: holdId, stay, now }: Hold,
+): Promise<Result<Awaited<ReturnType<typeof payUntil>>, "HOLD_EXPIRED">> {
+  await releasePrepared(tx, draftOf(holdId));
+  const wait = await payUntil(tx, stay, { now, settings });
+  const kept = await claimStay(
+    tx,
+    { holdId, stay, state: "payment", until: wait.payUntil },
+    sql`UPDATE stay_hold SET state = 'booked', expires_at = NULL WHERE id = ${holdId} RETURNING 1`,
+  );
+  return kept.ok ? ok(wait) : refuse("HOLD_EXPIRED");
 }
 
 type AsHeld = {
