@@ -15,6 +15,7 @@ const others: Readonly<Record<string, StandOf>> = {
   "/api/promo-package/user/bought": by("bought_package"),
   "/api/event/user/:id": by("purchase", "purchaseId"),
   "/admin/api/ledger/accounts/:kind": by("ledger_entry", "key", "account_key"),
+  "/admin/api/courtesy-holds": by("courtesy_hold"),
   "/admin/api/payments": (row) => by(String(row.what))(row),
   "/admin/api/papers": (row) => by(row.bookingId ? "invoice" : "purchase_paper")(row),
   "/admin/api/package-option/:_id/price-versions": by("price_version", "number", "number"),

@@ -116,6 +116,7 @@ describe("a booking in the chart", () => {
         name: "Aini binti Salleh",
         staffName: null,
         offered: false,
+        courtesy: false,
       },
     ]);
     expect(rooms.map((room) => room._id)).toContain(holds[0]?.roomId);
