@@ -33,6 +33,27 @@ async function holdRooms(page: Page): Promise<void> {
   await expect(page.getByText("Rooms held for Kelab Selam Permata.")).toBeVisible();
 }
 
+/** A deposit that comes before anybody is named stands on the group. */
+async function payAhead(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Record payment" }).click();
+  const form = page.getByRole("dialog", { name: "Payment of the group" });
+  await form.getByRole("textbox", { name: "Amount (RM)" }).fill("100.01");
+  await form.getByRole("button", { name: "Record payment" }).click();
+  const account = page.getByRole("region", { name: "Group’s account" });
+  await expect(account.getByRole("row").filter({ hasText: "Received" })).toContainText("100.01");
+  await account.getByRole("button", { name: "Pay back" }).click();
+  const back = page.getByRole("dialog", { name: "Pay back to the group" });
+  await back.getByRole("textbox", { name: "Amount (RM)" }).fill("0.01");
+  await back.getByRole("button", { name: "Pay back" }).click();
+  await expect(back.getByRole("textbox", { name: "Reason" })).toBeFocused();
+  await back.getByRole("textbox", { name: "Reason" }).fill("One sen too much");
+  await expectAccessible(page);
+  await back.getByRole("button", { name: "Pay back" }).click();
+  const bill = page.getByRole("region", { name: "Group’s bill" });
+  await expect(bill.getByText("Held for rooms to name")).toBeVisible();
+  await expect(bill.getByText("RM 100.00").first()).toBeVisible();
+}
+
 async function nameFromList(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add names" }).click();
   const form = page.getByRole("dialog", { name: "Names for Kelab Selam Permata" });
@@ -50,7 +71,10 @@ test("a club’s rooms are held, named from its list, and paid by one transfer",
   await signInAtDesk(page, "manager");
   await holdRooms(page);
   await page.getByRole("link", { name: "Kelab Selam Permata" }).click();
+  await payAhead(page);
   await nameFromList(page);
+  // What stood on the group has paid its bookings.
+  await expect(page.getByText("Held for rooms to name")).toHaveCount(0);
   await expect(page.getByText("3 / 4", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Record payment" }).click();

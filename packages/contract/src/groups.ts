@@ -1,5 +1,14 @@
-import { groupKinds, groupPayers, groupStates } from "@pulau/domain/groups/group-moves.ts";
-import type { BookingId, GroupId, OptionId, PackageId, PaymentId, RoomTypeId } from "@pulau/domain/ids.ts";
+import { groupEntryKinds, groupKinds, groupPayers, groupStates } from "@pulau/domain/groups/group-moves.ts";
+import type {
+  BookingId,
+  GroupEntryId,
+  GroupId,
+  OptionId,
+  PackageId,
+  PaymentId,
+  RoomTypeId,
+} from "@pulau/domain/ids.ts";
+import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 import { BookingStateField } from "./bookings.ts";
@@ -115,6 +124,7 @@ const totals = {
   /** Of the bookings that the group pays. */
   totalSen: SenField,
   paidSen: SenField,
+  heldSen: SenField.meta({ description: "on the group’s own account, for bookings to come" }),
 };
 
 export const GroupRow = z.object({
@@ -160,6 +170,7 @@ export const groupsRoute = defineList({
       "personsNamed",
       "total",
       "paid",
+      "held",
     ],
   },
 });
@@ -179,6 +190,19 @@ const GroupBooking = z.object({
   paidSen: SenField,
 });
 export type GroupBooking = z.infer<typeof GroupBooking>;
+
+const GroupEntry = z.object({
+  _id: idOf<GroupEntryId>(),
+  kind: z.enum(groupEntryKinds),
+  way: z.enum(offlineWays).nullable(),
+  amountSen: SenField,
+  paidOn: DayField,
+  reference: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  canVoid: z.boolean(),
+});
+export type GroupEntry = z.infer<typeof GroupEntry>;
 
 export const GroupDetail = z.object({
   ...GroupRow.shape,
@@ -216,10 +240,16 @@ export const GroupDetail = z.object({
       state: z.enum(["paid", "due", "later"]),
     }),
   ),
+  /** What came onto the group’s own account and was paid back from it, the latest first. */
+  entries: z.array(GroupEntry),
   list: z.array(GroupBooking),
   version: VersionField,
 });
 export type GroupDetail = z.infer<typeof GroupDetail>;
+
+const wayOfGroup = z.enum(["transfer", "terminal"]);
+const reference = z.string().trim().max(60, { error: "tooLong" }).default("");
+const reason = text(300);
 
 const oneGroup = idParams<GroupId>();
 
@@ -352,6 +382,8 @@ export const setPayerRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
+const PaymentParts = z.array(z.object({ paymentId: idOf<PaymentId>(), amountSen: SenField }));
+
 export const payGroupRoute = defineRoute({
   ...desk,
   permission: ["payments", "create"],
@@ -361,14 +393,17 @@ export const payGroupRoute = defineRoute({
   params: oneGroup,
   idempotent: true,
   summary:
-    "Record one transfer or terminal payment of a group: it is spread over the bookings that the group pays, by what each still owes",
+    "Record one transfer or terminal payment of a group: it is spread over the bookings that the group pays, by what each still owes; what is over is held for the rooms to be named",
   body: z.object({
-    way: z.enum(["transfer", "terminal"]),
+    way: wayOfGroup,
     amountSen: AmountField.min(1, { error: "ringgit" }),
     paidOn: DayField,
-    reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
+    reference,
   }),
-  reply: z.object({ payments: z.array(z.object({ paymentId: idOf<PaymentId>(), amountSen: SenField })) }),
+  reply: z.object({
+    payments: PaymentParts,
+    heldSen: SenField.meta({ description: "what stands on the group’s account, as bookings owe less" }),
+  }),
   status: 201,
   failures: [
     "NOT_FOUND",
@@ -378,4 +413,50 @@ export const payGroupRoute = defineRoute({
     "GATEWAY_DOWN",
     "NO_OPEN_DRAWER",
   ],
+});
+
+export const spreadGroupRoute = defineRoute({
+  ...desk,
+  permission: ["payments", "create"],
+  alsoPermission: ["groups", "read"],
+  method: "POST",
+  path: "/admin/api/groups/:_id/spread",
+  params: oneGroup,
+  idempotent: true,
+  summary: "Pay what the group’s bookings owe from its account, as far as it reaches",
+  body: z.object({}).default({}),
+  reply: z.object({ payments: PaymentParts }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const returnGroupMoneyRoute = defineRoute({
+  ...desk,
+  permission: ["payments", "delete"],
+  alsoPermission: ["groups", "read"],
+  method: "POST",
+  path: "/admin/api/groups/:_id/returns",
+  params: oneGroup,
+  idempotent: true,
+  summary: "Pay back what is over on a group’s account, or keep it once the group’s rooms are released",
+  body: z.object({
+    way: wayOfGroup.nullable().meta({ description: "null: the resort keeps it" }),
+    amountSen: AmountField.min(1, { error: "ringgit" }),
+    reference,
+    reason,
+  }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED"],
+});
+
+export const voidGroupEntryRoute = defineRoute({
+  ...desk,
+  permission: ["payments", "write"],
+  alsoPermission: ["groups", "read"],
+  method: "POST",
+  path: "/admin/api/groups/:_id/void",
+  params: oneGroup,
+  summary: "Take money out of the books that was recorded for a group by mistake and is not spread yet",
+  body: z.object({ entryId: idOf<GroupEntryId>(), reason }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED"],
 });

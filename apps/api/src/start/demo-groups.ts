@@ -1,6 +1,7 @@
 import { NamedRoom, NewGroup } from "@pulau/contract/groups.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { GroupId, OptionId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
@@ -26,6 +27,8 @@ type Offer = {
 type Wanted = Pick<z.input<typeof NewGroup>, "name" | "kind" | "contactName" | "email" | "language"> & {
   readonly note?: string;
   readonly rooms: number;
+  /** Agreed as a deposit, and paid before anybody is named. */
+  readonly depositSen?: Sen;
   /** Days from today of the first arrival that is tried. */
   readonly from: number;
 };
@@ -38,7 +41,7 @@ export async function makeDemoGroups(deps: Deps, { today }: { readonly today: Da
   const ground = await groundOf(deps.db, today);
   if (ground === null) return;
   await makeClub(deps, ground);
-  await hold(deps.db, ground, {
+  const school = await hold(deps.db, ground, {
     name: "SMK Seri Bayu",
     kind: "school",
     contactName: "Cikgu Rosnah binti Idris",
@@ -46,8 +49,11 @@ export async function makeDemoGroups(deps: Deps, { today }: { readonly today: Da
     language: "my",
     note: "Form 4 marine biology trip. Lunch boxes on the boat home.",
     rooms: 4,
+    depositSen: 100_000,
     from: 40,
   });
+  // Two transfers, of which one can be recorded as a mistake.
+  for (const amountSen of [60_000, 40_000]) if (school !== null) await pay(deps, ground, school, amountSen);
   await makeCompany(deps, ground);
   await hold(deps.db, ground, {
     name: "Tan family reunion",
@@ -80,9 +86,12 @@ async function makeClub(deps: Deps, ground: Offer): Promise<void> {
   ]);
   const group = await inTransaction(deps.db, (tx) => showGroup(tx, _id));
   const amountSen = group.ok ? (group.value.due[0]?.amountSen ?? 0) : 0;
-  if (amountSen === 0) return;
-  const payment = { way: "transfer", amountSen, paidOn: ground.today, reference: "CIMB 48213" } as const;
-  await inTransaction(deps.db, (tx) => payGroup(tx, { ...payment, groupId: _id, staffId: ground.staffId }));
+  if (amountSen > 0) await pay(deps, ground, _id, amountSen);
+}
+
+async function pay({ db }: Deps, { today, staffId }: Offer, groupId: GroupId, amountSen: Sen): Promise<void> {
+  const payment = { way: "transfer", amountSen, paidOn: today, reference: "CIMB 48213" } as const;
+  await inTransaction(db, (tx) => payGroup(tx, { ...payment, groupId, staffId }));
 }
 
 async function makeCompany(deps: Deps, ground: Offer): Promise<void> {
@@ -101,13 +110,18 @@ async function makeCompany(deps: Deps, ground: Offer): Promise<void> {
 }
 
 /** Rooms of the type of which most are free, on the first days on which all of them are. */
-async function hold(db: Db, ground: Offer, { rooms, from, ...terms }: Wanted): Promise<GroupId | null> {
+async function hold(
+  db: Db,
+  ground: Offer,
+  { rooms, from, depositSen, ...terms }: Wanted,
+): Promise<GroupId | null> {
   const { staffId, optionId, types, today } = ground;
   for (let day = from; day < from + 30; day++)
     for (const roomTypeId of types) {
       const checkIn = addDays(today, day);
       const cutOffOn = addDays(checkIn, -14);
-      const stages = [{ dueOn: addDays(today, 3), share: 3_000 }];
+      const due = depositSen === undefined ? { share: 3_000 } : { amountSen: depositSen };
+      const stages = [{ dueOn: addDays(today, 3), ...due }];
       const body = NewGroup.parse({
         ...terms,
         mobile: "+60123456789",

@@ -22,6 +22,7 @@ export const auditActs = [
   "enquiryReplied",
   "firstOwner",
   "groupKept",
+  "groupMoneyReturned",
   "groupNamed",
   "groupReleased",
   "guestsMarked",

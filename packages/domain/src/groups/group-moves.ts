@@ -26,5 +26,9 @@ export type GroupKind = (typeof groupKinds)[number];
 export const groupPayers = ["group", "own"] as const;
 export type GroupPayer = (typeof groupPayers)[number];
 
+/** What became of money on a group's own account, beside what its bookings were paid from it. */
+export const groupEntryKinds = ["received", "paidBack", "kept", "voided"] as const;
+export type GroupEntryKind = (typeof groupEntryKinds)[number];
+
 /** So many days before the cut-off the group is asked for the names that lack. */
 export const remindDaysBefore = 7;

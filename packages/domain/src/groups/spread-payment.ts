@@ -9,3 +9,7 @@ export function spreadPayment(amountSen: Sen, owed: readonly Sen[]): Sen[] | nul
   if (amountSen <= 0 || amountSen > whole) return null;
   return splitSen(amountSen, owed);
 }
+
+/** Spreads what a group has on its account over what its bookings owe, as far as it reaches; what is over stays. */
+export const spreadHeld = (heldSen: Sen, owed: readonly Sen[]): Sen[] =>
+  spreadPayment(Math.min(heldSen, sumSen(owed)), owed) ?? owed.map(() => 0);

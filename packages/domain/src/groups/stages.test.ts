@@ -17,6 +17,18 @@ describe("the staged deposits of a group", () => {
     ]);
   });
 
+  it("ask for an agreed amount before anybody is named, and for its share of what is named", () => {
+    const stages = [
+      { dueOn: "2027-05-01" as const, amountSen: 50_000 },
+      { dueOn: "2027-06-01" as const, share: 3_000 },
+    ];
+    expect(stagesDue(stages, { ...bill, totalSen: 0, paidSen: 20_000, toName: true })).toEqual([
+      { dueOn: "2027-05-01", amountSen: 50_000, paidSen: 20_000, state: "due" },
+      { dueOn: "2027-06-01", amountSen: 0, paidSen: 0, state: "paid" },
+    ]);
+    expect(stagesDue(stages, { ...bill, totalSen: 0 })[0]).toMatchObject({ amountSen: 0, state: "paid" });
+  });
+
   it("are paid from the earliest on", () => {
     const stages = [
       { dueOn: "2027-05-01" as const, share: 3_000 },

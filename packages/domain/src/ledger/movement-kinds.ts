@@ -18,6 +18,8 @@ export const movementKinds = [
   "voided",
   "goodwill",
   "reclassified",
+  "groupReceived",
+  "groupPaidBack",
   "drawerFloat",
   "drawerDrop",
   "drawerPaidOut",

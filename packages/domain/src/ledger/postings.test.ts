@@ -70,7 +70,7 @@ describe("a booking's money", () => {
 });
 
 describe("where a payment came from", () => {
-  const none = { walletAccountId: null, voucherId: null, boughtPackageId: null };
+  const none = { walletAccountId: null, voucherId: null, boughtPackageId: null, groupId: null };
 
   it("is its wallet, its voucher, the resort's bank, or the gateway of its name", () => {
     expect(sourceAccount({ ...none, gateway: "wallet", walletAccountId: "a1" })).toEqual(ledger.wallet("a1"));

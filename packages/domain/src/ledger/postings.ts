@@ -1,4 +1,4 @@
-import type { AccountId, BookingId, BoughtPackageId, PurchaseId, VoucherId } from "../ids.ts";
+import type { AccountId, BookingId, BoughtPackageId, GroupId, PurchaseId, VoucherId } from "../ids.ts";
 import { isOfflineWay, type OfflineWay } from "../money/offline-ways.ts";
 import { isOwnSource } from "../money/own-sources.ts";
 import type { Sen } from "../money/sen.ts";
@@ -10,6 +10,7 @@ export const ledgerAccountKinds = [
   "purchase",
   "voucher",
   "prepaid",
+  "group",
   "commission",
   "bank",
   "cash",
@@ -38,6 +39,7 @@ export const sideOfKind = {
   purchase: "credit",
   voucher: "credit",
   prepaid: "credit",
+  group: "credit",
   revenue: "credit",
 } as const satisfies Record<LedgerAccountKind, "debit" | "credit">;
 
@@ -64,6 +66,8 @@ export const ledger = {
   voucher: (voucherId: VoucherId): LedgerAccount => ({ kind: "voucher", key: voucherId }),
   /** What was paid ahead for a promo package or for places at an event, and is not used yet; by its purchase. */
   prepaid: (purchaseId: PurchaseId): LedgerAccount => ({ kind: "prepaid", key: purchaseId }),
+  /** What a group paid that is not its bookings' yet, or came back from them. */
+  group: (groupId: GroupId): LedgerAccount => ({ kind: "group", key: groupId }),
   /** The negative of what was promised and credited to those who brought guests. */
   commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
@@ -133,11 +137,12 @@ export const walletOpened = (credit: {
 
 /** What a payment came in by. */
 export type MoneySource = {
-  /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, or one of `offlineWays`. */
+  /** A gateway's name, one of `ownSources`, or one of `offlineWays`. */
   readonly gateway: string;
   readonly walletAccountId: AccountId | null;
   readonly voucherId: VoucherId | null;
   readonly boughtPackageId: BoughtPackageId | null;
+  readonly groupId: GroupId | null;
 };
 
 const offlineAccounts: Record<OfflineWay, LedgerAccount> = {
@@ -156,11 +161,13 @@ export const sourceAccount = ({
   walletAccountId,
   voucherId,
   boughtPackageId,
+  groupId,
 }: MoneySource): LedgerAccount => {
   if (isOfflineWay(gateway)) return offlineAccounts[gateway];
   if (gateway === "wallet" && walletAccountId) return ledger.wallet(walletAccountId);
   if (gateway === "voucher" && voucherId) return ledger.voucher(voucherId);
   if (gateway === "promoPackage" && boughtPackageId) return ledger.prepaid(boughtPackageId);
+  if (gateway === "group" && groupId) return ledger.group(groupId);
   if (isOwnSource(gateway)) throw new Error(`a ${gateway} payment names no ${gateway}`);
   return ledger.gateway(gateway);
 };

@@ -40,6 +40,28 @@ export const groupFaults: readonly Invariant[] = [
       FROM stay_group g JOIN stay_hold h ON h.id = g.hold_id WHERE g.state <> 'open' AND h.state <> 'released'`,
   },
   {
+    rule: "G3",
+    faults: `
+      SELECT format('group %s says %s is held, its ledger account %s', g.name, coalesce(f.held_sen, 0), held) AS fault
+      FROM stay_group g LEFT JOIN group_fund f ON f.group_id = g.id CROSS JOIN LATERAL (
+        SELECT coalesce(sum(e.sen), 0) AS held FROM ledger_entry e
+        WHERE e.account_kind = 'group' AND e.account_key = g.id::text) l
+      WHERE coalesce(f.held_sen, 0) <> held`,
+  },
+  {
+    rule: "G3",
+    // What came, less what was paid back or kept, is held or was paid to bookings and has not come back from them.
+    faults: `
+      SELECT format('group %s has entries of %s, holds %s and paid %s', g.name, entries, coalesce(f.held_sen, 0), paid) AS fault
+      FROM stay_group g LEFT JOIN group_fund f ON f.group_id = g.id CROSS JOIN LATERAL (
+        SELECT coalesce(sum(CASE WHEN kind = 'received' THEN amount_sen ELSE -amount_sen END), 0) AS entries
+        FROM group_entry WHERE group_id = g.id) l CROSS JOIN LATERAL (
+        SELECT coalesce(sum(p.amount_sen - coalesce((SELECT sum(r.amount_sen) FROM refund r
+          WHERE r.payment_id = p.id AND r.state = 'done' AND r.wallet_account_id IS NULL AND r.paid_back_by IS NULL), 0)), 0) AS paid
+        FROM payment p WHERE p.group_id = g.id AND p.state = 'captured') k
+      WHERE entries <> coalesce(f.held_sen, 0) + paid`,
+  },
+  {
     rule: "G5",
     faults: `
       SELECT format('hold %s belongs to no group', h.id) AS fault FROM stay_hold h

@@ -38,7 +38,7 @@ const ledgerFaults: readonly Invariant[] = [
  * The accounts that a payment comes from and goes back to; a bill rounded to 5 sen comes from the rounding too, and what
  * a guest's own bank took back by a dispute goes over its account, as what was lost by a refund past us does.
  */
-const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'bank', 'cash', 'terminal', 'disputed')
+const isSource = `(e.account_kind IN ('gateway', 'wallet', 'voucher', 'prepaid', 'group', 'bank', 'cash', 'terminal', 'disputed')
   OR e.account_kind = 'revenue' AND e.account_key IN ('rounding', 'disputes', 'refunds'))`;
 
 /** G3: captured money = allocated + refunded + unallocated. */

@@ -1,7 +1,14 @@
-import { type GroupKind, groupKinds, groupPayers, groupStates } from "@pulau/domain/groups/group-moves.ts";
+import {
+  type GroupKind,
+  groupEntryKinds,
+  groupKinds,
+  groupPayers,
+  groupStates,
+} from "@pulau/domain/groups/group-moves.ts";
 import type { Stage } from "@pulau/domain/groups/stages.ts";
 import type {
   BookingId,
+  GroupEntryId,
   GroupId,
   HoldId,
   OptionId,
@@ -9,11 +16,12 @@ import type {
   RoomTypeId,
   StaffId,
 } from "@pulau/domain/ids.ts";
+import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
-import { check, index, integer, jsonb, pgTable, sql, text, uuid } from "../orm.ts";
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, sql, text, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
-import { day, id, moment } from "./columns.ts";
+import { day, id, moment, sen } from "./columns.ts";
 import { type HeldCrossing, stayHold } from "./holds.ts";
 import { staffUser } from "./staff.ts";
 
@@ -88,4 +96,56 @@ export const groupBooking = pgTable(
     payer: text({ enum: groupPayers }).notNull(),
   },
   (t) => [index().on(t.groupId)],
+);
+
+/**
+ * What stands on a group's own account: it came before there was a booking to pay, or back from one. Only movements in the ledger write
+ * the sum; its check is what two who spend the same sen meet.
+ */
+export const groupFund = pgTable(
+  "group_fund",
+  {
+    groupId: uuid()
+      .$type<GroupId>()
+      .primaryKey()
+      .references(() => stayGroup.id),
+    heldSen: sen().notNull().default(0),
+  },
+  (t) => [check("group_fund_not_negative", sql`${t.heldSen} >= 0`)],
+);
+
+/** What came onto a group's account and was paid back from it, by whom; what its bookings were paid from it are their payments. */
+export const groupEntry = pgTable(
+  "group_entry",
+  {
+    id: id<GroupEntryId>(),
+    groupId: uuid()
+      .$type<GroupId>()
+      .notNull()
+      .references(() => stayGroup.id),
+    kind: text({ enum: groupEntryKinds }).notNull(),
+    /** By which way it came or went; null for what the resort keeps. */
+    way: text({ enum: offlineWays }),
+    amountSen: sen().notNull(),
+    paidOn: day().notNull(),
+    /** The bank's or the terminal's number. */
+    reference: text().notNull().default(""),
+    reason: text().notNull().default(""),
+    /** The entry that this one takes out of the books again. */
+    voids: uuid()
+      .$type<GroupEntryId>()
+      .unique()
+      .references((): AnyPgColumn => groupEntry.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .notNull()
+      .references(() => staffUser.id),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.groupId),
+    check("group_entry_amount", sql`${t.amountSen} > 0`),
+    check("group_entry_way", sql`(${t.kind} = 'kept') = (${t.way} IS NULL)`),
+    check("group_entry_voids", sql`(${t.kind} = 'voided') = (${t.voids} IS NOT NULL)`),
+  ],
 );

@@ -3,6 +3,7 @@ import type {
   BookingId,
   BoughtPackageId,
   FileId,
+  GroupId,
   InboxId,
   LedgerEntryId,
   NeedId,
@@ -23,6 +24,7 @@ import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";
 import { storedFile } from "./files.ts";
+import { stayGroup } from "./groups.ts";
 import { boughtPackage } from "./promo-packages.ts";
 import { purchase } from "./purchases.ts";
 import { staffUser } from "./staff.ts";
@@ -41,7 +43,7 @@ export const payment = pgTable(
       .references(() => purchase.id),
     /** By which way it came in; each has its own addresses at the gateways. */
     flow: text({ enum: paymentFlows }).notNull().default("reservation"),
-    /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, or one of `offlineWays`. */
+    /** A gateway's name, one of `ownSources`, or one of `offlineWays`. */
     gateway: text().notNull(),
     part: text({ enum: paymentParts }).notNull(),
     amountSen: sen().notNull(),
@@ -70,6 +72,10 @@ export const payment = pgTable(
     boughtPackageId: uuid()
       .$type<BoughtPackageId>()
       .references(() => boughtPackage.id),
+    /** From which group's account it came; null for everything else. */
+    groupId: uuid()
+      .$type<GroupId>()
+      .references(() => stayGroup.id),
     sessionEndsAt: moment(),
     refundedSen: sen().notNull().default(0),
     createdAt: moment().notNull(),
@@ -81,6 +87,7 @@ export const payment = pgTable(
     uniqueIndex().on(t.gateway, t.gatewayRef),
     // The same money is captured by one payment, whatever else its news says.
     uniqueIndex("payment_one_per_capture").on(t.gateway, t.captureRef).where(sql`capture_ref IS NOT NULL`),
+    check("payment_from_group", sql`(${t.gateway} = 'group') = (${t.groupId} IS NOT NULL)`),
     check("payment_of", sql`num_nonnulls(${t.bookingId}, ${t.purchaseId}) = 1`),
     check(
       "payment_amount",

@@ -216,6 +216,8 @@ export default {
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {
+      nothingToSpread: "没有可分摊的款项：团体账户没有余额，或其预订没有欠款。",
+      voided: "此笔款项已经作废。",
       answeredMeanwhile: "客人刚刚作了答复，请先查看。",
       movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
       closureBegun: "该停用已开始，不能换到其他客房。请先结束停用，再停用另一间客房。",
@@ -262,6 +264,7 @@ export default {
       walletPart: "已从钱包收到 {{walletSen}}，但银行页面没有打开。请换一种付款方式支付余下的金额。",
     },
     AMOUNT_NOT_OFFERED: {
+      held: "团体账户中只有 {{heldSen}}。",
       owed: "待付金额为 {{owedSen}}，不能多付。",
       refund: "最多可退 {{leftSen}}。",
       changed: "金额现为 {{amountSen}}，请核对后再支付。",

@@ -28,6 +28,7 @@ export default {
   },
   gateways: {
     promoPackage: "预售套餐",
+    group: "团体账户",
     wallet: "钱包",
     voucher: "礼券",
     transfer: "银行转账",

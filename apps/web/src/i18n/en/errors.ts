@@ -263,6 +263,9 @@ const words = {
       sailing: "This boat leaves on {{day}}. Mark guests and close boarding on that day.",
     },
     WRONG_STATE: {
+      nothingToSpread:
+        "There is nothing to divide: the group’s account is empty, or its bookings owe nothing.",
+      voided: "This has already been voided.",
       answeredMeanwhile: "The guests have answered in the meantime. Read their answer first.",
       movedMeanwhile: "Somebody has moved these guests in the meantime. Look at the chart again.",
       closureBegun: "This closure has begun and stays in its room. End it, and close the other room.",
@@ -314,6 +317,7 @@ const words = {
         "We received {{walletSen}} from your wallet, but the bank’s page did not open. Pay the rest another way.",
     },
     AMOUNT_NOT_OFFERED: {
+      held: "Only {{heldSen}} is on the group’s account.",
       owed: "Only {{owedSen}} is due. Enter that or less.",
       refund: "At most {{leftSen}} can be refunded.",
       changed: "The amount is {{amountSen}} now. Check it, then pay again.",

@@ -25,6 +25,7 @@ const words = {
   },
   gateways: {
     promoPackage: "Promo package",
+    group: "Group’s account",
     wallet: "Wallet",
     voucher: "Voucher",
     transfer: "Bank transfer",

@@ -214,6 +214,7 @@ const words = {
     },
     gateways: {
       promoPackage: "Promo package",
+      group: "Group’s account",
       wallet: "Wallet",
       transfer: "Bank transfer",
       cash: "Cash",

@@ -244,6 +244,8 @@ export default {
       sailing: "Bot ini bertolak pada {{day}}. Tandakan tetamu dan tutup senarai penumpang pada hari itu.",
     },
     WRONG_STATE: {
+      nothingToSpread: "Tiada apa-apa untuk dibahagikan: akaun kumpulan kosong, atau tempahannya tiada baki.",
+      voided: "Ini sudah pun dibatalkan.",
       answeredMeanwhile: "Tetamu telah menjawab sementara itu. Baca jawapan mereka dahulu.",
       movedMeanwhile: "Tetamu ini telah dipindahkan oleh orang lain. Semak carta sekali lagi.",
       closureBegun:
@@ -302,6 +304,7 @@ export default {
         "{{walletSen}} daripada dompet anda telah diterima, tetapi laman bank tidak dibuka. Bayar bakinya dengan cara lain.",
     },
     AMOUNT_NOT_OFFERED: {
+      held: "Hanya {{heldSen}} ada dalam akaun kumpulan.",
       owed: "Baki hanya {{owedSen}}. Masukkan jumlah itu atau kurang.",
       refund: "Paling banyak {{leftSen}} boleh dikembalikan.",
       changed: "Amaunnya kini {{amountSen}}. Semak, kemudian bayar semula.",

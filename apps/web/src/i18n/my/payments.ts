@@ -28,6 +28,7 @@ export default {
   },
   gateways: {
     promoPackage: "Pakej promosi",
+    group: "Akaun kumpulan",
     wallet: "Dompet",
     voucher: "Baucar",
     transfer: "Pindahan bank",

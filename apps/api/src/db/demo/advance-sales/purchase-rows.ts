@@ -49,6 +49,7 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
     amountSen: totalSen,
     bookingId: null,
     boughtPackageId: null,
+    groupId: null,
     state: demoStates.payment("attempt", "capture"),
     gatewayRef: sessionId,
     createdAt: minutesAfter(at, -2),

@@ -38,6 +38,8 @@ const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id 
 
 /** The group of which some are named and some are not, with the first that are. */
 const namedGroup = sql`FROM stay_group g JOIN group_booking b ON b.group_id = g.id WHERE g.state = ${"open"} AND b.payer = ${"group"} ORDER BY g.check_in, b.booking_id LIMIT 1`;
+/** The group with money on its account, and the least that came. */
+const paidAhead = sql`FROM stay_group g JOIN group_fund f ON f.group_id = g.id JOIN group_entry e ON e.group_id = g.id WHERE f.held_sen > 0 AND e.kind = ${"received"} ORDER BY e.amount_sen, e.id LIMIT 1`;
 const unnamed = sql`FROM stay_group g WHERE NOT EXISTS (SELECT FROM group_booking b WHERE b.group_id = g.id)`;
 
 /** What the till sells at its price, without a tax. */
@@ -145,6 +147,8 @@ const wanted = {
   charged: sql`(SELECT booking_id FROM booking_charge WHERE off_at IS NULL ORDER BY seq LIMIT 1)`,
   dirtyRoom: sql`(SELECT id FROM room WHERE cleaning = ${"dirty"} ORDER BY room_no LIMIT 1)`,
   group: sql`(SELECT g.id ${namedGroup})`,
+  paidGroup: sql`(SELECT g.id ${paidAhead})`,
+  groupEntry: sql`(SELECT e.id ${paidAhead})`,
   groupRoomType: sql`(SELECT g.rooms -> 0 ->> ${"roomTypeId"} ${namedGroup})`,
   groupBooking: sql`(SELECT b.booking_id ${namedGroup})`,
   unnamedGroup: sql`(SELECT g.id ${unnamed} AND g.state = ${"open"} ORDER BY g.check_in, g.id LIMIT 1)`,

@@ -96,6 +96,8 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/groups/:_id/release", "unnamedGroup"],
   ["/admin/api/groups/:_id/keep", "releasedGroup"],
   ["/admin/api/groups/:_id/cancel", "unnamedGroup"],
+  ["/admin/api/groups/:_id/returns", "paidGroup"],
+  ["/admin/api/groups/:_id/void", "paidGroup"],
   ["/admin/api/groups", "group"],
   ["/admin/api/room-closures", "closure"],
   ["/admin/api/room-faults", "fault"],

@@ -22,11 +22,13 @@ export const groupColumns = sql`g.id AS "_id", g.name, g.kind,
   g.check_in::text AS "checkIn", g.check_out::text AS "checkOut", g.cut_off_on::text AS "cutOffOn",
   (SELECT coalesce(sum((r ->> 'rooms')::int), 0) FROM jsonb_array_elements(g.rooms) r)::int AS rooms,
   CASE WHEN ${keeps} THEN jsonb_array_length(h.stay -> 'rooms') ELSE 0 END AS "roomsLeft",
-  n.bookings, g.persons, n.persons AS "personsNamed", n.total AS "totalSen", n.paid AS "paidSen"`;
+  n.bookings, g.persons, n.persons AS "personsNamed", n.total AS "totalSen", n.paid AS "paidSen",
+  coalesce((SELECT held_sen FROM group_fund f WHERE f.group_id = g.id), 0) AS "heldSen"`;
 
 /** Sums of the database come as text. */
 export const groupRow = (found: GroupFound): GroupRow => ({
   ...found,
   totalSen: Number(found.totalSen),
   paidSen: Number(found.paidSen),
+  heldSen: Number(found.heldSen),
 });

@@ -28,7 +28,7 @@ export const moveGroup = moverOf(
 
 /** Locks a group and then its hold; null where there is none. Bookings are locked before it, rooms and stock after. */
 export async function lockGroup(tx: Tx, id: GroupId): Promise<LockedGroup | null> {
-  const [row] = await tx.select().from(stayGroup).where(eq(stayGroup.id, id)).for("no key update");
+  const row = await lockGroupRow(tx, id);
   if (!row) return null;
   const [hold] = await tx
     .select({
@@ -41,6 +41,21 @@ export async function lockGroup(tx: Tx, id: GroupId): Promise<LockedGroup | null
     .for("update");
   if (!hold) throw new Error(`group ${id} has lost its hold`);
   return { row, stay: hold.stay, keeps: row.state === "open" && hold.isLive, now: new Date(hold.now) };
+}
+
+/** Locks a group's own row alone, for who changes nothing of what it keeps. */
+export async function lockGroupRow(tx: Tx, id: GroupId): Promise<GroupRecord | null> {
+  const [row] = await tx.select().from(stayGroup).where(eq(stayGroup.id, id)).for("no key update");
+  return row ?? null;
+}
+
+/** How many rooms a locked group still keeps for names. */
+export async function roomsToName(tx: Tx, { state, holdId }: GroupRecord): Promise<number> {
+  if (state !== "open") return 0;
+  const { rows } = await tx.execute<{ left: number }>(sql`
+    SELECT jsonb_array_length(stay -> 'rooms') AS left FROM stay_hold
+    WHERE id = ${holdId} AND state = 'live' AND expires_at > pulau_now()`);
+  return rows[0]?.left ?? 0;
 }
 
 /** The instant at which what is not named is free: the midnight at the resort that ends the last day for names. */

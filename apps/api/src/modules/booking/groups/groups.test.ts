@@ -6,9 +6,12 @@ import {
   keepGroupRoute,
   payGroupRoute,
   releaseGroupRoute,
+  returnGroupMoneyRoute,
   setPayerRoute,
+  spreadGroupRoute,
+  voidGroupEntryRoute,
 } from "@pulau/contract/groups.ts";
-import { staffCancelRoute } from "@pulau/contract/staff.ts";
+import { staffCancelQuoteRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { GroupId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -329,17 +332,17 @@ describe("changing a group", () => {
   });
 });
 
-describe("the bills of a group", () => {
-  const pay = (_id: GroupId, amountSen: number, key: string = randomUUID()) =>
-    desk.call(
-      payGroupRoute,
-      {
-        params: { _id },
-        body: { way: "transfer", amountSen, paidOn: stage.resort.from, reference: "CIMB 4711" },
-      },
-      { "idempotency-key": key },
-    );
+const pay = (_id: GroupId, amountSen: number, key: string = randomUUID()) =>
+  desk.call(
+    payGroupRoute,
+    {
+      params: { _id },
+      body: { way: "transfer", amountSen, paidOn: stage.resort.from, reference: "CIMB 4711" },
+    },
+    { "idempotency-key": key },
+  );
 
+describe("the bills of a group", () => {
   it("are one for the group, whose payment is spread over its bookings to the sen, and own ones beside it", async () => {
     const body = clubOf(stage.resort, { inDays: nextDays() });
     const stages = [{ dueOn: addDays(stage.resort.from, 1), share: 3_000 }];
@@ -391,9 +394,192 @@ describe("the bills of a group", () => {
       ),
     ).toMatchObject({ rows: [{ coming: true }] });
     expect(await shown(desk, _id)).toMatchObject({ totalSen: 0, due: [] });
-    expect(await pay(_id, 100)).toMatchObject({ code: "AMOUNT_NOT_OFFERED" });
+    expect(await pay(_id, 100)).toMatchObject({ value: { payments: [], heldSen: 100 } });
     expect(
       await desk.call(setPayerRoute, { params: { _id: randomUUID() }, body: { bookingId, payer: "own" } }),
     ).toMatchObject({ status: 404 });
+  });
+});
+
+describe("money before the first name", () => {
+  const once = () => ({ "idempotency-key": randomUUID() });
+  const spread = (_id: GroupId) => desk.call(spreadGroupRoute, { params: { _id }, body: {} }, once());
+  const giveBack = (_id: GroupId, amountSen: number, way: "transfer" | null = "transfer") =>
+    desk.call(
+      returnGroupMoneyRoute,
+      { params: { _id }, body: { way, amountSen, reference: "", reason: "Fewer are coming" } },
+      once(),
+    );
+  const voidEntry = (_id: GroupId, entryId: string) =>
+    desk.call(voidGroupEntryRoute, { params: { _id }, body: { entryId, reason: "Entered twice" } });
+  const cancelBooking = async (_id: string) => {
+    const { refundSen } = await desk.must(staffCancelQuoteRoute, { params: { _id } });
+    const query = { agreedRefundSen: refundSen, note: "Not coming" };
+    await desk.must(staffCancelRoute, { params: { _id }, query }, once());
+    return refundSen;
+  };
+  const club = (terms: Parameters<typeof clubOf>[1] = {}) =>
+    makeClub(desk, clubOf(stage.resort, { inDays: nextDays(), ...terms }));
+
+  it("stands on the group, and pays the bookings as they are named; what is over stays", async () => {
+    const _id = await club({ stages: [{ dueOn: stage.resort.from, amountSen: 50_000 }] });
+    expect((await shown(desk, _id)).due).toMatchObject([{ amountSen: 50_000, paidSen: 0, state: "due" }]);
+    const key = randomUUID();
+    const [first, again] = await Promise.all([pay(_id, 1_000_001, key), pay(_id, 1_000_001, key)]);
+    expect(first).toMatchObject({ ok: true, value: { payments: [], heldSen: 1_000_001 } });
+    expect(again).toEqual(first);
+    const before = await shown(desk, _id);
+    expect(before).toMatchObject({ heldSen: 1_000_001, totalSen: 0, due: [{ state: "paid" }] });
+    expect(before.entries).toMatchObject([{ kind: "received", amountSen: 1_000_001, canVoid: true }]);
+    await healthy();
+    const own = { payer: "own", email: "kumar@example.com", mobile: "+60198765432" } as const;
+    const room = roomFor(stage.resort, names);
+    expect((await nameRooms(desk, _id, [room, roomFor(stage.resort, ["Kumar"], own)])).ok).toBe(true);
+    const after = await shown(desk, _id);
+    expect(after.paidSen).toBe(after.totalSen);
+    expect(after.heldSen).toBe(1_000_001 - after.totalSen);
+    expect(after.list.find(({ payer }) => payer === "own")?.paidSen).toBe(0);
+    expect(after.entries).toMatchObject([{ canVoid: false }]);
+    await healthy();
+  });
+
+  it("is divided to the sen where it does not reach for all", async () => {
+    const _id = await club();
+    expect((await pay(_id, 10_001)).ok).toBe(true);
+    const room = roomFor(stage.resort, names);
+    expect((await nameRooms(desk, _id, [room, room, room])).ok).toBe(true);
+    const group = await shown(desk, _id);
+    expect(group).toMatchObject({ heldSen: 0, paidSen: 10_001 });
+    expect(group.list.map(({ paidSen }) => paidSen).toSorted()).toEqual([3_333, 3_334, 3_334]);
+    expect(await spread(_id)).toMatchObject({ code: "WRONG_STATE" });
+    await healthy();
+  });
+
+  it("comes back from a booking that is cancelled, and is spread anew or paid back by who may", async () => {
+    const _id = await club();
+    const room = roomFor(stage.resort, names);
+    expect((await pay(_id, 500_000)).ok).toBe(true);
+    const named = await nameRooms(desk, _id, [room]);
+    const { paidSen, heldSen } = await shown(desk, _id);
+    expect(paidSen + heldSen).toBe(500_000);
+    const back = await cancelBooking((named.ok && named.value.bookings[0]?._id) || "");
+    expect(back).toBeGreaterThan(0);
+    expect(await shown(desk, _id)).toMatchObject({ heldSen: heldSen + back, paidSen: 0 });
+    await healthy();
+    const other = await nameRooms(desk, _id, [room]);
+    expect(other.ok).toBe(true);
+    const group = await shown(desk, _id);
+    expect(group.paidSen).toBe(group.totalSen);
+    expect(group.heldSen).toBe(heldSen + back - group.totalSen);
+    expect(await giveBack(_id, group.heldSen + 1)).toMatchObject({
+      code: "AMOUNT_NOT_OFFERED",
+      facts: { rule: "held", heldSen: group.heldSen },
+    });
+    const { desk: clerk } = await staffCaller(stage, {
+      groups: all,
+      payments: { read: true, write: true, create: true, delete: false },
+    });
+    const body = { way: "transfer", amountSen: 1, reason: "x" } as const;
+    expect(await clerk.call(returnGroupMoneyRoute, { params: { _id }, body }, once())).toMatchObject({
+      status: 403,
+    });
+    // Kept by the resort only once no names are waited for.
+    expect(await giveBack(_id, 1, null)).toMatchObject({ code: "WRONG_STATE" });
+    expect((await giveBack(_id, 4_000)).ok).toBe(true);
+    expect((await release(_id)).ok).toBe(true);
+    expect((await giveBack(_id, group.heldSen - 4_000, null)).ok).toBe(true);
+    expect(await shown(desk, _id)).toMatchObject({ heldSen: 0 });
+    const { rows } = await query("SELECT act FROM audit_entry WHERE subject_id = $1 ORDER BY at", [_id]);
+    expect(rows.filter(({ act }) => act === "groupMoneyReturned")).toHaveLength(2);
+    await healthy();
+  });
+
+  it("is taken by one of two who want the same sen", async () => {
+    const _id = await club({ rooms: 1 });
+    expect((await pay(_id, 30_000)).ok).toBe(true);
+    const room = roomFor(stage.resort, names);
+    const answers = await Promise.all([
+      nameRooms(desk, _id, [room]),
+      giveBack(_id, 30_000),
+      giveBack(_id, 30_000),
+    ]);
+    const { heldSen, paidSen, entries } = await shown(desk, _id);
+    const back = entries.filter(({ kind }) => kind === "paidBack");
+    expect(heldSen + paidSen + back.length * 30_000).toBe(30_000);
+    expect(answers[0]?.ok).toBe(true);
+    await healthy();
+    // The control: without its check the account lets both of them through.
+    const held = () => query("SELECT held_sen FROM group_fund WHERE group_id = $1", [_id]);
+    await expect(
+      query(
+        `WITH t AS (INSERT INTO ledger_transaction (kind, at) VALUES ('groupPaidBack', now()) RETURNING id)
+         INSERT INTO ledger_entry (transaction_id, account_kind, account_key, sen)
+         SELECT id, kind, key, sen FROM t, (VALUES ('group', $1::text, -1000000), ('bank', 'payouts', 1000000)) AS side (kind, key, sen)`,
+        [_id],
+      ),
+    ).rejects.toThrow("group_fund_not_negative");
+    await expect(query("UPDATE group_fund SET held_sen = 5 WHERE group_id = $1", [_id])).rejects.toThrow(
+      "written by movements alone",
+    );
+    expect((await held()).rows).toMatchObject([{ held_sen: heldSen }]);
+  });
+
+  it("that was recorded by mistake is taken out of the books, as long as it is there", async () => {
+    const _id = await club();
+    expect((await pay(_id, 20_000)).ok).toBe(true);
+    const [entry] = (await shown(desk, _id)).entries;
+    const entryId = entry?._id ?? "";
+    expect((await giveBack(_id, 5_000)).ok).toBe(true);
+    expect(await voidEntry(_id, entryId)).toMatchObject({ code: "AMOUNT_NOT_OFFERED" });
+    expect((await pay(_id, 5_000)).ok).toBe(true);
+    expect((await voidEntry(_id, entryId)).ok).toBe(true);
+    expect(await voidEntry(_id, entryId)).toMatchObject({ code: "WRONG_STATE" });
+    expect(await voidEntry(_id, randomUUID())).toMatchObject({ status: 404 });
+    expect(await shown(desk, _id)).toMatchObject({ heldSen: 0 });
+    await healthy();
+  });
+
+  it("is not taken where no names are waited for, or from a day to come", async () => {
+    const _id = await club();
+    expect((await release(_id)).ok).toBe(true);
+    expect(await pay(_id, 1_000)).toMatchObject({ code: "AMOUNT_NOT_OFFERED", facts: { owedSen: 0 } });
+    const body = { way: "transfer", amountSen: 100, paidOn: addDays(stage.resort.from, 2) } as const;
+    expect(await desk.call(payGroupRoute, { params: { _id }, body }, once())).toMatchObject({
+      fields: [{ path: "paidOn", rule: "dayAhead" }],
+    });
+  });
+
+  it("is not spread to a booking that is handed to its guests at that moment", async () => {
+    const _id = await club({ rooms: 2 });
+    const room = roomFor(stage.resort, names);
+    const named = await nameRooms(desk, _id, [room, room]);
+    const bookingId = (named.ok && named.value.bookings[0]?._id) || "";
+    const client = await stage.base.pool.connect();
+    try {
+      await client.query("BEGIN");
+      await client.query("SELECT 1 FROM booking WHERE id = $1 FOR UPDATE", [bookingId]);
+      const paying = pay(_id, 10_000);
+      await expect
+        .poll(async () => (await query("SELECT 1 FROM pg_locks WHERE NOT granted")).rows.length)
+        .toBeGreaterThan(0);
+      await client.query("UPDATE group_booking SET payer = 'own' WHERE booking_id = $1", [bookingId]);
+      await client.query("COMMIT");
+      expect((await paying).ok).toBe(true);
+    } finally {
+      client.release();
+    }
+    const { list } = await shown(desk, _id);
+    expect(list.find((row) => row._id === bookingId)?.paidSen).toBe(0);
+  });
+
+  it("is held again also where all are named", async () => {
+    const body = clubOf(stage.resort, { inDays: nextDays(), rooms: 1 });
+    const _id = await makeClub(desk, body);
+    expect((await nameRooms(desk, _id, [roomFor(stage.resort, names)])).ok).toBe(true);
+    expect((await release(_id)).ok).toBe(true);
+    const kept = await desk.call(keepGroupRoute, { params: { _id }, body: { cutOffOn: body.cutOffOn } });
+    expect(kept).toMatchObject({ ok: true });
+    expect(await shown(desk, _id)).toMatchObject({ state: "open", roomsLeft: 0 });
+    await healthy();
   });
 });

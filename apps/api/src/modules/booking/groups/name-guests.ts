@@ -3,6 +3,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { NamedRoom } from "@pulau/contract/groups.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, GroupId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { bedTypesFor } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -15,6 +16,7 @@ import { confirmBooking, lockBooking } from "../bookings/public.ts";
 import { submitBooking } from "../checkout/public.ts";
 import { createDraft } from "../drafts/public.ts";
 import { planHold, takeHold } from "../holds/public.ts";
+import { type Owing, spreadAccount } from "./group-money.ts";
 import { type LockedGroup, lockGroup } from "./group-rows.ts";
 import { choiceOf } from "./keep-block.ts";
 import { settlePayer } from "./set-payer.ts";
@@ -32,7 +34,8 @@ type Made = { readonly _id: BookingId; readonly bookingNo: string };
 /**
  * Makes a confirmed booking of each named room of a group, by the path of every other booking: a draft, a hold and the submit. Its
  * room and seats come out of what the group keeps. Its price is that of the one quote engine, and rules by which stays are sold to
- * others (cut-offs, arrival days) no longer matter: the nights are the group's. One transaction: all of them or none.
+ * others (cut-offs, arrival days) no longer matter: the nights are the group's. What the group paid before is spread over those that
+ * it pays. One transaction: all of them or none.
  */
 export async function nameGuests(tx: Tx, naming: Naming): Promise<Result<{ bookings: Made[] }>> {
   const locked = await lockGroup(tx, naming.groupId);
@@ -40,15 +43,19 @@ export async function nameGuests(tx: Tx, naming: Naming): Promise<Result<{ booki
   if (!locked.keeps)
     return refuse("WRONG_STATE", { state: locked.row.state === "open" ? "released" : locked.row.state });
   let group = locked;
-  const bookings: Made[] = [];
+  const bookings: (Made & Owing)[] = [];
   for (const [i, room] of naming.rooms.entries()) {
     const made = await nameRoom(tx, { ...naming, group, room });
     // Which of many rooms it was: with one alone nobody asks.
     if (!made.ok) return naming.rooms.length === 1 ? made : atRow(made, i + 1);
-    bookings.push(made.value.made);
+    const { made: booked, owedSen } = made.value;
+    bookings.push({ ...booked, bookingId: booked._id, owedSen });
     group = { ...group, stay: made.value.rest };
   }
   const { row, stay, now } = locked;
+  // Only the bookings made here: those of before are locked before a group.
+  const owing = bookings.filter((_, i) => naming.rooms[i]?.payer === "group");
+  await spreadAccount(tx, { row, staffId: naming.staffId, owing: owing.toSorted(byBooking) });
   await auditChange(tx, {
     staffId: naming.staffId,
     act: "groupNamed",
@@ -59,8 +66,10 @@ export async function nameGuests(tx: Tx, naming: Naming): Promise<Result<{ booki
     after: { rooms: group.stay.rooms.length },
     facts: { name: row.name, bookings: bookings.map(({ bookingNo }) => bookingNo).join(", ") },
   });
-  return ok({ bookings });
+  return ok({ bookings: bookings.map(({ _id, bookingNo }) => ({ _id, bookingNo })) });
 }
+
+const byBooking = (a: Owing, b: Owing): number => (a.bookingId < b.bookingId ? -1 : 1);
 
 const atRow = <T>(refused: Extract<Result<T>, { ok: false }>, line: number): Result<never> => ({
   ...refused,
@@ -69,7 +78,7 @@ const atRow = <T>(refused: Extract<Result<T>, { ok: false }>, line: number): Res
 
 type Step = Naming & { readonly group: LockedGroup; readonly room: NamedRoom };
 
-async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; rest: HeldStay }>> {
+async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; owedSen: Sen; rest: HeldStay }>> {
   const { group, room, settings, sealer, staffId } = step;
   const { row, now } = group;
   const ownerId = randomUUID();
@@ -129,7 +138,7 @@ async function nameRoom(tx: Tx, step: Step): Promise<Result<{ made: Made; rest: 
   if (!confirmed.ok) return confirmed;
   await tx.insert(groupBooking).values({ bookingId: _id, groupId: row.id, payer: room.payer });
   await settlePayer(tx, { bookingId: _id, payer: room.payer, settings, isNew: true });
-  return ok({ made: { _id, bookingNo }, rest: taken.value.rest });
+  return ok({ made: { _id, bookingNo }, owedSen: plan.value.quote.totalSen, rest: taken.value.rest });
 }
 
 /** The draft of one room: the group's package, dates and ferries, and who is known by name. */

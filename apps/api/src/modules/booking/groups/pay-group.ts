@@ -1,53 +1,85 @@
 import type { payGroupRoute } from "@pulau/contract/groups.ts";
-import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { spreadPayment } from "@pulau/domain/groups/spread-payment.ts";
-import type { BookingId, GroupId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
+import type { GroupId, StaffId } from "@pulau/domain/ids.ts";
 import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
-import { oneOf } from "../../../db/booking-states.ts";
-import { eq, sql } from "../../../db/orm.ts";
-import { stayGroup } from "../../../db/schema/groups.ts";
+import { auditChange } from "../../../db/audit-change.ts";
+import { loadNow } from "../../../db/clock.ts";
+import { eq } from "../../../db/orm.ts";
+import { groupEntry, stayGroup } from "../../../db/schema/groups.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { loadResortToday } from "../../ground/resort/public.ts";
 import { enterPayment } from "../../money/offline-payments/public.ts";
+import { lockOwing, type Part, putOnAccount, spreadAccount } from "./group-money.ts";
+import { type GroupRecord, lockGroupRow, roomsToName } from "./group-rows.ts";
 
-type Payment = z.output<typeof payGroupRoute.body> & { readonly groupId: GroupId; readonly staffId: StaffId };
+type Body = z.output<typeof payGroupRoute.body>;
+type Payment = Body & { readonly groupId: GroupId; readonly staffId: StaffId };
+type Paid = { readonly payments: Part[]; readonly heldSen: Sen };
 
 /**
  * Enters one payment of a group, spread to the sen over the bookings that it pays, by what each owes: a payment of each booking, in the
- * ledger as any other. All of the bookings are locked before the first of them is paid, by their ids.
+ * ledger as any other. What is beyond that stands on the group's account, as long as it has rooms to name: the bookings to come are
+ * paid from it. All of the bookings are locked before the first of them is paid, by their ids, and the group after them.
  */
-export async function payGroup(
-  tx: Tx,
-  { groupId, staffId, way, amountSen, paidOn, reference }: Payment,
-): Promise<Result<{ payments: { paymentId: PaymentId; amountSen: Sen }[] }>> {
-  const [group] = await tx.select().from(stayGroup).where(eq(stayGroup.id, groupId));
-  if (!group) return refuse("NOT_FOUND");
-  const { rows } = await tx.execute<{ bookingId: BookingId; owedSen: Sen }>(sql`
-    SELECT b.id AS "bookingId", greatest(0, b.total_sen - b.paid_sen)::int AS "owedSen"
-    FROM group_booking g JOIN booking b ON b.id = g.booking_id
-    WHERE g.group_id = ${groupId} AND g.payer = 'group' AND b.state IN ${oneOf(soldStates)}
-    ORDER BY b.id FOR NO KEY UPDATE OF b`);
-  const owed = rows.map(({ owedSen }) => owedSen);
-  const parts = spreadPayment(amountSen, owed);
-  if (parts === null) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen: sumSen(owed) });
-  const payments: { paymentId: PaymentId; amountSen: Sen }[] = [];
-  for (const [i, { bookingId }] of rows.entries()) {
+export async function payGroup(tx: Tx, payment: Payment): Promise<Result<Paid>> {
+  const { groupId, amountSen, paidOn } = payment;
+  const owing = await lockOwing(tx, groupId);
+  const row = await lockGroupRow(tx, groupId);
+  if (!row) return refuse("NOT_FOUND");
+  if (paidOn > (await loadResortToday(tx)))
+    return refuseFields("INVALID_INPUT", [{ path: "paidOn", rule: "dayAhead" }]);
+  const owed = owing.map(({ owedSen }) => owedSen);
+  const owedSen = sumSen(owed);
+  const heldSen = Math.max(0, amountSen - owedSen);
+  if (heldSen > 0 && (await roomsToName(tx, row)) === 0)
+    return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen });
+  const parts = spreadPayment(amountSen - heldSen, owed) ?? [];
+  const payments: Part[] = [];
+  for (const [i, { bookingId }] of owing.entries()) {
     const part = parts[i] ?? 0;
     if (part === 0) continue;
-    const note = group.name;
     const entered = await enterPayment(tx, {
+      ...payment,
       bookingId,
-      staffId,
-      way,
       amountSen: part,
-      paidOn,
-      reference,
       slipId: null,
-      note,
+      note: row.name,
     });
     if (!entered.ok) return entered;
     payments.push({ paymentId: entered.value.paymentId, amountSen: part });
   }
-  return ok({ payments });
+  if (heldSen > 0) await receive(tx, row, { ...payment, amountSen: heldSen });
+  return ok({ payments, heldSen });
+}
+
+async function receive(tx: Tx, row: GroupRecord, received: Payment): Promise<void> {
+  const { staffId, way, amountSen, paidOn, reference } = received;
+  const at = await loadNow(tx);
+  const entry = { groupId: row.id, way, amountSen, paidOn, reference } as const;
+  await tx.insert(groupEntry).values({ ...entry, kind: "received", staffId, at });
+  await putOnAccount(tx, { row, way, amountSen, at });
+  await auditChange(tx, {
+    staffId,
+    act: "paymentEntered",
+    subject: "group",
+    subjectId: row.id,
+    at,
+    before: null,
+    after: { way, amountSen, paidOn, reference },
+    facts: { name: row.name },
+  });
+}
+
+/** Pays what the group's bookings owe from its account, as far as it reaches. `WRONG_STATE` where there is nothing to pay, or to pay with. */
+export async function spreadGroupMoney(
+  tx: Tx,
+  { groupId, staffId }: { readonly groupId: GroupId; readonly staffId: StaffId },
+): Promise<Result<{ payments: Part[] }, "NOT_FOUND" | "WRONG_STATE">> {
+  const owing = await lockOwing(tx, groupId);
+  const [row] = await tx.select().from(stayGroup).where(eq(stayGroup.id, groupId));
+  if (!row) return refuse("NOT_FOUND");
+  const payments = await spreadAccount(tx, { row, staffId, owing });
+  return payments.length === 0 ? refuse("WRONG_STATE", { rule: "nothingToSpread" }) : ok({ payments });
 }

@@ -8,7 +8,10 @@ import {
   nameGuestsRoute,
   payGroupRoute,
   releaseGroupRoute,
+  returnGroupMoneyRoute,
   setPayerRoute,
+  spreadGroupRoute,
+  voidGroupEntryRoute,
 } from "@pulau/contract/groups.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
@@ -24,8 +27,9 @@ import { changeGroup, readGroup } from "./change-group.ts";
 import { createGroup } from "./create-group.ts";
 import { groupList } from "./list-groups.ts";
 import { nameGuests } from "./name-guests.ts";
-import { payGroup } from "./pay-group.ts";
+import { payGroup, spreadGroupMoney } from "./pay-group.ts";
 import { cancelGroup, keepGroup, releaseGroup } from "./release-group.ts";
+import { returnGroupMoney, voidGroupEntry } from "./return-group-money.ts";
 import { setPayer } from "./set-payer.ts";
 import { showGroup } from "./show-group.ts";
 
@@ -63,5 +67,14 @@ export const groupsModule: Module = (app, { db, settings: deployment }) => {
   });
   mount(app, payGroupRoute, ({ params, body, session: { staffId }, keyed }) =>
     withIdempotency(db, keyed, (tx) => payGroup(tx, { ...body, groupId: params._id, staffId })),
+  );
+  mount(app, spreadGroupRoute, ({ params, session: { staffId }, keyed }) =>
+    withIdempotency(db, keyed, (tx) => spreadGroupMoney(tx, { groupId: params._id, staffId })),
+  );
+  mount(app, returnGroupMoneyRoute, ({ params, body, session: { staffId }, keyed }) =>
+    withIdempotency(db, keyed, (tx) => returnGroupMoney(tx, { ...body, groupId: params._id, staffId })),
+  );
+  mount(app, voidGroupEntryRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => voidGroupEntry(tx, { ...body, groupId: params._id, staffId })),
   );
 };

@@ -1,4 +1,4 @@
-import type { GroupBooking, GroupDetail } from "@pulau/contract/groups.ts";
+import type { GroupBooking, GroupDetail, GroupEntry } from "@pulau/contract/groups.ts";
 import { stagesDue } from "@pulau/domain/groups/stages.ts";
 import type { GroupId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -11,7 +11,7 @@ import { loadResortToday } from "../../ground/resort/public.ts";
 import { type GroupFound, groupColumns, groupFrom, groupRow } from "./group-columns.ts";
 
 type GroupFacts = GroupFound &
-  Omit<GroupDetail, keyof GroupFound | "list" | "due" | "boats" | "block"> & {
+  Omit<GroupDetail, keyof GroupFound | "list" | "due" | "entries" | "boats" | "block"> & {
     readonly block: GroupDetail["block"];
     readonly boats: Omit<GroupDetail["boats"][number], "seatsLeft">[];
     readonly seatsLeft: number;
@@ -29,9 +29,10 @@ const detailColumns = sql`${groupColumns}, g.email, g.mobile, g.language, g.note
 
 /** A group with its bookings, and its bill by what is due when. */
 export async function showGroup(db: Db | Tx, id: GroupId): Promise<Result<GroupDetail, "NOT_FOUND">> {
-  const [found, list, today] = await readTogether(db, [
+  const [found, list, entries, today] = await readTogether(db, [
     () => findGroup(db, id),
     () => bookingsOf(db, id),
+    () => entriesOf(db, id),
     () => loadResortToday(db),
   ]);
   if (!found) return refuse("NOT_FOUND");
@@ -45,11 +46,13 @@ export async function showGroup(db: Db | Tx, id: GroupId): Promise<Result<GroupD
     boats: boats.map((boat) => ({ ...boat, seatsLeft: kept ? seatsLeft : 0 })),
     due: stagesDue(found.stages, {
       totalSen: row.totalSen,
-      paidSen: row.paidSen,
+      paidSen: row.paidSen + row.heldSen,
+      toName: row.roomsLeft > 0,
       arrival: row.checkIn,
       today,
     }),
     list,
+    entries,
   });
 }
 
@@ -57,6 +60,16 @@ async function findGroup(db: Db | Tx, id: GroupId): Promise<GroupFacts | null> {
   const { rows } = await db.execute<GroupFacts>(sql`
     SELECT ${detailColumns} FROM ${groupFrom} JOIN package p ON p.id = g.package_id WHERE g.id = ${id}`);
   return rows[0] ?? null;
+}
+
+async function entriesOf(db: Db | Tx, id: GroupId): Promise<GroupEntry[]> {
+  const { rows } = await db.execute<GroupEntry>(sql`
+    SELECT e.id AS "_id", e.kind, e.way, e.amount_sen::int AS "amountSen", e.paid_on::text AS "paidOn", e.reference, e.reason,
+      s.name AS by, e.kind = 'received' AND e.amount_sen <= f.held_sen
+        AND NOT EXISTS (SELECT FROM group_entry v WHERE v.voids = e.id) AS "canVoid"
+    FROM group_entry e JOIN group_fund f ON f.group_id = e.group_id JOIN staff_user s ON s.id = e.staff_id
+    WHERE e.group_id = ${id} ORDER BY e.at DESC, e.id`);
+  return rows;
 }
 
 /** By room; those that were called off come last. */

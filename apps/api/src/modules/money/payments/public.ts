@@ -9,6 +9,7 @@ export { moveVoucher } from "./move-voucher.ts";
 export { payPurchaseAtOnce } from "./pay-at-once.ts";
 export { payByWallet } from "./pay-by-wallet.ts";
 export { countPaid, onlyIdOf, paidFor, payForOf } from "./pay-for.ts";
+export { payFromGroup } from "./pay-from-group.ts";
 export { payFromPackage } from "./pay-from-package.ts";
 export { payFromVoucher, refuseEmptyVoucher } from "./pay-from-voucher.ts";
 export type { LockedPayable, PaymentEffect } from "./payable.ts";

@@ -19,7 +19,7 @@ export function BillPanel({ group }: { group: GroupDetail }) {
   const { t } = useTranslation("groups");
   const may = useMay()("payments", "create");
   const [paying, setPaying] = useState(false);
-  const { totalSen, paidSen, due } = group;
+  const { totalSen, paidSen, heldSen, due, roomsLeft } = group;
   const columns: readonly ListColumn<Due>[] = [
     dayColumn("dueOn", t("form.dueOn"), ({ dueOn }) => dueOn),
     moneyColumn("amount", t("bill.amount"), ({ amountSen }) => amountSen),
@@ -29,7 +29,8 @@ export function BillPanel({ group }: { group: GroupDetail }) {
       tone: tones[state],
     })),
   ];
-  const pays = may && totalSen > paidSen && (
+  const grows = roomsLeft > 0;
+  const pays = may && (totalSen > paidSen || grows) && (
     <Button size="small" onClick={() => setPaying(true)}>
       {t("pay.open")}
     </Button>
@@ -49,6 +50,14 @@ export function BillPanel({ group }: { group: GroupDetail }) {
             <Money sen={Math.max(0, totalSen - paidSen)} />
           </dd>
         </div>
+        {heldSen > 0 && (
+          <div>
+            <dt>{t(grows ? "bill.held" : "bill.heldOver")}</dt>
+            <dd>
+              <Money sen={heldSen} />
+            </dd>
+          </div>
+        )}
       </dl>
       {due.length === 0 ? (
         <PanelEmpty>{t("bill.none")}</PanelEmpty>
@@ -59,6 +68,9 @@ export function BillPanel({ group }: { group: GroupDetail }) {
           rows={due}
           rowKey={({ dueOn, amountSen }) => `${dueOn} ${amountSen}`}
         />
+      )}
+      {grows && group.stages.some(({ share }) => share !== undefined) && (
+        <p className="hint">{t("bill.toName")}</p>
       )}
       {paying && <PayDialog group={group} onClose={() => setPaying(false)} />}
     </Panel>

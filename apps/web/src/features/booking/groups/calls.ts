@@ -10,7 +10,10 @@ import {
   nameGuestsRoute,
   payGroupRoute,
   releaseGroupRoute,
+  returnGroupMoneyRoute,
   setPayerRoute,
+  spreadGroupRoute,
+  voidGroupEntryRoute,
 } from "@pulau/contract/groups.ts";
 import { checkInSeveralRoute } from "@pulau/contract/staff.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -26,6 +29,9 @@ export const cancelGroup = faceOf(cancelGroupRoute);
 export const nameGuests = faceOf(nameGuestsRoute);
 export const setPayer = faceOf(setPayerRoute);
 export const payGroup = faceOf(payGroupRoute);
+export const spreadGroup = faceOf(spreadGroupRoute);
+export const returnGroupMoney = faceOf(returnGroupMoneyRoute);
+export const voidGroupEntry = faceOf(voidGroupEntryRoute);
 export const checkInSeveral = faceOf(checkInSeveralRoute);
 export const packages = faceOf(packagesRoute);
 export const roomTypes = faceOf(everyRoomTypeRoute);
@@ -33,4 +39,4 @@ export const roomTypes = faceOf(everyRoomTypeRoute);
 /** What is out of date once a group has changed. */
 export const groupPaths = [groups.path, group.path] as const;
 
-export type { GroupBooking, GroupDetail, GroupRow } from "@pulau/contract/groups.ts";
+export type { GroupBooking, GroupDetail, GroupEntry, GroupRow } from "@pulau/contract/groups.ts";

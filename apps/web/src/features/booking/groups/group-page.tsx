@@ -12,6 +12,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { AccountPanel } from "./account-panel.tsx";
 import { BillPanel } from "./bill-panel.tsx";
 import { BookingsPanel } from "./bookings-panel.tsx";
 import { type GroupDetail, group as groupCall } from "./calls.ts";
@@ -121,6 +122,7 @@ export default function GroupPage() {
           <Facts group={data} />
           <BillPanel group={data} />
         </div>
+        <AccountPanel group={data} />
         <BookingsPanel group={data} />
       </div>
     </>

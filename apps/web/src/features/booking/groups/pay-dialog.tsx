@@ -13,7 +13,7 @@ import { type GroupDetail, groupPaths, payGroup } from "./calls.ts";
 /** What is due first and has not come; the rest of the bill where nothing is. */
 const nextSen = ({ due, totalSen, paidSen }: GroupDetail): number => {
   const next = due.find(({ state }) => state !== "paid");
-  return next ? next.amountSen - next.paidSen : totalSen - paidSen;
+  return next ? next.amountSen - next.paidSen : Math.max(0, totalSen - paidSen);
 };
 
 /** Records one payment of the group. */

@@ -61,6 +61,7 @@ export default {
     sailingCancelled: "船班已取消",
     sailingRestored: "船班已恢复",
     groupKept: "重新保留客房",
+    groupMoneyReturned: "处理团体余款",
     groupNamed: "登记客人姓名",
     groupReleased: "释放客房",
     guestsMarked: "登船标记",

@@ -221,6 +221,7 @@ export default {
   },
   gateways: {
     promoPackage: "预售套餐",
+    group: "团体账户",
     wallet: "钱包",
     transfer: "银行转账",
     cash: "现金",

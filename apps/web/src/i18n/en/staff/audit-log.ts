@@ -58,6 +58,7 @@ const words = {
     sailingCancelled: "Sailing cancelled",
     sailingRestored: "Sailing restored",
     groupKept: "Rooms held again",
+    groupMoneyReturned: "Group’s money returned",
     groupNamed: "Guests named",
     groupReleased: "Rooms released",
     guestsMarked: "Guests marked at boarding",

@@ -251,6 +251,7 @@ const words = {
   },
   gateways: {
     promoPackage: "Promo package",
+    group: "Group’s account",
     wallet: "Wallet",
     transfer: "Bank transfer",
     cash: "Cash",

@@ -61,6 +61,7 @@ export default {
     sailingCancelled: "Pelayaran dibatalkan",
     sailingRestored: "Pelayaran dipulihkan",
     groupKept: "Bilik ditahan semula",
+    groupMoneyReturned: "Wang kumpulan dikembalikan",
     groupNamed: "Nama tetamu diisi",
     groupReleased: "Bilik dilepaskan",
     guestsMarked: "Tetamu ditanda semasa menaiki bot",

@@ -257,6 +257,7 @@ export default {
   },
   gateways: {
     promoPackage: "Pakej promosi",
+    group: "Akaun kumpulan",
     wallet: "Dompet",
     transfer: "Pindahan bank",
     cash: "Tunai",

@@ -84,6 +84,14 @@ const groupCalls: Examples = {
   "POST /admin/api/groups/:_id/payments": {
     body: { way: "transfer", amountSen: 10_000, paidOn: fact("today"), reference: "CIMB 4711" },
   },
+  "POST /admin/api/groups/:_id/spread": {
+    body: {},
+    needs: "money on the group’s account that its bookings owe",
+  },
+  "POST /admin/api/groups/:_id/returns": {
+    body: { way: "transfer", amountSen: 10_000, reference: "CIMB 4712", reason: "Fewer are coming" },
+  },
+  "POST /admin/api/groups/:_id/void": { body: { entryId: fact("groupEntry"), reason: "Entered twice" } },
 };
 
 /** What bookings, drafts and waiting lists are tried with. */
