@@ -81,7 +81,10 @@ test("a club’s rooms are held, named from its list, and paid by one transfer",
   const form = page.getByRole("dialog", { name: "Payment of the group" });
   await form.getByRole("button", { name: "Record payment" }).click();
   await expect(page.getByText("Payment recorded.")).toBeVisible();
-  await page.reload();
+  // A booking says whose it is, and leads back.
+  await page.getByRole("link", { name: "Kumar a/l Raju" }).click();
+  await expect(page.getByText("The group pays")).toBeVisible();
+  await page.getByRole("link", { name: "Kelab Selam Permata" }).click();
   const bill = page.getByRole("region", { name: "Group’s bill" });
   await expect(bill.getByRole("row").filter({ hasText: "Paid" }).last()).toBeVisible();
 });

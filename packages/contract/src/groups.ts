@@ -460,3 +460,14 @@ export const voidGroupEntryRoute = defineRoute({
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED"],
 });
+
+export const requestDepositRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/groups/:_id/deposit-mails",
+  params: oneGroup,
+  summary: "Ask a group by e-mail, in its language, for what lacks of its deposits of a day",
+  body: z.object({ dueOn: DayField }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});

@@ -23,6 +23,7 @@ export const mailTextIds = [
   "rooming-list-due",
   "group-names-due",
   "courtesy-hold",
+  "group-deposit-due",
   "enquiry-received",
   "enquiry-arrived",
   "enquiry-reply",

@@ -1,4 +1,5 @@
-import type { BookingId, GuestId, NeedId, NoteId, StaffId, StockId } from "@pulau/domain/ids.ts";
+import { groupPayers } from "@pulau/domain/groups/group-moves.ts";
+import type { BookingId, GroupId, GuestId, NeedId, NoteId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingStateField, RefundReply } from "./bookings.ts";
 import { defineBulk } from "./bulk.ts";
@@ -237,6 +238,8 @@ export const StaffWholeBooking = BookingDetail.extend({
   /** What can be taken back now, as far as the days go; null for nothing. */
   canUndo: UndoField.nullable(),
   accountName: z.string().nullable(),
+  /** The group that it was made out of, and who of both pays it. */
+  group: z.object({ _id: idOf<GroupId>(), name: z.string(), payer: z.enum(groupPayers) }).nullable(),
 });
 export type StaffWholeBooking = z.infer<typeof StaffWholeBooking>;
 

@@ -4,7 +4,7 @@ import { type Gateways, openGateways } from "../gateways/gateways.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 import { remindPayment } from "../modules/booking/bookings/public.ts";
 import { endCourtesy } from "../modules/booking/courtesy-holds/public.ts";
-import { releaseAtCutOff, remindGroup } from "../modules/booking/groups/public.ts";
+import { askForDeposit, releaseAtCutOff, remindGroup } from "../modules/booking/groups/public.ts";
 import { hasEnded, sweepHolds } from "../modules/booking/holds/public.ts";
 import { remindOfList } from "../modules/booking/rooming-list/public.ts";
 import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts";
@@ -73,6 +73,7 @@ export function jobHandlers(deps: {
       pollPayment({ db, gateways: await gateways(), publicUrl: settings.publicUrl }, wanted),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
     "remind-group": (data) => inTransaction(db, (tx) => remindGroup(tx, data)),
+    "ask-group-deposit": (data) => inTransaction(db, (tx) => askForDeposit(tx, data)),
     "release-group": ({ groupId }) => inTransaction(db, (tx) => releaseAtCutOff(tx, groupId)),
     "return-money": async ({ refundId }) => sendRefund(db, await gateways(), refundId),
     "send-mail": deps.deliverMail,

@@ -31,6 +31,7 @@ export type Jobs = {
   /** `cutOffOn` is the day that was planned: another one has other jobs. */
   "remind-group": { groupId: GroupId; cutOffOn: Day };
   "release-group": { groupId: GroupId };
+  "ask-group-deposit": { groupId: GroupId; dueOn: Day; isReminder: boolean };
   "return-money": { refundId: RefundId };
   "send-mail": MailJob;
   "mark-no-shows": Record<string, never>;
@@ -75,6 +76,7 @@ export const jobNames = [
   "remind-rooming-list",
   "remind-group",
   "release-group",
+  "ask-group-deposit",
   "return-money",
   "send-mail",
   "mark-no-shows",

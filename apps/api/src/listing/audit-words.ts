@@ -174,6 +174,11 @@ export const auditActWords = {
   copied: { en: "Copied", my: "Disalin", cn: "复制" },
   deleted: { en: "Deleted", my: "Dipadam", cn: "删除" },
   ended: { en: "Ended", my: "Ditamatkan", cn: "结束" },
+  depositRequested: {
+    en: "Deposit requested by e-mail",
+    my: "Deposit diminta melalui e-mel",
+    cn: "通过邮件请求订金",
+  },
   enquiryNoted: { en: "Note added to an enquiry", my: "Nota ditambah pada pertanyaan", cn: "为咨询添加备注" },
   enquiryReplied: {
     en: "Enquiry answered by e-mail",

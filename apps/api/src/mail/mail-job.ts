@@ -62,6 +62,8 @@ export type MailJob =
   | { template: "slip-refused"; bookingId: BookingId; reason: string }
   | { template: "rooming-list-due"; bookingId: BookingId; daysLeft: number }
   | { template: "group-names-due"; groupId: GroupId; cutOffOn: Day }
+  /** `at`: the moment at which staff asked, so that they can ask again. */
+  | { template: "group-deposit-due"; groupId: GroupId; dueOn: Day; isReminder: boolean; at?: string }
   | { template: "package-bought"; boughtPackageId: BoughtPackageId }
   | { template: "package-ending"; boughtPackageId: BoughtPackageId; daysLeft: number }
   | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: PurchaseId }

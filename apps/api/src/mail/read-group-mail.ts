@@ -3,18 +3,44 @@ import type { Db } from "../db/connect.ts";
 import { eq } from "../db/orm.ts";
 import { stayGroup } from "../db/schema/groups.ts";
 import { stayHold } from "../db/schema/holds.ts";
+import { loadDeposit } from "../modules/booking/groups/public.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
+import { groupDepositDueLetter } from "./templates/group-deposit-due.ts";
 import { groupNamesDueLetter } from "./templates/group-names-due.ts";
 
 type GroupJob = Extract<MailJob, { groupId: GroupId }>;
+type NamesJob = Extract<GroupJob, { template: "group-names-due" }>;
+type DepositJob = Extract<GroupJob, { template: "group-deposit-due" }>;
+type Mail = { to: string; letter: Letter; frame: Frame };
 
-/** A mail about a group's names: nothing once they are there, the group is released, or its cut-off was moved. */
-export async function readGroupMail(
+/** A mail to a group's contact, in its language. */
+export const readGroupMail = (
   db: Db,
-  { groupId, cutOffOn }: GroupJob,
+  job: GroupJob,
   frameIn: (language: MailLanguage) => Frame,
-): Promise<{ to: string; letter: Letter; frame: Frame } | null> {
+): Promise<Mail | null> =>
+  job.template === "group-deposit-due" ? readDepositMail(db, job, frameIn) : readNamesMail(db, job, frameIn);
+
+/** About one of its deposits: nothing once that is there, or was moved. */
+async function readDepositMail(
+  db: Db,
+  { groupId, dueOn, isReminder }: DepositJob,
+  frameIn: (language: MailLanguage) => Frame,
+): Promise<Mail | null> {
+  const deposit = await loadDeposit(db, { groupId, dueOn });
+  if (deposit === null) return null;
+  const { email, language, ...data } = deposit;
+  const frame = frameIn(language);
+  return { to: email, frame, letter: groupDepositDueLetter({ ...data, dueOn, isReminder }, frame) };
+}
+
+/** About its names: nothing once they are there, the group is released, or its cut-off was moved. */
+async function readNamesMail(
+  db: Db,
+  { groupId, cutOffOn }: NamesJob,
+  frameIn: (language: MailLanguage) => Frame,
+): Promise<Mail | null> {
   const [found] = await db
     .select({ group: stayGroup, stay: stayHold.stay })
     .from(stayGroup)

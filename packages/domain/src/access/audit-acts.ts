@@ -18,6 +18,7 @@ export const auditActs = [
   "copied",
   "deleted",
   "ended",
+  "depositRequested",
   "enquiryNoted",
   "enquiryReplied",
   "firstOwner",
@@ -85,6 +86,7 @@ export type AuditAct = (typeof auditActs)[number];
 /** Acts that leave nothing to compare, and why; the log tells before and after of every other. */
 export const actsWithoutSides = {
   catalogueImported: "counts what its other lines tell",
+  depositRequested: "sends an e-mail",
   enquiryNoted: "adds what is said of guests, which the log must not keep for ever",
   enquiryReplied: "sends an e-mail",
   harbourDetailsKept: "changes what is said of guests, which the log must not keep for ever",

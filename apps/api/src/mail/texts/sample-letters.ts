@@ -18,6 +18,7 @@ import {
 } from "../templates/email-change.ts";
 import { enquiryArrivedLetter, enquiryReceivedLetter, enquiryReplyLetter } from "../templates/enquiry.ts";
 import { eventLetter } from "../templates/event.ts";
+import { groupDepositDueLetter } from "../templates/group-deposit-due.ts";
 import { groupNamesDueLetter } from "../templates/group-names-due.ts";
 import { joinAccountLetter } from "../templates/join-account.ts";
 import { joinStaffLetter } from "../templates/join-staff.ts";
@@ -222,6 +223,11 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
     ),
   "group-names-due": (frame) => groupNamesDueLetter(group, frame),
   "courtesy-hold": (frame) => courtesyHoldLetter(heldForGuest, frame),
+  "group-deposit-due": (frame) =>
+    groupDepositDueLetter(
+      { ...group, dueOn: group.until, amountSen, paidSen: amountSen, isReminder: false },
+      frame,
+    ),
   "wait-joined": (frame) => waitJoinedLetter(wait, frame),
   "wait-offer": (frame) => waitOfferLetter({ ...wait, offer }, frame),
   "wait-missed": (frame) => waitMissedLetter(wait, frame),

@@ -216,6 +216,7 @@ export default {
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {
+      depositPaid: "这一天的订金已全部付清。",
       nothingToSpread: "没有可分摊的款项：团体账户没有余额，或其预订没有欠款。",
       voided: "此笔款项已经作废。",
       answeredMeanwhile: "客人刚刚作了答复，请先查看。",

@@ -421,6 +421,8 @@ export default {
     infant_other: "{{count}} 位婴儿",
   },
   booking: {
+    group: "团体",
+    groupPayers: { group: "由团体付款", own: "由客人付款" },
     crewNote: "给船员的备注：{{note}}",
     money: "收款、退款或作废",
     change: "更改",

@@ -263,6 +263,7 @@ const words = {
       sailing: "This boat leaves on {{day}}. Mark guests and close boarding on that day.",
     },
     WRONG_STATE: {
+      depositPaid: "All deposits of this day have been paid.",
       nothingToSpread:
         "There is nothing to divide: the group’s account is empty, or its bookings owe nothing.",
       voided: "This has already been voided.",

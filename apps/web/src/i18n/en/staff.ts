@@ -448,6 +448,8 @@ const words = {
     infant_other: "{{count}} infants",
   },
   booking: {
+    group: "Group",
+    groupPayers: { group: "The group pays", own: "The guests pay" },
     crewNote: "Note for the crew: {{note}}",
     money: "Record, refund or void",
     change: "Change",

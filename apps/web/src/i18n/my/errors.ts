@@ -244,6 +244,7 @@ export default {
       sailing: "Bot ini bertolak pada {{day}}. Tandakan tetamu dan tutup senarai penumpang pada hari itu.",
     },
     WRONG_STATE: {
+      depositPaid: "Semua deposit bagi hari ini telah dibayar.",
       nothingToSpread: "Tiada apa-apa untuk dibahagikan: akaun kumpulan kosong, atau tempahannya tiada baki.",
       voided: "Ini sudah pun dibatalkan.",
       answeredMeanwhile: "Tetamu telah menjawab sementara itu. Baca jawapan mereka dahulu.",

@@ -435,6 +435,8 @@ export default {
     infant_other: "{{count}} bayi",
   },
   booking: {
+    group: "Kumpulan",
+    groupPayers: { group: "Dibayar oleh kumpulan", own: "Dibayar oleh tetamu" },
     crewNote: "Nota untuk krew: {{note}}",
     money: "Urus bayaran",
     change: "Ubah",

@@ -7,6 +7,7 @@ import type { ReadFields } from "../../../db/saved-versions.ts";
 import { type BlockedRooms, stayGroup } from "../../../db/schema/groups.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
+import { planDeposits } from "./ask-deposit.ts";
 import { wrongCutOff } from "./create-group.ts";
 import { auditedGroup, cutOffAt, type LockedGroup, leftSeats, lockGroup, roomsOfType } from "./group-rows.ts";
 import { keepBlock } from "./keep-block.ts";
@@ -59,6 +60,7 @@ export async function changeGroup(
     .update(stayGroup)
     .set({ ...body, crossings })
     .where(eq(stayGroup.id, groupId));
+  await planDeposits(tx, groupId, { before: row.stages, after: body.stages });
   await auditChange(tx, {
     staffId,
     act: "changed",

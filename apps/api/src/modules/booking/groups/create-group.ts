@@ -10,6 +10,7 @@ import { stayGroup } from "../../../db/schema/groups.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadResortToday } from "../../ground/resort/public.ts";
 import { loadRateBook } from "../../selling/catalogue/public.ts";
+import { planDeposits } from "./ask-deposit.ts";
 import { auditedGroup, cutOffAt } from "./group-rows.ts";
 import { keepBlock } from "./keep-block.ts";
 import { planCutOff } from "./plan-cut-off.ts";
@@ -59,6 +60,7 @@ export async function createGroup(
     .returning();
   if (!made) throw new Error("no group was made");
   await planCutOff(tx, made.id, { cutOffOn: made.cutOffOn, until });
+  await planDeposits(tx, made.id, { before: [], after: made.stages });
   const after = auditedGroup(made);
   await auditChange(tx, {
     staffId,

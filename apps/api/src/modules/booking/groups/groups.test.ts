@@ -6,6 +6,7 @@ import {
   keepGroupRoute,
   payGroupRoute,
   releaseGroupRoute,
+  requestDepositRoute,
   returnGroupMoneyRoute,
   setPayerRoute,
   spreadGroupRoute,
@@ -581,5 +582,63 @@ describe("money before the first name", () => {
     expect(kept).toMatchObject({ ok: true });
     expect(await shown(desk, _id)).toMatchObject({ state: "open", roomsLeft: 0 });
     await healthy();
+  });
+});
+
+describe("a deposit", () => {
+  it("is asked for in the group’s language, once more before its day, and no more once it has come", async () => {
+    const dueOn = addDays(stage.resort.from, 30);
+    const _id = await makeClub(
+      desk,
+      clubOf(stage.resort, { inDays: nextDays(), stages: [{ dueOn, amountSen: 50_000 }] }),
+    );
+    const { rows: planned } = await query(
+      `SELECT (start_after AT TIME ZONE 'Asia/Kuala_Lumpur')::date::text AS day, data -> 'isReminder' AS reminds FROM pgboss.job
+       WHERE name = 'ask-group-deposit' AND data ->> 'groupId' = $1 ORDER BY start_after`,
+      [_id],
+    );
+    expect(planned).toEqual([
+      { day: addDays(dueOn, -14), reminds: false },
+      { day: addDays(dueOn, -2), reminds: true },
+    ]);
+    const mailed = async () => {
+      const { rows } = await query(
+        "SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'groupId' = $1",
+        [_id],
+      );
+      return rows.length;
+    };
+    const mail = { template: "group-deposit-due", groupId: _id, dueOn, isReminder: true } as const;
+    const read = () => readMail(stage.base.db, stage.settings, mail);
+    expect((await pay(_id, 20_000)).ok).toBe(true);
+    await stage.jobs["ask-group-deposit"]({ groupId: _id, dueOn, isReminder: true });
+    expect(await mailed()).toBe(1);
+    const letter = await read();
+    expect(letter).toMatchObject({ to: "hafiz@example.com", frame: { language: "my" } });
+    expect(letter?.letter.subject).toContain("RM 300.00");
+    const request = (day: typeof dueOn) =>
+      desk.call(requestDepositRoute, { params: { _id }, body: { dueOn: day } });
+    expect((await request(dueOn)).ok).toBe(true);
+    expect(await mailed()).toBe(2);
+    expect(await request(addDays(dueOn, 1))).toMatchObject({ code: "WRONG_STATE" });
+    expect((await pay(_id, 30_000)).ok).toBe(true);
+    await stage.jobs["ask-group-deposit"]({ groupId: _id, dueOn, isReminder: false });
+    expect(await mailed()).toBe(2);
+    expect(await read()).toBeNull();
+    expect(await request(dueOn)).toMatchObject({ code: "WRONG_STATE", facts: { rule: "depositPaid" } });
+  });
+
+  it("that is moved is asked for by its new day alone", async () => {
+    const [first, second] = [addDays(stage.resort.from, 30), addDays(stage.resort.from, 40)];
+    const body = clubOf(stage.resort, { inDays: nextDays(), stages: [{ dueOn: first, amountSen: 50_000 }] });
+    const _id = await makeClub(desk, body);
+    const { optionId: _, checkIn: __, nights: ___, ...terms } = body;
+    const stages = [{ dueOn: second, amountSen: 50_000 }];
+    await desk.must(changeGroupRoute, { params: { _id }, body: { ...terms, stages } }, { "if-match": "1" });
+    const { rows } = await query(
+      "SELECT DISTINCT data ->> 'dueOn' AS day FROM pgboss.job WHERE name = 'ask-group-deposit' AND data ->> 'groupId' = $1",
+      [_id],
+    );
+    expect(rows).toEqual([{ day: second }]);
   });
 });

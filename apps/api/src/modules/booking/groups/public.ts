@@ -1,3 +1,4 @@
+export { askForDeposit, loadDeposit } from "./ask-deposit.ts";
 export { createGroup } from "./create-group.ts";
 export { nameGuests } from "./name-guests.ts";
 export { payGroup } from "./pay-group.ts";

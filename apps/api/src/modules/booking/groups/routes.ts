@@ -8,6 +8,7 @@ import {
   nameGuestsRoute,
   payGroupRoute,
   releaseGroupRoute,
+  requestDepositRoute,
   returnGroupMoneyRoute,
   setPayerRoute,
   spreadGroupRoute,
@@ -23,6 +24,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
+import { requestDeposit } from "./ask-deposit.ts";
 import { changeGroup, readGroup } from "./change-group.ts";
 import { createGroup } from "./create-group.ts";
 import { groupList } from "./list-groups.ts";
@@ -61,6 +63,9 @@ export const groupsModule: Module = (app, { db, settings: deployment }) => {
     const naming = { groupId: params._id, staffId, rooms: body.rooms, settings, sealer };
     return refuseShortStock(() => withIdempotency(db, keyed, (tx) => nameGuests(tx, naming)));
   });
+  mount(app, requestDepositRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => requestDeposit(tx, { ...body, groupId: params._id, staffId })),
+  );
   mount(app, setPayerRoute, async ({ params, body, session: { staffId } }) => {
     const settings = await loadSettings(db);
     return inTransaction(db, (tx) => setPayer(tx, { ...body, groupId: params._id, staffId, settings }));

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
 import { bookingEvent, bookingNote } from "../../../db/schema/booking-history.ts";
+import { groupBooking, stayGroup } from "../../../db/schema/groups.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { type BookingRow, bookingDetail } from "../../booking/bookings/public.ts";
@@ -19,11 +20,12 @@ type Looker = { readonly today: Day; readonly rights: StaffSession["permissions"
 
 /** A booking as staff see it: with notes, history, whose account it is, and what who looks may do with it now. */
 export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Looker): Promise<Detail> {
-  const [detail, notes, history, accountName] = await Promise.all([
+  const [detail, notes, history, accountName, group] = await Promise.all([
     bookingDetail(db, row),
     loadNotes(db, row.id),
     loadHistory(db, row.id),
     loadAccountName(db, row.accountId),
+    loadGroup(db, row.id),
   ]);
   const mayWrite = rights.bookings?.write === true;
   const whole: Detail = {
@@ -31,6 +33,7 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
     notes: notes.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     history: history.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     accountName,
+    group,
     canChange: mayWrite && mayChange(row, [], { who: "staff" }).ok,
     canCancel: detail.canCancel && rights.bookings?.delete === true,
     canCheckIn: mayWrite && mayCheckIn(row, today).ok,
@@ -48,6 +51,15 @@ const loadNotes = (db: Db, bookingId: BookingId) =>
     .innerJoin(staffUser, eq(staffUser.id, bookingNote.staffId))
     .where(eq(bookingNote.bookingId, bookingId))
     .orderBy(asc(bookingNote.at), asc(bookingNote.id));
+
+async function loadGroup(db: Db, bookingId: BookingId): Promise<Detail["group"]> {
+  const [group] = await db
+    .select({ _id: stayGroup.id, name: stayGroup.name, payer: groupBooking.payer })
+    .from(groupBooking)
+    .innerJoin(stayGroup, eq(stayGroup.id, groupBooking.groupId))
+    .where(eq(groupBooking.bookingId, bookingId));
+  return group ?? null;
+}
 
 const loadHistory = (db: Db, bookingId: BookingId) =>
   db

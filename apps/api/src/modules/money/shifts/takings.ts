@@ -31,11 +31,17 @@ const refundedSql = sql`CASE WHEN r.paid_back_by = 'cash' THEN coalesce(
     (SELECT -sum(d.sen) FROM drawer_entry d WHERE d.refund_id = r.id AND d.kind = 'refund'), r.amount_sen)
   ELSE r.amount_sen END`;
 
+/** What came onto the accounts of groups by the desk, and went back from them. */
+const groupsSql = sql`SELECT staff_id, way, at, (kind = 'received')::int AS pieces,
+    CASE WHEN kind = 'received' THEN amount_sen ELSE 0 END AS taken, CASE WHEN kind = 'received' THEN 0 ELSE amount_sen END AS back
+  FROM group_entry WHERE way IS NOT NULL`;
+
 /** What came in at the desk and went back: cash with what it was rounded by, and whoever verified a transfer took it. */
 const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at, 1 AS pieces,
     p.amount_sen + o.rounding_sen AS taken, 0 AS back
   FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE p.state IN ('captured', 'voided')
   UNION ALL ${voidedSql}
+  UNION ALL ${groupsSql}
   UNION ALL SELECT n.done_by, r.paid_back_by, r.done_at, 0, 0, ${refundedSql}
   FROM refund r CROSS JOIN LATERAL (
     SELECT done_by FROM needs_person WHERE facts ->> 'refundId' = r.id::text AND done_by IS NOT NULL

@@ -1,26 +1,34 @@
 import { useState } from "react";
-import { useMay } from "../../../api/use-call.ts";
+import { useMay, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
-import { dayColumn, moneyColumn, stateColumn } from "../../../listing/columns.tsx";
+import { actColumn, dayColumn, moneyColumn, stateColumn } from "../../../listing/columns.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../ui/panel.tsx";
-import type { GroupDetail } from "./calls.ts";
+import { useOutcomeToast } from "../../../ui/use-outcome-toast.ts";
+import { type GroupDetail, groupPaths, requestDeposit } from "./calls.ts";
 import styles from "./groups.module.css";
 import { PayDialog } from "./pay-dialog.tsx";
 
 type Due = GroupDetail["due"][number];
 const tones = { paid: "success", due: "warning", later: "neutral" } as const;
 
-/** The group's own bill: what its bookings come to, what is due when, and what has come. */
-export function BillPanel({ group }: { group: GroupDetail }) {
+/** The deposits by their days, of which those that lack can be asked for. */
+function useColumns(group: GroupDetail): readonly ListColumn<Due>[] {
   const { t } = useTranslation("groups");
-  const may = useMay()("payments", "create");
-  const [paying, setPaying] = useState(false);
-  const { totalSen, paidSen, heldSen, due, roomsLeft } = group;
-  const columns: readonly ListColumn<Due>[] = [
+  const may = useMay()("groups", "write");
+  const tell = useOutcomeToast();
+  const request = useSend(requestDeposit, groupPaths);
+  const send = ({ dueOn }: Due) =>
+    tell(
+      request.mutateAsync({ params: { _id: group._id }, body: { dueOn } }),
+      t("bill.requested", { name: group.contactName }),
+    );
+  const canRequest = ({ dueOn, state }: Due) =>
+    state !== "paid" && group.state !== "cancelled" && group.stages.some((stage) => stage.dueOn === dueOn);
+  return [
     dayColumn("dueOn", t("form.dueOn"), ({ dueOn }) => dueOn),
     moneyColumn("amount", t("bill.amount"), ({ amountSen }) => amountSen),
     moneyColumn("paid", t("columns.paid"), (stage) => stage.paidSen),
@@ -28,7 +36,27 @@ export function BillPanel({ group }: { group: GroupDetail }) {
       text: t(`bill.states.${state}`),
       tone: tones[state],
     })),
+    ...(may
+      ? [
+          actColumn<Due>("acts", t("bookings.acts"), (row) =>
+            canRequest(row) ? (
+              <Button kind="outline" size="small" busy={request.isPending} onClick={() => void send(row)}>
+                {t("bill.request")}
+              </Button>
+            ) : null,
+          ),
+        ]
+      : []),
   ];
+}
+
+/** The group's own bill: what its bookings come to, what is due when, and what has come. */
+export function BillPanel({ group }: { group: GroupDetail }) {
+  const { t } = useTranslation("groups");
+  const may = useMay()("payments", "create");
+  const [paying, setPaying] = useState(false);
+  const { totalSen, paidSen, heldSen, due, roomsLeft } = group;
+  const columns = useColumns(group);
   const grows = roomsLeft > 0;
   const pays = may && (totalSen > paidSen || grows) && (
     <Button size="small" onClick={() => setPaying(true)}>

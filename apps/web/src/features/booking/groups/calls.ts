@@ -10,6 +10,7 @@ import {
   nameGuestsRoute,
   payGroupRoute,
   releaseGroupRoute,
+  requestDepositRoute,
   returnGroupMoneyRoute,
   setPayerRoute,
   spreadGroupRoute,
@@ -29,6 +30,7 @@ export const cancelGroup = faceOf(cancelGroupRoute);
 export const nameGuests = faceOf(nameGuestsRoute);
 export const setPayer = faceOf(setPayerRoute);
 export const payGroup = faceOf(payGroupRoute);
+export const requestDeposit = faceOf(requestDepositRoute);
 export const spreadGroup = faceOf(spreadGroupRoute);
 export const returnGroupMoney = faceOf(returnGroupMoneyRoute);
 export const voidGroupEntry = faceOf(voidGroupEntryRoute);

@@ -30,6 +30,7 @@ export default {
   no: "否",
   acts: {
     bookingPrepared: "已准备预订",
+    depositRequested: "通过邮件请求订金",
     enquiryNoted: "为咨询添加备注",
     enquiryReplied: "邮件回复咨询",
     added: "添加",

@@ -200,6 +200,8 @@ export default {
     },
   },
   bill: {
+    request: "发邮件请求付款",
+    requested: "已向{{name}}请求订金。",
     held: "留给未登记客房的款项",
     heldOver: "团体账户余额",
     toName: "按比例的订金会随每笔预订增加。",

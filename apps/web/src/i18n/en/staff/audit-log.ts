@@ -27,6 +27,7 @@ const words = {
   no: "No",
   acts: {
     bookingPrepared: "Booking prepared",
+    depositRequested: "Deposit requested by e-mail",
     enquiryNoted: "Note added to an enquiry",
     enquiryReplied: "Enquiry answered by e-mail",
     added: "Added",

@@ -209,6 +209,8 @@ const words = {
     },
   },
   bill: {
+    request: "Request by e-mail",
+    requested: "Deposit requested from {{name}}.",
     held: "Held for rooms to name",
     heldOver: "Held on the group’s account",
     toName: "Shares of the bill grow with each booking.",

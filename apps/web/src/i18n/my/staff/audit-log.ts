@@ -30,6 +30,7 @@ export default {
   no: "Tidak",
   acts: {
     bookingPrepared: "Tempahan disediakan",
+    depositRequested: "Deposit diminta melalui e-mel",
     enquiryNoted: "Nota ditambah pada pertanyaan",
     enquiryReplied: "Pertanyaan dijawab melalui e-mel",
     added: "Ditambah",

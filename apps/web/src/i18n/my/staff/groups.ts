@@ -203,6 +203,8 @@ export default {
     },
   },
   bill: {
+    request: "Minta melalui e-mel",
+    requested: "Deposit diminta daripada {{name}}.",
     held: "Dipegang untuk bilik belum bernama",
     heldOver: "Dipegang dalam akaun kumpulan",
     toName: "Bahagian peratus bertambah dengan setiap tempahan.",

@@ -88,6 +88,10 @@ const groupCalls: Examples = {
     body: {},
     needs: "money on the group’s account that its bookings owe",
   },
+  "POST /admin/api/groups/:_id/deposit-mails": {
+    body: { dueOn: fact("today") },
+    needs: "a deposit of that day that has not come",
+  },
   "POST /admin/api/groups/:_id/returns": {
     body: { way: "transfer", amountSen: 10_000, reference: "CIMB 4712", reason: "Fewer are coming" },
   },

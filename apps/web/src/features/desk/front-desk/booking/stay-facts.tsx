@@ -1,5 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { namesText } from "../../../../ui/format.ts";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
@@ -7,10 +9,11 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { type Booking, isWhole } from "../calls.ts";
 import styles from "./booking.module.css";
 
-/** The stay in a line of facts: days, length, package, rooms, and what is owed. */
+/** The stay in a line of facts: days, length, package, rooms, its group, and what is owed. */
 export function StayFacts({ booking }: { booking: Booking }) {
   const { t } = useTranslation("staff");
   const { say, language } = useLanguage();
+  const mayGroups = useMay()("groups", "read");
   const length = t("booking.length", {
     nights: t("nights", { count: booking.nights }),
     persons: t("persons", { count: booking.persons }),
@@ -29,6 +32,20 @@ export function StayFacts({ booking }: { booking: Booking }) {
     ],
     [t("booking.package"), say(booking.packageName), say(booking.optionName)],
   ];
+  const { group } = booking;
+  if (group !== null) {
+    facts.push([
+      t("booking.group"),
+      mayGroups ? (
+        <Link key="group" to="/staff/groups/$id" params={{ id: group._id }} className="link">
+          <bdi>{group.name}</bdi>
+        </Link>
+      ) : (
+        <bdi key="group">{group.name}</bdi>
+      ),
+      t(`booking.groupPayers.${group.payer}`),
+    ]);
+  }
   if (isWhole(booking)) {
     facts.push([
       t(over ? "booking.paid" : "booking.due"),
