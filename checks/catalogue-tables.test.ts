@@ -64,6 +64,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "courtesy_hold",
     "stay_group",
     "group_booking",
+    "group_entry",
+    "group_fund",
     "booking_add_on",
     "booking_note",
     "booking_version",

@@ -61,9 +61,9 @@ export type FeeId = IdOf<"fee">;
 export type FileId = IdOf<"file">;
 /** The word for a brand of gateways. */
 export type GatewayId = IdOf<"gateway">;
-/** A group that comes together: a dive club, a school. */
 /** A line of the money on a group's own account. */
 export type GroupEntryId = IdOf<"groupEntry">;
+/** A group that comes together: a dive club, a school. */
 export type GroupId = IdOf<"group">;
 export type GuestId = IdOf<"guest">;
 /** What is held is held by the id of the draft, or of the purchase, that it is held for. */

@@ -22,9 +22,9 @@ type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
   readonly by: string;
   readonly paid: string;
 };
-type Told = { readonly amount: string; readonly day: string; readonly resort: string };
+type Deadline = { readonly amount: string; readonly day: string; readonly resort: string };
 
-const words: InThree<(data: GroupDepositData, told: Told) => Words> = {
+const words: InThree<(data: GroupDepositData, deadline: Deadline) => Words> = {
   en: ({ contactName, groupName, isReminder }, { amount, day, resort }) => ({
     subject: `${groupName}: ${isReminder ? "reminder, deposit" : "deposit"} of ${amount} due by ${day} – ${resort}`,
     greeting: `Hello ${contactName},`,

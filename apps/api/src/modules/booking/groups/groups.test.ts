@@ -12,7 +12,13 @@ import {
   spreadGroupRoute,
   voidGroupEntryRoute,
 } from "@pulau/contract/groups.ts";
-import { staffCancelQuoteRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
+import { takingsRoute } from "@pulau/contract/shifts.ts";
+import {
+  checkInSeveralRoute,
+  staffBookingRoute,
+  staffCancelQuoteRoute,
+  staffCancelRoute,
+} from "@pulau/contract/staff.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { GroupId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -640,5 +646,48 @@ describe("a deposit", () => {
       [_id],
     );
     expect(rows).toEqual([{ day: second }]);
+  });
+});
+
+describe("a booking of a group", () => {
+  it("says whose it is and who pays, and is let in with the others once the group has paid", async () => {
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays(), rooms: 2 }));
+    const own = { payer: "own", email: "kumar@example.com", mobile: "+60198765432" } as const;
+    const named = await nameRooms(desk, _id, [
+      roomFor(stage.resort, names),
+      roomFor(stage.resort, ["Kumar"], own),
+    ]);
+    const [ours = "", theirs = ""] = named.ok ? named.value.bookings.map((booking) => booking._id) : [];
+    const groupOf = async (bookingId: string) =>
+      (await desk.must(staffBookingRoute, { params: { _id: bookingId } })).group;
+    expect(await groupOf(ours)).toEqual({ _id, name: "Kelab Selam Mutiara", payer: "group" });
+    expect(await groupOf(theirs)).toMatchObject({ payer: "own" });
+    expect((await pay(_id, (await shown(desk, _id)).totalSen)).ok).toBe(true);
+    const before = await query("SELECT id, check_in FROM booking WHERE id = ANY($1)", [[ours, theirs]]);
+    await query(
+      "UPDATE booking SET check_in = (pulau_now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date WHERE id = ANY($1)",
+      [[ours, theirs]],
+    );
+    const letIn = await desk.must(checkInSeveralRoute, { body: { arr: [ours, theirs] } });
+    expect(letIn).toMatchObject({ done: [ours], failed: [{ id: theirs, code: "BALANCE_DUE" }] });
+    expect((await shown(desk, _id)).list.map(({ status }) => status).toSorted()).toEqual([
+      "confirmed",
+      "inHouse",
+    ]);
+    for (const row of before.rows)
+      await query("UPDATE booking SET check_in = $2 WHERE id = $1", [row.id, row.check_in]);
+  });
+
+  it("counts with its group’s money to the takings of who recorded it", async () => {
+    const { desk: clerk, staffId } = await staffCaller(stage, rights);
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays() }));
+    const body = { way: "terminal", amountSen: 7_000, paidOn: stage.resort.from } as const;
+    const key = { "idempotency-key": randomUUID() };
+    await clerk.must(payGroupRoute, { params: { _id }, body }, key);
+    const query = { from: addDays(stage.resort.from, -2), to: addDays(stage.resort.from, 2) };
+    const { takings } = await desk.must(takingsRoute, { query });
+    expect(takings.filter(({ staff }) => staff._id === staffId)).toMatchObject([
+      { way: "terminal", count: 1, takenSen: 7_000, backSen: 0 },
+    ]);
   });
 });

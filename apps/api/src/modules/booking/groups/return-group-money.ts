@@ -1,6 +1,7 @@
 import type { returnGroupMoneyRoute, voidGroupEntryRoute } from "@pulau/contract/groups.ts";
 import type { GroupEntryId, GroupId, StaffId } from "@pulau/domain/ids.ts";
 import { ledger, move, paidBackFrom } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -87,8 +88,8 @@ async function received(tx: Tx, groupId: GroupId, entryId: GroupEntryId) {
 type Returned = {
   readonly staffId: StaffId;
   readonly at: Date;
-  readonly heldSen: number;
-  readonly leftSen: number;
+  readonly heldSen: Sen;
+  readonly leftSen: Sen;
   readonly way: string;
   readonly reason: string;
 };

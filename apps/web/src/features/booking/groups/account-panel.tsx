@@ -45,7 +45,10 @@ function AccountActs({ group, onOpen }: { group: GroupDetail; onOpen: (open: Ope
   );
 }
 
-function useColumns(onOpen: (open: Open) => void): readonly ListColumn<GroupEntry>[] {
+function useColumns(
+  entries: readonly GroupEntry[],
+  onOpen: (open: Open) => void,
+): readonly ListColumn<GroupEntry>[] {
   const { t } = useTranslation("groups");
   const may = useMay()("payments", "write");
   return [
@@ -60,7 +63,7 @@ function useColumns(onOpen: (open: Open) => void): readonly ListColumn<GroupEntr
     moneyColumn("amount", t("bill.amount"), ({ kind, amountSen }) =>
       kind === "received" ? amountSen : -amountSen,
     ),
-    ...(may
+    ...(may && entries.some(({ canVoid }) => canVoid)
       ? [
           actColumn<GroupEntry>("acts", t("bookings.acts"), ({ _id, canVoid }) =>
             canVoid ? (
@@ -78,7 +81,7 @@ function useColumns(onOpen: (open: Open) => void): readonly ListColumn<GroupEntr
 export function AccountPanel({ group }: { group: GroupDetail }) {
   const { t } = useTranslation("groups");
   const [open, setOpen] = useState<Open | null>(null);
-  const columns = useColumns(setOpen);
+  const columns = useColumns(group.entries, setOpen);
   const close = () => setOpen(null);
   if (group.entries.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ function useColumns(group: GroupDetail): readonly ListColumn<Due>[] {
       text: t(`bill.states.${state}`),
       tone: tones[state],
     })),
-    ...(may
+    ...(may && group.due.some(canRequest)
       ? [
           actColumn<Due>("acts", t("bookings.acts"), (row) =>
             canRequest(row) ? (

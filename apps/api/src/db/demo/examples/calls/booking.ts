@@ -90,7 +90,6 @@ const groupCalls: Examples = {
   },
   "POST /admin/api/groups/:_id/deposit-mails": {
     body: { dueOn: fact("today") },
-    needs: "a deposit of that day that has not come",
   },
   "POST /admin/api/groups/:_id/returns": {
     body: { way: "transfer", amountSen: 10_000, reference: "CIMB 4712", reason: "Fewer are coming" },
