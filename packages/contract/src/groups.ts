@@ -170,7 +170,7 @@ export const groupsRoute = defineList({
       "personsNamed",
       "total",
       "paid",
-      "held",
+      "onAccount",
     ],
   },
 });

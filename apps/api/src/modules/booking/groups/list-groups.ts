@@ -61,13 +61,13 @@ export const groupList = (filters: Filters): Source<typeof groupsRoute, GroupFou
     personsNamed: (row) => row.personsNamed,
     total: (row) => plainRinggit(row.totalSen),
     paid: (row) => plainRinggit(row.paidSen),
-    held: (row) => plainRinggit(row.heldSen),
+    onAccount: (row) => plainRinggit(row.heldSen),
   },
   heads: {
     contact: { en: "Contact", my: "Orang hubungan", cn: "联系人" },
     namesUntil: { en: "Names until", my: "Nama sehingga", cn: "名单截止日" },
     roomsLeft: { en: "Rooms left to name", my: "Bilik belum bernama", cn: "未登记的客房" },
-    held: { en: "Held for rooms to name", my: "Dipegang untuk bilik belum bernama", cn: "预存款项" },
+    onAccount: { en: "Held for rooms to name", my: "Dipegang untuk bilik belum bernama", cn: "预存款项" },
     personsNamed: { en: "Guests named", my: "Tetamu bernama", cn: "已登记人数" },
   },
 });

@@ -53,6 +53,6 @@ export function useGroupColumns(): readonly ListColumn<GroupRow>[] {
       sort: "cutOffOn",
     }),
     moneyColumn("total", t("columns.total"), ({ totalSen }) => totalSen, { csv: ["total"] }),
-    moneyColumn("paid", t("columns.paid"), ({ paidSen }) => paidSen, { csv: ["paid"] }),
+    moneyColumn("paid", t("columns.paid"), ({ paidSen }) => paidSen, { csv: ["paid", "onAccount"] }),
   ];
 }
