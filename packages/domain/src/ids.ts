@@ -58,6 +58,8 @@ export type ExclusionId = IdOf<"exclusion">;
 /** Something broken in a room. */
 export type FaultId = IdOf<"fault">;
 export type FeeId = IdOf<"fee">;
+/** A share of a booking's bill that somebody pays. */
+export type FolioId = IdOf<"folio">;
 export type FileId = IdOf<"file">;
 /** The word for a brand of gateways. */
 export type GatewayId = IdOf<"gateway">;
