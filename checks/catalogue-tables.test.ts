@@ -53,6 +53,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "booking_line",
     "charge_slip",
     "booking_charge",
+    "booking_folio",
+    "folio_share",
     "booking_crossing",
     "boarding_act",
     "registration_card",

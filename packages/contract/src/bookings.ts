@@ -220,7 +220,10 @@ export const BookingDetail = BookingRow.extend({
   extras: z.array(z.object({ _id: ExtraId, name: WordsField })),
   lines: z.array(PriceLineReply),
   depositSen: SenField,
-  balanceSen: SenField,
+  balanceSen: SenField.meta({
+    description: "what the booker owes: of a split bill their own folio; for staff, what the booking owes",
+  }),
+  othersPaySen: SenField.meta({ example: 0, description: "what others pay of the total" }),
   balance: BalanceReply.nullable(),
   payments: z.array(PaymentReply.extend({ noteVersion: VersionField })),
   policy: z.object({

@@ -22,6 +22,24 @@ export const eInvoiceIdTypes = ["NRIC", "PASSPORT", "BRN"] as const;
 const bare = (value: string) => value.replace(/[\s-]/g, "").toUpperCase();
 const always = () => true;
 
+/** The registration and tax numbers of a company that pays; empty where they are not known. */
+export const CompanyNumbers = {
+  registrationNo: z
+    .string()
+    .trim()
+    .transform(bare)
+    .refine((number) => number === "" || fits.BRN(number), { error: "brn" })
+    .default("")
+    .meta({ example: "202001234567" }),
+  taxNo: z
+    .string()
+    .trim()
+    .transform(bare)
+    .refine((number) => number === "" || tin.test(number), { error: "tin" })
+    .default("")
+    .meta({ example: "C2584563222" }),
+};
+
 /** Whom an e-Invoice is made out to. Asked only of those who need one. */
 export const EInvoiceBuyer = z
   .object({

@@ -1,3 +1,4 @@
+import { firstFolio, folioLetters } from "@pulau/domain/folio/share-rules.ts";
 import type { BookingId, FileId, PayableId, PaymentId } from "@pulau/domain/ids.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -112,6 +113,10 @@ export const enterPaymentRoute = defineRoute({
       reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
       slipId: idOf<FileId>().nullable().default(null),
       note: z.string().trim().max(300, { error: "tooLong" }).default(""),
+      folio: z
+        .enum(folioLetters)
+        .default(firstFolio)
+        .meta({ description: "of a split bill, which folio it pays" }),
     })
     .refine(isWholeCoins, wholeCoins),
   reply: z.object({ paymentId: idOf<PaymentId>(), roundingSen: SenField }),

@@ -51,7 +51,14 @@ export const InvoiceContent = z.object({
   /** Of a credit note: the invoices that it takes from. */
   corrects: z.array(z.object({ number: z.string(), issuedOn: DayField })).default([]),
   seller: PaperSeller,
-  billTo: z.object({ name: z.string(), email: z.string(), address: shape.address }),
+  billTo: z.object({
+    name: z.string(),
+    email: z.string(),
+    address: shape.address,
+    /** Of a company that pays a part of the bill. */
+    registrationNo: z.string().optional(),
+    taxNo: z.string().optional(),
+  }),
   stay: z.object({
     packageName: WordsField,
     optionName: WordsField,
@@ -103,6 +110,7 @@ export const PaperSummary = z.object({
   issuedOn: DayField,
   reason: PaperReason,
   totalSen: SenField,
+  payer: z.string().nullable().meta({ description: "who pays, of a split bill; null for the booker" }),
 });
 export type PaperSummary = z.infer<typeof PaperSummary>;
 

@@ -213,6 +213,7 @@ export const confidentialOfDetail = {
   lines: true,
   depositSen: true,
   balanceSen: true,
+  othersPaySen: true,
   balance: true,
   payments: true,
   policy: true,

@@ -40,6 +40,7 @@ export const savedKinds = [
   "customer",
   "bankDetails",
   "eInvoiceParty",
+  "folios",
   "enquiry",
   "harbourDetails",
   "record",

@@ -3,6 +3,7 @@ import type { Db } from "./connect.ts";
 import { bookingFaults } from "./invariants/bookings.ts";
 import { commissionFaults } from "./invariants/commission.ts";
 import { drawerFaults } from "./invariants/drawers.ts";
+import { folioFaults } from "./invariants/folios.ts";
 import { groupFaults } from "./invariants/groups.ts";
 import { inventoryFaults } from "./invariants/inventory.ts";
 import { moneyFaults } from "./invariants/money.ts";
@@ -31,6 +32,7 @@ export async function checkInvariants(
     ...walletFaults,
     ...commissionFaults,
     ...paperFaults,
+    ...folioFaults,
     ...promotionFaults,
     ...bookingFaults,
     ...orphanFaults,

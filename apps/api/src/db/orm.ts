@@ -37,6 +37,7 @@ export {
   check,
   customType,
   date,
+  foreignKey,
   getTableConfig,
   index,
   integer,

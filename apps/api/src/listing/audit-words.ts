@@ -118,6 +118,7 @@ export const auditActWords = {
   discountEnded: { en: "Discount taken back", my: "Diskaun ditarik balik", cn: "已撤回折扣" },
   chargeTakenOff: { en: "Charge taken off", my: "Caj dibatalkan", cn: "房账消费已作废" },
   chargeDiscounted: { en: "Charge discounted", my: "Diskaun caj diberi", cn: "房账消费已打折" },
+  foliosChanged: { en: "Folios changed", my: "Folio diubah", cn: "账夹已更改" },
   chargeIncluded: { en: "Charge restored", my: "Caj dikenakan semula", cn: "已恢复收费" },
   paymentStatusSet: { en: "Payment status set", my: "Status bayaran ditetapkan", cn: "已设定付款状态" },
   slipSent: { en: "Bank slip sent", my: "Slip bank dihantar", cn: "提交银行凭证" },

@@ -18,6 +18,7 @@ import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/dr
 import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import { changeEnquiryRoute, createEnquiryRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
+import { saveFoliosRoute } from "@pulau/contract/folios.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { changeGroupRoute, createGroupRoute } from "@pulau/contract/groups.ts";
 import { housekeepingRoute, roomNoteRoute } from "@pulau/contract/housekeeping.ts";
@@ -407,6 +408,23 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const [room] = (await ana.must(housekeepingRoute, {})).rooms;
       const body = { note: "One pillow is missing" };
       return saver(room?.noteVersion ?? 0, roomNoteRoute, { params: { _id: room?._id ?? "" }, body });
+    },
+  },
+  folios: {
+    name: "the folios of a booking",
+    changed: "folios,invoices,shares",
+    open: async () => {
+      const { id: _id } = await makeStay(stage.base.db, stage.resort, {
+        roomId: stage.resort.roomTypes.standard.roomIds[0] ?? "",
+        checkIn: stage.resort.from,
+      });
+      const payer = { registrationNo: "", taxNo: "", email: "", phone: "" };
+      const folios = [
+        { letter: "A" as const, payer: "guest" as const, name: "", ...payer },
+        { letter: "B" as const, payer: "company" as const, name: "Halim Sdn. Bhd.", ...payer },
+      ];
+      const shares = [{ folio: "B" as const, of: "room" as const, kind: "percent" as const, value: 5_000 }];
+      return saver(1, saveFoliosRoute, { params: { _id }, body: { folios, shares } });
     },
   },
   group: {

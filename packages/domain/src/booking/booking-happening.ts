@@ -52,6 +52,7 @@ export const bookingHappenings = [
   "charged",
   "chargeTakenOff",
   "chargeDiscounted",
+  "foliosChanged",
   "paymentStatusSet",
   "slipSent",
   "slipRefused",

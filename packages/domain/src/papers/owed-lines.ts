@@ -11,6 +11,8 @@ export type Owes = {
   readonly paidSen: Sen;
   /** Whether a paper names what was charged in house already. */
   readonly chargesBilled?: boolean;
+  /** Of a part of a bill, whether all of it was paid; else what was paid is compared with the lines. */
+  readonly allPaid?: boolean;
 };
 
 const keptOf: Readonly<Partial<Record<BookingState, Words>>> = {
@@ -26,10 +28,17 @@ const keptOf: Readonly<Partial<Record<BookingState, Words>>> = {
  * the money once it is cancelled, or nobody came and not all was paid. None before it is confirmed. What is charged in
  * house comes on one paper when the guests leave, not on one for each round.
  */
-export function owedLines({ state, lines, paidSen, chargesBilled = false }: Owes): readonly PriceLine[] {
+export function owedLines({
+  state,
+  lines,
+  paidSen,
+  chargesBilled = false,
+  allPaid,
+}: Owes): readonly PriceLine[] {
   if (state === "awaitingPayment") return [];
   const totalSen = sumSen(lines.map(({ amountSen }) => amountSen));
-  const stands = state !== "cancelled" && !(state === "noShow" && paidSen < totalSen);
+  const isPaid = allPaid ?? paidSen >= totalSen;
+  const stands = state !== "cancelled" && !(state === "noShow" && !isPaid);
   if (stands) return isOpen(state) && !chargesBilled ? lines.filter(({ inHouse }) => !inHouse) : lines;
   return paidSen === 0 ? [] : [keptLine(paidSen, keptOf[state] ?? null)];
 }

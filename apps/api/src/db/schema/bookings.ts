@@ -4,6 +4,7 @@ import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import { bookingStates, cancelReasons } from "@pulau/domain/booking/booking-moves.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
+import { foliosOf } from "@pulau/domain/folio/share-rules.ts";
 import type {
   AccountId,
   BookingId,
@@ -101,6 +102,8 @@ export const booking = pgTable(
     balanceDueOn: day(),
     /** Staff let the balance wait until the guests arrive: nobody is reminded, nothing is cancelled. */
     balanceExcused: boolean().notNull().default(false),
+    /** Whether its bill is split into folios, and whether they have one invoice for all or one each. */
+    folios: text({ enum: foliosOf }).notNull().default("none"),
     /** Captured less refunded, kept in step with the ledger in the same transaction. */
     paidSen: sen().notNull().default(0),
     refundedSen: sen().notNull().default(0),

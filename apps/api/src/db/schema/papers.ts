@@ -1,9 +1,22 @@
 import type { InvoiceContent } from "@pulau/contract/papers.ts";
-import type { AccountId, BookingId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
-import { check, index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
+import type { AccountId, BookingId, FolioId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from "../orm.ts";
 import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";
+import { bookingFolio } from "./folios.ts";
 import { purchase } from "./purchases.ts";
 
 /**
@@ -26,6 +39,8 @@ export const invoice = pgTable(
       .notNull()
       .references(() => booking.id),
     kind: text({ enum: ["invoice", "creditNote"] }).notNull(),
+    /** The folio of a split bill that it is for; null where it is for all of them. */
+    folioId: uuid().$type<FolioId>(),
     /** The booking's first paper is 0. */
     position: smallint().notNull().default(0),
     number: text().notNull().unique(),
@@ -38,6 +53,11 @@ export const invoice = pgTable(
     content: jsonb().$type<InvoiceContent>().notNull(),
   },
   (t) => [
+    foreignKey({
+      name: "invoice_folio",
+      columns: [t.bookingId, t.folioId],
+      foreignColumns: [bookingFolio.bookingId, bookingFolio.id],
+    }),
     uniqueIndex().on(t.bookingId, t.position),
     uniqueIndex().on(t.series, t.ordinal),
     index().on(t.issuedOn),

@@ -3,6 +3,7 @@ import type {
   BookingId,
   BoughtPackageId,
   FileId,
+  FolioId,
   GroupId,
   InboxId,
   LedgerEntryId,
@@ -19,11 +20,24 @@ import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
 import { paymentFlows } from "../../gateways/port.ts";
-import { bigint, check, index, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from "../orm.ts";
 import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";
 import { storedFile } from "./files.ts";
+import { bookingFolio } from "./folios.ts";
 import { stayGroup } from "./groups.ts";
 import { boughtPackage } from "./promo-packages.ts";
 import { purchase } from "./purchases.ts";
@@ -76,12 +90,19 @@ export const payment = pgTable(
     groupId: uuid()
       .$type<GroupId>()
       .references(() => stayGroup.id),
+    /** The folio of a split bill that it pays; null is the first one. */
+    folioId: uuid().$type<FolioId>(),
     sessionEndsAt: moment(),
     refundedSen: sen().notNull().default(0),
     createdAt: moment().notNull(),
     settledAt: moment(),
   },
   (t) => [
+    foreignKey({
+      name: "payment_folio",
+      columns: [t.bookingId, t.folioId],
+      foreignColumns: [bookingFolio.bookingId, bookingFolio.id],
+    }),
     index().on(t.bookingId),
     index().on(t.purchaseId),
     uniqueIndex().on(t.gateway, t.gatewayRef),

@@ -623,6 +623,7 @@ export default {
       charged: "挂房账",
       chargeTakenOff: "房账消费已作废",
       chargeDiscounted: "房账消费已打折",
+      foliosChanged: "账夹已更改",
       paymentStatusSet: "已设定付款状态",
       balanceReminded: "已提醒支付余款",
       balanceNotPaid: "余款未付，已取消",

@@ -171,6 +171,7 @@ export default {
     due: "待付",
     dueBy: "待付，最迟 {{day}}付清",
     paidAll: "款项已付清。",
+    others: "由其他付款人支付",
   },
   payments: {
     eInvoice: "需要电子发票（e-Invoice）吗？",

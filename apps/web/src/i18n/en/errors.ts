@@ -276,6 +276,8 @@ const words = {
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
       chargesOpen: "There are charges in house on this booking. Take them off first, with a reason.",
       chargeOff: "This has already been taken off.",
+      folioInUse:
+        "Folio {{folio}} has payments or documents. Move its payments to another folio first; one with documents stays.",
       isDiscount: "A discount can’t be discounted. Take it off and enter another one.",
       hasDiscount: "This charge already has a discount. Take that off first.",
       noMoney:

@@ -657,6 +657,7 @@ const words = {
       charged: "Charged in house",
       chargeTakenOff: "Charge taken off",
       chargeDiscounted: "Charge discounted",
+      foliosChanged: "Folios changed",
       paymentStatusSet: "Payment status set",
       balanceReminded: "Balance reminder sent",
       balanceNotPaid: "Balance not paid, cancelled",

@@ -194,6 +194,7 @@ const words = {
     due: "Still to pay",
     dueBy: "Still to pay, by {{day}}",
     paidAll: "Everything is paid.",
+    others: "Another payer pays",
   },
   payments: {
     eInvoice: "Need an e-Invoice?",

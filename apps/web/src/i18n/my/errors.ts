@@ -258,6 +258,8 @@ export default {
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",
       chargesOpen: "Tempahan ini ada caj di resort. Batalkan caj itu dahulu dengan sebab.",
       chargeOff: "Ini sudah dibatalkan.",
+      folioInUse:
+        "Folio {{folio}} ada bayaran atau dokumen. Pindahkan bayarannya ke folio lain dahulu; folio yang ada dokumen kekal.",
       isDiscount: "Diskaun tidak boleh diberi diskaun lagi. Buang dan masukkan yang lain.",
       hasDiscount: "Caj ini sudah ada diskaun. Buang diskaun itu dahulu.",
       noMoney:

@@ -647,6 +647,7 @@ export default {
       charged: "Dicaj di resort",
       chargeTakenOff: "Caj dibatalkan",
       chargeDiscounted: "Diskaun caj diberi",
+      foliosChanged: "Folio diubah",
       paymentStatusSet: "Status bayaran ditetapkan",
       balanceReminded: "Peringatan baki dihantar",
       balanceNotPaid: "Baki tidak dibayar, dibatalkan",

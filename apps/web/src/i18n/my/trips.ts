@@ -198,6 +198,7 @@ export default {
     due: "Belum dibayar",
     dueBy: "Belum dibayar, selewat-lewatnya {{day}}",
     paidAll: "Semuanya telah dibayar.",
+    others: "Ditanggung oleh pembayar lain",
   },
   payments: {
     eInvoice: "Perlukan e-Invois?",

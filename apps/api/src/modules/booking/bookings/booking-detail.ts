@@ -25,6 +25,7 @@ import { agentFace } from "./agent-face.ts";
 import { balanceOf } from "./balance-terms.ts";
 import { boardingCodeOf } from "./boarding-code-of.ts";
 import { bookedExtras } from "./booked-extras.ts";
+import { bookersView } from "./booking-folios.ts";
 import type { BookingRow } from "./booking-rows.ts";
 import { loadTransfers } from "./booking-transfers.ts";
 import { loadDisruptedWays, standingWays } from "./disrupted-ways.ts";
@@ -32,9 +33,12 @@ import { loadDisruptedWays, standingWays } from "./disrupted-ways.ts";
 type Detail = z.infer<typeof BookingDetail>;
 type BedSets = Detail["rooms"][number]["beds"];
 
-/** A booking with everything that it consists of. Papers are masked: no screen shows a whole passport or IC number. */
+/** A booking with everything that it consists of, its balance as its booker is asked for it. Papers are masked: no screen shows a whole passport or IC number. */
 export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detail> {
-  const { names, agency, leadSource, rooms, version, addOns, calledOff, ...parts } = await loadParts(db, row);
+  const { names, agency, leadSource, rooms, version, addOns, calledOff, view, ...parts } = await loadParts(
+    db,
+    row,
+  );
   const { guests, crossings, transfers, payments, extras, ground, questions } = parts;
   const lines = parts.lines.map(({ line }) => line);
   const nameOf = (list: GuestQuestions["activities"], word: string | null) =>
@@ -44,8 +48,8 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     ...payments.map(({ id }) => id),
     ...transfers.map(({ _id }) => _id),
   ]);
-  const balance = balanceOf(row, ground);
-  const balanceSen = Math.max(0, row.totalSen - row.paidSen);
+  const balance = balanceOf(view.bookersRow, ground);
+  const balanceSen = Math.max(0, view.bookersRow.totalSen - row.paidSen);
   return {
     ...summaryOf(row),
     ...names,
@@ -81,6 +85,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     extras: bookedExtras(extras, lines),
     lines,
     balanceSen,
+    othersPaySen: view.othersPaySen,
     balance,
     balanceOverdue: balance?.overdue ?? false,
     calledOff,
@@ -131,6 +136,7 @@ const loadParts = (db: Db | Tx, row: BookingRow) =>
     ground: () => loadGround(db),
     agency: () => agentFace(db, row),
     calledOff: () => loadCalledOff(db, row),
+    view: () => bookersView(db, row),
     questions: () => loadGuestQuestions(db, row.optionId),
     version: () => versionOf(db, "specialRequest", row.id),
   });

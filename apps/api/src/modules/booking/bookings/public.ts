@@ -2,6 +2,15 @@ export { balanceOf, balanceTermsOf, type ShownBalance } from "./balance-terms.ts
 export { boardingCodeOf } from "./boarding-code-of.ts";
 export { bookedExtras } from "./booked-extras.ts";
 export { bookingDetail } from "./booking-detail.ts";
+export {
+  bookersView,
+  type FolioRow,
+  loadItems,
+  loadShares,
+  owedOf,
+  type ReckonedFolio,
+  reckonFolios,
+} from "./booking-folios.ts";
 export { loadBookingJson } from "./booking-json.ts";
 export {
   type BookingRow,

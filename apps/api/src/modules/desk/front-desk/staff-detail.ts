@@ -30,6 +30,7 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
   const mayWrite = rights.bookings?.write === true;
   const whole: Detail = {
     ...detail,
+    balanceSen: Math.max(0, row.totalSen - row.paidSen),
     notes: notes.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     history: history.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
     accountName,

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq } from "../../../db/orm.ts";
 import { balanceReminder } from "../../../db/schema/booking-history.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type BookingRow, balanceTermsOf } from "../../booking/bookings/public.ts";
+import { type BookingRow, balanceTermsOf, bookersView } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { awaitsRefundDecision } from "../payments/public.ts";
 
@@ -26,11 +26,13 @@ export async function nextStep(db: Db | Tx, row: BookingRow): Promise<{ step: Ba
     .where(and(eq(balanceReminder.bookingId, row.id), eq(balanceReminder.dueOn, dueOn)))
     .orderBy(asc(balanceReminder.at));
   const last = sent.at(-1);
+  const { bookersRow } = await bookersView(db, row);
   const balance = {
     dueOn,
     checkIn,
     totalSen,
-    owedSen: totalSen - paidSen,
+    // What a company pays of a split bill is not demanded of the guest, nor the stay ended for want of it.
+    owedSen: bookersRow.totalSen - paidSen,
     terms: balanceTermsOf(row, settings),
     bookedOn: dayAt(row.submittedAt, settings.timeZone),
     sent: sent.map(({ daysAfter }) => daysAfter),

@@ -1,5 +1,6 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull } from "../../../db/orm.ts";
 import { balanceReminder } from "../../../db/schema/booking-history.ts";
@@ -7,7 +8,14 @@ import { needsPerson } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { findBooking, type LockedBooking, lockBooking, note } from "../../booking/bookings/public.ts";
+import {
+  type BookingRow,
+  bookersView,
+  findBooking,
+  type LockedBooking,
+  lockBooking,
+  note,
+} from "../../booking/bookings/public.ts";
 import { endBooking, quoteRefund } from "../../booking/cancellation/public.ts";
 import { endOpenPages } from "../payments/public.ts";
 import { nextStep } from "./balance-rows.ts";
@@ -43,6 +51,9 @@ async function act(tx: Tx, bookingId: BookingId): Promise<void> {
   if (quoted.ok) await endBooking(tx, locked, { reason: "BALANCE_NOT_PAID", quoted: quoted.value });
 }
 
+const bookerOwesSen = async (tx: Tx, row: BookingRow): Promise<Sen> =>
+  (await bookersView(tx, row)).bookersRow.totalSen - row.paidSen;
+
 async function remind(tx: Tx, { row, now }: LockedBooking, daysAfter: number): Promise<void> {
   const { id: bookingId, balanceDueOn: dueOn } = row;
   if (dueOn === null) return;
@@ -57,7 +68,7 @@ async function remind(tx: Tx, { row, now }: LockedBooking, daysAfter: number): P
     bookingId,
     what: "balanceReminded",
     at: now,
-    facts: { amountSen: row.totalSen - row.paidSen, dueOn },
+    facts: { amountSen: await bookerOwesSen(tx, row), dueOn },
   });
 }
 
@@ -72,7 +83,7 @@ async function flagForStaff(tx: Tx, { row, now }: LockedBooking): Promise<void> 
   await tx.insert(needsPerson).values({
     kind,
     bookingId: row.id,
-    facts: { amountSen: row.totalSen - row.paidSen, dueOn: row.balanceDueOn },
+    facts: { amountSen: await bookerOwesSen(tx, row), dueOn: row.balanceDueOn },
     at: now,
   });
 }

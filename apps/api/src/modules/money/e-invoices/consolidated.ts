@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf, monthStart } from "@pulau/domain/calendar/day
 import { classifications, eInvoiceTypes, mostConsolidatedSen } from "@pulau/domain/e-invoice/codes.ts";
 import { type EInvoiceLine, type LineTax, netOf } from "@pulau/domain/e-invoice/document.ts";
 import type { EInvoicePiece } from "@pulau/domain/e-invoice/split.ts";
-import type { PayableId } from "@pulau/domain/ids.ts";
+import type { BookingId, PayableId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -14,7 +14,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { type IssuedPlacesPaper, type Paper, placesPapersBetween, readPaper } from "../papers/public.ts";
 import { filesOf, type MonthFile } from "./e-invoice-file.ts";
 import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
-import { generalPublic, resortParty } from "./parties.ts";
+import { companyOf, generalPublic, resortParty } from "./parties.ts";
 
 export type MonthRequest = { readonly month: string; readonly kind: PaperKind };
 
@@ -60,9 +60,13 @@ async function staysOf(db: Db, { from, after }: ReturnType<typeof daysOf>) {
   );
   return rows.map((row) => {
     const paper = readPaper(row);
-    return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), requested: requested.has(row.bookingId) };
+    return { ...monthPaper(paper, linesOf(paper, tourismTaxes)), requested: isRequested(paper, requested) };
   });
 }
+
+/** A company's paper is its own where an e-Invoice can name the company; that of the booker where they asked for one. */
+const isRequested = ({ folioId, bookingId, content }: Paper, requested: ReadonlySet<BookingId>): boolean =>
+  folioId === null ? requested.has(bookingId) : companyOf(content.billTo) !== null;
 
 async function placesOf(db: Db, days: ReturnType<typeof daysOf>) {
   const papers = await placesPapersBetween(db, days);

@@ -28,5 +28,7 @@ async function ownerOf(db: Db, paperId: PaperId): Promise<{ ownerId: OwnerId; of
   if (places) return { ownerId: places.accountId, of: { purchaseId: places.purchaseId } };
   const paper = await findPaper(db, paperId);
   const row = paper && (await findBooking(db, paper.bookingId));
+  // A company's paper is not the booker's.
+  if (paper?.folioId) return null;
   return row && { ownerId: row.ownerId, of: { bookingId: row.id } };
 }

@@ -9,7 +9,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { findPaper, findPlacesPaper, type OwnedPlacesPaper, type Paper } from "../papers/public.ts";
 import { type EInvoiceFile, fileOf } from "./e-invoice-file.ts";
 import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
-import { buyerOf, placesBuyer, resortParty } from "./parties.ts";
+import { buyerOf, companyOf, placesBuyer, resortParty } from "./parties.ts";
 
 type Failure = "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE";
 
@@ -43,7 +43,10 @@ async function stayPaper(db: Db, sealer: Sealer, paperId: PaperId) {
   const paper = await findPaper(db, paperId);
   const row = paper && (await findBooking(db, paper.bookingId));
   if (!paper || !row) return null;
-  const [buyer, tourismTaxes] = await Promise.all([buyerOf(db, sealer, row), loadTourismTaxes(db)]);
+  const [buyer, tourismTaxes] = await Promise.all([
+    paper.folioId === null ? buyerOf(db, sealer, row) : companyOf(paper.content.billTo),
+    loadTourismTaxes(db),
+  ]);
   return { paper, buyer, lines: linesOf(paper, tourismTaxes) };
 }
 

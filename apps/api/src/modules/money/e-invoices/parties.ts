@@ -1,4 +1,5 @@
 import type { EInvoiceBuyer } from "@pulau/contract/e-invoice.ts";
+import type { InvoiceContent } from "@pulau/contract/papers.ts";
 import { generalTins, noState, notAvailable } from "@pulau/domain/e-invoice/codes.ts";
 import type { EInvoice, EInvoiceParty } from "@pulau/domain/e-invoice/document.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
@@ -52,6 +53,21 @@ const generalTin = ({ scheme }: Identity): string =>
 export async function buyerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<EInvoiceParty | null> {
   const [party] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.bookingId, row.id));
   return party ? partyOf(sealer, party) : bookerOf(db, sealer, row);
+}
+
+/** The company that pays a part of a bill, as its paper names it; null without what an e-Invoice must say of it. */
+export function companyOf({ name, email, address, registrationNo, taxNo }: InvoiceContent["billTo"]) {
+  if (!registrationNo || !taxNo || address.country === "") return null;
+  return {
+    name,
+    tin: taxNo,
+    identity: { scheme: "BRN", number: registrationNo },
+    sst: null,
+    tourismTax: null,
+    phone: address.mobile || notAvailable,
+    email: email || null,
+    address: addressOf(address),
+  } satisfies EInvoiceParty;
 }
 
 /** An account that the resort bills itself for; null until it has told its tax details. */

@@ -45,7 +45,9 @@ export async function showOfBooking(
   return ok({
     ...party,
     suggested: { name: row.bookingName, phone: row.mobile, email: row.email, ...row.address },
-    papers: papers.map(({ id, kind, number }) => ({ _id: id, kind, number })),
+    papers: papers
+      .filter(({ folioId }) => folioId === null)
+      .map(({ id, kind, number }) => ({ _id: id, kind, number })),
   });
 }
 

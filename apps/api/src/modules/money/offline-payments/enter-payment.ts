@@ -1,14 +1,15 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, FileId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
+import { type FolioLetter, firstFolio } from "@pulau/domain/folio/share-rules.ts";
+import type { BookingId, FileId, FolioId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { decideDeskPayment } from "@pulau/domain/money/desk-payment.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { findBooking } from "../../booking/bookings/public.ts";
+import { type BookingRow, findBooking, owedOf, reckonFolios } from "../../booking/bookings/public.ts";
 import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { beginPayment, bookPayment, lockPayable } from "../payments/public.ts";
@@ -24,6 +25,8 @@ export type Enter = {
   readonly reference: string;
   readonly slipId: FileId | null;
   readonly note: string;
+  /** Of a split bill, the folio that it pays; the first where nothing is said. */
+  readonly folio?: FolioLetter;
 };
 
 type Refusals =
@@ -45,7 +48,10 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
   const locked = await lockPayable(tx, { bookingId });
   const row = await findBooking(tx, bookingId);
   if (!locked || !row) return refuse("NOT_FOUND");
-  const decided = decideDeskPayment({ ...row, slipWaits: await slipWaits(tx, bookingId) }, payment);
+  const folio = await findPaidFolio(tx, row, payment.folio ?? firstFolio);
+  if (!folio.ok) return folio;
+  const { folioId, bookersRow } = folio.value;
+  const decided = decideDeskPayment({ ...bookersRow, slipWaits: await slipWaits(tx, bookingId) }, payment);
   if (!decided.ok) return decided;
   const { amountSen, roundingSen, part } = decided.value;
   const { timeZone } = await loadSettings(tx);
@@ -62,6 +68,7 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
     gateway: way,
     amountSen,
     part,
+    folioId,
     note: payment.note || reference,
     createdAt: at,
   });
@@ -98,6 +105,22 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
   });
   await locked.receive(tx, { paymentId: made.id, amountSen });
   return ok({ paymentId: made.id, roundingSen });
+}
+
+/** The folio that is paid, null for the first, and the booking as costing no more than what that folio still owes. */
+async function findPaidFolio(
+  tx: Tx,
+  row: BookingRow,
+  letter: FolioLetter,
+): Promise<Result<{ folioId: FolioId | null; bookersRow: BookingRow }, "INVALID_INPUT">> {
+  if (row.folios === "none" && letter === firstFolio) return ok({ folioId: null, bookersRow: row });
+  const folios = await reckonFolios(tx, row);
+  const folio = folios.find((found) => found.row.letter === letter);
+  if (!folio) return refuseFields("INVALID_INPUT", [{ path: "folio", rule: "notListed" }]);
+  return ok({
+    folioId: letter === firstFolio ? null : folio.row.id,
+    bookersRow: { ...row, totalSen: row.paidSen + owedOf(folios, row, letter) },
+  });
 }
 
 /** A slip is looked at first: perhaps it is the very money that is being entered. */

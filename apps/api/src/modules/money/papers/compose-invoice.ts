@@ -1,7 +1,7 @@
 import { InvoiceContent, type PaperReason } from "@pulau/contract/papers.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { sumsOf } from "@pulau/domain/pricing/sums.ts";
-import type { bookingDetail } from "../../booking/bookings/public.ts";
+import type { bookingDetail, FolioRow } from "../../booking/bookings/public.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 
 type Detail = Awaited<ReturnType<typeof bookingDetail>>;
@@ -11,6 +11,8 @@ type Says = {
   readonly reason: PaperReason;
   /** The invoices that a credit note takes from. */
   readonly corrects?: InvoiceContent["corrects"];
+  /** Whose folio of a split bill it is; the booker's where nothing is said. */
+  readonly payer?: FolioRow | null;
 };
 
 /**
@@ -22,7 +24,7 @@ type Says = {
 export function composeInvoice(
   detail: Detail,
   settings: ResortSettings,
-  says: Says,
+  { payer, ...says }: Says,
   from?: InvoiceContent,
 ): InvoiceContent {
   const { profile, answerHours, timeZone } = settings;
@@ -31,9 +33,21 @@ export function composeInvoice(
     ...says,
     bookingNo: detail.bookingNo,
     seller: { ...profile, answerHours, timeZone },
-    billTo: from?.billTo ?? { name: detail.bookingName, email: detail.email, address: detail.address },
+    billTo: from?.billTo ?? billTo(detail, payer ?? null),
     stay: from?.stay ?? detail,
     sums: sumsOf(says.lines),
     policy: from?.policy ?? detail.policy,
   });
+}
+
+function billTo(detail: Detail, payer: FolioRow | null): InvoiceContent["billTo"] {
+  if (!payer) return { name: detail.bookingName, email: detail.email, address: detail.address };
+  const { name, email, phone, registrationNo, taxNo, address } = payer;
+  return {
+    name,
+    email,
+    address: { ...address, mobile: phone },
+    ...(registrationNo && { registrationNo }),
+    ...(taxNo && { taxNo }),
+  };
 }

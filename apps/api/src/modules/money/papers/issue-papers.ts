@@ -1,13 +1,20 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, FolioId } from "@pulau/domain/ids.ts";
 import type { PaperLines } from "@pulau/domain/papers/next-papers.ts";
 import { invoice } from "../../../db/schema/papers.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { bookingDetail, lockBooking } from "../../booking/bookings/public.ts";
+import { type BookingRow, bookingDetail, lockBooking, reckonFolios } from "../../booking/bookings/public.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { composeInvoice } from "./compose-invoice.ts";
 import { nextNumber, seriesOf } from "./document-number.ts";
-import { missingPapers, papersOf, reasonFor, standingInvoices } from "./papers-of.ts";
+import {
+  type BilledPart,
+  billedParts,
+  missingPapers,
+  papersOf,
+  reasonFor,
+  standingInvoices,
+} from "./papers-of.ts";
 
 /**
  * Issues the invoices and credit notes that a booking lacks, so that all of its papers together ask for exactly what it
@@ -20,29 +27,40 @@ export async function issuePapers(tx: Tx, bookingId: BookingId, at?: Date): Prom
   if (!locked || locked.row.state === "awaitingPayment") return;
   const papers = await papersOf(tx, bookingId);
   const detail = await bookingDetail(tx, locked.row);
-  const lacking = missingPapers(papers, locked.row, detail);
+  const folios = await reckonFolios(tx, locked.row);
+  const lacking = billedParts(papers, locked.row, { lines: detail.lines, folios }).flatMap((part) =>
+    issuesOf(part, locked.row, detail),
+  );
   if (lacking.length === 0) return;
   const settings = await loadSettings(tx);
-  const reason = reasonFor(papers, locked.row, lacking);
-  const standing = standingInvoices(papers);
-  const corrects = standing.map(({ number, issuedOn }) => ({ number, issuedOn }));
-  for (const [i, { kind, lines }] of lacking.entries()) {
-    const content =
-      kind === "creditNote"
-        ? composeInvoice(detail, settings, { lines, reason, corrects }, standing.at(-1)?.content)
-        : composeInvoice(detail, settings, { lines, reason });
+  for (const [i, { part, kind, says }] of lacking.entries()) {
+    const from = kind === "creditNote" ? standingInvoices(part.papers).at(-1)?.content : undefined;
     await write(tx, settings, {
       bookingId,
+      folioId: part.folio?.id ?? null,
       kind,
-      content,
+      content: composeInvoice(detail, settings, { ...says, payer: part.folio }, from),
       at: at ?? locked.now,
       position: papers.length + i,
     });
   }
 }
 
+/** The papers that a part of the bill lacks, and what each says. */
+function issuesOf(part: BilledPart, row: BookingRow, detail: Parameters<typeof composeInvoice>[0]) {
+  const lacking = missingPapers(part, row, detail);
+  const reason = reasonFor(part.papers, row, lacking);
+  const corrects = standingInvoices(part.papers).map(({ number, issuedOn }) => ({ number, issuedOn }));
+  return lacking.map(({ kind, lines }) => ({
+    part,
+    kind,
+    says: { lines, reason, ...(kind === "creditNote" && { corrects }) },
+  }));
+}
+
 type Issue = {
   readonly bookingId: BookingId;
+  readonly folioId: FolioId | null;
   readonly kind: PaperLines["kind"];
   readonly position: number;
   readonly at: Date;

@@ -14,7 +14,8 @@ import { findReceipt } from "./show-receipt.ts";
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
 export type NamedPaper = {
   readonly row: BookingRow;
-  readonly ownerId: OwnerId;
+  /** Null where somebody else than the booker pays it: it is for staff. */
+  readonly ownerId: OwnerId | null;
   readonly paperId?: PaperId;
 };
 type Find<I extends BookingId | PaperId | PaymentId, T = NamedPaper> = (db: Db, id: I) => Promise<T | null>;
@@ -26,7 +27,7 @@ export const byBooking: Find<BookingId> = async (db, id) => {
 export const byPaper: Find<PaperId> = async (db, id) => {
   const paper = await findPaper(db, id);
   const row = paper && (await findBooking(db, paper.bookingId));
-  return row && { row, ownerId: row.ownerId, paperId: id };
+  return row && { row, ownerId: paper.folioId === null ? row.ownerId : null, paperId: id };
 };
 
 const printed =
@@ -37,7 +38,7 @@ const printed =
       named && {
         ownerId: named.ownerId,
         pdf: async (language) => {
-          const invoice = await showInvoice(db, named.row, named.paperId);
+          const invoice = await showInvoice(db, named.row, { paperId: named.paperId, forBooker: false });
           const name = `${invoice.number ?? `${invoice.bookingNo}-pro-forma`}.pdf`;
           return { name, bytes: await invoicePdf(invoice, language) };
         },

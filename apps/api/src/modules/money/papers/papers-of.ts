@@ -1,13 +1,16 @@
 import { InvoiceContent, type PaperReason, type PaperSummary } from "@pulau/contract/papers.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import { firstFolio } from "@pulau/domain/folio/share-rules.ts";
+import type { BookingId, FolioId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { nextPapers, type PaperLines } from "@pulau/domain/papers/next-papers.ts";
 import { owedLines } from "@pulau/domain/papers/owed-lines.ts";
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { isStaffDiscount } from "@pulau/domain/pricing/staff-discount.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
 import { invoice } from "../../../db/schema/papers.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { BookingRow, bookingDetail } from "../../booking/bookings/public.ts";
+import type { BookingRow, bookingDetail, FolioRow, ReckonedFolio } from "../../booking/bookings/public.ts";
 
 type Detail = Awaited<ReturnType<typeof bookingDetail>>;
 
@@ -29,15 +32,54 @@ export const readPaper = (row: typeof invoice.$inferSelect): Paper => ({
   content: InvoiceContent.parse(row.content),
 });
 
-/** The papers that a booking lacks, as it stands now: none when those that it has ask for what it costs. */
-export function missingPapers(papers: readonly Paper[], row: BookingRow, detail: Detail): PaperLines[] {
+/** A part of a booking's bill that has papers of its own: all of it, folio A of a split one, or one of the others. */
+export type BilledPart = {
+  readonly folio: FolioRow | null;
+  readonly lines: readonly PriceLine[];
+  readonly paidSen: Sen;
+  readonly papers: readonly Paper[];
+};
+
+/** The parts that a booking's bill has papers for, and the papers of each. With one invoice for all, the others bill nothing. */
+export function billedParts(
+  papers: readonly Paper[],
+  row: BookingRow,
+  { lines, folios }: { readonly lines: readonly PriceLine[]; readonly folios: readonly ReckonedFolio[] },
+): BilledPart[] {
+  const papersFor = (id: FolioId | null) => papers.filter(({ folioId }) => folioId === id);
+  const first = folios.find((folio) => folio.row.letter === firstFolio);
+  const others = folios.filter((folio) => folio !== first);
+  if (row.folios !== "each" || !first)
+    return [
+      { folio: null, lines, paidSen: row.paidSen, papers: papersFor(null) },
+      ...others.map((folio) => ({
+        folio: folio.row,
+        lines: [],
+        paidSen: 0,
+        papers: papersFor(folio.row.id),
+      })),
+    ];
+  return [
+    { ...first, folio: null, papers: papersFor(null) },
+    ...others.map((folio) => ({ ...folio, folio: folio.row, papers: papersFor(folio.row.id) })),
+  ];
+}
+
+/** The papers that a part of a bill lacks, as it stands now: none when those that it has ask for what it costs. */
+export function missingPapers(
+  { papers, lines, paidSen }: BilledPart,
+  row: BookingRow,
+  detail: Detail,
+): PaperLines[] {
   const last = papers.findLast(({ kind }) => kind === "invoice")?.content.stay;
   const stands = row.state !== "cancelled" && row.state !== "noShow";
   return nextPapers({
     issued: papers.map(({ kind, content }) => ({ kind, lines: content.lines })),
     lines: owedLines({
-      ...row,
-      lines: detail.lines,
+      state: row.state,
+      paidSen,
+      lines,
+      allPaid: row.paidSen >= row.totalSen,
       chargesBilled: papers.some(({ content }) => content.lines.some(({ inHouse }) => inHouse)),
     }),
     namesOther: stands && last !== undefined && !isSameStay(last, detail),
@@ -77,7 +119,16 @@ export function standingInvoices(papers: readonly Paper[]): Paper[] {
   return standing;
 }
 
-export const summaryOf = ({ id, kind, number, issuedOn, totalSen, content }: Paper): PaperSummary => ({
+export const summaryOf = ({
+  id,
+  kind,
+  number,
+  issuedOn,
+  totalSen,
+  content,
+  folioId,
+}: Paper): PaperSummary => ({
+  payer: folioId === null ? null : content.billTo.name,
   _id: id,
   kind,
   number,

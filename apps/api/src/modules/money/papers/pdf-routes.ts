@@ -12,7 +12,7 @@ import { signedDownloads } from "../../../plugins/signed-download.ts";
 
 /** A paper that can be had as a PDF, and whose it is. */
 export type Printed = {
-  readonly ownerId: OwnerId;
+  readonly ownerId: OwnerId | null;
   readonly pdf: (language: Language) => Promise<{ readonly name: string; readonly bytes: Uint8Array }>;
 };
 

@@ -16,7 +16,7 @@ import {
 } from "@pulau/contract/papers.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
-import { shownTo } from "../../../plugins/caller.ts";
+import { isStaff, shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { mountPaperList } from "./admin-routes.ts";
@@ -34,7 +34,9 @@ export const papersModule: Module = (app, deps) => {
 
   const show = async (session: Session, found: NamedPaper | null) => {
     const named = shownTo(session, found);
-    return named.ok ? ok(await showInvoice(db, named.value.row, named.value.paperId)) : named;
+    if (!named.ok) return named;
+    const { row, paperId } = named.value;
+    return ok(await showInvoice(db, row, { paperId, forBooker: !isStaff(session) }));
   };
   for (const route of [invoiceRoute, staffInvoiceRoute] as const)
     mount(app, route, async ({ params, session }) => show(session, await byBooking(db, params._id)));

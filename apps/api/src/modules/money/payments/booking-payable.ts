@@ -6,20 +6,27 @@ import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type BookingRow, findBooking, lockBooking, note } from "../../booking/bookings/public.ts";
+import {
+  type BookingRow,
+  bookersView,
+  findBooking,
+  lockBooking,
+  note,
+} from "../../booking/bookings/public.ts";
 import { claimStay } from "../../booking/holds/public.ts";
 import type { LockedPayable, Payable } from "./payable.ts";
 import { refreshPaymentStatus } from "./payment-status.ts";
 import { receivePayment } from "./receive-payment.ts";
 
-const payableOf = (row: BookingRow): Payable => ({
+/** `bookersRow`: the booking as its booker is asked for it. */
+const payableOf = (row: BookingRow, bookersRow: BookingRow): Payable => ({
   of: { bookingId: row.id },
   ownerId: row.ownerId,
   number: row.bookingNo,
   paidSen: row.paidSen,
   begunAt: row.submittedAt,
   beginsOn: row.checkIn,
-  offers: bookingOffers(row),
+  offers: bookingOffers(bookersRow),
   wait:
     row.state === "awaitingPayment" && row.payUntil ? { until: row.payUntil, cap: row.payUntilCap } : null,
   byWallet: true,
@@ -30,7 +37,7 @@ const payableOf = (row: BookingRow): Payable => ({
 /** A booking as something to pay for. */
 export async function findBookingPayable(db: Db | Tx, bookingId: BookingId): Promise<Payable | null> {
   const row = await findBooking(db, bookingId);
-  return row ? payableOf(row) : null;
+  return row ? payableOf(row, (await bookersView(db, row)).bookersRow) : null;
 }
 
 /** The same, locked, with its claims. */
@@ -39,7 +46,7 @@ export async function bookingPayable(tx: Tx, bookingId: BookingId): Promise<Lock
   if (!locked) return null;
   const { row, stay, now } = locked;
   return {
-    ...payableOf(row),
+    ...payableOf(row, (await bookersView(tx, row)).bookersRow),
     now,
     account: ledger.booking(row.id),
     async keepUntil(inner, payUntil) {

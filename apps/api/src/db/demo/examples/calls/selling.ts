@@ -160,6 +160,22 @@ export const sellingCalls: Examples = {
   "PUT /admin/api/room-closures/:_id": {
     body: { kind: "outOfOrder", reason: "airConditioning", note: "", from: "2031-07-01", until: null },
   },
+  "PUT /admin/api/reservations/:_id/folios": {
+    body: {
+      invoices: "each",
+      folios: [
+        { letter: "A", payer: "guest" },
+        {
+          letter: "B",
+          payer: "company",
+          name: "Halim and Partners Sdn. Bhd.",
+          registrationNo: "202001234567",
+          taxNo: "C2584563222",
+        },
+      ],
+      shares: [{ folio: "B", of: "room", kind: "rest", value: 0 }],
+    },
+  },
   "POST /admin/api/reservations/:_id/charges": {
     body: {
       outletId: fact("untaxedOutlet"),

@@ -34,13 +34,19 @@ const columnOf = ({ head, name, lines }: Part): Content[] => [
   ...lines.map((line): Content => ({ text: written(line) })),
 ];
 
-function billLines({ address, email }: InvoiceReply["billTo"], language: Language): string[] {
+function billLines(
+  { address, email, registrationNo, taxNo }: InvoiceReply["billTo"],
+  language: Language,
+): string[] {
+  const w = paperWords[language];
   const land = new Intl.DisplayNames([localeOf[language]], { type: "region" }).of(address.country || "MY");
   return [
     [address.address, address.area === address.city ? "" : address.area].filter(Boolean).join(", "),
     [`${address.postCode} ${address.city}`.trim(), stateName(address.state)].filter(Boolean).join(", "),
     land ?? "",
     email,
+    registrationNo ? `${w.registrationNo} ${registrationNo}` : "",
+    taxNo ? `${w.taxNo} ${taxNo}` : "",
   ].filter(Boolean);
 }
 

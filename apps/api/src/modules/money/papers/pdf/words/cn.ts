@@ -45,6 +45,8 @@ export const cn: PaperWords = {
   total: "总额",
   changed: "开票后的变更",
   paid: "已付",
+  registrationNo: "注册号",
+  taxNo: "税号",
   refunded: "已退款",
   due: "待付金额",
   dueBy: (day) => `待付金额，请最迟于 ${day}付清`,

@@ -44,6 +44,8 @@ export const en = {
   total: "Total",
   changed: "Changes since this invoice",
   paid: "Paid",
+  registrationNo: "Registration no.",
+  taxNo: "Tax no.",
   refunded: "Refunded",
   due: "Still to pay",
   dueBy: (day: string) => `Still to pay, by ${day}`,

@@ -45,6 +45,8 @@ export const my: PaperWords = {
   total: "Jumlah keseluruhan",
   changed: "Perubahan selepas invois ini",
   paid: "Dibayar",
+  registrationNo: "No. pendaftaran",
+  taxNo: "No. cukai",
   refunded: "Dibayar balik",
   due: "Baki perlu dibayar",
   dueBy: (day) => `Baki perlu dibayar selewat-lewatnya ${day}`,

@@ -1,0 +1,82 @@
+const words = {
+  title: "Folios",
+  lead: "Split the bill when somebody else pays a part of it, such as a company or a friend.",
+  split: "Split the bill",
+  add: "Add folio",
+  edit: "Edit payer of folio {{letter}}",
+  remove: "Remove folio {{letter}}",
+  undo: "Undo",
+  letter: "Folio {{letter}}",
+  kinds: { guest: "Guest", company: "Company" },
+  tax: "Tax",
+  total: "Charges",
+  paid: "Paid",
+  due: "Due",
+  over: "Overpaid",
+  empty: "No charges yet.",
+  part: "part of {{amount}}",
+  choose: "Choose {{name}}",
+  chosen_one: "{{count}} item, {{amount}}",
+  chosen_other: "{{count}} items, {{amount}}",
+  moveTo: "Move to {{letter}}",
+  movePayment: "Move payment of {{amount}} to folio {{letter}}",
+  splitAct: "Split",
+  payments: "Payments on this folio",
+  lost_one:
+    "The booking has changed: folio {{letter}} no longer has all of one item. What is left over is on folio A.",
+  lost_other:
+    "The booking has changed: {{count}} items that were shared out are no longer whole. What is left over is on folio A.",
+  saved: "Folios saved.",
+  invoices: {
+    label: "Invoices",
+    each: "One for each folio",
+    one: "One for all",
+  },
+  payer: {
+    title: "Add folio {{letter}}",
+    editTitle: "Payer of folio {{letter}}",
+    kind: "Who pays",
+    guestName: "Guest’s name",
+    companyName: "Company name",
+    registrationNo: "Registration number",
+    registrationHint: "12 digits. Needed for an e-Invoice.",
+    taxNo: "Tax number (TIN)",
+    taxHint: "Needed for an e-Invoice.",
+    email: "E-mail",
+    phone: "Phone",
+    address: "Address",
+    postCode: "Postcode",
+    city: "City",
+    state: "State",
+    noState: "Not given",
+    pays: "What they pay",
+    rules: {
+      none: "I’ll move items myself",
+      room: "The room",
+      stay: "The whole stay, without charges in house",
+      all: "Everything",
+    },
+    percent: "How much of it, in percent",
+    save: "Save folio",
+    cancel: "Cancel",
+  },
+  splitting: {
+    title: "Split {{name}}",
+    to: "Give a part to",
+    by: "Split by",
+    kinds: { percent: "Percent", amount: "Amount", nights: "Nights" },
+    percent: "Percent",
+    amount: "Amount, taxes included",
+    nights: "Nights",
+    save: "Split",
+    cancel: "Cancel",
+  },
+  payFor: "Payment for",
+};
+export default words;
+
+declare module "../../words.ts" {
+  interface Words {
+    folios: typeof words;
+  }
+}
