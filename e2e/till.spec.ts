@@ -185,9 +185,36 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     await expect(panel).toContainText("RM 130.00");
   });
 
-  await test.step("the dive is paid at the desk, and nothing is owed", async () => {
+  const folio = (name: RegExp) => desk.getByRole("region", { name });
+  await test.step("the bill is split: a company pays the dive, which is moved there, back and there again", async () => {
     await desk.goto(`/staff/bookings/${stay._id}/money`);
+    await desk.getByRole("button", { name: "Split the bill" }).click();
+    const payer = desk.getByRole("dialog", { name: "Add folio B" });
+    await payer.getByRole("button", { name: "Save folio" }).click();
+    await expect(payer.getByLabel("Company name")).toBeFocused();
+    await payer.getByLabel("Company name").fill("Halim and Partners Sdn. Bhd.");
+    await payer.getByRole("button", { name: "Save folio" }).click();
+    const company = folio(/^B Halim/);
+    await expect(company.getByText("No charges yet.")).toBeVisible();
+    const move = async () => {
+      await folio(/^A /)
+        .getByRole("checkbox", { name: /Boat dive/ })
+        .check();
+      await desk.getByRole("button", { name: "Move to B" }).click();
+      await expect(company.getByText("Boat dive")).toBeVisible();
+    };
+    await move();
+    await desk.getByRole("button", { name: "Undo" }).click();
+    await expect(company.getByText("No charges yet.")).toBeVisible();
+    await move();
+    await desk.reload();
+    await expect(company.getByText("RM 130.00").first()).toBeVisible();
+    await expectAccessible(desk);
+  });
+
+  await test.step("the company pays the dive at the desk, and nothing is owed", async () => {
     const record = desk.getByRole("region", { name: "Record a payment" });
+    await record.getByLabel("Payment for").selectOption({ label: "B Halim and Partners Sdn. Bhd." });
     await record.getByRole("radio", { name: "Card terminal" }).check({ force: true });
     await desk.getByRole("button", { name: /^Record RM/ }).click();
     await expect(desk.getByText("Payment recorded.")).toBeVisible();

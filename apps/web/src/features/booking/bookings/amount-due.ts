@@ -3,12 +3,15 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Booking } from "./calls.ts";
 
-type Owed = Pick<Booking, "status" | "totalSen" | "paidSen" | "balanceDueOn">;
+type Owed = Pick<Booking, "status" | "totalSen" | "paidSen" | "balanceDueOn"> &
+  Partial<Pick<Booking, "balanceSen" | "othersPaySen">>;
 
 /** What is still to pay and by when; null once nothing can be owed: the stay is over or called off. */
 export function amountDueOf(booking: Owed): { sen: Sen; by: Day | null } | null {
   if (!isOpen(booking.status)) return null;
-  const sen = Math.max(0, booking.totalSen - booking.paidSen);
+  const { balanceSen = 0, othersPaySen = 0 } = booking;
+  // What others pay of the bill is not asked of the booker.
+  const sen = othersPaySen > 0 ? balanceSen : Math.max(0, booking.totalSen - booking.paidSen);
   // Before it is confirmed the deadline is minutes away and has a clock of its own.
   return { sen, by: booking.status === "awaitingPayment" ? null : booking.balanceDueOn };
 }

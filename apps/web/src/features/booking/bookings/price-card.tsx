@@ -11,7 +11,8 @@ import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { Section } from "./section.tsx";
 
-type Priced = Pick<Booking, "lines" | "status" | "totalSen" | "paidSen" | "balanceDueOn">;
+type Priced = Pick<Booking, "lines" | "status" | "totalSen" | "paidSen" | "balanceDueOn"> &
+  Partial<Pick<Booking, "balanceSen" | "othersPaySen">>;
 
 /** Every line with its reason, the total, and what is still to pay. */
 export function PriceCard({ booking }: { booking: Priced }) {
@@ -22,6 +23,12 @@ export function PriceCard({ booking }: { booking: Priced }) {
   return (
     <Section title={t("price.title")}>
       <PriceLines rows={rows} total={booking.totalSen} totalText={t("price.total")} />
+      {(booking.othersPaySen ?? 0) > 0 && (
+        <p className={styles.sum}>
+          <span>{t("price.others")}</span>
+          <Money sen={booking.othersPaySen ?? 0} />
+        </p>
+      )}
       {booking.paidSen > 0 && (
         <p className={styles.sum}>
           <span>{t("price.paid")}</span>

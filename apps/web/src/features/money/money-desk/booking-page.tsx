@@ -8,8 +8,9 @@ import { LoadState } from "../../../ui/load-state.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
-import { type Booking, booking, type RefundOptions, refundOptions } from "./calls.ts";
-import { EnterCard } from "./enter-card.tsx";
+import { type Booking, booking, folios, type RefundOptions, refundOptions } from "./calls.ts";
+import { EnterFolio } from "./folios/enter-folio.tsx";
+import { FolioList } from "./folios/folios.tsx";
 import styles from "./money.module.css";
 import { PaymentList, RefundList } from "./payment-list.tsx";
 import { RefundCard } from "./refund-card.tsx";
@@ -41,8 +42,9 @@ export default function BookingMoneyPage() {
   const { id: _id } = useParamsAt("/staff/bookings/$id/money");
   const found = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
   const options = useCall(refundOptions, { params: { _id } });
+  const bill = useCall(folios, { params: { _id } }, { refetchInterval: 60_000 });
   const may = useMay();
-  const error = found.error ?? options.error;
+  const error = found.error ?? options.error ?? bill.error;
   const title = t("desk.title", { number: found.data?.bookingNo ?? "" });
   return (
     <>
@@ -52,13 +54,16 @@ export default function BookingMoneyPage() {
         back={<BackLink to={`/staff/bookings/${_id}`}>{t("desk.back")}</BackLink>}
       />
       <div className={styles.page}>
-        {found.data && options.data ? (
+        {found.data && options.data && bill.data ? (
           <>
             {may("payments", "create") && <OwnDrawer />}
             <Sums of={found.data} options={options.data} />
+            <FolioList booking={found.data} shown={bill.data} />
             <div className={styles.columns}>
               <div className={styles.column}>
-                {may("payments", "create") && <EnterCard bookingId={_id} owedSen={owedSen(found.data)} />}
+                {may("payments", "create") && (
+                  <EnterFolio booking={found.data} owedSen={owedSen(found.data)} shown={bill.data} />
+                )}
                 <PaymentList booking={found.data} mayVoid={may("payments", "delete")} />
               </div>
               <div className={styles.column}>
@@ -70,7 +75,7 @@ export default function BookingMoneyPage() {
         ) : (
           <LoadState
             error={error}
-            retry={() => Promise.all([found.refetch(), options.refetch()])}
+            retry={() => Promise.all([found.refetch(), options.refetch(), bill.refetch()])}
             what={t("desk.waiting")}
           >
             <Skeleton height={420} radius={12} />

@@ -1,4 +1,5 @@
 import { staffFileAddressRoute } from "@pulau/contract/files.ts";
+import { foliosRoute, saveFoliosRoute } from "@pulau/contract/folios.ts";
 import { endNeedRoute, type NeedItem, needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import {
   enterPaymentRoute,
@@ -32,12 +33,15 @@ export const refundByHand = faceOf(refundByHandRoute);
 export const refundToWallet = faceOf(refundToWalletRoute);
 export const refundAgain = faceOf(refundAgainRoute);
 export const payments = faceOf(paymentsRoute);
+export const folios = faceOf(foliosRoute);
+export const saveFolios = faceOf(saveFoliosRoute);
 
 /** What is out of date once money has moved. */
 export const moneyPaths = [
   needs.path,
   payments.path,
   refundOptions.path,
+  folios.path,
   booking.path,
   "/admin/api/front-desk/today",
   "/admin/api/reservations",
@@ -50,3 +54,6 @@ export type Resolution = NeedItem["ways"][number];
 export type Booking = Reply<StaffWholeBookingRoute>;
 export type RefundOptions = Reply<typeof refundOptionsRoute>;
 export type Payments = Reply<typeof paymentsRoute>;
+export type Folios = Reply<typeof foliosRoute>;
+export type Folio = Folios["folios"][number];
+export type FolioPiece = Folio["pieces"][number];

@@ -1,11 +1,12 @@
 import { AmountField } from "@pulau/contract/fields.ts";
 import { isWholeCoins, wholeCoins } from "@pulau/contract/offline-payments.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { FolioLetter } from "@pulau/domain/folio/share-rules.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { z } from "zod";
 import { resort } from "../../../api/resort.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
@@ -45,7 +46,7 @@ const firstValues = (owedSen: Sen, today: Day) => ({
 });
 
 /** The form, whose amount follows what is owed until somebody types another. */
-function useEntry(bookingId: BookingId, owedSen: Sen, today: Day) {
+function useEntry(bookingId: BookingId, owedSen: Sen, today: Day, folio: FolioLetter | undefined) {
   const { t } = useTranslation("money");
   const toast = useToast();
   const send = useSend(enterPayment, moneyPaths);
@@ -55,7 +56,11 @@ function useEntry(bookingId: BookingId, owedSen: Sen, today: Day) {
     schema,
     initial: firstValues(owedSen, today),
     onSubmit: async (body, options) => {
-      await send.mutateAsync({ params: { _id: bookingId }, body, options });
+      await send.mutateAsync({
+        params: { _id: bookingId },
+        body: folio === undefined ? body : { ...body, folio },
+        options,
+      });
       toast({ tone: "success", text: t("desk.entered") });
       form.setValues(firstValues(owedNow.current, today));
     },
@@ -71,9 +76,16 @@ function useEntry(bookingId: BookingId, owedSen: Sen, today: Day) {
   return form;
 }
 
-function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSen: Sen; today: Day }) {
+type Paid = {
+  readonly bookingId: BookingId;
+  readonly owedSen: Sen;
+  /** Of a split bill, which folio is paid. */
+  readonly folio?: FolioLetter | undefined;
+};
+
+function EnterForm({ bookingId, owedSen, folio, today }: Paid & { readonly today: Day }) {
   const { t } = useTranslation("money");
-  const form = useEntry(bookingId, owedSen, today);
+  const form = useEntry(bookingId, owedSen, today, folio);
   const { way, amountSen } = form.values;
   const hasDrawer = useHasDrawer();
   const takesCash = way === "cash" && typeof amountSen === "number" && amountSen > 0;
@@ -108,7 +120,7 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSe
 }
 
 /** Cash or a transfer that staff saw, written into the books. */
-export function EnterCard({ bookingId, owedSen }: { bookingId: BookingId; owedSen: Sen }) {
+export function EnterCard({ bookingId, owedSen, folio, children }: Paid & { readonly children?: ReactNode }) {
   const { t } = useTranslation("money");
   const today = useCall(resort, {}).data?.today;
   return (
@@ -116,8 +128,9 @@ export function EnterCard({ bookingId, owedSen }: { bookingId: BookingId; owedSe
       <h2 className="display" id="enter">
         {t("desk.enter")}
       </h2>
+      {children}
       {owedSen === 0 && <p className="muted">{t("desk.settled")}</p>}
-      {owedSen > 0 && today && <EnterForm bookingId={bookingId} owedSen={owedSen} today={today} />}
+      {owedSen > 0 && today && <EnterForm key={folio} {...{ bookingId, owedSen, folio, today }} />}
     </Card>
   );
 }

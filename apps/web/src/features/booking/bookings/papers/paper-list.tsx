@@ -7,7 +7,9 @@ import type { Invoice } from "./calls.ts";
 import styles from "./sheet.module.css";
 
 type Props = {
-  papers: readonly Pick<Invoice["papers"][number], "_id" | "kind" | "number" | "issuedOn" | "totalSen">[];
+  papers: readonly (Pick<Invoice["papers"][number], "_id" | "kind" | "number" | "issuedOn" | "totalSen"> & {
+    readonly payer?: string | null;
+  })[];
   openId: PaperId | null;
   sumSen: Sen;
 };
@@ -31,6 +33,12 @@ export function PaperList({ papers, openId, sumSen }: Props) {
                 {t(paper.kind)} <bdi>{paper.number}</bdi>
                 <small>
                   <DayText day={paper.issuedOn} />
+                  {paper.payer && (
+                    <>
+                      {" · "}
+                      <bdi>{paper.payer}</bdi>
+                    </>
+                  )}
                 </small>
               </span>
               <Money sen={paper.kind === "creditNote" ? -paper.totalSen : paper.totalSen} />
