@@ -63,7 +63,7 @@ export async function saveFolios(
   const split = body.folios.length > 1 ? body.invoices : "none";
   await tx.update(booking).set({ folios: split }).where(eq(booking.id, bookingId));
   const after = await auditedFolios(tx, { ...row, folios: split });
-  const summary = Object.values(after.folios).join(", ");
+  const summary = after.folios.join(", ");
   await note(tx, {
     bookingId,
     what: "foliosChanged",
@@ -78,14 +78,14 @@ export async function saveFolios(
   return ok(true);
 }
 
-/** The folios by letter, each with its payer and what it comes to. */
+/** The folios, each with its payer and what it comes to. */
 async function auditedFolios(tx: Tx, row: BookingRow) {
   const folios = await reckonFolios(tx, row);
-  const faces = folios.map(({ row: { letter, name }, totalSen }) => [
-    letter,
-    `${letter} ${name || row.bookingName} ${formatRinggit(totalSen)}`,
-  ]);
-  return { invoices: row.folios, folios: Object.fromEntries(faces) as Record<string, string> };
+  const faces = folios.map(
+    ({ row: { letter, name }, totalSen }) =>
+      `${letter} ${name || row.bookingName} ${formatRinggit(totalSen)}`,
+  );
+  return { folioInvoices: row.folios, folios: faces };
 }
 
 function wrongFields({ folios, shares }: Body): Result<never, "INVALID_INPUT"> | null {

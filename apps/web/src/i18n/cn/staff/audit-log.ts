@@ -178,6 +178,8 @@ export default {
   moreValues_other: "另外 {{count}} 个",
   itemFields: { group: "组别" },
   fields: {
+    folios: "账夹",
+    folioInvoices: "发票",
     bookingNo: "预订",
     boatSails: "开航",
     boatAnswer: "客人答复",

@@ -178,6 +178,8 @@ const words = {
   /** Of what stands in a list, where the same word of an entry is another: a tax's group is no group of settings. */
   itemFields: { group: "Group" },
   fields: {
+    folios: "Folios",
+    folioInvoices: "Invoices",
     bookingNo: "Booking",
     boatSails: "Sails",
     boatAnswer: "Guests’ answer",

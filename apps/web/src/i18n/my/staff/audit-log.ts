@@ -178,6 +178,8 @@ export default {
   moreValues_other: "{{count}} lagi",
   itemFields: { group: "Kumpulan" },
   fields: {
+    folios: "Folio",
+    folioInvoices: "Invois",
     bookingNo: "Tempahan",
     boatSails: "Belayar",
     boatAnswer: "Jawapan tetamu",
