@@ -4,6 +4,7 @@ import { afterEach, expect } from "vitest";
 import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Call } from "../api/client.ts";
+import type { ActKind } from "../api/kept/outbox.ts";
 import type { Session } from "../api/session.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
 import type { Translations } from "../i18n/translations.ts";
@@ -20,13 +21,15 @@ type Around = {
   call?: Call;
   /** Who is signed in; nobody where nothing is said. */
   session?: Session;
+  /** Acts that wait on the device, by how they are sent. */
+  kinds?: Readonly<Record<string, ActKind>>;
 };
 
 const words = new Map<string, Promise<Translations>>();
 
 /** Shows a piece alone, in a language and a direction; the page is as it was after each test. */
 export async function show(piece: ReactNode, around: Around = {}) {
-  const { language = "en", dir = "ltr", theme = "light", speaks, call, session } = around;
+  const { language = "en", dir = "ltr", theme = "light", speaks, call, session, kinds } = around;
   const html = document.documentElement;
   html.lang = tagOf[language];
   html.dir = dir;
@@ -35,7 +38,12 @@ export async function show(piece: ReactNode, around: Around = {}) {
   if (!words.has(name)) words.set(name, startStage(...[speaks ?? []].flat()));
   const spoken = await words.get(name);
   const stage = (shown: ReactNode) => (
-    <Stage {...(spoken && { words: spoken })} {...(call && { call })} {...(session && { session })}>
+    <Stage
+      {...(spoken && { words: spoken })}
+      {...(call && { call })}
+      {...(session && { session })}
+      {...(kinds && { kinds })}
+    >
       <main>{shown}</main>
     </Stage>
   );

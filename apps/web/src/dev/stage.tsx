@@ -1,6 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Call } from "../api/client.ts";
+import { memoryDatabase } from "../api/kept/database.ts";
+import { type ActKind, createOutbox } from "../api/kept/outbox.ts";
 import { createQueries } from "../api/queries.ts";
 import { nobody, type Session } from "../api/session.ts";
 import { portalSide, type Side } from "../api/side.ts";
@@ -22,6 +25,23 @@ export async function startStage(...more: Namespace[]): Promise<Translations> {
   return words;
 }
 
+/** What is done on a piece waits while the page lasts. */
+const outboxOf = (
+  kinds: Readonly<Record<string, ActKind>>,
+  { call, session, queries }: { call: Call; session: Session; queries: QueryClient },
+) =>
+  createOutbox(
+    {
+      database: memoryDatabase(),
+      call,
+      queries,
+      owner: () => session.state()?.record.id ?? null,
+      today: () => dayAt(new Date(), undefined),
+      oneAtATime: (_, act) => act(),
+    },
+    kinds,
+  );
+
 /** What pieces need around them: words, toasts, and a server, which never answers unless `call` does. */
 export function Stage({
   children,
@@ -29,15 +49,19 @@ export function Stage({
   call = unanswered,
   side = portalSide,
   session = nobody,
+  kinds = {},
 }: {
   children: ReactNode;
   words?: Translations;
   call?: Call;
   side?: Side;
   session?: Session;
+  /** Acts that wait on the device, by how they are sent. */
+  kinds?: Readonly<Record<string, ActKind>>;
 }) {
   const [words, setWords] = useState(given);
   const [queries] = useState(createQueries);
+  const [outbox] = useState(() => outboxOf(kinds, { call, session, queries }));
   useEffect(() => {
     if (words === undefined) void startStage("pictures").then(setWords);
   }, [words]);
@@ -45,7 +69,7 @@ export function Stage({
     words && (
       <TranslationsContext value={words}>
         <QueryClientProvider client={queries}>
-          <BackendProvider value={{ side, call, session }}>
+          <BackendProvider value={{ side, call, session, outbox }}>
             <ToastProvider>{children}</ToastProvider>
           </BackendProvider>
         </QueryClientProvider>

@@ -33,14 +33,19 @@ function device(database = memoryDatabase()) {
     lists: 0,
   };
   const had: string[] = [];
+  const photos: string[] = [];
   const refusing = new Map<string, CallFailure>();
-  const call = (async ({ path }: { path: string }, { body }: { body?: { id: string } }) => {
+  const call = (async (
+    { path }: { path: string },
+    { body, file }: { body?: { id: string }; file?: Blob },
+  ) => {
     if (!world.reached) throw new CallFailure("OFFLINE");
     if (path === "/list") return ++world.lists;
     const id = body?.id ?? "";
     const failure = refusing.get(id);
     if (failure) throw failure;
     had.push(id);
+    if (file) photos.push(await file.text());
     return { isLate: id === "9" };
   }) as unknown as Call;
   const kind: ActKind = {
@@ -62,7 +67,7 @@ function device(database = memoryDatabase()) {
     today: () => world.today,
     oneAtATime: <T>(_: string, run: () => Promise<T>) => run(),
   };
-  return { world, had, refusing, database, queries, around, outbox: createOutbox(around, { tick: kind }) };
+  return { world, had, photos, refusing, database, queries, around, outbox: createOutbox(around, { tick: kind }) };
 }
 
 const waiting = ({ outbox }: ReturnType<typeof device>) =>
@@ -82,6 +87,20 @@ describe("acts of a device", () => {
     expect(reloaded.had).toEqual(["1", "2", "3"]);
     expect(reloaded.outbox.kept().acts).toEqual([]);
     expect(reloaded.world.lists).toBe(1);
+  });
+
+  it("wait for the act that they follow, and are sent after it with their photo", async () => {
+    const of = device();
+    of.refusing.set("1", new CallFailure("UNEXPECTED"));
+    await of.outbox.send(act("1"));
+    await of.outbox.send(act("2", { follows: "1", file: new Blob(["photo"]) }));
+    await of.outbox.send(act("3"));
+    expect(of.had).toEqual(["3"]);
+    expect(waiting(of)).toEqual(["1", "2"]);
+    of.refusing.clear();
+    await of.outbox.flush();
+    expect(of.had).toEqual(["3", "1", "2"]);
+    expect(of.photos).toEqual(["photo"]);
   });
 
   it("stay on the list until the server's own list was read anew", async () => {

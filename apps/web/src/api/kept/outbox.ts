@@ -19,7 +19,12 @@ export type KeptAct = Row & {
   /** When the server had it; null while it waits. */
   readonly sentAt: number | null;
   readonly params: object;
-  readonly body: unknown;
+  readonly query?: object;
+  readonly body?: unknown;
+  /** A photo that goes with it, instead of a body. */
+  readonly file?: Blob;
+  /** Another act without which the server can do nothing with this one: it is not sent before it. */
+  readonly follows?: string;
   /** Names to tell of it by. They are gone when their day is over. */
   readonly names: readonly string[];
 };
@@ -119,8 +124,9 @@ type Shelf = ReturnType<typeof createShelf>;
 type Kinds = Readonly<Record<string, ActKind>>;
 
 async function callOf({ call }: Pick<Around, "call">, act: KeptAct, kind: ActKind): Promise<Sent> {
+  const { params, query = {}, body, file } = act;
   try {
-    return { reply: await call(kind.face, { params: act.params, query: {}, body: act.body }) };
+    return { reply: await call(kind.face, { params, query, body, ...(file && { file }) }) };
   } catch (thrown) {
     return { failure: thrown instanceof CallFailure ? thrown : new CallFailure("UNEXPECTED") };
   }
@@ -169,7 +175,11 @@ function createSender(around: Around, kinds: Kinds, shelf: Shelf) {
       await shelf.reread();
       let answer: Sent | null = null;
       const tried = new Set<string>();
-      const next = () => shelf.kept().acts.find(({ id, sentAt }) => sentAt === null && !tried.has(id));
+      const next = () => {
+        const unsent = shelf.kept().acts.filter(({ sentAt }) => sentAt === null);
+        const waits = new Set(unsent.map(({ id }) => id));
+        return unsent.find(({ id, follows }) => !tried.has(id) && !(follows && waits.has(follows)));
+      };
       for (let act = next(); act; act = next()) {
         tried.add(act.id);
         const sent = await sendOne(act, watch);

@@ -23,6 +23,13 @@ export default {
     settings: "度假村",
   },
   offline: "网络已断开。您输入的内容仍保留在此，恢复连接后请再保存。",
+  kept: {
+    noSignal: "无信号。名单更新于 {{time}}。",
+    sending: "正在发送…",
+    toSend_other: "{{count}} 项待发送",
+    unsent: "待发送",
+    sentLater: "已保存在本设备，有信号后自动发送。",
+  },
   again: {
     title: "请重新登录",
     text: "登录已失效。您输入的内容仍保留在此，登录后即可继续。",

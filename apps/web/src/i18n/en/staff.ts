@@ -20,6 +20,14 @@ const words = {
     settings: "Resort",
   },
   offline: "You’re offline. What you typed is still here; save it once you’re back online.",
+  kept: {
+    noSignal: "No signal. List of {{time}}.",
+    sending: "Sending…",
+    toSend_one: "{{count}} to send",
+    toSend_other: "{{count}} to send",
+    unsent: "not sent yet",
+    sentLater: "Saved on this device. It is sent once there is a signal.",
+  },
   again: {
     title: "Log in again",
     text: "Your session has ended. What you typed is still here; log in to continue.",

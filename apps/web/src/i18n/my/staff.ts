@@ -23,6 +23,13 @@ export default {
     settings: "Resort",
   },
   offline: "Anda di luar talian. Apa yang anda taip masih ada; simpan semula apabila talian pulih.",
+  kept: {
+    noSignal: "Tiada isyarat. Senarai pada {{time}}.",
+    sending: "Menghantar…",
+    toSend_other: "{{count}} belum dihantar",
+    unsent: "belum dihantar",
+    sentLater: "Disimpan dalam peranti ini dan akan dihantar apabila ada isyarat.",
+  },
   again: {
     title: "Log masuk semula",
     text: "Sesi anda telah tamat. Apa yang anda taip masih ada; log masuk untuk meneruskan.",

@@ -75,13 +75,6 @@ export default {
   marksAfter: "已截止登船。现在标记会列入“截止后的变更”。",
   listedAfter: "此前已截止登船，因此列入“截止后的变更”。",
   overtaken: "{{name}}：{{by}} 刚刚改为“{{mark}}”，已保留该标记。",
-  kept: {
-    noSignal: "无信号。名单更新于 {{time}}。",
-    sending: "正在发送…",
-    toSend_other: "{{count}} 项待发送",
-    unsent: "待发送",
-    sentLater: "已保存在本设备，有信号后自动发送。",
-  },
   conflicts: {
     title: "其他设备的标记不同",
     seen: "知道了",

@@ -80,14 +80,6 @@ const words = {
   marksAfter: "Boarding is closed. What you mark now is listed as a later change.",
   listedAfter: "Boarding was closed before, so this is listed as a later change.",
   overtaken: "{{name}}: {{by}} has just changed this to “{{mark}}”. That was kept.",
-  kept: {
-    noSignal: "No signal. List of {{time}}.",
-    sending: "Sending…",
-    toSend_one: "{{count}} to send",
-    toSend_other: "{{count}} to send",
-    unsent: "not sent yet",
-    sentLater: "Saved on this device. It is sent once there is a signal.",
-  },
   conflicts: {
     title: "Marked differently on another device",
     seen: "Dismiss",

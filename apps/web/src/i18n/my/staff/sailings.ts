@@ -81,13 +81,6 @@ export default {
     "Senarai sudah ditutup. Apa yang ditandakan sekarang direkodkan di bawah “Perubahan selepas ditutup”.",
   listedAfter: "Senarai pernah ditutup, jadi ini direkodkan di bawah “Perubahan selepas ditutup”.",
   overtaken: "{{name}}: {{by}} baru sahaja menukarnya kepada “{{mark}}”. Itu yang dikekalkan.",
-  kept: {
-    noSignal: "Tiada isyarat. Senarai pada {{time}}.",
-    sending: "Menghantar…",
-    toSend_other: "{{count}} belum dihantar",
-    unsent: "belum dihantar",
-    sentLater: "Disimpan dalam peranti ini dan akan dihantar apabila ada isyarat.",
-  },
   conflicts: {
     title: "Ditanda berlainan pada peranti lain",
     seen: "Tutup",

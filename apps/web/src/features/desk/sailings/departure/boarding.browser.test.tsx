@@ -5,6 +5,7 @@ import type { Call } from "../../../../api/client.ts";
 import { nobody } from "../../../../api/session.ts";
 import { show } from "../../../../dev/browser-test.tsx";
 import type { Manifest, Marked, Passenger } from "../calls.ts";
+import { boardingActs } from "../kept.ts";
 import { Boarding } from "./boarding.tsx";
 
 const at = "2026-06-12T02:20:00.000Z";
@@ -80,7 +81,8 @@ async function showBoat(shown: Manifest, answer: Partial<Marked> = {}) {
     return { overtaken: [], replaced: [], afterClosing: false, ...answer };
   }) as unknown as Call;
   const { rerender } = await show(<Boarding shown={shown} readAt={Date.now()} />, {
-    speaks: ["sailings"],
+    speaks: ["sailings", "staff"],
+    kinds: { boarding: boardingActs },
     call,
     session: crew,
   });

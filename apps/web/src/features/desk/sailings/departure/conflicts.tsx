@@ -1,4 +1,5 @@
 import { CallFailure } from "../../../../api/call-failure.ts";
+import { useOutbox } from "../../../../api/kept/use-outbox.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Panel } from "../../../../ui/panel.tsx";
@@ -8,7 +9,7 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import type { Manifest, Marked } from "../calls.ts";
 import type { BoardingFacts, BoardingOutcome } from "../kept.ts";
 import styles from "./departure.module.css";
-import { useKeptList, useOutbox } from "./use-kept-list.ts";
+import { useKeptList } from "./use-kept-list.ts";
 
 /** What became of marks that were made without a connection and did not simply hold: who has marked the guest otherwise, and what holds. */
 export function Conflicts({ departure }: Pick<Manifest, "departure">) {

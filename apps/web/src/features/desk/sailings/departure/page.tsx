@@ -1,6 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { keepPages } from "../../../../api/kept/keep-pages.ts";
+import { useKept } from "../../../../api/kept/use-outbox.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { SignalLine } from "../../../../business/signal-line.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useListAddress } from "../../../../listing/use-address.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
@@ -20,9 +23,8 @@ import { Conflicts } from "./conflicts.tsx";
 import { Counts } from "./counts.tsx";
 import styles from "./departure.module.css";
 import { HeadActs } from "./head-acts.tsx";
-import { keepPages } from "./keep-pages.ts";
 import { ManifestTable } from "./manifest-table.tsx";
-import { SignalLine } from "./signal-line.tsx";
+import { keptOf } from "./use-kept-list.ts";
 import { useShownList } from "./use-shown-list.ts";
 
 /** What a colleague does comes with the news; whoever misses them sees it a little later. */
@@ -38,6 +40,7 @@ export default function DeparturePage() {
   const read = useCall(manifest, sent, { refetchInterval: freshEvery });
   const { error, refetch, dataUpdatedAt } = read;
   const data = useShownList(read.data);
+  const kept = useKept();
   useEffect(() => void keepPages(), []);
   const isEmpty = data?.counts.listed === 0;
   return (
@@ -45,7 +48,7 @@ export default function DeparturePage() {
       <Head shown={data} />
       {data ? (
         <div className={styles.page}>
-          <SignalLine departure={data.departure} readAt={dataUpdatedAt} />
+          <SignalLine waiting={keptOf(kept, data.departure).waiting} readAt={dataUpdatedAt} />
           <Conflicts departure={data.departure} />
           <CancelledNotice departure={data.departure} />
           <ClosedNotice shown={data} />

@@ -42,7 +42,7 @@ const Box = ({ mark }: Pick<Passenger, "mark">) => (
 );
 
 function Facts({ passenger, unsent }: Pick<Props, "passenger" | "unsent">) {
-  const { t } = useTranslation("sailings");
+  const { t } = useTranslation(["sailings", "staff"]);
   const { timeText } = useMoments();
   const { name, bookingName, bookingNo, room, disabled, lacks, mark, markedAt, markedBy } = passenger;
   const note = [name === bookingName ? null : bookingName, bookingNo, room].filter(Boolean);
@@ -71,7 +71,7 @@ function Facts({ passenger, unsent }: Pick<Props, "passenger" | "unsent">) {
         )}
         {unsent && (
           <span className="hint">
-            <Icon of={IconCloudUp} size="s" /> {t("kept.unsent")}
+            <Icon of={IconCloudUp} size="s" /> {t("staff:kept.unsent")}
           </span>
         )}
       </span>

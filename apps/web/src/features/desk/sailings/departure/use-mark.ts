@@ -2,6 +2,7 @@ import { mostMarked } from "@pulau/contract/sailings.ts";
 import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
 import { useState } from "react";
 import { deviceName } from "../../../../api/kept/device-name.ts";
+import { useOutbox } from "../../../../api/kept/use-outbox.ts";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useConnectionLost } from "../../../../api/use-connection-lost.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -9,7 +10,7 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import type { Manifest, Marked, NamedPassenger } from "../calls.ts";
 import { boardingAct } from "../kept.ts";
-import { useKeptList, useOutbox } from "./use-kept-list.ts";
+import { useKeptList } from "./use-kept-list.ts";
 
 /** Those whom one call takes at once. */
 const slicesOf = (passengers: readonly NamedPassenger[]): NamedPassenger[][] =>
@@ -72,7 +73,7 @@ export function useMark(shown: Manifest, readAt: number) {
 
 /** Says who is marked now, for whom a colleague's later mark holds, that the list was closed before, or that it waits. */
 function useTell() {
-  const { t } = useTranslation("sailings");
+  const { t } = useTranslation(["sailings", "staff"]);
   const toast = useToast();
   return (
     passengers: readonly NamedPassenger[],
@@ -88,7 +89,7 @@ function useTell() {
         : t(`markedMany.${wanted}`, { count });
     const isLate = replies.some((reply) => reply?.afterClosing);
     const waits = replies.includes(null);
-    const more = [isLate && t("listedAfter"), waits && t("kept.sentLater")];
+    const more = [isLate && t("listedAfter"), waits && t("staff:kept.sentLater")];
     if (count > 0) toast({ tone: "success", text: [done, ...more].filter(Boolean).join(" ") });
     for (const { name, mark, by } of overtaken)
       toast({
