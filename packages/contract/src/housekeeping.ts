@@ -5,7 +5,9 @@ import { bedTypes } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 import { BedOptionReply } from "./beds.ts";
 import { DayField, Done, idOf, idParams, Moment } from "./fields.ts";
+import { FoundThing } from "./found-things.ts";
 import { RoomClosure, RoomFault } from "./room-closures.ts";
+import { RoomPhoto } from "./room-photos.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -103,6 +105,10 @@ export const housekeepingRoomRoute = defineRoute({
     ),
     /** Open ones first, then the last twenty that were repaired, newest first. */
     faults: z.array(RoomFault),
+    photos: z.array(RoomPhoto).meta({ description: "of its note; those of faults stand with them" }),
+    found: z
+      .array(FoundThing)
+      .meta({ description: "what guests left in it and is still here, the last found first" }),
   }),
   failures: ["NOT_FOUND"],
 });

@@ -2,6 +2,7 @@ import { closureKinds, closureReasons } from "@pulau/domain/catalogue/closures.t
 import type { FaultId, RoomClosureId, RoomId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { DayField, Done, idOf, idParams, Moment } from "./fields.ts";
+import { RoomPhoto } from "./room-photos.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -132,6 +133,7 @@ export const RoomFault = z.object({
   by: z.string().nullable(),
   doneAt: Moment.nullable(),
   doneBy: z.string().nullable(),
+  photos: z.array(RoomPhoto),
 });
 export type RoomFault = z.infer<typeof RoomFault>;
 
@@ -142,10 +144,12 @@ export const reportFaultRoute = defineRoute({
   method: "POST",
   path: "/admin/api/housekeeping/:_id/faults",
   idempotent: "ifSent",
-  summary: "Report something broken in a room",
+  summary: "Report something broken in a room. Sent again with the same `_id` it is there once",
   params: idParams<RoomId>(),
   body: z
     .object({
+      _id: idOf<FaultId>().optional().meta({ description: "made by the device, where it can be sent twice" }),
+      at: Moment.optional().meta({ description: "when it was seen, where it is sent later than that" }),
       text: z
         .string({ error: "required" })
         .trim()
@@ -154,7 +158,7 @@ export const reportFaultRoute = defineRoute({
     })
     .meta({ example: { text: "The tap in the bathroom drips" } }),
   reply: z.object({ _id: idOf<FaultId>() }),
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "KEY_REUSED"],
 });
 
 export const settleFaultRoute = defineRoute({

@@ -43,6 +43,7 @@ export const savedKinds = [
   "folios",
   "enquiry",
   "harbourDetails",
+  "foundThing",
   "record",
 ] as const;
 export type SavedKind = (typeof savedKinds)[number];

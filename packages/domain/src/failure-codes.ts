@@ -96,6 +96,7 @@ export const failureCodes = [
   // files
   "FILE_TOO_LARGE",
   "FILE_NOT_TAKEN",
+  "PHOTOS_FULL",
   // promo codes and vouchers
   "PROMO_UNKNOWN",
   "PROMO_EXPIRED",

@@ -61,6 +61,8 @@ export type FeeId = IdOf<"fee">;
 /** A share of a booking's bill that somebody pays. */
 export type FolioId = IdOf<"folio">;
 export type FileId = IdOf<"file">;
+/** Something that a guest left in a room. */
+export type FoundThingId = IdOf<"foundThing">;
 /** The word for a brand of gateways. */
 export type GatewayId = IdOf<"gateway">;
 /** A line of the money on a group's own account. */
@@ -131,9 +133,13 @@ export type QuestionId = IdOf<"question">;
 export type RateId = IdOf<"rate">;
 export type RefundId = IdOf<"refund">;
 export type RoleId = IdOf<"role">;
+/** Something that was done about a room on a device: a step of the work, a note. */
+export type RoomActId = IdOf<"roomAct">;
 /** That a room is out of order, or out of service. */
 export type RoomClosureId = IdOf<"roomClosure">;
 export type RoomId = IdOf<"room">;
+/** A photo of a room, of a fault or of something found in it. */
+export type RoomPhotoId = IdOf<"roomPhoto">;
 export type RoomTypeId = IdOf<"roomType">;
 /** What put a line into a price: a rule of a card, what was chosen, what an agency has agreed, or what a desk settled. */
 export type RuleId =

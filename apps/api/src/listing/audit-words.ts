@@ -310,6 +310,7 @@ export const auditSubjectWords = {
   role: { en: "Role", my: "Peranan", cn: "角色" },
   room: { en: "Room", my: "Bilik", cn: "客房" },
   roomClosure: { en: "Room closure", my: "Penutupan bilik", cn: "客房停用" },
+  foundThing: { en: "Found thing", my: "Barang dijumpai", cn: "拾获物品" },
   roomFault: { en: "Fault", my: "Kerosakan", cn: "故障" },
   sailing: { en: "Sailing", my: "Pelayaran", cn: "船班" },
   roomType: { en: "Room type", my: "Jenis bilik", cn: "房型" },

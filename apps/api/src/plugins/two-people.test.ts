@@ -19,6 +19,7 @@ import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e
 import { changeEnquiryRoute, createEnquiryRoute, staffEnquiryRoute } from "@pulau/contract/enquiries.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
 import { saveFoliosRoute } from "@pulau/contract/folios.ts";
+import { addFoundThingRoute, changeFoundThingRoute } from "@pulau/contract/found-things.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { changeGroupRoute, createGroupRoute } from "@pulau/contract/groups.ts";
 import { housekeepingRoute, roomNoteRoute } from "@pulau/contract/housekeeping.ts";
@@ -399,6 +400,18 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
       const params = { _id: room?._id ?? "" };
       const body = { desc: "By the stairs", allowSmoking: false, adjoins: [{ roomId: beside?._id }] };
       return saver(room?.version ?? 0, updateRoomRoute, { params, body });
+    },
+  },
+  foundThing: {
+    name: "what was found in a room",
+    changed: "what",
+    open: async () => {
+      const [room] = (await ana.must(housekeepingRoute, {})).rooms;
+      const thing = { what: "Goggles", place: "Shelf 2" };
+      const found = { ...thing, roomId: room?._id ?? "", foundOn: "2026-01-01" };
+      const { _id } = await ana.must(addFoundThingRoute, { body: found });
+      const body = { ...thing, what: "Blue goggles" };
+      return saver(1, changeFoundThingRoute, { params: { _id }, body });
     },
   },
   roomNote: {

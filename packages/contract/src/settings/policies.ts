@@ -25,6 +25,8 @@ export const Limits = z.object({
   waitOfferMinutes: count(1).default(720),
   /** Stays that one owner, or one e-mail address, may wait for at a time. */
   waitEntriesPerOwner: count(1).default(5),
+  /** Days for which what guests left is kept before it may be thrown away. */
+  foundThingDays: count(0, 3_650).default(90),
   /** Minutes that a submitted booking waits for its payment. */
   paymentMinutes: count(1).default(30),
   /** Minutes before a payment's deadline at which its guest is reminded. */

@@ -141,6 +141,7 @@ export const auditSubjects = [
   "event",
   "excludedBoat",
   "feedbackQuestion",
+  "foundThing",
   "gateways",
   "group",
   "influencerLink",

@@ -1,6 +1,7 @@
 import { cleaningCauses, roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
-import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
-import { bigint, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../orm.ts";
+import { workSteps } from "@pulau/domain/housekeeping/room-work.ts";
+import type { BookingId, RoomActId, RoomId, StaffId } from "@pulau/domain/ids.ts";
+import { bigint, boolean, check, index, integer, pgTable, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment } from "./columns.ts";
 import { room } from "./rooms.ts";
@@ -23,7 +24,44 @@ export const housekeepingRoom = pgTable("housekeeping_room", {
   /** What was cleaned before the last pause. */
   workedSeconds: integer().notNull().default(0),
   note: text().notNull().default(""),
+  /** When the note was written, by its own time, and by whom; null while nobody has since this is kept. */
+  noteAt: moment(),
+  noteBy: uuid()
+    .$type<StaffId>()
+    .references(() => staffUser.id),
 });
+
+/**
+ * What somebody did about a room on a device that may have had no signal, with the key that the device made: it counts once. One that
+ * came after a later act of somebody else counts no more, and stands here all the same, so that both see it.
+ */
+export const roomAct = pgTable(
+  "room_act",
+  {
+    id: uuid().$type<RoomActId>().primaryKey(),
+    roomId: uuid()
+      .$type<RoomId>()
+      .notNull()
+      .references(() => room.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .notNull()
+      .references(() => staffUser.id),
+    /** The step; null of a note. */
+    step: text({ enum: workSteps }),
+    /** The note as it was written; null of a step. */
+    note: text(),
+    device: text().notNull(),
+    /** When it was done, by the device, and when it came in. */
+    at: moment().notNull(),
+    receivedAt: moment().notNull(),
+    overtaken: boolean().notNull(),
+  },
+  (t) => [
+    index().on(t.roomId, t.at),
+    check("room_act_what", sql`(${t.step} IS NULL) <> (${t.note} IS NULL)`),
+  ],
+);
 
 /** How rooms became clean, dirty or inspected. Rows are only ever added. */
 export const housekeepingEvent = pgTable(

@@ -1,6 +1,6 @@
 import { closureKinds, closureReasons } from "@pulau/domain/catalogue/closures.ts";
 import type { FaultId, RoomClosureId, RoomId, StaffId } from "@pulau/domain/ids.ts";
-import { check, index, pgTable, sql, text, uuid } from "../orm.ts";
+import { check, index, pgTable, sql, text, unique, uuid } from "../orm.ts";
 import { day, id, moment } from "./columns.ts";
 import { room } from "./rooms.ts";
 import { staffUser } from "./staff.ts";
@@ -26,6 +26,7 @@ export const roomFault = pgTable(
       .references(() => staffUser.id),
   },
   (t) => [
+    unique().on(t.id, t.roomId),
     index().on(t.roomId, t.at),
     check("room_fault_done", sql`(${t.doneAt} IS NULL) = (${t.doneBy} IS NULL)`),
   ],

@@ -142,6 +142,7 @@ export default {
     NONE_LEFT: "剩余数量不足，请减少数量。",
     LIMIT_REACHED: "每个账户最多可购 {{most}} 份，您还可购 {{allowed}} 份。",
     FILE_TOO_LARGE: "文件过大，上限为 {{megabytes}} MB。",
+    PHOTOS_FULL: "已有 {{most}} 张照片，请先移除一张。",
     FILE_NOT_TAKEN: "请上传照片（JPEG、PNG 或 WebP）或 PDF。此文件格式不符，或已损坏。",
     PROMO_UNKNOWN: "找不到此优惠码或礼券码。请核对字母和数字，或询问提供者。",
     PROMO_EXPIRED: "此优惠码或礼券已于 {{until}} 过期。",
@@ -213,12 +214,14 @@ export default {
       slip: "此预订有一份银行凭证待核实，请先查看：可能是同一笔款项。",
     },
     TOO_EARLY: {
+      found: "此物品自 {{day}} 起方可丢弃。",
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {
       depositPaid: "这一天的订金已全部付清。",
       nothingToSpread: "没有可分摊的款项：团体账户没有余额，或其预订没有欠款。",
       voided: "此笔款项已经作废。",
+      foundMoved: "同事刚刚已更改此项，列表显示的是最新状态。",
       answeredMeanwhile: "客人刚刚作了答复，请先查看。",
       movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
       closureBegun: "该停用已开始，不能换到其他客房。请先结束停用，再停用另一间客房。",

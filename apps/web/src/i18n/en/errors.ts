@@ -183,6 +183,7 @@ const words = {
     NONE_LEFT: "There are not that many left. Choose fewer.",
     LIMIT_REACHED: "Each account can buy up to {{most}} of these; you can buy {{allowed}} more.",
     FILE_TOO_LARGE: "This file is too large. The maximum is {{megabytes}} MB.",
+    PHOTOS_FULL: "There are {{most}} photos already. Remove one first.",
     FILE_NOT_TAKEN:
       "Upload a photo (JPEG, PNG or WebP) or a PDF. This file is another type, or it is damaged.",
     PROMO_UNKNOWN: "We don’t know this code. Check its letters and digits, or ask whoever gave it to you.",
@@ -260,6 +261,7 @@ const words = {
       slip: "A bank slip for this booking is waiting to be verified. Check that first: it may be the same money.",
     },
     TOO_EARLY: {
+      found: "This thing may be thrown away from {{day}} on.",
       sailing: "This boat leaves on {{day}}. Mark guests and close boarding on that day.",
     },
     WRONG_STATE: {
@@ -267,6 +269,7 @@ const words = {
       nothingToSpread:
         "There is nothing to divide: the group’s account is empty, or its bookings owe nothing.",
       voided: "This has already been voided.",
+      foundMoved: "A colleague has changed this in the meantime. The list shows how it stands now.",
       answeredMeanwhile: "The guests have answered in the meantime. Read their answer first.",
       movedMeanwhile: "Somebody has moved these guests in the meantime. Look at the chart again.",
       closureBegun: "This closure has begun and stays in its room. End it, and close the other room.",

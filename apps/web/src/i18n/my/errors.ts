@@ -155,6 +155,7 @@ export default {
     NONE_LEFT: "Bakinya tidak mencukupi. Pilih bilangan yang lebih kecil.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh membeli {{allowed}} lagi.",
     FILE_TOO_LARGE: "Fail ini terlalu besar. Saiz maksimum ialah {{megabytes}} MB.",
+    PHOTOS_FULL: "Sudah ada {{most}} foto. Buang satu dahulu.",
     FILE_NOT_TAKEN: "Muat naik gambar (JPEG, PNG atau WebP) atau PDF. Fail ini jenis lain, atau rosak.",
     PROMO_UNKNOWN: "Kod ini tidak dikenali. Semak huruf dan angkanya, atau tanya pemberinya.",
     PROMO_EXPIRED: "Kod ini tamat tempoh pada {{until}}.",
@@ -241,12 +242,14 @@ export default {
       slip: "Slip bank bagi tempahan ini menunggu pengesahan. Semak dahulu: mungkin wang yang sama.",
     },
     TOO_EARLY: {
+      found: "Barang ini hanya boleh dibuang mulai {{day}}.",
       sailing: "Bot ini bertolak pada {{day}}. Tandakan tetamu dan tutup senarai penumpang pada hari itu.",
     },
     WRONG_STATE: {
       depositPaid: "Semua deposit bagi hari ini telah dibayar.",
       nothingToSpread: "Tiada apa-apa untuk dibahagikan: akaun kumpulan kosong, atau tempahannya tiada baki.",
       voided: "Ini sudah pun dibatalkan.",
+      foundMoved: "Rakan sekerja telah mengubahnya sebentar tadi. Senarai menunjukkan keadaan terkini.",
       answeredMeanwhile: "Tetamu telah menjawab sementara itu. Baca jawapan mereka dahulu.",
       movedMeanwhile: "Tetamu ini telah dipindahkan oleh orang lain. Semak carta sekali lagi.",
       closureBegun:

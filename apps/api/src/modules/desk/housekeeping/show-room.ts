@@ -6,6 +6,8 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { bedsOf } from "../../selling/rooms/public.ts";
+import { foundHere, foundThingOf } from "../found-things/public.ts";
+import { photosOf } from "../room-photos/public.ts";
 import { instant, instantOrNull, roomsToday } from "./show-housekeeping.ts";
 
 type Room = Reply<typeof housekeepingRoomRoute>;
@@ -15,7 +17,7 @@ type Room = Reply<typeof housekeepingRoomRoute>;
  * One query.
  */
 export async function showHousekeepingRoom(db: Db, roomId: RoomId): Promise<Result<Room, "NOT_FOUND">> {
-  const { timeZone } = await loadSettings(db);
+  const { timeZone, limits } = await loadSettings(db);
   const { rows } = await db.execute<Room>(sql`
     WITH ${roomsToday(timeZone)}, guests AS (
       SELECT bed_type, bed_option_id FROM (
@@ -30,20 +32,23 @@ export async function showHousekeepingRoom(db: Db, roomId: RoomId): Promise<Resu
       LEFT JOIN staff_user s ON s.id = e.staff_id
     ) AS history, (
       SELECT coalesce(json_agg(json_build_object('_id', f.id, 'text', f.text, 'at', f.at, 'by', f.by, 'doneAt', f.done_at,
-        'doneBy', f.done_by) ORDER BY f.done_at DESC NULLS FIRST, f.at DESC, f.id), '[]')
+        'doneBy', f.done_by, 'photos', ${photosOf(sql`p.fault_id = f.id`)}) ORDER BY f.done_at DESC NULLS FIRST, f.at DESC, f.id), '[]')
       FROM (
         SELECT f.id, f.text, f.at, reported.name AS by, f.done_at, done.name AS done_by,
           row_number() OVER (PARTITION BY f.done_at IS NULL ORDER BY f.done_at DESC) AS n
         FROM room_fault f LEFT JOIN staff_user reported ON reported.id = f.reported_by
         LEFT JOIN staff_user done ON done.id = f.done_by WHERE f.room_id = r.id
       ) f WHERE f.done_at IS NULL OR f.n <= 20
-    ) AS faults
+    ) AS faults,
+      ${photosOf(sql`p.room_id = ${roomId} AND p.fault_id IS NULL AND p.found_id IS NULL`)} AS photos,
+      ${foundHere(roomId, limits.foundThingDays)} AS found
     FROM room r LEFT JOIN guests ON true WHERE r.id = ${roomId}`);
   const [found] = rows;
   if (!found) return refuse("NOT_FOUND");
   return ok({
     ...found,
     history: found.history.map((event) => ({ ...event, at: instant(event.at) })),
+    found: found.found.map(foundThingOf),
     faults: found.faults.map((fault) => ({
       ...fault,
       at: instant(fault.at),

@@ -8,6 +8,7 @@ import type { Source } from "../../../listing/source.ts";
 import { statesOf } from "../../../listing/state-words.ts";
 import type { Module } from "../../../module.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { photosOf } from "../room-photos/public.ts";
 
 /** What is broken in the rooms, for whoever repairs it. */
 export const roomFaultsModule: Module = (app, { db }) => {
@@ -47,7 +48,8 @@ const roomFaults = ({
 }: Filters): Source<typeof roomFaultsRoute, FaultLine, Totals> => ({
   columns: sql`f.id AS "_id", f.text, f.at, b.name AS by, f.done_at AS "doneAt", d.name AS "doneBy",
     CASE WHEN f.done_at IS NULL THEN 'open' ELSE 'done' END AS state, f.room_id AS "roomId", r.room_no AS "roomNo",
-    CASE WHEN k.kind IS NOT NULL THEN json_build_object('kind', k.kind, 'until', k.until) END AS closure`,
+    CASE WHEN k.kind IS NOT NULL THEN json_build_object('kind', k.kind, 'until', k.until) END AS closure,
+    ${photosOf(sql`p.fault_id = f.id`)} AS photos`,
   from: sql`room_fault f JOIN room r ON r.id = f.room_id LEFT JOIN staff_user b ON b.id = f.reported_by
     LEFT JOIN staff_user d ON d.id = f.done_by LEFT JOIN ${closedNow(today)} ON true`,
   among: sql`room_fault f JOIN room r ON r.id = f.room_id`,

@@ -1,3 +1,4 @@
+export { drawSmall } from "./draw-small.ts";
 export { findFile } from "./find-file.ts";
 export { keepFile } from "./keep-file.ts";
 export { readUpload } from "./read-upload.ts";
@@ -5,4 +6,6 @@ export { showPicture, showPictures } from "./show-pictures.ts";
 export type { FileStore } from "./store/port.ts";
 export { fileStoreOf } from "./store/store.ts";
 export { tidyFiles } from "./tidy-files.ts";
+export { uploadForm } from "./upload-form.ts";
+export { type UploadLimits, uploadLimits } from "./upload-limits.ts";
 export { useFile } from "./use-file.ts";

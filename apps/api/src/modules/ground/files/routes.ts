@@ -18,6 +18,7 @@ import { findFile, isShown } from "./find-file.ts";
 import { keepFile, type Sender } from "./keep-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { fileStoreOf } from "./store/store.ts";
+import { uploadForm } from "./upload-form.ts";
 import { uploadLimits } from "./upload-limits.ts";
 
 /** Files that guests and staff send. All are private: who may see one gets an address that ends soon. */
@@ -35,9 +36,7 @@ export const filesModule: Module = async (app, { db, settings }) => {
 
   // Only these two take forms with files; everywhere else they stay refused.
   await app.register(async (uploads: FastifyInstance) => {
-    await uploads.register(multipart, {
-      limits: { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 40 },
-    });
+    await uploads.register(multipart, uploadForm(mostUploadBytes));
     mount(
       uploads,
       uploadRoute,

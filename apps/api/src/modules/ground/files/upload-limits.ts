@@ -14,6 +14,8 @@ const perHourOfNetwork = 120;
 const megapixels = 200;
 const pixelWindow = 600;
 
+export type UploadLimits = ReturnType<typeof uploadLimits>;
+
 /** How much may be sent, and drawn of it. */
 export function uploadLimits(db: Db, secret: string) {
   const markOf = markNetworks(secret);

@@ -15,7 +15,7 @@ import type { Module } from "../../../module.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
-import { fileStoreOf, readUpload } from "../../ground/files/public.ts";
+import { fileStoreOf, readUpload, uploadForm } from "../../ground/files/public.ts";
 import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
 import { exportFile } from "./export-catalogue.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -64,16 +64,7 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
 
   // Only these two take files as large as a catalogue.
   await app.register(async (uploads: FastifyInstance) => {
-    await uploads.register(multipart, {
-      limits: {
-        fileSize: mostCatalogueBytes,
-        files: 1,
-        fields: 4,
-        parts: 5,
-        fieldSize: 1_024,
-        headerPairs: 40,
-      },
-    });
+    await uploads.register(multipart, uploadForm(mostCatalogueBytes));
     mount(uploads, checkCatalogueRoute, async ({ request, session }) => {
       const tried = await take(request, session, { keeps: false });
       return tried.ok ? ok(whatItWouldDo(tried.value)) : tried;

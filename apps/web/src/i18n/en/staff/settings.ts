@@ -127,6 +127,7 @@ const words = {
     holds: "Holds",
     payment: "Payment",
     waiting: "Waiting list",
+    housekeeping: "Housekeeping",
     rooming: "Rooming list",
     crossing: "Crossing",
     slips: "Bank slips",
@@ -326,6 +327,7 @@ const words = {
       waitOfferMinutes:
         "When a stay becomes available, it is held for the first guest on the list for {{field}} minutes.",
       waitEntriesPerOwner: "A guest can wait for {{field}} stays at a time.",
+      foundThingDays: "What guests left behind is kept for {{field}} days before it may be thrown away.",
     },
     rooming: {
       fromPersons: "From {{field}} people on, guests can be named later.",

@@ -130,6 +130,7 @@ export default {
     holds: "Bilik ditahan",
     payment: "Bayaran",
     waiting: "Senarai menunggu",
+    housekeeping: "Pengemasan bilik",
     rooming: "Senarai bilik",
     crossing: "Perjalanan bot",
     slips: "Slip bank",
@@ -331,6 +332,7 @@ export default {
       waitOfferMinutes:
         "Apabila ada kekosongan, penginapan ditahan untuk tetamu pertama dalam senarai selama {{field}} minit.",
       waitEntriesPerOwner: "Seorang tetamu boleh menunggu {{field}} penginapan pada satu masa.",
+      foundThingDays: "Barang tetamu yang tertinggal disimpan selama {{field}} hari sebelum boleh dibuang.",
     },
     rooming: {
       fromPersons: "Mulai {{field}} orang, nama tetamu boleh diisi kemudian.",

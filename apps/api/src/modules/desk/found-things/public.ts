@@ -1,0 +1,1 @@
+export { foundHere, foundThingOf } from "./found-columns.ts";

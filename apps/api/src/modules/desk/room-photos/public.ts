@@ -1,0 +1,1 @@
+export { photosOf } from "./photos-of.ts";
