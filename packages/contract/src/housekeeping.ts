@@ -6,6 +6,7 @@ import { z } from "zod";
 import { BedOptionReply } from "./beds.ts";
 import { DayField, Done, idOf, idParams, Moment } from "./fields.ts";
 import { FoundThing } from "./found-things.ts";
+import { MadeOnDevice, RoomActDone } from "./room-acts.ts";
 import { RoomClosure, RoomFault } from "./room-closures.ts";
 import { RoomPhoto } from "./room-photos.ts";
 import { RoomReply } from "./rooms.ts";
@@ -92,6 +93,16 @@ export const housekeepingRoomRoute = defineRoute({
     beds: BedOptionReply.shape.beds.meta({
       description: "as the guests chose; as the room stands where they chose nothing",
     }),
+    /** What came after a later change of somebody else and counted no more: the last ten, newest first. */
+    overtaken: z.array(
+      z.object({
+        at: Moment,
+        by: z.string(),
+        device: z.string(),
+        step: z.enum(workSteps).nullable(),
+        note: z.string().nullable(),
+      }),
+    ),
     /** The last fifty, newest first. */
     history: z.array(
       z.object({
@@ -120,9 +131,11 @@ export const roomWorkRoute = defineRoute({
   summary:
     "Start, pause or finish cleaning a room, pass it at inspection, or send it back to be cleaned. Of two changes of one room the later counts",
   params: idParams<RoomId>(),
-  body: z.object({ step: z.enum(workSteps) }).meta({ example: { step: "clean" } }),
-  reply: Done,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
+  body: z
+    .object({ step: z.enum(workSteps), made: MadeOnDevice.optional() })
+    .meta({ example: { step: "clean" } }),
+  reply: RoomActDone,
+  failures: ["NOT_FOUND", "WRONG_STATE", "KEY_REUSED"],
 });
 
 export const mostAssigned = 500;
@@ -145,11 +158,12 @@ export const roomNoteRoute = defineRoute({
   method: "POST",
   versioned: "roomNote",
   path: "/admin/api/housekeeping/:_id/note",
-  summary: "Write down what is to be known about a room; an empty text removes it",
+  summary:
+    "Write down what is to be known about a room; an empty text removes it. One that was `made` on a device needs no version: of two the later holds",
   params: idParams<RoomId>(),
   body: z
-    .object({ note: z.string().trim().max(500, { error: "tooLong" }) })
+    .object({ note: z.string().trim().max(500, { error: "tooLong" }), made: MadeOnDevice.optional() })
     .meta({ example: { note: "One pillow is missing" } }),
-  reply: Done,
-  failures: ["NOT_FOUND"],
+  reply: RoomActDone,
+  failures: ["NOT_FOUND", "KEY_REUSED"],
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   assignRoomsRoute,
   housekeepingRoomRoute,
@@ -7,6 +8,7 @@ import {
 } from "@pulau/contract/housekeeping.ts";
 import { newsRoute } from "@pulau/contract/news.ts";
 import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { reportFaultRoute } from "@pulau/contract/room-closures.ts";
 import { roomRecords } from "@pulau/contract/room-records.ts";
 import { checkInRoute, checkOutRoute, takeBackRoute, todayRoute } from "@pulau/contract/staff.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
@@ -300,5 +302,103 @@ describe("who cleans", () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await work("dirty", other.desk);
     expect(await listening).toContain(`{"kind":"room","id":"${roomId}"}`);
+  });
+});
+
+describe("what is sent later than it was done", () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const made = (at: string, seen = at, act = randomUUID()) => ({ act, at, seen, device: "Android 7K2" });
+  const step = (
+    of: "start" | "pause" | "clean" | "inspect" | "dirty",
+    by: Caller,
+    on: ReturnType<typeof made>,
+  ) => by.call(roomWorkRoute, { ...params(), body: { step: of, made: on } });
+  const note = (text: string, by: Caller, on: ReturnType<typeof made>) =>
+    by.call(roomNoteRoute, { ...params(), body: { note: text, made: on } });
+  const soil = () =>
+    sql("UPDATE room SET cleaning = 'dirty', cleaning_at = now() - interval '2 hours' WHERE id = $1", [
+      roomId,
+    ]);
+
+  it("counts by its own time, with the minutes between, and once however often it is sent", async () => {
+    await soil();
+    await step("start", keeper.desk, made(ago(40)));
+    const cleaned = made(ago(15), ago(60));
+    const twice = await Promise.all([
+      step("clean", keeper.desk, cleaned),
+      step("clean", keeper.desk, cleaned),
+    ]);
+    for (const answer of twice)
+      expect(answer).toMatchObject({ value: { done: true, overtaken: null, replaced: null } });
+    expect(await board()).toMatchObject({ cleaning: "clean", cleaningAt: cleaned.at });
+    const { history } = await detail();
+    expect(history.filter(({ after }) => after === "clean")).toMatchObject([{ seconds: 1_500 }]);
+    expect(await step("dirty", keeper.desk, cleaned)).toMatchObject({ code: "KEY_REUSED" });
+  });
+
+  it("gives way to what a colleague has done after it, and both see that", async () => {
+    await soil();
+    await step("clean", other.desk, made(ago(10)));
+    await step("inspect", other.desk, made(ago(5)));
+    expect(await step("clean", keeper.desk, made(ago(20)))).toMatchObject({
+      value: { overtaken: { cleaning: "inspected", by: expect.any(String), device: "Android 7K2" } },
+    });
+    expect(await board(other.desk)).toMatchObject({ cleaning: "inspected" });
+    const seen = await other.desk.must(housekeepingRoomRoute, params());
+    expect(seen.overtaken).toMatchObject([{ step: "clean", device: "Android 7K2" }]);
+  });
+
+  it("holds over what was done before it, and says whose that was where the device could not know", async () => {
+    await soil();
+    await step("clean", other.desk, made(ago(20)));
+    const sent = await step("dirty", keeper.desk, made(ago(5), ago(30)));
+    expect(sent).toMatchObject({ value: { overtaken: null, replaced: { cleaning: "clean" } } });
+    expect((await board()).cleaning).toBe("dirty");
+    await step("clean", other.desk, made(ago(3)));
+    const knew = await step("dirty", keeper.desk, made(ago(1), new Date(Date.now() + 1_000).toISOString()));
+    expect(knew).toMatchObject({ value: { replaced: null } });
+  });
+
+  it("that says the room was clean before its guests left it, leaves it dirty", async () => {
+    const { id } = await stay({ checkIn: addDays(today, -1), nights: 2, state: "inHouse" });
+    await desk.must(checkOutRoute, { params: { _id: id }, body });
+    expect(await step("clean", keeper.desk, made(ago(30)))).toMatchObject({
+      value: { overtaken: { cleaning: "dirty", cause: "checkOut" } },
+    });
+    expect((await board()).cleaning).toBe("dirty");
+  });
+
+  it("of two notes leaves the later, whichever comes first, and counts a version for it", async () => {
+    const before = (await board()).noteVersion;
+    expect(await note("Lamp is broken", other.desk, made(ago(5)))).toMatchObject({ ok: true });
+    expect(await note("Shower drips", keeper.desk, made(ago(10)))).toMatchObject({
+      value: { overtaken: { note: "Lamp is broken" } },
+    });
+    expect(await board()).toMatchObject({ note: "Lamp is broken", noteVersion: before + 1 });
+    expect(await note("Lamp and shower", keeper.desk, made(ago(1), ago(20)))).toMatchObject({
+      value: { overtaken: null, replaced: { note: "Lamp is broken", by: expect.any(String) } },
+    });
+    expect(await board()).toMatchObject({ note: "Lamp and shower", noteVersion: before + 2 });
+    expect((await detail()).overtaken).toMatchObject([{ note: "Shower drips", step: null }]);
+  });
+
+  it("is dated by no clock that is ahead", async () => {
+    await soil();
+    const ahead = new Date(Date.now() + 3_600_000).toISOString();
+    await step("clean", keeper.desk, made(ahead));
+    expect(Date.parse((await board()).cleaningAt ?? "")).toBeLessThanOrEqual(Date.now());
+    await step("inspect", other.desk, made(new Date().toISOString()));
+    expect((await board()).cleaning).toBe("inspected");
+  });
+
+  it("keeps a fault that is sent twice once", async () => {
+    const _id = randomUUID();
+    const report = (text = "Tap drips", by = keeper.desk) =>
+      by.call(reportFaultRoute, { ...params(), body: { _id, text, at: ago(30) } });
+    const answers = await Promise.all([report(), report()]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+    expect((await detail()).faults).toHaveLength(1);
+    expect(await report("Lamp")).toMatchObject({ code: "KEY_REUSED" });
+    expect(await report("Tap drips", other.desk)).toMatchObject({ code: "KEY_REUSED" });
   });
 });

@@ -7,13 +7,12 @@ import {
 } from "@pulau/contract/housekeeping.ts";
 import { reportFaultRoute, settleFaultRoute } from "@pulau/contract/room-closures.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { onceIfKeyed } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { assignRooms } from "./assign-rooms.ts";
-import { noteRoom, readRoomNote } from "./note-room.ts";
+import { saveNote } from "./note-room.ts";
 import { reportFault } from "./report-fault.ts";
 import { settleFault } from "./settle-fault.ts";
 import { showHousekeeping } from "./show-housekeeping.ts";
@@ -25,15 +24,13 @@ export const housekeepingModule: Module = (app, { db }) => {
   mount(app, housekeepingRoute, async () => ok(await showHousekeeping(db)));
   mount(app, housekeepingRoomRoute, ({ params }) => showHousekeepingRoom(db, params._id));
   mount(app, roomWorkRoute, ({ params, body, session: { staffId } }) =>
-    inTransaction(db, (tx) => workOnRoom(tx, { roomId: params._id, staffId, step: body.step })),
+    inTransaction(db, (tx) => workOnRoom(tx, { roomId: params._id, staffId, ...body })),
   );
   mount(app, assignRoomsRoute, ({ body, session: { staffId } }) =>
     inTransaction(db, (tx) => assignRooms(tx, { by: staffId, ...body })),
   );
   mount(app, roomNoteRoute, ({ params: { _id: roomId }, body, session: { staffId }, saves }) =>
-    saveWhole(db, { ...saves, key: roomId }, readRoomNote(roomId), (tx) =>
-      noteRoom(tx, { roomId, staffId, note: body.note }),
-    ),
+    saveNote(db, { roomId, staffId, saves, ...body }),
   );
   mount(app, reportFaultRoute, ({ params: { _id: roomId }, body, session: { staffId }, keyed }) =>
     onceIfKeyed(db, keyed, (tx) => reportFault(tx, { roomId, staffId, ...body })),

@@ -39,7 +39,12 @@ export async function showHousekeepingRoom(db: Db, roomId: RoomId): Promise<Resu
         FROM room_fault f LEFT JOIN staff_user reported ON reported.id = f.reported_by
         LEFT JOIN staff_user done ON done.id = f.done_by WHERE f.room_id = r.id
       ) f WHERE f.done_at IS NULL OR f.n <= 20
-    ) AS faults,
+    ) AS faults, (
+      SELECT coalesce(json_agg(json_build_object('at', a.at, 'by', s.name, 'device', a.device, 'step', a.step, 'note', a.note)
+        ORDER BY a.at DESC, a.id), '[]')
+      FROM (SELECT * FROM room_act WHERE room_id = ${roomId} AND overtaken ORDER BY at DESC LIMIT 10) a
+      JOIN staff_user s ON s.id = a.staff_id
+    ) AS overtaken,
       ${photosOf(sql`p.room_id = ${roomId} AND p.fault_id IS NULL AND p.found_id IS NULL`)} AS photos,
       ${foundHere(roomId, limits.foundThingDays)} AS found
     FROM room r LEFT JOIN guests ON true WHERE r.id = ${roomId}`);
@@ -48,6 +53,7 @@ export async function showHousekeepingRoom(db: Db, roomId: RoomId): Promise<Resu
   return ok({
     ...found,
     history: found.history.map((event) => ({ ...event, at: instant(event.at) })),
+    overtaken: found.overtaken.map((act) => ({ ...act, at: instant(act.at) })),
     found: found.found.map(foundThingOf),
     faults: found.faults.map((fault) => ({
       ...fault,
