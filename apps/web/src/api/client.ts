@@ -23,6 +23,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** The version that was read, of something that is saved whole. */
   readonly ifMatch?: number;
+  /** Of something that is saved whole: it is saved whatever its version is. */
+  readonly overwrites?: true;
   /** Told how many bytes of a file have come. */
   readonly onBytes?: (bytes: number) => void;
 };
@@ -67,12 +69,16 @@ const bodyOf = ({ body, file }: Loose): { body: BodyInit; type: string | null } 
   return { body: form, type: null };
 };
 
-type Sending = Pick<CallOptions, "ifMatch"> & {
+type Sending = Pick<CallOptions, "ifMatch" | "overwrites"> & {
   readonly type: string | null;
   readonly key: string | undefined;
 };
 
-const headersOf = (route: Face<RouteDefinition>, at: Surroundings, { type, key, ifMatch }: Sending) => {
+const headersOf = (
+  route: Face<RouteDefinition>,
+  at: Surroundings,
+  { type, key, ifMatch, overwrites }: Sending,
+) => {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": at.tag() };
   const token = at.session.token();
   if (token !== null) headers.authorization = `Bearer ${token}`;
@@ -80,6 +86,7 @@ const headersOf = (route: Face<RouteDefinition>, at: Surroundings, { type, key, 
   if (type !== null) headers["content-type"] = type;
   if (key !== undefined) headers["idempotency-key"] = key;
   if (ifMatch !== undefined) headers["if-match"] = `"${ifMatch}"`;
+  if (overwrites) headers["if-match"] = "*";
   return headers;
 };
 

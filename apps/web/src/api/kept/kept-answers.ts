@@ -3,6 +3,9 @@ import type { PersonId } from "@pulau/domain/ids.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Database, Row } from "./database.ts";
 
+/** In ms. */
+const oneDay = 86_400_000;
+
 /** An answer as the device keeps it. */
 type KeptAnswer = Row & {
   readonly key: readonly unknown[];
@@ -48,6 +51,8 @@ export async function recallAnswers(around: Around): Promise<void> {
 
 /** Keeps from now on each answer that is to be kept, as it comes. */
 export function keepAnswers({ database, queries, owner }: Around, rules: AnswersToKeep): void {
+  // What nobody looks at just now is not forgotten either: there may be no signal when they do again.
+  for (const path of Object.keys(rules)) queries.setQueryDefaults(["GET", path], { gcTime: oneDay });
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
     const { queryKey: key, state } = event.query;

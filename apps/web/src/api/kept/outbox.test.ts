@@ -67,7 +67,16 @@ function device(database = memoryDatabase()) {
     today: () => world.today,
     oneAtATime: <T>(_: string, run: () => Promise<T>) => run(),
   };
-  return { world, had, photos, refusing, database, queries, around, outbox: createOutbox(around, { tick: kind }) };
+  return {
+    world,
+    had,
+    photos,
+    refusing,
+    database,
+    queries,
+    around,
+    outbox: createOutbox(around, { tick: kind }),
+  };
 }
 
 const waiting = ({ outbox }: ReturnType<typeof device>) =>

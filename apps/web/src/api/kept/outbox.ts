@@ -2,7 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { PersonId } from "@pulau/domain/ids.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { CallFailure, isFailure } from "../call-failure.ts";
-import type { Call, Face } from "../client.ts";
+import type { Call, CallOptions, Face } from "../client.ts";
 import { callQuery } from "../queries.ts";
 import type { Database, Row } from "./database.ts";
 import { mayStay } from "./kept-answers.ts";
@@ -43,6 +43,7 @@ type AnyReply = any;
 /** How acts of one kind are sent. */
 export type ActKind = {
   readonly face: AnyFace;
+  readonly options?: CallOptions;
   /** The answer that shows it once it is done. */
   readonly shownBy: (act: KeptAct) => readonly [AnyFace, AnyReply];
   readonly answered: (act: KeptAct, reply: AnyReply) => Settled;
@@ -126,7 +127,7 @@ type Kinds = Readonly<Record<string, ActKind>>;
 async function callOf({ call }: Pick<Around, "call">, act: KeptAct, kind: ActKind): Promise<Sent> {
   const { params, query = {}, body, file } = act;
   try {
-    return { reply: await call(kind.face, { params, query, body, ...(file && { file }) }) };
+    return { reply: await call(kind.face, { params, query, body, ...(file && { file }) }, kind.options) };
   } catch (thrown) {
     return { failure: thrown instanceof CallFailure ? thrown : new CallFailure("UNEXPECTED") };
   }

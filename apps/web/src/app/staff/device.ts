@@ -1,6 +1,6 @@
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { openDatabase, staffDatabase, withMemory } from "../../api/kept/database.ts";
 import {
   type AnswersToKeep,
@@ -11,16 +11,18 @@ import {
 import { createOutbox, type Outbox } from "../../api/kept/outbox.ts";
 import { callKey } from "../../api/queries.ts";
 import { resort } from "../../api/resort.ts";
+import { roomActKinds, roomAnswers } from "../../business/room-acts/kept.ts";
 import { boardingActs, boardingAnswers } from "../../features/desk/sailings/kept.ts";
 import type { DeviceAround } from "../boot.tsx";
 
 const database = withMemory(openDatabase(staffDatabase));
 
 /** What each page leaves on the device. The resort's own face is the same for everybody. */
-const answers: AnswersToKeep = {
+const answersOf = (today: () => Day): AnswersToKeep => ({
   ...boardingAnswers,
+  ...roomAnswers(today),
   [resort.path]: (reply) => ({ reply, day: null }),
-};
+});
 
 /**
  * Puts back what the device has kept of this person's pages, so that they show without a connection, and keeps it from
@@ -33,10 +35,10 @@ export async function keepOnDevice({ call, queries, session, oneAtATime }: Devic
   };
   const owner = () => session.state()?.record.id ?? null;
   const around = { database, queries, call, owner, today, oneAtATime };
-  const outbox = createOutbox(around, { boarding: boardingActs });
+  const outbox = createOutbox(around, { boarding: boardingActs, ...roomActKinds });
   await recallAnswers(around);
   await outbox.read();
-  keepAnswers(around, answers);
+  keepAnswers(around, answersOf(today));
   return outbox;
 }
 

@@ -154,6 +154,8 @@ const wanted = {
   unnamedGroup: sql`(SELECT g.id ${unnamed} AND g.state = ${"open"} ORDER BY g.check_in, g.id LIMIT 1)`,
   releasedGroup: sql`(SELECT g.id ${unnamed} AND g.state = ${"released"} ORDER BY g.check_in, g.id LIMIT 1)`,
   closure: sql`(SELECT id FROM room_closure WHERE taken_back_at IS NULL ORDER BY from_day, id LIMIT 1)`,
+  // The one that the examples before it add first, as nothing was done with it.
+  foundThing: sql`(SELECT id FROM found_thing WHERE state = ${"kept"} ORDER BY at DESC, id LIMIT 1)`,
   fault: sql`(SELECT id FROM room_fault ORDER BY done_at IS NOT NULL, id LIMIT 1)`,
   // The one that the example before it adds, as nobody is booked on that.
   ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,

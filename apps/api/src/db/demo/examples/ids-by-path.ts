@@ -101,6 +101,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/groups", "group"],
   ["/admin/api/room-closures", "closure"],
   ["/admin/api/room-faults", "fault"],
+  ["/admin/api/found-things", "foundThing"],
 ];
 
 /** The id that a path's `_id` has in the demo; undefined where no thing is named, or the demo has none now. */

@@ -27,7 +27,7 @@ export const deskRoutes = [
         rights: [faceOf(todayRoute)],
       },
     },
-    ...page(() => import("./today/page.tsx"), "staff", "listing"),
+    ...page(() => import("./today/page.tsx"), "staff", "listing", "foundThings"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

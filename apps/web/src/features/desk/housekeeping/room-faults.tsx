@@ -1,31 +1,48 @@
 import { reportFaultRoute } from "@pulau/contract/room-closures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
+import { keptOfKind, useKept } from "../../../api/kept/use-outbox.ts";
 import { useMay, useSend } from "../../../api/use-call.ts";
+import { type FaultAct, faultAct, photoAct } from "../../../business/room-acts/kept.ts";
+import { PhotoPicker } from "../../../business/room-acts/photo-picker.tsx";
+import { PhotoStrip } from "../../../business/room-acts/photo-strip.tsx";
+import { useRoomOutbox } from "../../../business/room-acts/use-acting.ts";
 import { ClosureDialog } from "../../../business/room-closure/closure-dialog.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { IconAlertTriangle, IconArrowBackUp, IconBan, IconCheck } from "../../../ui/icons/index.ts";
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBan,
+  IconCheck,
+  IconCloudUp,
+} from "../../../ui/icons/index.ts";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
-import { type Fault, type Room, type RoomDetail, reportFault, roomPaths, settleFault } from "./calls.ts";
+import { type Fault, type Room, type RoomDetail, roomPaths, settleFault } from "./calls.ts";
 import styles from "./room-sheet.module.css";
 
 function ReportForm({ room, onDone }: { room: Room; onDone: () => void }) {
-  const { t } = useTranslation("housekeeping");
+  const { t } = useTranslation(["housekeeping", "staff"]);
   const toast = useToast();
-  const send = useSend(reportFault, roomPaths);
+  const { acting, send } = useRoomOutbox();
+  const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const form = useForm({
     schema: reportFaultRoute.body,
     initial: { text: "" },
-    onSubmit: async (body, options) => {
-      await send.mutateAsync({ params: { _id: room._id }, body, options });
-      toast({ tone: "success", text: t("faults.reported", { room: room.roomNo }) });
+    onSubmit: async ({ text }) => {
+      const act = faultAct(room, text, acting());
+      const sent = await send(act);
+      for (const file of photos)
+        await send(photoAct(room, { fault: act.body._id, file, follows: act.id }, acting()));
+      const done = t("faults.reported", { room: room.roomNo });
+      toast({ tone: "success", text: sent ? done : `${done} ${t("staff:kept.sentLater")}` });
       onDone();
     },
   });
@@ -38,6 +55,7 @@ function ReportForm({ room, onDone }: { room: Room; onDone: () => void }) {
         rows={3}
         most={500}
       />
+      <PhotoPicker what={t("faults.photo")} photos={photos} onChange={setPhotos} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.formActs}>
         <Button kind="outline" size="small" onClick={onDone}>
@@ -76,6 +94,7 @@ function useSettle(room: Room) {
 }
 
 type LineProps = {
+  readonly room: Room;
   readonly fault: Fault;
   readonly mayWrite: boolean;
   readonly busy: boolean;
@@ -85,7 +104,24 @@ type LineProps = {
   readonly onCloseRoom: (() => void) | null;
 };
 
-function FaultLine({ fault, mayWrite, busy, onSettle, onReopen, onCloseRoom }: LineProps) {
+/** A fault that waits on this device. */
+function WaitingFault({ room, act, mayWrite }: { room: Room; act: FaultAct; mayWrite: boolean }) {
+  const { t } = useTranslation("staff");
+  const { text, _id } = act.body;
+  return (
+    <li data-open>
+      <p className={styles.note} dir="auto">
+        {text}
+      </p>
+      <Chip tone="warning" icon={IconCloudUp}>
+        {t("kept.unsent")}
+      </Chip>
+      <PhotoStrip {...{ room, mayWrite }} what={text} photos={[]} subject={{ fault: _id }} follows={act.id} />
+    </li>
+  );
+}
+
+function FaultLine({ room, fault, mayWrite, busy, onSettle, onReopen, onCloseRoom }: LineProps) {
   const { t } = useTranslation(["housekeeping", "closures"]);
   const isOpen = fault.doneAt === null;
   return (
@@ -97,6 +133,12 @@ function FaultLine({ fault, mayWrite, busy, onSettle, onReopen, onCloseRoom }: L
         {t(isOpen ? "faults.open" : "faults.done")}, <bdi>{isOpen ? fault.by : fault.doneBy}</bdi>{" "}
         <MomentText moment={fault.doneAt ?? fault.at} />
       </small>
+      <PhotoStrip
+        {...{ room, photos: fault.photos }}
+        what={fault.text}
+        subject={{ fault: fault._id }}
+        mayWrite={mayWrite && isOpen}
+      />
       {mayWrite && (
         <div className={styles.faultActs}>
           {isOpen ? (
@@ -135,15 +177,21 @@ export function RoomFaults({ room, detail, today, mayWrite }: Props) {
   const [again, setAgain] = useState<Fault | null>(null);
   const [closesFor, setClosesFor] = useState<Fault | null>(null);
   const faults = detail?.faults ?? [];
+  const waiting = keptOfKind<FaultAct, never>(useKept(), "roomFault").acts.filter(
+    ({ roomId, body }) => roomId === room._id && !faults.some(({ _id }) => _id === body._id),
+  );
   return (
     <section className={styles.block} aria-label={t("faults.title")}>
       <h3>{t("faults.title")}</h3>
-      {faults.length > 0 && (
+      {faults.length + waiting.length > 0 && (
         <ul className={styles.faults}>
+          {waiting.map((act) => (
+            <WaitingFault key={act.id} {...{ room, act, mayWrite }} />
+          ))}
           {faults.map((fault) => (
             <FaultLine
               key={fault._id}
-              {...{ fault, mayWrite }}
+              {...{ room, fault, mayWrite }}
               busy={send.isPending}
               onSettle={() => void settle(fault)}
               onReopen={() => setAgain(fault)}
@@ -158,7 +206,9 @@ export function RoomFaults({ room, detail, today, mayWrite }: Props) {
           {t("faults.report")}
         </Button>
       )}
-      {!reports && !mayWrite && faults.length === 0 && <p className="muted">{t("faults.none")}</p>}
+      {!reports && !mayWrite && faults.length + waiting.length === 0 && (
+        <p className="muted">{t("faults.none")}</p>
+      )}
       {again && (
         <ConfirmDialog
           title={t("faults.reopenTitle")}

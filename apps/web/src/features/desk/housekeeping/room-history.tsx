@@ -1,5 +1,7 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { partsText } from "../../../ui/format.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { IconAlertTriangle } from "../../../ui/icons/index.ts";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { RoomDetail } from "./calls.ts";
@@ -7,13 +9,30 @@ import styles from "./room-sheet.module.css";
 import { StateMark, useStateText } from "./state-mark.tsx";
 
 /** How the room came to be as it is, newest first. */
-export function RoomHistory({ history }: { history: RoomDetail["history"] }) {
-  const { t } = useTranslation("housekeeping");
+export function RoomHistory({ detail: { history, overtaken } }: { detail: RoomDetail }) {
+  const { t } = useTranslation(["housekeeping", "roomActs"]);
   const { language } = useLanguage();
   const stateText = useStateText();
   return (
     <section className={styles.block} aria-label={t("history")}>
       <h3>{t("history")}</h3>
+      {overtaken.length > 0 && (
+        <ul className={styles.late}>
+          {overtaken.map(({ at, by: name, device, step, note }) => (
+            <li key={`${at} ${name}`}>
+              <Icon of={IconAlertTriangle} size="s" />
+              <span>
+                {step
+                  ? t("roomActs:outcomes.lateStep", { name, device, step: t(`roomActs:steps.${step}`) })
+                  : t("roomActs:outcomes.lateNote", { name, device, note: note ?? "" })}
+              </span>
+              <small className={styles.at}>
+                <MomentText moment={at} />
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
       {history.length === 0 ? (
         <p className="muted">{t("noHistory")}</p>
       ) : (

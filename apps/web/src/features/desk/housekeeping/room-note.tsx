@@ -1,6 +1,8 @@
 import { roomNoteRoute } from "@pulau/contract/housekeeping.ts";
 import { useState } from "react";
+import { isFailure } from "../../../api/call-failure.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
+import { useConnectionLost } from "../../../api/use-connection-lost.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
@@ -11,12 +13,25 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { housekeeping, type Room, roomNote, roomPaths } from "./calls.ts";
 import styles from "./room-sheet.module.css";
+import { useRoomActs } from "./use-room-acts.ts";
+
+/** Whether a call reached the server; a refusal is thrown on. */
+const reaches = (sending: Promise<unknown>): Promise<boolean> =>
+  sending.then(
+    () => true,
+    (thrown: unknown) => {
+      if (isFailure(thrown, "OFFLINE")) return false;
+      throw thrown;
+    },
+  );
 
 function NoteForm({ room, onDone }: { room: Room; onDone: () => void }) {
   const { t } = useTranslation("housekeeping");
   const { call } = useBackend();
   const toast = useToast();
   const send = useSend(roomNote, roomPaths);
+  const lost = useConnectionLost();
+  const acts = useRoomActs();
   const latest = async () => {
     const { rooms } = await call(housekeeping, {});
     const { note, noteVersion } = rooms.find(({ _id }) => _id === room._id) ?? room;
@@ -26,10 +41,11 @@ function NoteForm({ room, onDone }: { room: Room; onDone: () => void }) {
     schema: roomNoteRoute.body,
     initial: { note: room.note },
     versioned: { version: room.noteVersion, latest },
-    onSubmit: async (body, options) => {
-      await send.mutateAsync({ params: { _id: room._id }, body, options });
-      toast({ tone: "success", text: t("done.noted", { room: room.roomNo }) });
-      onDone();
+    onSubmit: async ({ note }, options) => {
+      const isKept =
+        lost || !(await reaches(send.mutateAsync({ params: { _id: room._id }, body: { note }, options })));
+      if (!isKept) toast({ tone: "success", text: t("done.noted", { room: room.roomNo }) });
+      if (!isKept || (await acts.note(room, note))) onDone();
     },
   });
   return (

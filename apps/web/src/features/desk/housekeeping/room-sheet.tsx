@@ -19,8 +19,10 @@ import { type Board, housekeepingRoom, type Room } from "./calls.ts";
 import { RoomClosures } from "./room-closures.tsx";
 import { useRoomFacts } from "./room-facts.ts";
 import { RoomFaults } from "./room-faults.tsx";
+import { RoomFound } from "./room-found.tsx";
 import { RoomHistory } from "./room-history.tsx";
 import { RoomNote } from "./room-note.tsx";
+import { RoomPhotos } from "./room-photos.tsx";
 import styles from "./room-sheet.module.css";
 import { RoomStay } from "./room-stay.tsx";
 import { StateMark, useStateText } from "./state-mark.tsx";
@@ -167,8 +169,10 @@ export function RoomSheet({ room, board, ahead, onClose }: Props) {
         <RoomClosures {...{ room }} today={board.today} />
         <RoomFaults {...{ room, mayWrite, detail }} today={board.today} />
         <RoomNote {...{ room, mayWrite }} />
+        <RoomPhotos {...{ room, mayWrite, detail }} />
+        <RoomFound {...{ room, mayWrite, detail }} today={board.today} />
         <AssignedTo {...{ room, board, acts }} />
-        {detail && <RoomHistory history={detail.history} />}
+        {detail && <RoomHistory {...{ detail }} />}
       </div>
     </Dialog>
   );

@@ -1,44 +1,81 @@
+import type { RoomActDone } from "@pulau/contract/room-acts.ts";
 import type { WorkStep } from "@pulau/domain/housekeeping/room-work.ts";
 import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
+import { useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
+import { noteAct, stepAct } from "../../../business/room-acts/kept.ts";
+import { useRoomOutbox } from "../../../business/room-acts/use-acting.ts";
+import { useChangeText } from "../../../business/room-acts/use-change-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
-import { assignRooms, type Person, type Room, roomPaths, roomWork } from "./calls.ts";
+import { assignRooms, type Person, type Room, roomPaths } from "./calls.ts";
 
-/** What is done about rooms, and said afterwards; each is true once it is done. */
+const says = { clean: "done.clean", inspect: "done.inspected", dirty: "done.dirty" } as const;
+
+/** Says what came of an act about a room: that it holds, that it waits, or whose change holds in its place. */
+function useTell() {
+  const { t } = useTranslation(["roomActs", "staff"]);
+  const toast = useToast();
+  const changeText = useChangeText();
+  return (sent: { readonly reply: unknown } | null, text: string | null): void => {
+    if (sent === null) {
+      toast({ tone: "success", text: [text, t("staff:kept.sentLater")].filter(Boolean).join(" ") });
+      return;
+    }
+    const { overtaken, replaced } = sent.reply as Partial<RoomActDone>;
+    if (overtaken) toast({ tone: "danger", text: `${changeText(overtaken)} ${t("outcomes.theirs")}` });
+    else if (text !== null) toast({ tone: "success", text });
+    if (replaced) toast({ tone: "success", text: `${changeText(replaced)} ${t("outcomes.yours")}` });
+  };
+}
+
+/** What is done about rooms, and said afterwards; each is true once it is done or kept. Without a signal steps and notes wait. */
 export function useRoomActs() {
   const { t } = useTranslation("housekeeping");
   const toast = useToast();
+  const tell = useTell();
   const showFailure = useFailureToast();
-  const work = useSend(roomWork, roomPaths);
+  const { acting, send } = useRoomOutbox();
+  const [working, setWorking] = useState(false);
   const assign = useSend(assignRooms, roomPaths);
-  const outcome = (act: Promise<unknown>, text: string | null): Promise<boolean> =>
-    act.then(
-      () => {
-        if (text !== null) toast({ tone: "success", text });
-        return true;
-      },
-      (thrown: unknown) => {
-        showFailure(thrown);
-        return false;
-      },
-    );
-  const says = { clean: "done.clean", inspect: "done.inspected", dirty: "done.dirty" } as const;
+  const keep = async (sending: Promise<{ readonly reply: unknown } | null>, text: string | null) => {
+    setWorking(true);
+    try {
+      tell(await sending, text);
+      return true;
+    } catch (thrown) {
+      showFailure(thrown);
+      return false;
+    } finally {
+      setWorking(false);
+    }
+  };
   return {
-    busy: work.isPending || assign.isPending,
+    busy: working || assign.isPending,
     /** Starting and pausing is seen where one stands; what ends the work on a room is said. */
-    work: ({ _id, roomNo }: Room, step: WorkStep) =>
-      outcome(
-        work.mutateAsync({ params: { _id }, body: { step } }),
-        step === "start" || step === "pause" ? null : t(says[step], { room: roomNo }),
+    work: (room: Room, step: WorkStep): Promise<boolean> =>
+      keep(
+        send(stepAct(room, step, acting())),
+        step === "start" || step === "pause" ? null : t(says[step], { room: room.roomNo }),
       ),
-    assign: (roomIds: readonly RoomId[], person: Person | null) => {
+    note: (room: Room, note: string): Promise<boolean> =>
+      keep(send(noteAct(room, note, acting())), t("done.noted", { room: room.roomNo })),
+    assign: (roomIds: readonly RoomId[], person: Person | null): Promise<boolean> => {
       const staffId: StaffId | null = person?._id ?? null;
       const count = roomIds.length;
-      return outcome(
-        assign.mutateAsync({ body: { roomIds: [...roomIds], staffId } }),
-        person ? t("done.assigned", { count, name: person.name }) : t("done.unassigned", { count }),
+      const text = person
+        ? t("done.assigned", { count, name: person.name })
+        : t("done.unassigned", { count });
+      return assign.mutateAsync({ body: { roomIds: [...roomIds], staffId } }).then(
+        () => {
+          toast({ tone: "success", text });
+          return true;
+        },
+        (thrown: unknown) => {
+          showFailure(thrown);
+          return false;
+        },
       );
     },
   };

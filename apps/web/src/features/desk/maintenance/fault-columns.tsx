@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { useMay } from "../../../api/use-call.ts";
+import { PhotoStrip } from "../../../business/room-acts/photo-strip.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { actColumn, column, momentColumn, stateColumn } from "../../../listing/columns.tsx";
@@ -22,6 +24,7 @@ function useClosureText() {
 export function useFaultColumns(): readonly ListColumn<FaultRow>[] {
   const { t } = useTranslation("maintenance");
   const closureText = useClosureText();
+  const mayWrite = useMay()("housekeeping", "write");
   return [
     column(
       "room",
@@ -33,7 +36,20 @@ export function useFaultColumns(): readonly ListColumn<FaultRow>[] {
       ),
       { csv: ["roomNo"], sort: "room", strong: true },
     ),
-    column("fault", t("columns.fault"), ({ text }) => <span dir="auto">{text}</span>, { csv: ["fault"] }),
+    column("fault", t("columns.fault"), ({ text }) => <span dir="auto">{text}</span>, {
+      csv: ["fault"],
+      note: ({ _id, text, photos, roomId, roomNo, state }) =>
+        (photos.length > 0 || (mayWrite && state === "open")) && (
+          <PhotoStrip
+            {...{ photos }}
+            small
+            what={text}
+            room={{ _id: roomId, roomNo }}
+            subject={{ fault: _id }}
+            mayWrite={mayWrite && state === "open"}
+          />
+        ),
+    }),
     momentColumn("at", t("columns.at"), ({ at }) => at, {
       csv: ["at", "by"],
       sort: "at",

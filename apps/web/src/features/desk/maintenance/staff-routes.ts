@@ -32,6 +32,6 @@ export const maintenanceRoutes = [
         rights: [roomFaults],
       },
     },
-    ...page(() => import("./page.tsx"), "maintenance", "closures", "listing"),
+    ...page(() => import("./page.tsx"), "maintenance", "closures", "listing", "roomActs"),
   }),
 ] as const;

@@ -1,4 +1,5 @@
 import type { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
+import type { foundThingsRoute } from "@pulau/contract/found-things.ts";
 import type { housekeepingRoomRoute, housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import type { News, NewsKind } from "@pulau/contract/news.ts";
@@ -6,6 +7,7 @@ import type { presenceRoute } from "@pulau/contract/presence.ts";
 import type { priceDraftRoute, pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import type { priceVersionsRoute } from "@pulau/contract/price-versions.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
+import type { roomFaultsRoute } from "@pulau/contract/room-faults.ts";
 import type { manifestRoute, sailingsRoute } from "@pulau/contract/sailings.ts";
 import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
 import type { staysRoute } from "@pulau/contract/stay-list.ts";
@@ -17,6 +19,8 @@ const today: (typeof todayRoute)["path"] = "/admin/api/front-desk/today";
 const chart: (typeof tapeChartRoute)["path"] = "/admin/api/tape-chart";
 const housekeeping: (typeof housekeepingRoute)["path"] = "/admin/api/housekeeping";
 const cleanedRoom: (typeof housekeepingRoomRoute)["path"] = "/admin/api/housekeeping/:_id";
+const faults: (typeof roomFaultsRoute)["path"] = "/admin/api/room-faults";
+const found: (typeof foundThingsRoute)["path"] = "/admin/api/found-things";
 const bookings: (typeof staffBookingsRoute)["path"] = "/admin/api/reservations";
 const stays: (typeof staysRoute)["path"] = "/admin/api/front-desk/stays";
 const booking: (typeof staffBookingRoute)["path"] = "/admin/api/reservations/info/:_id";
@@ -39,7 +43,7 @@ const outdatedBy: Record<NewsKind, readonly string[]> = {
     ...[till, charges],
   ],
   money: [today, stays, needs, payments],
-  room: [today, chart, rooms, housekeeping, cleanedRoom],
+  room: [today, chart, rooms, housekeeping, cleanedRoom, faults, found],
   prices: [priced, priceDraft, versions],
   boarding: [sailings, manifest],
   presence: [presence],

@@ -67,6 +67,7 @@ export default {
     unassigned_other: "{{count}} 间客房已取消分配。",
   },
   faults: {
+    photo: "故障",
     title: "故障",
     count_other: "{{count}} 项故障",
     report: "报修",

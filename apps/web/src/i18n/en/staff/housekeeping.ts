@@ -74,6 +74,7 @@ const words = {
     unassigned_other: "{{count}} rooms assigned to nobody.",
   },
   faults: {
+    photo: "the fault",
     title: "Faults",
     count_one: "{{count}} fault",
     count_other: "{{count}} faults",

@@ -72,6 +72,7 @@ export default {
     unassigned_other: "{{count}} bilik tanpa petugas.",
   },
   faults: {
+    photo: "kerosakan",
     title: "Kerosakan",
     count_other: "{{count}} kerosakan",
     report: "Laporkan kerosakan",

@@ -186,6 +186,17 @@ export const sellingCalls: Examples = {
   },
   "POST /admin/api/charges/:_id/discount": { body: { sen: 100, reason: "Returning guest" } },
   "POST /admin/api/charge-slips/:_id/undo": { needs: "something that you have just charged yourself" },
+  "POST /admin/api/found-things": {
+    body: {
+      roomId: fact("dirtyRoom"),
+      foundOn: "2026-01-05",
+      what: "Blue swimming goggles",
+      place: "Housekeeping office, shelf 2",
+    },
+  },
+  "POST /admin/api/housekeeping/:_id/photos/:photo": { needs: "a file of your own" },
+  "DELETE /admin/api/room-photos/:_id": { needs: "a photo that was taken before" },
+  "GET /admin/api/room-photos/:_id": { needs: "a photo that was taken before" },
   "POST /admin/api/housekeeping/assign": { body: { roomIds: [fact("dirtyRoom")], staffId: null } },
   "POST /admin/api/boat": { body: nightFerry },
   "PUT /admin/api/boat/:_id": { body: nightFerry },

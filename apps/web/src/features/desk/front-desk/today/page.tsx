@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useCall } from "../../../../api/use-call.ts";
+import { useCall, useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useSearchBy } from "../../../../shell/page-address.ts";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -16,6 +16,7 @@ import { DayHead } from "./day-head.tsx";
 import { type DeskList, deskLists, readDaySearch } from "./day-search.ts";
 import { DaySkeleton } from "./day-skeleton.tsx";
 import { DeskTable } from "./desk-table.tsx";
+import { FoundToday } from "./found-today.tsx";
 import { Kitchen, Rooms } from "./kitchen-and-rooms.tsx";
 import { NeedsPerson } from "./needs-person.tsx";
 import styles from "./page.module.css";
@@ -81,6 +82,7 @@ export default function TodayPage() {
   const { t } = useTranslation("staff");
   const { data: day, error, refetch, list, setList, isPlaceholderData } = useDay();
   const desk = useDeskAct();
+  const mayFind = useMay()("housekeeping", "read");
   const { dayOf } = useMoments();
   const title = <PageTitle text={t("menu.today")} />;
   if (day === undefined) {
@@ -110,6 +112,7 @@ export default function TodayPage() {
           </Panel>
         </div>
         <div className={classNames(styles.column, styles.beside)}>
+          {mayFind && <FoundToday day={day.day} />}
           <Boats day={day} isToday={isToday} />
           <Kitchen kitchen={day.kitchen} day={isToday ? undefined : day.day} />
           <Rooms day={day} />

@@ -1,0 +1,16 @@
+import type { OtherRoomChange } from "@pulau/contract/room-acts.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { useMoments } from "../../ui/time-zone.ts";
+
+/** What somebody else has done about a room, on which device and when. */
+export function useChangeText(): (change: OtherRoomChange) => string {
+  const { t } = useTranslation("roomActs");
+  const { timeText } = useMoments();
+  return ({ at, by, device, cleaning, cause, note }) => {
+    const itself = cause === null || cause === "housekeeping" ? t("somebody") : t(`causes.${cause}`);
+    const who = [by ?? itself, device].filter(Boolean).join(", ");
+    const time = timeText(at);
+    if (cleaning !== null) return t("outcomes.otherStep", { who, time, state: t(`cleanings.${cleaning}`) });
+    return note ? t("outcomes.otherNote", { who, time, note }) : t("outcomes.otherNoNote", { who, time });
+  };
+}

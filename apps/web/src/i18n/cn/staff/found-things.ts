@@ -1,0 +1,71 @@
+import type en from "../../en/staff/found-things.ts";
+import type { Translated } from "../../words.ts";
+
+export default {
+  title: "失物招领",
+  one: "拾获物品",
+  waiting: "正在加载拾获物品…",
+  lead_other: "{{count}} 件物品保管中",
+  leadDue_other: "{{count}} 件物品可以丢弃",
+  tabs: "按状态查看拾获物品",
+  all: "全部",
+  due: "可丢弃",
+  states: { kept: "保管中", asked: "已有人询问", returned: "已归还", discarded: "已丢弃" },
+  ways: { handed: "当面交还", sent: "已寄出" },
+  columns: {
+    thing: "物品",
+    room: "客房",
+    foundOn: "拾获日期",
+    place: "存放处",
+    state: "状态",
+    act: "操作",
+  },
+  add: "登记拾获物品",
+  open: "打开",
+  openOf: "打开：{{room}} {{what}}",
+  edit: "编辑",
+  save: "保存",
+  saved: "已保存。",
+  cancel: "取消",
+  acts: {
+    ask: "标记为有人询问",
+    unask: "不再有人询问",
+    giveBack: "归还客人",
+    discard: "丢弃",
+    discardFrom: "{{day}}起可丢弃",
+    undo: "恢复保管",
+  },
+  done: {
+    ask: "{{what}}已标记为有人询问。",
+    unask: "{{what}}保管中。",
+    giveBack: "{{what}}已标记为归还。",
+    discard: "{{what}}已标记为丢弃。",
+    undo: "{{what}}已恢复保管。",
+  },
+  return: {
+    title: "归还{{what}}",
+    way: "如何归还？",
+    note: "备注",
+    noteHint: "如包裹单号。请勿填写姓名或证件资料。",
+  },
+  discard: {
+    title: "丢弃{{what}}？",
+    text: "此物品已保管满度假村规定的期限。",
+    keep: "继续保管",
+  },
+  stays: {
+    title: "曾入住此客房的客人",
+    none: "当时还没有客人入住过此客房。",
+    here: "在住",
+  },
+  notice: {
+    title: "今日拾获",
+    all: "全部拾获物品",
+    line: "{{room}}：{{what}}",
+  },
+  search: { label: "客房、物品或存放处", placeholder: "如 W-02、充电器" },
+  nothing: {
+    title: "没有拾获物品",
+    text: "员工在客房拾获的物品会显示在这里，直到归还客人。",
+  },
+} satisfies Translated<typeof en>;

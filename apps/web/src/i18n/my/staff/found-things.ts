@@ -1,0 +1,71 @@
+import type en from "../../en/staff/found-things.ts";
+import type { Translated } from "../../words.ts";
+
+export default {
+  title: "Barang dijumpai",
+  one: "Barang dijumpai",
+  waiting: "Memuatkan barang dijumpai…",
+  lead_other: "{{count}} barang disimpan",
+  leadDue_other: "{{count}} barang boleh dibuang",
+  tabs: "Barang dijumpai mengikut status",
+  all: "Semua",
+  due: "Boleh dibuang",
+  states: { kept: "Disimpan", asked: "Diminta", returned: "Dipulangkan", discarded: "Dibuang" },
+  ways: { handed: "Diserahkan", sent: "Dihantar" },
+  columns: {
+    thing: "Barang",
+    room: "Bilik",
+    foundOn: "Dijumpai pada",
+    place: "Disimpan di",
+    state: "Status",
+    act: "Tindakan",
+  },
+  add: "Rekod barang dijumpai",
+  open: "Buka",
+  openOf: "Buka: {{what}}, bilik {{room}}",
+  edit: "Ubah",
+  save: "Simpan",
+  saved: "Disimpan.",
+  cancel: "Batal",
+  acts: {
+    ask: "Tandakan diminta",
+    unask: "Tidak lagi diminta",
+    giveBack: "Pulangkan kepada tetamu",
+    discard: "Buang",
+    discardFrom: "Boleh dibuang mulai {{day}}",
+    undo: "Simpan semula",
+  },
+  done: {
+    ask: "{{what}} ditandakan sebagai diminta.",
+    unask: "{{what}} disimpan.",
+    giveBack: "{{what}} ditandakan sebagai dipulangkan.",
+    discard: "{{what}} ditandakan sebagai dibuang.",
+    undo: "{{what}} disimpan semula.",
+  },
+  return: {
+    title: "Pulangkan {{what}}",
+    way: "Bagaimanakah barang ini dipulangkan?",
+    note: "Nota",
+    noteHint: "cth. nombor bungkusan. Jangan tulis nama atau dokumen.",
+  },
+  discard: {
+    title: "Buang {{what}}?",
+    text: "Barang ini telah disimpan selama tempoh simpanan yang ditetapkan resort.",
+    keep: "Terus simpan",
+  },
+  stays: {
+    title: "Tetamu yang pernah menginap di bilik ini",
+    none: "Belum ada tetamu yang menginap di bilik ini pada masa itu.",
+    here: "Sedang menginap",
+  },
+  notice: {
+    title: "Dijumpai hari ini",
+    all: "Semua barang dijumpai",
+    line: "{{room}}: {{what}}",
+  },
+  search: { label: "Bilik, barang atau tempat", placeholder: "cth. W-02, pengecas" },
+  nothing: {
+    title: "Tiada barang dijumpai",
+    text: "Barang yang dijumpai petugas di bilik akan muncul di sini sehingga dipulangkan kepada tetamu.",
+  },
+} satisfies Translated<typeof en>;
