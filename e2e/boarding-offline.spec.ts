@@ -6,6 +6,7 @@ import { expectAccessible } from "./steps/accessible.ts";
 import { count, openBoarding, openFerry } from "./steps/boarding.ts";
 import { film } from "./steps/camera.ts";
 import { signInAtDesk } from "./steps/desk.ts";
+import { kept } from "./steps/kept.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 const filmed = join(tmpdir(), `pulau-camera-${new URL(ownServer().address).port}.y4m`);
@@ -23,22 +24,6 @@ test.use({
     ],
   },
 });
-
-/** Everything that the device keeps, as a text. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-    const database = await done(indexedDB.open("pulau.staff"));
-    const all = [...database.objectStoreNames].map((name) =>
-      done(database.transaction(name).objectStore(name).getAll()),
-    );
-    const rows = JSON.stringify(await Promise.all(all));
-    database.close();
-    return rows;
-  });
 
 /** What the parties of the open boat would show. */
 const codes = (page: Page): Promise<{ bookingId: string; code: string }[]> =>

@@ -1,23 +1,10 @@
 import { housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { open } from "./steps/home.ts";
-import { demoPassword } from "./steps/people.ts";
-import { signInAsStaff } from "./steps/session.ts";
-import { expect, type Locator, type Page, test } from "./steps/test.ts";
+import { photoOf, roomThat, sheet, signInAs, tile } from "./steps/housekeeping.ts";
+import { expect, type Page, test } from "./steps/test.ts";
 
-const signIn = (page: Page, username: string) =>
-  signInAsStaff(page, { email: `${username}@demo.pulau.test`, password: demoPassword });
-
-const tile = (page: Page, room: string): Locator => page.locator(`[data-room="${room}"]`);
 const view = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
-const sheet = (page: Page, room: string) => page.getByRole("dialog", { name: new RegExp(`^${room} `) });
-
-/** The number of the first tile that stands so. */
-async function firstRoom(page: Page, state: string): Promise<string> {
-  const first = page.locator(`[data-room][data-state="${state}"]`).first();
-  await expect(first).toBeVisible();
-  return (await first.getAttribute("data-room")) ?? "";
-}
 
 test("a room is cleaned and inspected on a phone, and a colleague sees it", async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -25,7 +12,7 @@ test("a room is cleaned and inspected on a phone, and a colleague sees it", asyn
   page.on("response", (answer) => {
     if (answer.status() === 403) refused.push(new URL(answer.url()).pathname);
   });
-  await signIn(page, "housekeeping");
+  await signInAs(page, "housekeeping");
   await open(page, "/staff");
 
   await test.step("who cleans begins with their own rooms, and has nothing else", async () => {
@@ -49,11 +36,11 @@ test("a room is cleaned and inspected on a phone, and a colleague sees it", asyn
     await view(page, "My rooms").check({ force: true });
   });
 
-  const room = await firstRoom(page, "dirty");
+  const room = await roomThat(page, "dirty");
   const elsewhere = await browser.newContext();
   const colleague = await elsewhere.newPage();
   await test.step("a colleague has the board open too", async () => {
-    await signIn(colleague, "manager");
+    await signInAs(colleague, "manager");
     await open(colleague, "/staff/housekeeping?view=all");
     await expect(tile(colleague, room)).toContainText("To clean");
   });
@@ -99,7 +86,7 @@ test("a room is cleaned and inspected on a phone, and a colleague sees it", asyn
 });
 
 test("several rooms are given to somebody, who finds them under their own", async ({ page, browser }) => {
-  await signIn(page, "frontdesk");
+  await signInAs(page, "frontdesk");
   await open(page, "/staff/housekeeping?view=arrivals");
   await expect(view(page, "Arrivals")).toBeChecked();
   await expectAccessible(page);
@@ -119,16 +106,16 @@ test("several rooms are given to somebody, who finds them under their own", asyn
   await expect(bar).toHaveCount(0);
   const elsewhere = await browser.newContext();
   const hers = await elsewhere.newPage();
-  await signIn(hers, "housekeeping2");
+  await signInAs(hers, "housekeeping2");
   await open(hers, "/staff/housekeeping");
   for (const name of names) await expect(tile(hers, name ?? "")).toBeVisible();
   await elsewhere.close();
 });
 
 test("a note stays on the room until it is removed", async ({ page }) => {
-  await signIn(page, "housekeeping");
+  await signInAs(page, "housekeeping");
   await open(page, "/staff/housekeeping?view=all");
-  const room = await firstRoom(page, "clean");
+  const room = await roomThat(page, "clean");
   await tile(page, room).click();
   const save = async (text: string) => {
     await sheet(page, room)
@@ -145,7 +132,7 @@ test("a note stays on the room until it is removed", async ({ page }) => {
 });
 
 test("who has no right to it is not shown it", async ({ page }) => {
-  await signIn(page, "driver");
+  await signInAs(page, "driver");
   await open(page, "/staff");
   await expect(page.getByRole("navigation").getByRole("link", { name: "Bookings" })).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Housekeeping" })).toHaveCount(0);
@@ -154,7 +141,7 @@ test("who has no right to it is not shown it", async ({ page }) => {
 });
 
 test("the faults of all rooms are listed, and one is marked as repaired from there", async ({ page }) => {
-  await signInAsStaff(page, { email: "housekeeping@demo.pulau.test", password: demoPassword });
+  await signInAs(page, "housekeeping");
   await open(page, "/staff/maintenance?state=open");
   const rows = page.getByRole("table").getByRole("row");
   await expect(rows.nth(1)).toBeVisible();
@@ -168,4 +155,97 @@ test("the faults of all rooms are listed, and one is marked as repaired from the
   await expect(rows).toHaveCount(before - 1);
   await page.reload();
   await expect(rows).toHaveCount(before - 1);
+});
+
+test("a fault has its photo, which maintenance sees, and which is removed", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "housekeeping");
+  await open(page, "/staff/housekeeping?view=all");
+  const room = await roomThat(page, "inspected", 3);
+  const text = `Mirror is cracked ${Date.now()}`;
+  await tile(page, room).click();
+  const opened = sheet(page, room);
+  await opened.getByRole("button", { name: "Report a fault" }).click();
+  await opened.getByLabel("What is broken?").fill(text);
+  await opened.getByLabel("Add a photo of the fault").setInputFiles(await photoOf(page));
+  await expect(opened.getByRole("img", { name: "Photo of the fault, not sent yet" })).toBeVisible();
+  await expectAccessible(page);
+  await opened.getByRole("button", { name: "Report fault" }).click();
+  await expect(page.getByText(`Fault in ${room} reported.`)).toBeVisible();
+  const photo = new RegExp(`^Photo of ${text}, `);
+  await opened.getByRole("button", { name: photo }).click();
+  const whole = page.getByRole("dialog", { name: `${room} ${text}` });
+  await expect(whole.getByRole("img", { name: photo })).toHaveJSProperty("naturalWidth", 320);
+  await expect(whole.getByText(/^Rosnah Bakar, /)).toBeVisible();
+  await expectAccessible(page);
+
+  const desk = await (await anotherBrowser()).newPage();
+  await signInAs(desk, "manager");
+  await open(desk, `/staff/maintenance?q=${encodeURIComponent(text)}`);
+  await expect(desk.getByRole("button", { name: photo })).toBeVisible();
+
+  await whole.getByRole("button", { name: "Remove photo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove photo" }).click();
+  await expect(page.getByText("Photo removed.")).toBeVisible();
+  await expect(opened.getByRole("button", { name: photo })).toHaveCount(0);
+  await desk.reload();
+  await expect(desk.getByText(text).first()).toBeVisible();
+  await expect(desk.getByRole("button", { name: photo })).toHaveCount(0);
+  await desk.getByRole("button", { name: /^Mark as repaired/ }).click();
+});
+
+test("a found thing goes from its room by the desk to its guest", async ({ page, anotherBrowser }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "housekeeping");
+  await open(page, "/staff/housekeeping?view=all");
+  const room = await roomThat(page, "dirty", 2);
+  const what = `Green towel ${Date.now()}`;
+
+  await test.step("who cleans writes it down with a photo, and is told of no guest", async () => {
+    await tile(page, room).click();
+    await sheet(page, room).getByRole("button", { name: "Record a found thing" }).click();
+    const form = page.getByRole("dialog", { name: "Record a found thing" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByRole("textbox", { name: "What was found?" })).toBeFocused();
+    await form.getByRole("textbox", { name: "What was found?" }).fill(what);
+    await form.getByLabel("Where is it kept?").fill("Office, shelf 2");
+    await form.getByLabel(`Add a photo of ${what}`).setInputFiles(await photoOf(page));
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(`${what} recorded for ${room}.`)).toBeVisible();
+    await sheet(page, room).getByRole("link", { name: what }).click();
+    const thing = page.getByRole("dialog", { name: what });
+    await expect(thing.getByRole("button", { name: new RegExp(`^Photo of ${what}, `) })).toBeVisible();
+    await expect(thing.getByText("Guests who had slept in the room")).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  const desk = await (await anotherBrowser()).newPage();
+  await test.step("the desk hears of it, sees whose it may be, and gives it back", async () => {
+    await signInAs(desk, "frontdesk");
+    await open(desk, "/staff");
+    await desk
+      .getByRole("region", { name: /^Found today/ })
+      .getByRole("link", { name: `${room}: ${what}` })
+      .click();
+    const thing = desk.getByRole("dialog", { name: what });
+    await expect(thing.getByRole("region", { name: "Guests who had slept in the room" })).toBeVisible();
+    await expectAccessible(desk);
+    await expect(thing.getByRole("button", { name: /^Throw away from/ })).toBeDisabled();
+    await thing.getByRole("button", { name: "Mark as asked for" }).click();
+    await expect(thing.getByText("Asked for", { exact: true })).toBeVisible();
+    await thing.getByRole("button", { name: "Return to guest" }).click();
+    const returning = desk.getByRole("dialog", { name: `Return ${what}` });
+    await returning.getByText("Sent", { exact: true }).click();
+    await returning.getByLabel("Note").fill("EH123");
+    await returning.getByRole("button", { name: "Return to guest" }).click();
+    await expect(desk.getByText(`${what} is marked as returned.`)).toBeVisible();
+    await expect(thing.getByText("Returned", { exact: true })).toBeVisible();
+    await desk.reload();
+    await expect(thing.getByText(/Sent.*EH123/)).toBeVisible();
+  });
+  await expect(page.getByRole("dialog", { name: what }).getByText("Returned", { exact: true })).toBeVisible();
 });

@@ -1,28 +1,8 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
-import { signInAtDesk } from "./steps/desk.ts";
+import { goOnAnyway, signInAtDesk } from "./steps/desk.ts";
 import { open, untilQuiet } from "./steps/home.ts";
-import { expect, type Locator, type Page, test } from "./steps/test.ts";
-
-/** Presses, and where the desk is asked about rooms, money or nights first, goes on, with a reason where one is wanted. */
-async function goOnAnyway(page: Page, button: Locator, done: RegExp): Promise<void> {
-  // A toast is an alert of its own, without a heading.
-  const dialog = page.getByRole("alertdialog").filter({ has: page.getByRole("heading") });
-  const notice = page.getByText(done);
-  // What was said of an earlier act would pass for this one's end.
-  await expect(notice).toHaveCount(0, { timeout: 30_000 });
-  await button.click();
-  for (let attempt = 0; attempt < 3; attempt++) {
-    await expect(dialog.or(notice).first()).toBeVisible();
-    if (await notice.isVisible()) return;
-    const title = (await dialog.getByRole("heading").textContent()) ?? "";
-    const reason = dialog.getByLabel("Reason, for the history");
-    if (await reason.isVisible()) await reason.fill("The guests wait at the bar");
-    await dialog.getByRole("button").last().click();
-    await expect(dialog.getByRole("heading", { name: title, exact: true })).toHaveCount(0);
-  }
-  await expect(notice).toBeVisible();
-}
+import { expect, type Page, test } from "./steps/test.ts";
 
 test("a guest's token opens nothing at the desk", async ({ page }) => {
   await logIn(page, "guest@demo.pulau.test");

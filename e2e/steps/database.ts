@@ -2,16 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { connect } from "../../apps/api/src/db/connect.ts";
+import { connect, type Db } from "../../apps/api/src/db/connect.ts";
+import { soilAfterNight } from "../../apps/api/src/modules/desk/housekeeping/public.ts";
 import { ownServer } from "../server/servers.ts";
 
 type Pool = ReturnType<typeof connect>["pool"];
 
-async function inDatabase<T>(act: (pool: Pool) => Promise<T>): Promise<T> {
+async function inDatabase<T>(act: (pool: Pool, db: Db) => Promise<T>): Promise<T> {
   const url = await readFile(join(ownServer().dataFolder, "database-url"), "utf8");
-  const { pool } = connect(url, { max: 1 });
+  const { db, pool } = connect(url, { max: 1 });
   try {
-    return await act(pool);
+    return await act(pool, db);
   } finally {
     await pool.end();
   }
@@ -140,4 +141,21 @@ export const findOwingBooking = (): Promise<string> =>
     const id = rows[0]?.id;
     if (!id) throw new Error("nobody owes a balance");
     return id;
+  });
+
+/**
+ * Ends the night for a room in which guests stay, as the night job does each morning: what it did this morning is forgotten, the room
+ * is clean, and the job runs once more. Answers the room's number.
+ */
+export const endNight = (): Promise<string> =>
+  inDatabase(async (pool, db) => {
+    const { rows } = await pool.query<{ id: string; roomNo: string }>(`
+      DELETE FROM housekeeping_event e USING room r WHERE r.id = e.room_id AND e.id = (
+        SELECT id FROM housekeeping_event WHERE morning IS NOT NULL ORDER BY morning DESC, room_id LIMIT 1)
+      RETURNING r.id, r.room_no AS "roomNo"`);
+    const [room] = rows;
+    if (!room) throw new Error("nobody has stayed overnight");
+    await pool.query("UPDATE room SET cleaning = 'clean' WHERE id = $1", [room.id]);
+    await soilAfterNight(db);
+    return room.roomNo;
   });

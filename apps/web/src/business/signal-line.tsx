@@ -18,7 +18,7 @@ export function SignalLine({ readAt, waiting }: Props) {
   const { timeText } = useMoments();
   const lost = useConnectionLost();
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {(lost || waiting > 0) && (
         <p className={styles.line}>
           <Icon of={lost ? IconWifiOff : IconCloudUp} size="m" />

@@ -22,7 +22,7 @@ type Props = {
 
 /** Writes down something that was found: kept on the device until the server has it, with its photos. */
 export function FoundDialog({ rooms, today, onClose }: Props) {
-  const { t } = useTranslation(["roomActs", "staff"]);
+  const { t } = useTranslation(["room-acts", "staff"]);
   const toast = useToast();
   const { acting, send } = useRoomOutbox();
   const [photos, setPhotos] = useState<readonly Blob[]>([]);

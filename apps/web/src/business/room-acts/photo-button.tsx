@@ -19,7 +19,7 @@ type Props = {
 
 /** Takes a photo with the camera, or one that is there already. */
 export function PhotoButton({ what, onPhoto }: Props) {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   const input = useRef<HTMLInputElement>(null);
   const showFailure = useFailureToast();
   const writesOff = useWritesDisabled();

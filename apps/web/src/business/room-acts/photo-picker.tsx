@@ -14,7 +14,7 @@ type Props = {
 
 /** The photos of something that is only being written down. */
 export function PhotoPicker({ what, photos, onChange }: Props) {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   return (
     <ul className={styles.strip} aria-label={t("photos.title")}>
       {photos.map((photo, i) => (

@@ -42,7 +42,7 @@ function useWaiting({ room, subject, photos }: Props): readonly PhotoAct[] {
 /** The photos of a room, a fault or a found thing, those that wait to be sent too, and the way to add one. */
 export function PhotoStrip(props: Props) {
   const { room, subject, what, photos, mayWrite, follows, small = false } = props;
-  const { t } = useTranslation(["roomActs", "staff"]);
+  const { t } = useTranslation(["room-acts", "staff"]);
   const { momentText } = useMoments();
   const { acting, send } = useRoomOutbox();
   const toast = useToast();

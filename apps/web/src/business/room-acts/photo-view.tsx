@@ -22,7 +22,7 @@ type Props = {
 
 /** One photo, by whom and when it was taken, and the way to remove it. */
 export function PhotoView({ room, what, photo, mayWrite, onClose }: Props) {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   const { momentText } = useMoments();
   const toast = useToast();
   const [asks, setAsks] = useState(false);

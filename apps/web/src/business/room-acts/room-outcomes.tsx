@@ -12,7 +12,7 @@ import { useChangeText } from "./use-change-text.ts";
 
 /** What became of acts about rooms that were made without a signal and did not simply hold. */
 export function RoomOutcomes() {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   const outbox = useOutbox();
   const outcomes = useKept().outcomes.filter(({ kind }) => kind in roomActKinds) as RoomOutcome[];
   if (outcomes.length === 0) return null;
@@ -34,7 +34,7 @@ export function RoomOutcomes() {
 }
 
 function OutcomeText({ facts }: { facts: RoomFacts }) {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   const failureText = useFailureText();
   const changeText = useChangeText();
   const own = useOwnText()(facts);
@@ -53,7 +53,7 @@ function OutcomeText({ facts }: { facts: RoomFacts }) {
 
 /** What somebody has done on this device, and when. */
 function useOwnText(): (facts: RoomFacts) => string {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   const { timeText } = useMoments();
   return ({ roomNo: room, at, did }) => {
     const time = timeText(at);

@@ -4,7 +4,7 @@ import { useMoments } from "../../ui/time-zone.ts";
 
 /** What somebody else has done about a room, on which device and when. */
 export function useChangeText(): (change: OtherRoomChange) => string {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   const { timeText } = useMoments();
   return ({ at, by, device, cleaning, cause, note }) => {
     const itself = cause === null || cause === "housekeeping" ? t("somebody") : t(`causes.${cause}`);

@@ -14,13 +14,13 @@ type Filters = ListRequest<typeof foundThingsRoute>["query"] & {
 };
 type Totals = { readonly waiting: number; readonly due: number };
 
-const stateOf = statesOf("foundThings:states", {
+const stateOf = statesOf("found-things:states", {
   kept: { en: "Kept", my: "Disimpan", cn: "保管中" },
   asked: { en: "Asked for", my: "Diminta", cn: "已有人询问" },
   returned: { en: "Returned", my: "Dipulangkan", cn: "已归还" },
   discarded: { en: "Thrown away", my: "Dibuang", cn: "已丢弃" },
 });
-const wayOf = statesOf("foundThings:ways", {
+const wayOf = statesOf("found-things:ways", {
   handed: { en: "Handed over", my: "Diserahkan", cn: "当面交还" },
   sent: { en: "Sent", my: "Dihantar", cn: "已寄出" },
 });

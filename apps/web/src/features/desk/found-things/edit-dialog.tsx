@@ -10,7 +10,7 @@ import { changeFound } from "./staff-routes.ts";
 
 /** Corrects what was found, or says where it is kept now. */
 export function EditDialog({ thing, onClose }: { thing: FoundThing; onClose: () => void }) {
-  const { t } = useTranslation(["foundThings", "roomActs"]);
+  const { t } = useTranslation(["found-things", "room-acts"]);
   const { call } = useBackend();
   const toast = useToast();
   const send = useSend(changeFound, [foundThings.path, housekeepingRoom.path]);
@@ -35,8 +35,8 @@ export function EditDialog({ thing, onClose }: { thing: FoundThing; onClose: () 
       words={{ leave: t("cancel"), save: t("save") }}
       onClose={onClose}
     >
-      <TextInput {...form.field("what")} label={t("roomActs:found.what")} />
-      <TextInput {...form.field("place")} label={t("roomActs:found.place")} />
+      <TextInput {...form.field("what")} label={t("room-acts:found.what")} />
+      <TextInput {...form.field("place")} label={t("room-acts:found.place")} />
     </FormDialog>
   );
 }

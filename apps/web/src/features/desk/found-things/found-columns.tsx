@@ -18,7 +18,7 @@ export const toneOf: Readonly<Record<FoundThing["state"], ChipTone>> = {
 
 /** What is shown of each found thing. */
 export function useFoundColumns(onOpen: (thing: FoundThing) => void): readonly ListColumn<FoundThing>[] {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const { language } = useLanguage();
   return [
     column("thing", t("columns.thing"), ({ what }) => <span dir="auto">{what}</span>, {

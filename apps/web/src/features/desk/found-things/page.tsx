@@ -16,7 +16,7 @@ import { ThingDialog } from "./thing-dialog.tsx";
 
 /** What guests left, where it is kept, and what became of it. */
 export default function FoundThingsPage() {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const list = useListAt(foundAddress, {
     id: "found-things",
     call: foundThings,

@@ -37,6 +37,6 @@ export const foundThingsRoutes = [
         rights: [faceOf(foundThingsRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "foundThings", "roomActs", "listing"),
+    ...page(() => import("./page.tsx"), "found-things", "room-acts", "listing"),
   }),
 ] as const;

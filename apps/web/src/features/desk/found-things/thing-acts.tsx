@@ -25,7 +25,7 @@ import { moveFound } from "./staff-routes.ts";
 const movePaths = [foundThings.path, housekeepingRoom.path];
 
 function useMove(thing: FoundThing) {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const toast = useToast();
   const showFailure = useFailureToast();
   const send = useSend(moveFound, movePaths);
@@ -45,7 +45,7 @@ function useMove(thing: FoundThing) {
 
 /** What may be done with a found thing as it stands. */
 export function ThingActs({ thing, today }: { thing: FoundThing; today: Day }) {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const { language } = useLanguage();
   const may = useMay()("housekeeping", "write");
   const move = useMove(thing);
@@ -98,7 +98,7 @@ export function ThingActs({ thing, today }: { thing: FoundThing; today: Day }) {
 type ReturnProps = { thing: FoundThing; move: ReturnType<typeof useMove>; onClose: () => void };
 
 function ReturnDialog({ thing, move, onClose }: ReturnProps) {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const form = useForm({
     schema: moveFoundThingRoute.body,
     initial: { move: "giveBack", way: "handed", note: "" },

@@ -22,7 +22,7 @@ import { ThingStays } from "./thing-stays.tsx";
 
 /** One found thing: its photos, where it lies, who had slept in its room, and what is done with it. */
 export function ThingDialog({ id, onClose }: { id: FoundThingId; onClose: () => void }) {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const { data, error, refetch } = useCall(foundThings, { query: { row: id } });
   const thing = data?.things[0];
   return (
@@ -45,7 +45,7 @@ export function ThingDialog({ id, onClose }: { id: FoundThingId; onClose: () => 
 }
 
 function Facts({ thing }: { thing: FoundThing }) {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const { language } = useLanguage();
   const { momentText } = useMoments();
   const may = useMay();

@@ -13,7 +13,7 @@ import { foundStays } from "./staff-routes.ts";
 
 /** Who had slept in the room, for who may see guests: it is most likely theirs. */
 export function ThingStays({ id }: { id: FoundThingId }) {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const { language } = useLanguage();
   const { data, error, refetch } = useCall(foundStays, { params: { _id: id } });
   return (

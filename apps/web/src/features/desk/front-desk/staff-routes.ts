@@ -27,7 +27,7 @@ export const deskRoutes = [
         rights: [faceOf(todayRoute)],
       },
     },
-    ...page(() => import("./today/page.tsx"), "staff", "listing", "foundThings"),
+    ...page(() => import("./today/page.tsx"), "staff", "listing", "found-things"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -23,7 +23,7 @@ type Props = {
 
 /** What guests left in the room and is still here, what waits to be sent too, and the way to write down more. */
 export function RoomFound({ room, detail, today, mayWrite }: Props) {
-  const { t } = useTranslation(["roomActs", "housekeeping", "staff"]);
+  const { t } = useTranslation(["room-acts", "housekeeping", "staff"]);
   const { language } = useLanguage();
   const [adds, setAdds] = useState(false);
   const things = detail?.found ?? [];

@@ -10,7 +10,7 @@ import { StateMark, useStateText } from "./state-mark.tsx";
 
 /** How the room came to be as it is, newest first. */
 export function RoomHistory({ detail: { history, overtaken } }: { detail: RoomDetail }) {
-  const { t } = useTranslation(["housekeeping", "roomActs"]);
+  const { t } = useTranslation(["housekeeping", "room-acts"]);
   const { language } = useLanguage();
   const stateText = useStateText();
   return (
@@ -23,8 +23,8 @@ export function RoomHistory({ detail: { history, overtaken } }: { detail: RoomDe
               <Icon of={IconAlertTriangle} size="s" />
               <span>
                 {step
-                  ? t("roomActs:outcomes.lateStep", { name, device, step: t(`roomActs:steps.${step}`) })
-                  : t("roomActs:outcomes.lateNote", { name, device, note: note ?? "" })}
+                  ? t("room-acts:outcomes.lateStep", { name, device, step: t(`room-acts:steps.${step}`) })
+                  : t("room-acts:outcomes.lateNote", { name, device, note: note ?? "" })}
               </span>
               <small className={styles.at}>
                 <MomentText moment={at} />

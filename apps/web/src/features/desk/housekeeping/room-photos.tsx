@@ -7,7 +7,7 @@ type Props = { readonly room: Room; readonly detail: RoomDetail | undefined; rea
 
 /** Photos of the room itself, beside its note. */
 export function RoomPhotos({ room, detail, mayWrite }: Props) {
-  const { t } = useTranslation("roomActs");
+  const { t } = useTranslation("room-acts");
   const photos = detail?.photos ?? [];
   if (photos.length === 0 && !mayWrite) return null;
   return (

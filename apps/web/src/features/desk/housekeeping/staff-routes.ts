@@ -20,6 +20,6 @@ export const housekeepingRoutes = [
         rights: [faceOf(housekeepingRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "housekeeping", "closures", "price", "roomActs"),
+    ...page(() => import("./page.tsx"), "housekeeping", "closures", "price", "room-acts"),
   }),
 ] as const;

@@ -1,7 +1,6 @@
 import type { RoomActDone } from "@pulau/contract/room-acts.ts";
 import type { WorkStep } from "@pulau/domain/housekeeping/room-work.ts";
 import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
-import { useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
 import { noteAct, stepAct } from "../../../business/room-acts/kept.ts";
 import { useRoomOutbox } from "../../../business/room-acts/use-acting.ts";
@@ -15,7 +14,7 @@ const says = { clean: "done.clean", inspect: "done.inspected", dirty: "done.dirt
 
 /** Says what came of an act about a room: that it holds, that it waits, or whose change holds in its place. */
 function useTell() {
-  const { t } = useTranslation(["roomActs", "staff"]);
+  const { t } = useTranslation(["room-acts", "staff"]);
   const toast = useToast();
   const changeText = useChangeText();
   return (sent: { readonly reply: unknown } | null, text: string | null): void => {
@@ -37,23 +36,19 @@ export function useRoomActs() {
   const tell = useTell();
   const showFailure = useFailureToast();
   const { acting, send } = useRoomOutbox();
-  const [working, setWorking] = useState(false);
   const assign = useSend(assignRooms, roomPaths);
   const keep = async (sending: Promise<{ readonly reply: unknown } | null>, text: string | null) => {
-    setWorking(true);
     try {
       tell(await sending, text);
       return true;
     } catch (thrown) {
       showFailure(thrown);
       return false;
-    } finally {
-      setWorking(false);
     }
   };
   return {
-    busy: working || assign.isPending,
-    /** Starting and pausing is seen where one stands; what ends the work on a room is said. */
+    busy: assign.isPending,
+    /** Starting and pausing is seen where one stands; what ends the work on a room is said. Nobody waits: the act is kept already. */
     work: (room: Room, step: WorkStep): Promise<boolean> =>
       keep(
         send(stepAct(room, step, acting())),

@@ -32,6 +32,6 @@ export const maintenanceRoutes = [
         rights: [roomFaults],
       },
     },
-    ...page(() => import("./page.tsx"), "maintenance", "closures", "listing", "roomActs"),
+    ...page(() => import("./page.tsx"), "maintenance", "closures", "listing", "room-acts"),
   }),
 ] as const;

@@ -72,6 +72,6 @@ export default words;
 
 declare module "../../words.ts" {
   interface Words {
-    foundThings: typeof words;
+    "found-things": typeof words;
   }
 }

@@ -67,6 +67,6 @@ export default words;
 
 declare module "../../words.ts" {
   interface Words {
-    roomActs: typeof words;
+    "room-acts": typeof words;
   }
 }

@@ -8,7 +8,7 @@ import styles from "./found-today.module.css";
 
 /** Things that were found in the rooms on a day and still wait for their guests: so that the desk can call those who have not left yet. */
 export function FoundToday({ day }: { day: Today["day"] }) {
-  const { t } = useTranslation("foundThings");
+  const { t } = useTranslation("found-things");
   const { data } = useCall(foundThings, { query: { limit: 100 } }, { refetchInterval: 60_000 });
   const found = (data?.things ?? []).filter(
     ({ foundOn, state }) => foundOn === day && (state === "kept" || state === "asked"),
