@@ -1,10 +1,24 @@
-import { housekeepingRoute } from "@pulau/contract/housekeeping.ts";
+import { foundThingsRoute } from "@pulau/contract/found-things.ts";
+import { groupRoute, groupsRoute } from "@pulau/contract/groups.ts";
+import { housekeepingRoomRoute, housekeepingRoute } from "@pulau/contract/housekeeping.ts";
 import { kitchenRoute } from "@pulau/contract/kitchen.ts";
+import { registrationRoute } from "@pulau/contract/registration.ts";
+import { tidyUpRoute } from "@pulau/contract/room-moves.ts";
 import { todayRoute } from "@pulau/contract/staff.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
+import { tillRoute } from "@pulau/contract/till.ts";
 import { addDays, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
-import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
+import type { BookingId, GroupId } from "@pulau/domain/ids.ts";
+import type pg from "pg";
+import { makeResort, type ResortIds } from "../../apps/api/src/db/factories/resort.ts";
+import {
+  clubOf,
+  makeClub,
+  nameRooms,
+  roomFor,
+} from "../../apps/api/src/modules/booking/groups/test-block.ts";
+import type { Caller } from "../../apps/api/src/races/caller.ts";
 import { startServer } from "../../apps/api/src/races/server-process.ts";
 import { all, staffCaller } from "../../apps/api/src/races/staff.ts";
 import type { BenchServer } from "../database.ts";
@@ -12,10 +26,15 @@ import type { Figure } from "../figure.ts";
 import { fillChart } from "./fill-chart.ts";
 import { timeCall } from "./time-call.ts";
 
+/** Rooms that a club keeps, of which it names every second. */
+const groupRooms = 40;
+/** Things that guests left in a few years. */
+const foundThings = 5_000;
+
 /** The day of a resort of 500 rooms, six tenths full: what desk, housekeeping and kitchen look at all day. */
 export async function measureDay(server: BenchServer): Promise<Figure[]> {
   const base = await server.create("bench_day");
-  const resort = await makeResort(base.db, { rooms: { standard: 300, deluxe: 150, family: 50 }, days: 10 });
+  const resort = await makeResort(base.db, { rooms: { standard: 300, deluxe: 150, family: 50 }, days: 60 });
   const today = dayAt(new Date(), malaysianTime);
   await fillChart(base.pool, { ...resort, from: addDays(today, -90), days: 180, today });
   await base.pool.query("UPDATE package_option SET meals = 'full'");
@@ -27,7 +46,12 @@ export async function measureDay(server: BenchServer): Promise<Figure[]> {
       payments: all,
       housekeeping: all,
       kitchen: all,
+      charges: all,
+      groups: all,
     });
+    await fillFound(base.pool);
+    const groupId = await fillGroup(desk, resort);
+    const arriving = await arrivalOf(desk);
     const week = { from: today, to: addDays(today, 6) };
     const waits: readonly [name: string, atMostMs: number, act: () => Promise<unknown>][] = [
       ["Today, 500 rooms", 100, () => desk.must(todayRoute, { query: {} })],
@@ -38,6 +62,30 @@ export async function measureDay(server: BenchServer): Promise<Figure[]> {
         () => desk.must(staysRoute, { query: { list: "inHouse", limit: 100 } }),
       ],
       ["Housekeeping board, 500 rooms", 100, () => desk.must(housekeepingRoute, {})],
+      [
+        "Room of housekeeping, 500 rooms",
+        60,
+        () =>
+          desk.must(housekeepingRoomRoute, { params: { _id: resort.roomTypes.standard.roomIds[0] ?? "" } }),
+      ],
+      ["Lost and found: a page of 5,000", 60, () => desk.must(foundThingsRoute, { query: { limit: 20 } })],
+      [
+        "Registration card of an arrival",
+        60,
+        () => desk.must(registrationRoute, { params: { _id: arriving } }),
+      ],
+      ["Till, 500 rooms", 100, () => desk.must(tillRoute, { query: {} })],
+      [
+        "Tidy up two weeks, 500 rooms",
+        500,
+        () => desk.must(tidyUpRoute, { query: { from: addDays(today, 1), days: 14 } }),
+      ],
+      ["Groups: a page", 60, () => desk.must(groupsRoute, { query: { limit: 20 } })],
+      [
+        `A group of ${groupRooms} rooms, half of them named`,
+        60,
+        () => desk.must(groupRoute, { params: { _id: groupId } }),
+      ],
       ["Kitchen, a week, 500 rooms", 100, () => desk.must(kitchenRoute, { query: { from: today, days: 7 } })],
     ];
     const figures: Figure[] = [];
@@ -48,4 +96,35 @@ export async function measureDay(server: BenchServer): Promise<Figure[]> {
     await product.stop();
     await base.close();
   }
+}
+
+/** A dive club that keeps rooms in a month, and has named half of them. */
+async function fillGroup(desk: Caller, resort: ResortIds): Promise<GroupId> {
+  const _id = await makeClub(desk, clubOf(resort, { inDays: 40, rooms: groupRooms }));
+  const rooms = Array.from({ length: groupRooms / 2 }, (_, i) =>
+    roomFor(resort, [`Diver ${2 * i + 1}`, `Diver ${2 * i + 2}`]),
+  );
+  const named = await nameRooms(desk, _id, rooms);
+  if (!named.ok) throw new Error(`the club's rooms were not named: ${named.code}`);
+  return _id;
+}
+
+/** A booking that arrives today. */
+async function arrivalOf(desk: Caller): Promise<BookingId> {
+  const [arrival] = (await desk.must(todayRoute, { query: {} })).arrivals;
+  if (!arrival) throw new Error("nobody arrives");
+  return arrival._id;
+}
+
+/** What guests left, each in another room and on another day, a tenth of it not given back. */
+async function fillFound(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `WITH finder AS (SELECT id FROM staff_user LIMIT 1)
+     INSERT INTO found_thing (room_id, found_on, what, place, at, found_by, state, moved_at, moved_by, way)
+     SELECT (SELECT id FROM room ORDER BY room_no OFFSET n % 500 LIMIT 1), current_date - n % 900, 'Thing ' || n, 'Shelf 2',
+       now(), finder.id, CASE WHEN n % 10 = 0 THEN 'kept' ELSE 'returned' END, CASE WHEN n % 10 > 0 THEN now() END,
+       CASE WHEN n % 10 > 0 THEN finder.id END, CASE WHEN n % 10 > 0 THEN 'handed' END
+     FROM generate_series(1, $1::int) AS n, finder`,
+    [foundThings],
+  );
 }
