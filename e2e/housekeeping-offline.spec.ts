@@ -24,7 +24,7 @@ test("rooms are cleaned without a signal; nothing is lost, and of two changes th
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
   const [mine, theirs] = [await roomThat(page, "dirty", 0), await roomThat(page, "dirty", 1)];
   const text = `Door sticks ${Date.now()}`;
-  const what = `Sun glasses ${Date.now()}`;
+  const glasses = `Sun glasses ${Date.now()}`;
   const photo = await photoOf(page);
   const colleague = await (await anotherBrowser()).newPage();
   await signInAs(colleague, "manager");
@@ -49,7 +49,7 @@ test("rooms are cleaned without a signal; nothing is lost, and of two changes th
     ).toBeVisible();
     await sheet(page, mine).getByRole("button", { name: "Record a found thing" }).click();
     const form = page.getByRole("dialog", { name: "Record a found thing" });
-    await form.getByRole("textbox", { name: "What was found?" }).fill(what);
+    await form.getByRole("textbox", { name: "What was found?" }).fill(glasses);
     await form.getByLabel("Where is it kept?").fill("Office");
     await form.getByRole("button", { name: "Save" }).click();
     await expect(sheet(page, mine).getByText("not sent yet")).toHaveCount(2);
@@ -68,7 +68,7 @@ test("rooms are cleaned without a signal; nothing is lost, and of two changes th
     await expect(tile(page, mine)).toContainText("To inspect");
     await expect(page.getByText("7 to send")).toBeVisible();
     await tile(page, mine).click();
-    await expect(sheet(page, mine).getByText(what).first()).toBeVisible();
+    await expect(sheet(page, mine).getByText(glasses).first()).toBeVisible();
     await expect(
       sheet(page, mine).getByRole("img", { name: `Photo of ${text}, not sent yet` }),
     ).toBeVisible();
@@ -100,7 +100,7 @@ test("rooms are cleaned without a signal; nothing is lost, and of two changes th
     ).toBeVisible();
     await open(colleague, `/staff/maintenance?q=${encodeURIComponent(text)}`);
     await expect(colleague.getByRole("button", { name: new RegExp(`^Photo of ${text}`) })).toHaveCount(1);
-    await open(colleague, `/staff/found?q=${encodeURIComponent(what)}`);
+    await open(colleague, `/staff/found?q=${encodeURIComponent(glasses)}`);
     await expect(colleague.getByRole("table").getByRole("row")).toHaveCount(2);
   });
 

@@ -202,7 +202,7 @@ test("a found thing goes from its room by the desk to its guest", async ({ page,
   await signInAs(page, "housekeeping");
   await open(page, "/staff/housekeeping?view=all");
   const room = await roomThat(page, "dirty", 2);
-  const what = `Green towel ${Date.now()}`;
+  const towel = `Green towel ${Date.now()}`;
 
   await test.step("who cleans writes it down with a photo, and is told of no guest", async () => {
     await tile(page, room).click();
@@ -210,16 +210,16 @@ test("a found thing goes from its room by the desk to its guest", async ({ page,
     const form = page.getByRole("dialog", { name: "Record a found thing" });
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByRole("textbox", { name: "What was found?" })).toBeFocused();
-    await form.getByRole("textbox", { name: "What was found?" }).fill(what);
+    await form.getByRole("textbox", { name: "What was found?" }).fill(towel);
     await form.getByLabel("Where is it kept?").fill("Office, shelf 2");
-    await form.getByLabel(`Add a photo of ${what}`).setInputFiles(await photoOf(page));
+    await form.getByLabel(`Add a photo of ${towel}`).setInputFiles(await photoOf(page));
     await expectAccessible(page);
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(`${what} recorded for ${room}.`)).toBeVisible();
-    await sheet(page, room).getByRole("link", { name: what }).click();
-    const thing = page.getByRole("dialog", { name: what });
-    await expect(thing.getByRole("button", { name: new RegExp(`^Photo of ${what}, `) })).toBeVisible();
-    await expect(thing.getByText("Guests who had slept in the room")).toHaveCount(0);
+    await expect(page.getByText(`${towel} recorded for ${room}.`)).toBeVisible();
+    await sheet(page, room).getByRole("link", { name: towel }).click();
+    const dialog = page.getByRole("dialog", { name: towel });
+    await expect(dialog.getByRole("button", { name: new RegExp(`^Photo of ${towel}, `) })).toBeVisible();
+    await expect(dialog.getByText("Guests who had slept in the room")).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
@@ -229,23 +229,25 @@ test("a found thing goes from its room by the desk to its guest", async ({ page,
     await open(desk, "/staff");
     await desk
       .getByRole("region", { name: /^Found today/ })
-      .getByRole("link", { name: `${room}: ${what}` })
+      .getByRole("link", { name: `${room}: ${towel}` })
       .click();
-    const thing = desk.getByRole("dialog", { name: what });
-    await expect(thing.getByRole("region", { name: "Guests who had slept in the room" })).toBeVisible();
+    const dialog = desk.getByRole("dialog", { name: towel });
+    await expect(dialog.getByRole("region", { name: "Guests who had slept in the room" })).toBeVisible();
     await expectAccessible(desk);
-    await expect(thing.getByRole("button", { name: /^Throw away from/ })).toBeDisabled();
-    await thing.getByRole("button", { name: "Mark as asked for" }).click();
-    await expect(thing.getByText("Asked for", { exact: true })).toBeVisible();
-    await thing.getByRole("button", { name: "Return to guest" }).click();
-    const returning = desk.getByRole("dialog", { name: `Return ${what}` });
+    await expect(dialog.getByRole("button", { name: /^Throw away from/ })).toBeDisabled();
+    await dialog.getByRole("button", { name: "Mark as asked for" }).click();
+    await expect(dialog.getByText("Asked for", { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: "Return to guest" }).click();
+    const returning = desk.getByRole("dialog", { name: `Return ${towel}` });
     await returning.getByText("Sent", { exact: true }).click();
     await returning.getByLabel("Note").fill("EH123");
     await returning.getByRole("button", { name: "Return to guest" }).click();
-    await expect(desk.getByText(`${what} is marked as returned.`)).toBeVisible();
-    await expect(thing.getByText("Returned", { exact: true })).toBeVisible();
+    await expect(desk.getByText(`${towel} is marked as returned.`)).toBeVisible();
+    await expect(dialog.getByText("Returned", { exact: true })).toBeVisible();
     await desk.reload();
-    await expect(thing.getByText(/Sent.*EH123/)).toBeVisible();
+    await expect(dialog.getByText(/Sent.*EH123/)).toBeVisible();
   });
-  await expect(page.getByRole("dialog", { name: what }).getByText("Returned", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: towel }).getByText("Returned", { exact: true }),
+  ).toBeVisible();
 });

@@ -9,12 +9,12 @@ import { VersionField } from "./versions.ts";
 
 const staff = { scope: "staff", tag: "Housekeeping" } as const;
 
-const what = z
+const nameField = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
   .max(200, { error: "tooLong" });
-const place = z
+const placeField = z
   .string({ error: "required" })
   .trim()
   .min(1, { error: "required" })
@@ -84,8 +84,8 @@ export const addFoundThingRoute = defineRoute({
         .meta({ description: "made by the device, where it can be sent twice" }),
       roomId: idOf<RoomId>(),
       foundOn: DayField,
-      what,
-      place,
+      what: nameField,
+      place: placeField,
       at: Moment.optional().meta({
         description: "when it was written down, where it is sent later than that",
       }),
@@ -111,7 +111,7 @@ export const changeFoundThingRoute = defineRoute({
   summary: "Correct what was found, or say where it is kept now",
   params: idParams<FoundThingId>(),
   body: z
-    .object({ what, place })
+    .object({ what: nameField, place: placeField })
     .meta({ example: { what: "Blue swimming goggles", place: "Front desk, safe" } }),
   reply: Done,
   failures: ["NOT_FOUND"],

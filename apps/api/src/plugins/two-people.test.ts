@@ -407,10 +407,10 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
     changed: "what",
     open: async () => {
       const [room] = (await ana.must(housekeepingRoute, {})).rooms;
-      const thing = { what: "Goggles", place: "Shelf 2" };
-      const found = { ...thing, roomId: room?._id ?? "", foundOn: "2026-01-01" };
+      const goggles = { what: "Goggles", place: "Shelf 2" };
+      const found = { ...goggles, roomId: room?._id ?? "", foundOn: "2026-01-01" };
       const { _id } = await ana.must(addFoundThingRoute, { body: found });
-      const body = { ...thing, what: "Blue goggles" };
+      const body = { ...goggles, what: "Blue goggles" };
       return saver(1, changeFoundThingRoute, { params: { _id }, body });
     },
   },

@@ -61,6 +61,9 @@ export const comingStates: readonly BookingState[] = ["awaitingPayment", "confir
 /** States of bookings that are sold: paid for as agreed, and slept, being slept or to come. */
 export const soldStates: readonly BookingState[] = ["confirmed", "inHouse", "completed"];
 
+/** States of bookings whose guests have come. */
+export const sleptStates: readonly BookingState[] = ["inHouse", "completed"];
+
 /** The same with those whose guests never came. What they paid for stays theirs to the end. */
 export const standingStates: readonly BookingState[] = [...soldStates, "noShow"];
 

@@ -2,15 +2,15 @@ import { type Day, daysBetween } from "../calendar/day.ts";
 import type { LifeCycle } from "../life-cycle.ts";
 
 /** Something that a guest left: it lies at the resort, somebody has asked for it, they have it back, or it was thrown away. */
-export const foundStates = ["kept", "asked", "returned", "discarded"] as const;
+export const foundStates = ["kept", "claimed", "returned", "discarded"] as const;
 export type FoundState = (typeof foundStates)[number];
-export const foundMoves = ["ask", "unask", "giveBack", "discard", "undo"] as const;
+export const foundMoves = ["claim", "unclaim", "giveBack", "discard", "undo"] as const;
 export type FoundMove = (typeof foundMoves)[number];
 
 /** What may become of it. What was given back or thrown away by mistake is kept again. */
 export const foundLife: LifeCycle<FoundState, FoundMove> = {
-  kept: { ask: "asked", giveBack: "returned", discard: "discarded" },
-  asked: { unask: "kept", giveBack: "returned", discard: "discarded" },
+  kept: { claim: "claimed", giveBack: "returned", discard: "discarded" },
+  claimed: { unclaim: "kept", giveBack: "returned", discard: "discarded" },
   returned: { undo: "kept" },
   discarded: { undo: "kept" },
 };

@@ -119,9 +119,9 @@ export function faultAct(room: OfRoom, text: string, acting: Acting): FaultAct {
   };
 }
 
-type Found = Pick<FoundAct["body"], "foundOn" | "what" | "place">;
+type FoundFields = Pick<FoundAct["body"], "foundOn" | "what" | "place">;
 
-export function foundAct(room: OfRoom, found: Found, acting: Acting): FoundAct {
+export function foundAct(room: OfRoom, found: FoundFields, acting: Acting): FoundAct {
   const base = baseOf(room, acting, detailOf(room._id));
   return {
     ...base,

@@ -25,7 +25,7 @@ export function PhotoView({ room, what, photo, mayWrite, onClose }: Props) {
   const { t } = useTranslation("room-acts");
   const { momentText } = useMoments();
   const toast = useToast();
-  const [asks, setAsks] = useState(false);
+  const [removes, setRemoves] = useState(false);
   const remove = useSend(removeRoomPhoto, photoPaths);
   const at = momentText(photo.at);
   return (
@@ -41,7 +41,7 @@ export function PhotoView({ room, what, photo, mayWrite, onClose }: Props) {
       acts={
         <>
           {mayWrite && (
-            <Button kind="outline" icon={IconTrash} busy={remove.isPending} onClick={() => setAsks(true)}>
+            <Button kind="outline" icon={IconTrash} busy={remove.isPending} onClick={() => setRemoves(true)}>
               {t("photos.remove")}
             </Button>
           )}
@@ -53,7 +53,7 @@ export function PhotoView({ room, what, photo, mayWrite, onClose }: Props) {
         <WholePhoto photo={photo} alt={t("photos.open", { what, at })} missing={t("photos.missing")} />
         <p className="muted">{photo.by === null ? at : t("photos.takenBy", { name: photo.by, at })}</p>
       </div>
-      {asks && (
+      {removes && (
         <ConfirmDialog
           title={t("photos.removeTitle")}
           words={{ keep: t("photos.keep"), agree: t("photos.remove") }}
@@ -64,7 +64,7 @@ export function PhotoView({ room, what, photo, mayWrite, onClose }: Props) {
             toast({ tone: "success", text: t("photos.removed") });
             onClose();
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setRemoves(false)}
         />
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../../api/call-failure.ts";
 import type { Call } from "../../api/client.ts";
 import { nobody } from "../../api/session.ts";
-import { expectNoFaults, show } from "../../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../../dev/browser-test.tsx";
 import { SignalLine } from "../signal-line.tsx";
 import { FoundDialog } from "./found-dialog.tsx";
 import { roomActKinds } from "./kept.ts";
@@ -127,5 +127,19 @@ it("says nothing of outcomes while there are none, and how many acts wait on a l
   );
   expect(container.textContent).toContain("2 to send");
   expect(container.textContent).not.toContain("What became");
+  await expectNoFaults();
+});
+
+it("is reached by keyboard, and holds mirrored, in forced colours and without motion", async () => {
+  await emulatePlain();
+  const { container } = await show(<PhotoStrip room={room} subject={{}} what="V-02" photos={[]} mayWrite />, {
+    ...around,
+    dir: "rtl",
+    kinds: roomActKinds,
+  });
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Add a photo of V-02" })).toHaveFocus();
+  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  await expectStill();
   await expectNoFaults();
 });

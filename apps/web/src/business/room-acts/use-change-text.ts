@@ -8,9 +8,12 @@ export function useChangeText(): (change: OtherRoomChange) => string {
   const { timeText } = useMoments();
   return ({ at, by, device, cleaning, cause, note }) => {
     const itself = cause === null || cause === "housekeeping" ? t("somebody") : t(`causes.${cause}`);
-    const who = [by ?? itself, device].filter(Boolean).join(", ");
+    const author = [by ?? itself, device].filter(Boolean).join(", ");
     const time = timeText(at);
-    if (cleaning !== null) return t("outcomes.otherStep", { who, time, state: t(`cleanings.${cleaning}`) });
-    return note ? t("outcomes.otherNote", { who, time, note }) : t("outcomes.otherNoNote", { who, time });
+    if (cleaning !== null)
+      return t("outcomes.otherStep", { who: author, time, state: t(`cleanings.${cleaning}`) });
+    return note
+      ? t("outcomes.otherNote", { who: author, time, note })
+      : t("outcomes.otherNoNote", { who: author, time });
   };
 }

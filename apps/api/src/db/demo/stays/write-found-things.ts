@@ -5,7 +5,7 @@ import type { DemoPeople } from "../people/make-people.ts";
 import { at } from "./resort-clock.ts";
 
 /** What guests left, how many days ago, where it lies, and what became of it. */
-const things = [
+const leftBehind = [
   { what: "Black phone charger", place: "Housekeeping office, shelf 2", daysAgo: 1, state: "kept" },
   {
     what: "Child’s sun hat with a fish on it",
@@ -13,7 +13,7 @@ const things = [
     daysAgo: 3,
     state: "kept",
   },
-  { what: "Diving watch", place: "Front desk, safe", daysAgo: 5, state: "asked" },
+  { what: "Diving watch", place: "Front desk, safe", daysAgo: 5, state: "claimed" },
   { what: "Reading glasses in a brown case", place: "Front desk, drawer", daysAgo: 9, state: "returned" },
   { what: "Beach towel, striped", place: "Housekeeping office, shelf 3", daysAgo: 104, state: "kept" },
 ] as const;
@@ -26,8 +26,8 @@ export async function writeFoundThings(
   const keeper = people.staff.find(({ username }) => username === "housekeeping")?.id;
   const desk = people.staff.find(({ username }) => username === "frontdesk")?.id;
   if (!keeper || !desk) throw new Error("the demo has nobody who finds things");
-  const rows = things.map(({ daysAgo, ...thing }, i) => ({
-    ...thing,
+  const rows = leftBehind.map(({ daysAgo, ...left }, i) => ({
+    ...left,
     n: i + 1,
     foundOn: addDays(today, -daysAgo),
     at: at(addDays(today, -daysAgo), "11:20").toISOString(),

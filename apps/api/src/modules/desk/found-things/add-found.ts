@@ -28,26 +28,26 @@ type Finding = {
  */
 export async function addFound(
   tx: Tx,
-  { staffId, _id, at, ...thing }: Finding,
+  { staffId, _id, at, ...found }: Finding,
 ): Promise<Result<{ _id: FoundThingId }, "NOT_FOUND" | "KEY_REUSED" | "INVALID_INPUT">> {
-  if (thing.foundOn > (await loadResortToday(tx)))
+  if (found.foundOn > (await loadResortToday(tx)))
     return refuseFields("INVALID_INPUT", [{ path: "foundOn", rule: "dayAhead" }]);
-  const [found] = await tx.select().from(room).where(eq(room.id, thing.roomId)).for("key share");
-  if (!found) return refuse("NOT_FOUND");
+  const [inRoom] = await tx.select().from(room).where(eq(room.id, found.roomId)).for("key share");
+  if (!inRoom) return refuse("NOT_FOUND");
   const [made] = await tx
     .insert(foundThing)
-    .values({ ...(_id && { id: _id }), ...thing, foundBy: staffId, at: madeAt(at, await loadNow(tx)) })
+    .values({ ...(_id && { id: _id }), ...found, foundBy: staffId, at: madeAt(at, await loadNow(tx)) })
     .onConflictDoNothing({ target: foundThing.id })
     .returning({ _id: foundThing.id });
-  if (!made) return findSame(tx, { staffId, _id, ...thing });
+  if (!made) return findSame(tx, { staffId, _id, ...found });
   await auditChange(tx, {
     staffId,
     act: "added",
     subject: "foundThing",
     subjectId: made._id,
     before: null,
-    after: { foundWhat: thing.what, foundPlace: thing.place, foundOn: thing.foundOn },
-    facts: { name: found.roomNo },
+    after: { foundWhat: found.what, foundPlace: found.place, foundOn: found.foundOn },
+    facts: { name: inRoom.roomNo },
   });
   return ok(made);
 }

@@ -29,9 +29,9 @@ export const foundThingOf = (row: FoundThing): FoundThing => ({
 /** What was found in a room and is still here, the last found first, as a JSON list. */
 export const foundHere = (roomId: RoomId, days: number): SQL => sql`(
   SELECT coalesce(json_agg(here ORDER BY here."foundOn" DESC, here."_id"), '[]') FROM (
-    SELECT ${foundColumns(keptDays(days))} FROM ${foundFrom} WHERE f.room_id = ${roomId} AND f.state IN ('kept', 'asked')
+    SELECT ${foundColumns(keptDays(days))} FROM ${foundFrom} WHERE f.room_id = ${roomId} AND f.state IN ('kept', 'claimed')
   ) here)`;
 
 /** Whether a thing `f` has been kept so long that it may be thrown away. */
 export const isDue = (days: SQL): SQL =>
-  sql`(f.state IN ('kept', 'asked') AND f.found_on + ${days} <= ${todayInQuery})`;
+  sql`(f.state IN ('kept', 'claimed') AND f.found_on + ${days} <= ${todayInQuery})`;

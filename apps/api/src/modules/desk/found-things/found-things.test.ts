@@ -48,9 +48,9 @@ const found = async (more: Parameters<typeof find>[0] = {}) => {
   if (!answer.ok) throw new Error(answer.code);
   return answer.value._id;
 };
-const thing = async (_id: string): Promise<FoundThing | undefined> =>
+const listed = async (_id: string): Promise<FoundThing | undefined> =>
   (await keeper.must(foundThingsRoute, { query: { row: _id } })).things[0];
-type Move = "ask" | "unask" | "giveBack" | "discard" | "undo";
+type Move = "claim" | "unclaim" | "giveBack" | "discard" | "undo";
 const move = (_id: string, to: Move, more: { way?: "handed" | "sent"; note?: string } = {}) =>
   keeper.call(moveFoundThingRoute, { params: { _id }, body: { move: to, ...more } });
 
@@ -58,7 +58,7 @@ describe("what a guest left", () => {
   it("is written down once, stands in the list and in its room, and goes from there when it is given back", async () => {
     const _id = randomUUID();
     expect((await find({ _id })).ok && (await find({ _id })).ok).toBe(true);
-    expect(await thing(_id)).toMatchObject({
+    expect(await listed(_id)).toMatchObject({
       ...goggles,
       state: "kept",
       foundOn: today,
@@ -67,10 +67,10 @@ describe("what a guest left", () => {
     });
     const room = async () => (await keeper.must(housekeepingRoomRoute, { params: { _id: roomId } })).found;
     expect(await room()).toMatchObject([{ _id, what: "Blue goggles", state: "kept" }]);
-    expect(await move(_id, "ask")).toMatchObject({ ok: true });
+    expect(await move(_id, "claim")).toMatchObject({ ok: true });
     expect(await move(_id, "giveBack")).toMatchObject({ code: "INVALID_INPUT" });
     expect(await move(_id, "giveBack", { way: "sent", note: "EH123" })).toMatchObject({ ok: true });
-    expect(await thing(_id)).toMatchObject({ state: "returned", way: "sent", note: "EH123" });
+    expect(await listed(_id)).toMatchObject({ state: "returned", way: "sent", note: "EH123" });
     expect(await room()).toEqual([]);
     const { rows } = await stage.base.pool.query(
       "SELECT act, facts -> 'before' AS before, facts -> 'after' AS after FROM audit_entry WHERE subject_id = $1 ORDER BY at",
@@ -78,10 +78,10 @@ describe("what a guest left", () => {
     );
     expect(rows).toMatchObject([
       { act: "added", after: { foundWhat: "Blue goggles" } },
-      { act: "changed", before: { foundState: "kept" }, after: { foundState: "asked" } },
+      { act: "changed", before: { foundState: "kept" }, after: { foundState: "claimed" } },
       {
         act: "changed",
-        before: { foundState: "asked" },
+        before: { foundState: "claimed" },
         after: { foundState: "returned", returnWay: "sent" },
       },
     ]);
@@ -96,7 +96,7 @@ describe("what a guest left", () => {
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: "WRONG_STATE", facts: { rule: "foundMoved" } });
     expect(await move(_id, "undo")).toMatchObject({ ok: true });
-    expect(await thing(_id)).toMatchObject({ state: "kept", way: null, note: "" });
+    expect(await listed(_id)).toMatchObject({ state: "kept", way: null, note: "" });
   });
 
   it("is thrown away only once it was kept long enough, which a filter finds", async () => {
@@ -126,10 +126,18 @@ describe("who had slept in its room", () => {
   const stays = (_id: string, by = desk) => by.call(foundThingStaysRoute, { params: { _id } });
   it("is told to who may see bookings: those who were there by then, the last first", async () => {
     await makeStay(stage.base.db, stage.resort, {
-      ...{ roomId, checkIn: addDays(today, -5), nights: 2, state: "completed", name: "Farah" },
+      roomId,
+      checkIn: addDays(today, -5),
+      nights: 2,
+      state: "completed",
+      name: "Farah",
     });
     const last = await makeStay(stage.base.db, stage.resort, {
-      ...{ roomId, checkIn: addDays(today, -2), nights: 2, state: "completed", name: "Daniel" },
+      roomId,
+      checkIn: addDays(today, -2),
+      nights: 2,
+      state: "completed",
+      name: "Daniel",
     });
     await makeStay(stage.base.db, stage.resort, { roomId, checkIn: addDays(today, 1), name: "Later" });
     const answer = await stays(await found());
@@ -150,7 +158,7 @@ describe("who had slept in its room", () => {
     });
     const _id = await found();
     expect(await stays(_id, keeper)).toMatchObject({ status: 403 });
-    expect(JSON.stringify(await thing(_id))).not.toContain("Zulaikha");
+    expect(JSON.stringify(await listed(_id))).not.toContain("Zulaikha");
     const stranger = (await staffCaller(stage, lookOnly)).desk;
     expect((await stranger.call(foundThingsRoute, { query: {} })).status).toBe(403);
   });

@@ -16,7 +16,7 @@ type Totals = { readonly waiting: number; readonly due: number };
 
 const stateOf = statesOf("found-things:states", {
   kept: { en: "Kept", my: "Disimpan", cn: "保管中" },
-  asked: { en: "Asked for", my: "Diminta", cn: "已有人询问" },
+  claimed: { en: "Asked for", my: "Diminta", cn: "已有人询问" },
   returned: { en: "Returned", my: "Dipulangkan", cn: "已归还" },
   discarded: { en: "Thrown away", my: "Dibuang", cn: "已丢弃" },
 });
@@ -54,7 +54,7 @@ export const foundThings = ({
       "-room": [down(sql`r.room_no`, "text")],
     },
     rows: (rows) => rows.map(foundThingOf),
-    totals: sql`(SELECT count(*)::int FROM found_thing f WHERE f.state IN ('kept', 'asked')) AS waiting,
+    totals: sql`(SELECT count(*)::int FROM found_thing f WHERE f.state IN ('kept', 'claimed')) AS waiting,
       (SELECT count(*)::int FROM found_thing f WHERE ${isDue(days)}) AS due`,
     extra: ({ waiting, due }) => ({ today, waiting: Number(waiting), due: Number(due) }),
     heads: {

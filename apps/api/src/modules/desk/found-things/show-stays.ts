@@ -1,7 +1,9 @@
 import type { foundThingStaysRoute } from "@pulau/contract/found-things.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { sleptStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { FoundThingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { oneOf } from "../../../db/booking-states.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 
@@ -22,7 +24,7 @@ export async function showStays(db: Db, foundId: FoundThingId): Promise<Result<S
       FROM (
         SELECT DISTINCT b.id, b.booking_no, b.booking_name, b.mobile, b.check_in, b.check_out, b.state
         FROM booking b JOIN booking_room br ON br.booking_id = b.id
-        WHERE b.state IN ('inHouse', 'completed') AND coalesce(br.check_in, b.check_in) <= f.found_on
+        WHERE b.state IN ${oneOf(sleptStates)} AND coalesce(br.check_in, b.check_in) <= f.found_on
           AND (br.room_id = f.room_id
             OR EXISTS (SELECT FROM jsonb_array_elements(br.earlier) was WHERE was ->> 'roomId' = f.room_id::text))
         ORDER BY b.check_in DESC, b.id LIMIT ${mostStays}

@@ -17,7 +17,7 @@ import { housekeepingRoom } from "../../../db/schema/housekeeping.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
-import { findAct, isUnseen, lastNote, noteAct, overtakes, toldOf } from "./room-acts.ts";
+import { findAct, isUnseen, lastNote, noteAct, overtakes, replyOf } from "./room-acts.ts";
 
 type Note = {
   readonly roomId: RoomId;
@@ -89,15 +89,15 @@ async function keepNote(tx: Tx, { saves, ...written }: KeptNote): Promise<Result
   const earlier = await findAct(tx, act);
   if (!earlier.ok) return earlier;
   if (earlier.value !== null)
-    return ok({ done: true, overtaken: earlier.value && last ? toldOf(last) : null, replaced: null });
+    return ok({ done: true, overtaken: earlier.value && last ? replyOf(last) : null, replaced: null });
   const isLate = overtakes(last, at);
   await noteAct(tx, act, { at, receivedAt: now, overtaken: isLate });
-  if (isLate) return ok({ done: true, overtaken: last && toldOf(last), replaced: null });
+  if (isLate) return ok({ done: true, overtaken: last && replyOf(last), replaced: null });
   const version = await countVersion(tx, saving);
   if (!version.ok) return version;
   const saved = await noteRoom(tx, { roomId, staffId, note, at });
   if (!saved.ok) return saved;
   await noteChanged(tx, { ...saving, version: version.value, changed: ["note"] });
   const replaced = isUnseen(last, act) && last?.note !== note ? last : null;
-  return ok({ ...saved.value, replaced: replaced && toldOf(replaced) });
+  return ok({ ...saved.value, replaced: replaced && replyOf(replaced) });
 }

@@ -75,7 +75,7 @@ const changeOf = (
   row ? { ...row, at: new Date(row.at).toISOString(), receivedAt: new Date(row.receivedAt) } : null;
 
 /** Of a change what is told of it to others. */
-export const toldOf = ({ staffId: _, receivedAt: __, ...change }: RoomChange): OtherRoomChange => change;
+export const replyOf = ({ staffId: _, receivedAt: __, ...change }: RoomChange): OtherRoomChange => change;
 
 /** Whether a change was made after an act, by its own time: then the act counts no more. */
 export const overtakes = (last: RoomChange | null, at: Date): boolean =>

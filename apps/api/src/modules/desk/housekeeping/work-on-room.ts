@@ -15,7 +15,7 @@ import { housekeepingRoom } from "../../../db/schema/housekeeping.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { setCleaning } from "../../selling/rooms/public.ts";
-import { findAct, isUnseen, lastStep, noteAct, overtakes, type RoomChange, toldOf } from "./room-acts.ts";
+import { findAct, isUnseen, lastStep, noteAct, overtakes, type RoomChange, replyOf } from "./room-acts.ts";
 
 type Step = {
   readonly roomId: RoomId;
@@ -49,17 +49,17 @@ export async function workOnRoom(tx: Tx, work: Step): Promise<Result<RoomActDone
   const earlier = await findAct(tx, act);
   if (!earlier.ok) return earlier;
   if (earlier.value !== null)
-    return ok({ done: true, overtaken: earlier.value && last ? toldOf(last) : null, replaced: null });
+    return ok({ done: true, overtaken: earlier.value && last ? replyOf(last) : null, replaced: null });
   const isLate = overtakes(last, at) || (before.startedAt !== null && before.startedAt > at);
   if (isLate) {
     await noteAct(tx, act, { at, receivedAt: now, overtaken: true });
-    return ok({ done: true, overtaken: last && toldOf(last), replaced: null });
+    return ok({ done: true, overtaken: last && replyOf(last), replaced: null });
   }
   const done = await takeStep(tx, { ...work, roomNo: found.roomNo, at }, before);
   if (!done.ok) return done;
   await noteAct(tx, act, { at, receivedAt: now, overtaken: false });
   const replaced = isUnseen(last, act) && differs(last, work.step) ? last : null;
-  return ok({ ...done.value, replaced: replaced && toldOf(replaced) });
+  return ok({ ...done.value, replaced: replaced && replyOf(replaced) });
 }
 
 /** Whether somebody else's change was not what a step makes of the room. */

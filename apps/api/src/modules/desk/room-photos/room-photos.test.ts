@@ -12,8 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, lookOnly, staffCaller } from "../../../races/staff.ts";
-import { tidyFiles } from "../../ground/files/public.ts";
-import { fileStoreOf } from "../../ground/files/store/store.ts";
+import { fileStoreOf, tidyFiles } from "../../ground/files/public.ts";
 
 const edit = { ...all, create: false, delete: false };
 

@@ -33,6 +33,6 @@ export const roomPhotosModule: Module = async (app, { db, settings }) => {
     inTransaction(db, (tx) => removePhoto(tx, { photoId, staffId })),
   );
   mount(app, roomPhotoRoute, ({ params: { _id: photoId }, query: { size } }) =>
-    showPhoto({ db, store }, { photoId, small: size === "small" }),
+    showPhoto({ db, store }, { photoId, size }),
   );
 };

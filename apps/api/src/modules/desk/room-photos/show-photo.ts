@@ -9,7 +9,7 @@ import { drawSmall, type FileStore } from "../../ground/files/public.ts";
 /** The bytes of a photo, whole or small. */
 export async function showPhoto(
   { db, store }: { db: Db; store: FileStore },
-  { photoId, small }: { readonly photoId: RoomPhotoId; readonly small: boolean },
+  { photoId, size }: { readonly photoId: RoomPhotoId; readonly size: "small" | undefined },
 ): Promise<Result<{ name: string; bytes: Uint8Array; type: string }, "NOT_FOUND">> {
   const [file] = await db
     .select({ name: storedFile.name, type: storedFile.mediaType, storageKey: storedFile.storageKey })
@@ -19,5 +19,7 @@ export async function showPhoto(
   const bytes = file ? await store.get(file.storageKey) : null;
   if (!file || !bytes) return refuse("NOT_FOUND");
   const { name, type } = file;
-  return ok(small ? { name, bytes: await drawSmall(bytes), type: "image/jpeg" } : { name, bytes, type });
+  return ok(
+    size === "small" ? { name, bytes: await drawSmall(bytes), type: "image/jpeg" } : { name, bytes, type },
+  );
 }

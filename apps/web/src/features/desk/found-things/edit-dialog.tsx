@@ -9,21 +9,21 @@ import { useForm } from "../../../ui/use-form.ts";
 import { changeFound } from "./staff-routes.ts";
 
 /** Corrects what was found, or says where it is kept now. */
-export function EditDialog({ thing, onClose }: { thing: FoundThing; onClose: () => void }) {
+export function EditDialog({ found, onClose }: { found: FoundThing; onClose: () => void }) {
   const { t } = useTranslation(["found-things", "room-acts"]);
   const { call } = useBackend();
   const toast = useToast();
   const send = useSend(changeFound, [foundThings.path, housekeepingRoom.path]);
   const latest = async () => {
-    const [now = thing] = (await call(foundThings, { query: { row: thing._id } })).things;
+    const [now = found] = (await call(foundThings, { query: { row: found._id } })).things;
     return { values: { what: now.what, place: now.place }, version: now.version };
   };
   const form = useForm({
     schema: changeFoundThingRoute.body,
-    initial: { what: thing.what, place: thing.place },
-    versioned: { version: thing.version, latest },
+    initial: { what: found.what, place: found.place },
+    versioned: { version: found.version, latest },
     onSubmit: async (body, options) => {
-      await send.mutateAsync({ params: { _id: thing._id }, body, options });
+      await send.mutateAsync({ params: { _id: found._id }, body, options });
       toast({ tone: "success", text: t("saved") });
       onClose();
     },

@@ -11,13 +11,13 @@ import { useLanguage } from "../../../ui/use-language.ts";
 
 export const toneOf: Readonly<Record<FoundThing["state"], ChipTone>> = {
   kept: "info",
-  asked: "warning",
+  claimed: "warning",
   returned: "success",
   discarded: "neutral",
 };
 
-/** What is shown of each found thing. */
-export function useFoundColumns(onOpen: (thing: FoundThing) => void): readonly ListColumn<FoundThing>[] {
+/** What is shown of each found found. */
+export function useFoundColumns(onOpen: (found: FoundThing) => void): readonly ListColumn<FoundThing>[] {
   const { t } = useTranslation("found-things");
   const { language } = useLanguage();
   return [
@@ -61,12 +61,12 @@ export function useFoundColumns(onOpen: (thing: FoundThing) => void): readonly L
         note: ({ way, note, movedBy }) => partsText([way && t(`ways.${way}`), note, movedBy], language),
       },
     ),
-    actColumn("act", t("columns.act"), (thing) => (
+    actColumn("act", t("columns.act"), (found) => (
       <Button
         kind="outline"
         size="small"
-        aria-label={t("openOf", { what: thing.what, room: thing.roomNo })}
-        onClick={() => onOpen(thing)}
+        aria-label={t("openOf", { what: found.what, room: found.roomNo })}
+        onClick={() => onOpen(found)}
       >
         {t("open")}
       </Button>

@@ -31,7 +31,7 @@ export const foundThingsRoutes = [
     staticData: {
       menu: {
         section: "desk",
-        at: 37,
+        at: 38,
         icon: IconPackage,
         name: { en: "Lost and found", my: "Barang dijumpai", cn: "失物招领" },
         rights: [faceOf(foundThingsRoute)],

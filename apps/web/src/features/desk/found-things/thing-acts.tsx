@@ -24,43 +24,49 @@ import { moveFound } from "./staff-routes.ts";
 
 const movePaths = [foundThings.path, housekeepingRoom.path];
 
-function useMove(thing: FoundThing) {
+function useMove(found: FoundThing) {
   const { t } = useTranslation("found-things");
   const toast = useToast();
   const showFailure = useFailureToast();
   const send = useSend(moveFound, movePaths);
   const go = (body: { move: FoundMove; way?: ReturnWay; note?: string }) =>
-    send.mutateAsync({ params: { _id: thing._id }, body });
-  const backs = { ask: "unask", unask: "ask", giveBack: "undo", discard: "undo", undo: null } as const;
-  const said = (move: FoundMove) => {
+    send.mutateAsync({ params: { _id: found._id }, body });
+  const backs = {
+    claim: "unclaim",
+    unclaim: "claim",
+    giveBack: "undo",
+    discard: "undo",
+    undo: null,
+  } as const;
+  const tellOf = (move: FoundMove) => {
     const back = backs[move];
     toast({
       tone: "success",
-      text: t(`done.${move}`, { what: thing.what }),
+      text: t(`done.${move}`, { what: found.what }),
       ...(back && { undo: () => void go({ move: back }).catch(showFailure) }),
     });
   };
-  return { send, go, said, act: (move: FoundMove) => go({ move }).then(() => said(move), showFailure) };
+  return { send, go, tellOf, act: (move: FoundMove) => go({ move }).then(() => tellOf(move), showFailure) };
 }
 
-/** What may be done with a found thing as it stands. */
-export function ThingActs({ thing, today }: { thing: FoundThing; today: Day }) {
+/** What may be done with a found found as it stands. */
+export function ThingActs({ found, today }: { found: FoundThing; today: Day }) {
   const { t } = useTranslation("found-things");
   const { language } = useLanguage();
   const may = useMay()("housekeeping", "write");
-  const move = useMove(thing);
-  const [asks, setAsks] = useState<"giveBack" | "discard" | null>(null);
+  const move = useMove(found);
+  const [question, setQuestion] = useState<"giveBack" | "discard" | null>(null);
   if (!may) return null;
-  const moves = foundLife[thing.state];
-  const isDue = thing.discardFrom <= today;
+  const moves = foundLife[found.state];
+  const isDue = found.discardFrom <= today;
   return (
     <>
       {moves.discard && (
-        <Button kind="outline" disabled={!isDue} onClick={() => setAsks("discard")}>
-          {isDue ? t("acts.discard") : t("acts.discardFrom", { day: dayText(thing.discardFrom, language) })}
+        <Button kind="outline" disabled={!isDue} onClick={() => setQuestion("discard")}>
+          {isDue ? t("acts.discard") : t("acts.discardFrom", { day: dayText(found.discardFrom, language) })}
         </Button>
       )}
-      {(["ask", "unask", "undo"] as const).map(
+      {(["claim", "unclaim", "undo"] as const).map(
         (other) =>
           moves[other] && (
             <Button
@@ -73,20 +79,20 @@ export function ThingActs({ thing, today }: { thing: FoundThing; today: Day }) {
             </Button>
           ),
       )}
-      {moves.giveBack && <Button onClick={() => setAsks("giveBack")}>{t("acts.giveBack")}</Button>}
-      {asks === "giveBack" && <ReturnDialog {...{ thing, move }} onClose={() => setAsks(null)} />}
-      {asks === "discard" && (
+      {moves.giveBack && <Button onClick={() => setQuestion("giveBack")}>{t("acts.giveBack")}</Button>}
+      {question === "giveBack" && <ReturnDialog {...{ found, move }} onClose={() => setQuestion(null)} />}
+      {question === "discard" && (
         <ConfirmDialog
-          title={t("discard.title", { what: thing.what })}
+          title={t("discard.title", { what: found.what })}
           words={{ keep: t("discard.keep"), agree: t("acts.discard") }}
           busy={move.send.isPending}
           error={move.send.error}
           onAgree={async () => {
             await move.go({ move: "discard" });
-            move.said("discard");
-            setAsks(null);
+            move.tellOf("discard");
+            setQuestion(null);
           }}
-          onClose={() => setAsks(null)}
+          onClose={() => setQuestion(null)}
         >
           <p>{t("discard.text")}</p>
         </ConfirmDialog>
@@ -95,23 +101,23 @@ export function ThingActs({ thing, today }: { thing: FoundThing; today: Day }) {
   );
 }
 
-type ReturnProps = { thing: FoundThing; move: ReturnType<typeof useMove>; onClose: () => void };
+type ReturnProps = { found: FoundThing; move: ReturnType<typeof useMove>; onClose: () => void };
 
-function ReturnDialog({ thing, move, onClose }: ReturnProps) {
+function ReturnDialog({ found, move, onClose }: ReturnProps) {
   const { t } = useTranslation("found-things");
   const form = useForm({
     schema: moveFoundThingRoute.body,
     initial: { move: "giveBack", way: "handed", note: "" },
     onSubmit: async ({ way = "handed", note }) => {
       await move.go({ move: "giveBack", way, note });
-      move.said("giveBack");
+      move.tellOf("giveBack");
       onClose();
     },
   });
   return (
     <FormDialog
       form={form}
-      title={t("return.title", { what: thing.what })}
+      title={t("return.title", { what: found.what })}
       words={{ leave: t("cancel"), save: t("acts.giveBack") }}
       onClose={onClose}
     >

@@ -20,21 +20,21 @@ import styles from "./found-things.module.css";
 import { ThingActs } from "./thing-acts.tsx";
 import { ThingStays } from "./thing-stays.tsx";
 
-/** One found thing: its photos, where it lies, who had slept in its room, and what is done with it. */
+/** One found found: its photos, where it lies, who had slept in its room, and what is done with it. */
 export function ThingDialog({ id, onClose }: { id: FoundThingId; onClose: () => void }) {
   const { t } = useTranslation("found-things");
   const { data, error, refetch } = useCall(foundThings, { query: { row: id } });
-  const thing = data?.things[0];
+  const found = data?.things[0];
   return (
     <Dialog
       open
       onClose={onClose}
       size="panel"
-      title={thing ? <bdi>{thing.what}</bdi> : t("one")}
-      acts={thing && data && <ThingActs thing={thing} today={data.today} />}
+      title={found ? <bdi>{found.what}</bdi> : t("one")}
+      acts={found && data && <ThingActs found={found} today={data.today} />}
     >
-      {thing ? (
-        <Facts thing={thing} />
+      {found ? (
+        <Facts found={found} />
       ) : error || data ? (
         <ErrorState error={error ?? new CallFailure("NOT_FOUND")} retry={() => void refetch()} />
       ) : (
@@ -44,14 +44,14 @@ export function ThingDialog({ id, onClose }: { id: FoundThingId; onClose: () => 
   );
 }
 
-function Facts({ thing }: { thing: FoundThing }) {
+function Facts({ found }: { found: FoundThing }) {
   const { t } = useTranslation("found-things");
   const { language } = useLanguage();
   const { momentText } = useMoments();
   const may = useMay();
   const mayWrite = may("housekeeping", "write");
   const [edits, setEdits] = useState(false);
-  const { _id, roomId, roomNo, what, place, foundOn, by, state, photos, way, note, movedAt, movedBy } = thing;
+  const { _id, roomId, roomNo, what, place, foundOn, by, state, photos, way, note, movedAt, movedBy } = found;
   return (
     <div className={styles.thing}>
       <p>
@@ -77,7 +77,7 @@ function Facts({ thing }: { thing: FoundThing }) {
       )}
       <PhotoStrip {...{ what, photos, mayWrite }} room={{ _id: roomId, roomNo }} subject={{ found: _id }} />
       {may("bookings", "read") && <ThingStays id={_id} />}
-      {edits && <EditDialog thing={thing} onClose={() => setEdits(false)} />}
+      {edits && <EditDialog found={found} onClose={() => setEdits(false)} />}
     </div>
   );
 }

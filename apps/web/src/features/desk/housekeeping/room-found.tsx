@@ -26,18 +26,18 @@ export function RoomFound({ room, detail, today, mayWrite }: Props) {
   const { t } = useTranslation(["room-acts", "housekeeping", "staff"]);
   const { language } = useLanguage();
   const [adds, setAdds] = useState(false);
-  const things = detail?.found ?? [];
+  const found = detail?.found ?? [];
   const waiting = keptOfKind<FoundAct, never>(useKept(), "foundThing").acts.filter(
-    ({ roomId, body }) => roomId === room._id && !things.some(({ _id }) => _id === body._id),
+    ({ roomId, body }) => roomId === room._id && !found.some(({ _id }) => _id === body._id),
   );
-  if (things.length === 0 && waiting.length === 0 && !mayWrite) return null;
+  if (found.length === 0 && waiting.length === 0 && !mayWrite) return null;
   const line = (place: string, day: Day) => t("found.line", { place, day: dayText(day, language, "near") });
   return (
     <section className={styles.block} aria-label={t("found.title")}>
       <h3>{t("found.title")}</h3>
-      {things.length + waiting.length > 0 && (
+      {found.length + waiting.length > 0 && (
         <ul className={styles.faults}>
-          {things.map(({ _id, what, place, foundOn, photos }) => (
+          {found.map(({ _id, what, place, foundOn, photos }) => (
             <li key={_id} data-open>
               <Link className="link" to="/staff/found" search={{ open: _id }} dir="auto">
                 {what}

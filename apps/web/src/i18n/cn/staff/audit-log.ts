@@ -747,7 +747,7 @@ export default {
     cleaning: { clean: "净房", dirty: "脏房", inspected: "已查房" },
     model: { commission: "百分比", net: "净价" },
     payment: { kind: { payNow: "立即付款", deposit: "先付订金", payLater: "稍后付款" } },
-    foundState: { kept: "保管中", asked: "已有人询问", returned: "已归还", discarded: "已丢弃" },
+    foundState: { kept: "保管中", claimed: "已有人询问", returned: "已归还", discarded: "已丢弃" },
     returnWay: { handed: "当面交还", sent: "已寄出" },
     place: { footer: "页脚", menu: "菜单", both: "页脚和菜单", none: "仅通过网址" },
   },

@@ -747,7 +747,7 @@ const words = {
     cleaning: { clean: "Clean", dirty: "Dirty", inspected: "Inspected" },
     model: { commission: "Percentage", net: "Net rate" },
     payment: { kind: { payNow: "At once", deposit: "A deposit first", payLater: "Later" } },
-    foundState: { kept: "Kept", asked: "Asked for", returned: "Returned", discarded: "Thrown away" },
+    foundState: { kept: "Kept", claimed: "Asked for", returned: "Returned", discarded: "Thrown away" },
     returnWay: { handed: "Handed over", sent: "Sent" },
     place: { footer: "Footer", menu: "Menu", both: "Footer and menu", none: "By direct link only" },
   },

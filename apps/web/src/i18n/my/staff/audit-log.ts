@@ -752,7 +752,7 @@ export default {
     cleaning: { clean: "Bersih", dirty: "Kotor", inspected: "Telah diperiksa" },
     model: { commission: "Peratusan", net: "Kadar bersih" },
     payment: { kind: { payNow: "Serta-merta", deposit: "Deposit dahulu", payLater: "Kemudian" } },
-    foundState: { kept: "Disimpan", asked: "Diminta", returned: "Dipulangkan", discarded: "Dibuang" },
+    foundState: { kept: "Disimpan", claimed: "Diminta", returned: "Dipulangkan", discarded: "Dibuang" },
     returnWay: { handed: "Diserahkan", sent: "Dihantar" },
     place: { footer: "Pengaki", menu: "Menu", both: "Pengaki dan menu", none: "Melalui alamat sahaja" },
   },

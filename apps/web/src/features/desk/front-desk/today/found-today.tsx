@@ -11,7 +11,7 @@ export function FoundToday({ day }: { day: Today["day"] }) {
   const { t } = useTranslation("found-things");
   const { data } = useCall(foundThings, { query: { limit: 100 } }, { refetchInterval: 60_000 });
   const found = (data?.things ?? []).filter(
-    ({ foundOn, state }) => foundOn === day && (state === "kept" || state === "asked"),
+    ({ foundOn, state }) => foundOn === day && (state === "kept" || state === "claimed"),
   );
   if (found.length === 0) return null;
   return (
