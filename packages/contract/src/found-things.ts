@@ -42,8 +42,6 @@ export const FoundThing = z.object({
 });
 export type FoundThing = z.infer<typeof FoundThing>;
 
-export const foundFilters = [...foundStates, "due"] as const;
-
 export const foundThingsRoute = defineList({
   path: "/admin/api/found-things",
   scope: "staff",
@@ -53,10 +51,11 @@ export const foundThingsRoute = defineList({
   rows: "things",
   row: FoundThing,
   filters: {
-    state: z
-      .enum(foundFilters)
+    state: z.enum(foundStates).optional(),
+    due: z
+      .enum(["true"])
       .optional()
-      .meta({ description: "`due`: kept so long that it may be thrown away" }),
+      .meta({ description: "only what has been kept so long that it may be thrown away" }),
   },
   search: "room, thing or place",
   sorts: ["-foundOn", "foundOn", "room", "-room"],
@@ -67,7 +66,7 @@ export const foundThingsRoute = defineList({
   },
   csv: {
     name: "found-things",
-    columns: ["roomNo", "thing", "foundOn", "foundBy", "place", "status", "way", "note", "doneAt", "doneBy"],
+    columns: ["roomNo", "thing", "foundOn", "foundBy", "keptAt", "status", "way", "note", "doneAt", "doneBy"],
   },
 });
 

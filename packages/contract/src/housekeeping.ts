@@ -75,7 +75,14 @@ export const housekeepingRoute = defineRoute({
     at: Moment,
     /** By building, floor and number. */
     rooms: z.array(HousekeepingRoom),
-    people: z.array(Person).meta({ description: "who can be assigned" }),
+    people: z
+      .array(
+        Person.extend({
+          cleaned: z.int().meta({ description: "rooms that they have cleaned today" }),
+          seconds: z.int().meta({ description: "for how long, where they had started" }),
+        }),
+      )
+      .meta({ description: "who can be assigned" }),
   }),
 });
 

@@ -32,7 +32,8 @@ export const addRoomPhotoRoute = defineRoute({
     .refine(({ fault, found }) => fault === undefined || found === undefined, {
       error: "invalid",
       path: ["found"],
-    }),
+    })
+    .meta({ example: {} }),
   reply: RoomPhoto,
   failures: [
     "NOT_FOUND",

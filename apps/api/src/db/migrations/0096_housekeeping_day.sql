@@ -59,6 +59,7 @@ CREATE INDEX "room_act_room_id_at_index" ON "room_act" USING btree ("room_id","a
 CREATE INDEX "found_thing_room_id_found_on_index" ON "found_thing" USING btree ("room_id","found_on");--> statement-breakpoint
 CREATE INDEX "found_thing_found_on_index" ON "found_thing" USING btree ("found_on");--> statement-breakpoint
 CREATE INDEX "room_photo_room_id_index" ON "room_photo" USING btree ("room_id");--> statement-breakpoint
+CREATE INDEX "housekeeping_event_cleaned" ON "housekeeping_event" USING btree ("at","staff_id") WHERE "housekeeping_event"."after" = 'clean' AND "housekeeping_event"."cause" = 'housekeeping';--> statement-breakpoint
 CALL tell_news_of('room_act', 'room', 'room_id');
 --> statement-breakpoint
 CALL tell_news_of('found_thing', 'room', 'room_id');

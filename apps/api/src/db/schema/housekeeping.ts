@@ -102,5 +102,9 @@ export const housekeepingEvent = pgTable(
     // Who left today, among a year of events.
     index().on(t.roomId, t.at).where(sql`${t.cause} = 'checkOut'`),
     index().on(t.bookingId).where(sql`${t.bookingId} IS NOT NULL`),
+    // Who has cleaned how much of a day.
+    index("housekeeping_event_cleaned")
+      .on(t.at, t.staffId)
+      .where(sql`${t.after} = 'clean' AND ${t.cause} = 'housekeeping'`),
   ],
 );

@@ -106,11 +106,11 @@ describe("what a guest left", () => {
       code: "TOO_EARLY",
       facts: { rule: "found", day: addDays(today, 1) },
     });
-    const due = await keeper.must(foundThingsRoute, { query: { state: "due", limit: 100 } });
+    const due = await keeper.must(foundThingsRoute, { query: { due: "true", limit: 100 } });
     expect(due.things.map(({ _id }) => _id)).toEqual([old]);
     expect(due.due).toBe(1);
     expect(await move(old, "discard")).toMatchObject({ ok: true });
-    expect((await keeper.must(foundThingsRoute, { query: { state: "due" } })).things).toEqual([]);
+    expect((await keeper.must(foundThingsRoute, { query: { due: "true" } })).things).toEqual([]);
   });
 
   it("has its day, its room and its id", async () => {

@@ -1,6 +1,7 @@
-import type { FoundThing, foundFilters, foundThingsRoute } from "@pulau/contract/found-things.ts";
+import type { FoundThing, foundThingsRoute } from "@pulau/contract/found-things.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
+import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
@@ -25,9 +26,6 @@ const wayOf = statesOf("found-things:ways", {
   sent: { en: "Sent", my: "Dihantar", cn: "已寄出" },
 });
 
-const inState = (state: (typeof foundFilters)[number], days: SQL): SQL =>
-  state === "due" ? isDue(days) : sql`f.state = ${state}`;
-
 function found(search: string): SQL {
   const like = likeOf(search);
   return sql`(r.room_no ILIKE ${like} OR f.what ILIKE ${like} OR f.place ILIKE ${like})`;
@@ -36,6 +34,7 @@ function found(search: string): SQL {
 /** What guests left in the rooms, and what became of it. */
 export const foundThings = ({
   state,
+  due,
   search,
   days: kept,
   today,
@@ -45,7 +44,7 @@ export const foundThings = ({
     columns: foundColumns(days),
     from: foundFrom,
     among: sql`found_thing f JOIN room r ON r.id = f.room_id`,
-    where: [state && inState(state, days), search ? found(search) : undefined],
+    where: [equals(sql`f.state`, state), due && isDue(days), search ? found(search) : undefined],
     id: up(sql`f.id`, "uuid"),
     orders: {
       "-foundOn": [down(sql`f.found_on`, "date")],
@@ -61,7 +60,7 @@ export const foundThings = ({
       thing: { en: "Found", my: "Barang", cn: "物品" },
       foundOn: { en: "Found on", my: "Dijumpai pada", cn: "拾获日期" },
       foundBy: { en: "Found by", my: "Dijumpai oleh", cn: "拾获人" },
-      place: { en: "Kept at", my: "Disimpan di", cn: "存放处" },
+      keptAt: { en: "Kept at", my: "Disimpan di", cn: "存放处" },
       way: { en: "How returned", my: "Cara pemulangan", cn: "归还方式" },
     },
     cells: {
@@ -69,7 +68,7 @@ export const foundThings = ({
       thing: (row) => row.what,
       foundOn: (row) => row.foundOn,
       foundBy: (row) => row.by,
-      place: (row) => row.place,
+      keptAt: (row) => row.place,
       status: (row, language) => stateOf(row.state, language),
       way: (row, language) => row.way && wayOf(row.way, language),
       note: (row) => row.note,

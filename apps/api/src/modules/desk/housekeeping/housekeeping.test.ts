@@ -265,6 +265,27 @@ describe("who cleans", () => {
     ]);
   });
 
+  it("is told how many rooms they have cleaned today, and for how long, each room once", async () => {
+    const own = async () => {
+      const { people } = await keeper.desk.must(housekeepingRoute, {});
+      const { cleaned = 0, seconds = 0 } = people.find(({ _id }) => _id === keeper.staffId) ?? {};
+      return { cleaned, seconds };
+    };
+    const before = await own();
+    await work("dirty");
+    await work("start");
+    await sql(
+      "UPDATE housekeeping_room SET started_at = started_at - interval '10 minutes' WHERE room_id = $1",
+      [roomId],
+    );
+    await work("clean");
+    await work("dirty");
+    await work("clean");
+    const after = await own();
+    expect(after.cleaned).toBe(before.cleaned + 1);
+    expect(after.seconds - before.seconds).toBeGreaterThanOrEqual(600);
+  });
+
   it("leaves a note, which stays until it is removed", async () => {
     const save = (note: string, version: number) =>
       keeper.desk.call(roomNoteRoute, { ...params(), body: { note } }, { "if-match": String(version) });

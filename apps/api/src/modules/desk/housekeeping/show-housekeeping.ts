@@ -86,9 +86,17 @@ export async function showHousekeeping(db: Db): Promise<Board> {
       LEFT JOIN staff_user assigned ON assigned.id = w.assigned_to
       LEFT JOIN staff_user started ON started.id = w.started_by
       WHERE r.active_status OR EXISTS (SELECT FROM here WHERE here.room_id = r.id)
+    ), done AS (
+      SELECT e.staff_id, count(DISTINCT e.room_id)::int AS rooms, coalesce(sum(e.seconds), 0)::int AS seconds
+      FROM housekeeping_event e, clock WHERE e.after = 'clean' AND e.cause = 'housekeeping'
+        AND e.at >= clock.today::timestamp AT TIME ZONE ${timeZone} GROUP BY e.staff_id
     )
     SELECT today, now AS at, (SELECT coalesce(json_agg(room ORDER BY house, floor_at, room_no), '[]') FROM tile) AS rooms,
-      (SELECT coalesce(json_agg(p ORDER BY p.name, p."_id"), '[]') FROM (${roomStaff}) p) AS people
+      (
+        SELECT coalesce(json_agg(json_build_object('_id', p."_id", 'name', p.name, 'cleaned', coalesce(done.rooms, 0),
+          'seconds', coalesce(done.seconds, 0)) ORDER BY p.name, p."_id"), '[]')
+        FROM (${roomStaff}) p LEFT JOIN done ON done.staff_id = p."_id"
+      ) AS people
     FROM clock`);
   const [found] = rows;
   if (!found) throw new Error("the rooms were not answered");

@@ -51,7 +51,7 @@ export function useFoundColumns(onOpen: (found: FoundThing) => void): readonly L
       falling: true,
       note: ({ by }) => by,
     }),
-    column("place", t("columns.place"), ({ place }) => <span dir="auto">{place}</span>, { csv: ["place"] }),
+    column("place", t("columns.place"), ({ place }) => <span dir="auto">{place}</span>, { csv: ["keptAt"] }),
     stateColumn(
       "state",
       t("columns.state"),

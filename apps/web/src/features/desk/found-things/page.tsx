@@ -1,4 +1,4 @@
-import { foundFilters } from "@pulau/contract/found-things.ts";
+import { foundStates } from "@pulau/domain/housekeeping/found-things.ts";
 import { countUnsent, useKept } from "../../../api/kept/use-outbox.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { foundThings, housekeeping } from "../../../business/room-acts/calls.ts";
@@ -23,7 +23,7 @@ export default function FoundThingsPage() {
     rows: "things",
     refetchInterval: 60_000,
   });
-  const { state, open, add } = useSearchBy(foundAddress.read);
+  const { state, due, open, add } = useSearchBy(foundAddress.read);
   const may = useMay()("housekeeping", "write");
   const { data: board, dataUpdatedAt } = useCall(housekeeping, {});
   const waiting = countUnsent(useKept().acts.filter(({ kind }) => kind in roomActKinds));
@@ -36,10 +36,14 @@ export default function FoundThingsPage() {
       columns={useFoundColumns(({ _id }) => list.place.change({ open: _id }))}
       tabs={{
         label: t("tabs"),
-        states: ["all", ...foundFilters] as const,
+        states: ["all", ...foundStates, "due"] as const,
         textOf: (value) => t(value === "all" ? "all" : value === "due" ? "due" : `states.${value}`),
-        value: state ?? "all",
-        onChange: (value) => list.place.change({ state: value === "all" ? undefined : value }),
+        value: due ? "due" : (state ?? "all"),
+        onChange: (value) =>
+          list.place.change({
+            state: value === "all" || value === "due" ? undefined : value,
+            due: value === "due" ? "true" : undefined,
+          }),
       }}
       search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
       add={may && { text: t("add"), onAdd: () => list.place.change({ add: true }) }}

@@ -1,10 +1,10 @@
 import {
   changeFoundThingRoute,
-  foundFilters,
   foundThingStaysRoute,
   foundThingsRoute,
   moveFoundThingRoute,
 } from "@pulau/contract/found-things.ts";
+import { foundStates } from "@pulau/domain/housekeeping/found-things.ts";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { choice, flag, id, listAddress } from "../../../listing/address.ts";
@@ -17,7 +17,7 @@ export const foundStays = faceOf(foundThingStaysRoute);
 
 /** What the address of the found things says: all of them, the last found first, unless told; and which one is open. */
 export const foundAddress = listAddress({
-  filters: { state: choice(foundFilters) },
+  filters: { state: choice(foundStates), due: choice(["true"]) },
   view: { open: id, add: flag },
   sorts: ["-foundOn", "foundOn", "room", "-room"],
 });

@@ -4,9 +4,11 @@ import { useMay, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CountBadge } from "../../../ui/chip.tsx";
+import { partsText } from "../../../ui/format.ts";
 import { IconListCheck } from "../../../ui/icons/index.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import { AssignBar } from "./assign-bar.tsx";
 import { type BoardGroup, type BoardSearch, boardGroups, boardViews } from "./board-address.ts";
 import { countsOf, groupsOf, type RoomGroup, roomStates, roomsIn } from "./board-rooms.ts";
@@ -35,6 +37,7 @@ function Counts({ rooms }: { rooms: readonly Room[] }) {
 
 type GroupsProps = {
   readonly groups: readonly RoomGroup[];
+  readonly people: Board["people"];
   readonly today: Board["today"];
   readonly namesPerson: boolean;
   readonly chosen: readonly RoomId[] | null;
@@ -42,12 +45,23 @@ type GroupsProps = {
   readonly onChoose: ((id: RoomId) => void) | null;
 };
 
-function Groups({ groups, today, namesPerson, chosen, onOpen, onChoose }: GroupsProps) {
+/** How many rooms somebody has cleaned today, and for how long. */
+function DoneBy({ person }: { person: Board["people"][number] | undefined }) {
+  const { t } = useTranslation("housekeeping");
+  const { language } = useLanguage();
+  if (!person || person.cleaned === 0) return null;
+  const minutes = Math.round(person.seconds / 60);
+  const parts = [t("cleaned", { count: person.cleaned }), minutes > 0 && t("minutes", { count: minutes })];
+  return <small className="muted">{partsText(parts, language)}</small>;
+}
+
+function Groups({ groups, people, today, namesPerson, chosen, onOpen, onChoose }: GroupsProps) {
   const { t } = useTranslation("housekeeping");
   return groups.map(({ key, title, rooms }) => (
     <section key={key} className={styles.group} aria-label={title ?? t("nobody")}>
       <h2>
         <bdi>{title ?? t("nobody")}</bdi> <CountBadge count={rooms.length} />
+        <DoneBy person={people.find(({ _id }) => _id === key)} />
       </h2>
       <ul className={styles.tiles}>
         {rooms.map((room) => (
@@ -136,6 +150,7 @@ export function BoardView({ board, search, onSearch }: Props) {
         </EmptyState>
       )}
       <Groups
+        people={board.people}
         groups={groupsOf(shown, by)}
         today={board.today}
         namesPerson={view !== "mine" && by === "floor"}

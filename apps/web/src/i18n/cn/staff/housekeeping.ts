@@ -27,6 +27,7 @@ export default {
   infants_other: "{{count}} 位婴儿",
   nights_other: "{{count}} 晚",
   cots_other: "{{count}} 张婴儿床",
+  cleaned_other: "今日已清洁 {{count}} 间",
   minutes_other: "{{count}} 分钟",
   forGuests: "在住客人",
   asUsual: "床铺",

@@ -29,6 +29,8 @@ const words = {
   nights_other: "{{count}} nights",
   cots_one: "Cot for a baby",
   cots_other: "{{count}} cots",
+  cleaned_one: "{{count}} room cleaned today",
+  cleaned_other: "{{count}} rooms cleaned today",
   minutes_one: "{{count}} minute",
   minutes_other: "{{count}} minutes",
   forGuests: "For the guests in the room",

@@ -27,6 +27,7 @@ export default {
   infants_other: "{{count}} bayi",
   nights_other: "{{count}} malam",
   cots_other: "{{count}} katil bayi",
+  cleaned_other: "{{count}} bilik dikemas hari ini",
   minutes_other: "{{count}} minit",
   forGuests: "Untuk tetamu di dalam bilik",
   asUsual: "Katil",
