@@ -34,7 +34,11 @@ const foundThings = 5_000;
 /** The day of a resort of 500 rooms, six tenths full: what desk, housekeeping and kitchen look at all day. */
 export async function measureDay(server: BenchServer): Promise<Figure[]> {
   const base = await server.create("bench_day");
-  const resort = await makeResort(base.db, { rooms: { standard: 300, deluxe: 150, family: 50 }, days: 60 });
+  const resort = await makeResort(base.db, {
+    rooms: { standard: 300, deluxe: 150, family: 50 },
+    days: 60,
+    ferrySeats: 400,
+  });
   const today = dayAt(new Date(), malaysianTime);
   await fillChart(base.pool, { ...resort, from: addDays(today, -90), days: 180, today });
   await base.pool.query("UPDATE package_option SET meals = 'full'");
