@@ -9,15 +9,10 @@ import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { tillRoute } from "@pulau/contract/till.ts";
 import { addDays, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
-import type { BookingId, GroupId } from "@pulau/domain/ids.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
-import { makeResort, type ResortIds } from "../../apps/api/src/db/factories/resort.ts";
-import {
-  clubOf,
-  makeClub,
-  nameRooms,
-  roomFor,
-} from "../../apps/api/src/modules/booking/groups/test-block.ts";
+import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
+import { clubOf, makeClub } from "../../apps/api/src/modules/booking/groups/test-block.ts";
 import type { Caller } from "../../apps/api/src/races/caller.ts";
 import { startServer } from "../../apps/api/src/races/server-process.ts";
 import { all, staffCaller } from "../../apps/api/src/races/staff.ts";
@@ -26,7 +21,7 @@ import type { Figure } from "../figure.ts";
 import { fillChart } from "./fill-chart.ts";
 import { timeCall } from "./time-call.ts";
 
-/** Rooms that a club keeps, of which it names every second. */
+/** Rooms that a dive club keeps. */
 const groupRooms = 40;
 /** Things that guests left in a few years. */
 const foundThings = 5_000;
@@ -54,7 +49,7 @@ export async function measureDay(server: BenchServer): Promise<Figure[]> {
       groups: all,
     });
     await fillFound(base.pool);
-    const groupId = await fillGroup(desk, resort);
+    const groupId = await makeClub(desk, clubOf(resort, { inDays: 40, rooms: groupRooms }));
     const arriving = await arrivalOf(desk);
     const week = { from: today, to: addDays(today, 6) };
     const waits: readonly [name: string, atMostMs: number, act: () => Promise<unknown>][] = [
@@ -85,11 +80,7 @@ export async function measureDay(server: BenchServer): Promise<Figure[]> {
         () => desk.must(tidyUpRoute, { query: { from: addDays(today, 1), days: 14 } }),
       ],
       ["Groups: a page", 60, () => desk.must(groupsRoute, { query: { limit: 20 } })],
-      [
-        `A group of ${groupRooms} rooms, half of them named`,
-        60,
-        () => desk.must(groupRoute, { params: { _id: groupId } }),
-      ],
+      [`A group of ${groupRooms} rooms`, 60, () => desk.must(groupRoute, { params: { _id: groupId } })],
       ["Kitchen, a week, 500 rooms", 100, () => desk.must(kitchenRoute, { query: { from: today, days: 7 } })],
     ];
     const figures: Figure[] = [];
@@ -100,17 +91,6 @@ export async function measureDay(server: BenchServer): Promise<Figure[]> {
     await product.stop();
     await base.close();
   }
-}
-
-/** A dive club that keeps rooms in a month, and has named half of them. */
-async function fillGroup(desk: Caller, resort: ResortIds): Promise<GroupId> {
-  const _id = await makeClub(desk, clubOf(resort, { inDays: 40, rooms: groupRooms }));
-  const rooms = Array.from({ length: groupRooms / 2 }, (_, i) =>
-    roomFor(resort, [`Diver ${2 * i + 1}`, `Diver ${2 * i + 2}`]),
-  );
-  const named = await nameRooms(desk, _id, rooms);
-  if (!named.ok) throw new Error(`the club's rooms were not named: ${named.code}`);
-  return _id;
 }
 
 /** A booking that arrives today. */
