@@ -60,6 +60,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "folio_share",
     "booking_crossing",
     "boarding_act",
+    "pick_up_act",
     "registration_card",
     "disrupted_crossing",
     "disrupted_sailing",

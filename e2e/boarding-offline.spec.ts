@@ -47,7 +47,7 @@ test("the crew boards without a signal and by the camera; nothing ticked is lost
   anotherBrowser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAtDesk(page, "driver");
+  await signInAtDesk(page, "crew");
   await openFerry(page, "back");
   await openBoarding(page);
   await page.evaluate(() => navigator.serviceWorker.ready);

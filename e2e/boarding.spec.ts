@@ -12,7 +12,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
   browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAtDesk(page, "driver");
+  await signInAtDesk(page, "crew");
   await openFerry(page, "out");
   await openBoarding(page);
   await expectAccessible(page);

@@ -132,7 +132,7 @@ test("a note stays on the room until it is removed", async ({ page }) => {
 });
 
 test("who has no right to it is not shown it", async ({ page }) => {
-  await signInAs(page, "driver");
+  await signInAs(page, "crew");
   await open(page, "/staff");
   await expect(page.getByRole("navigation").getByRole("link", { name: "Bookings" })).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Housekeeping" })).toHaveCount(0);

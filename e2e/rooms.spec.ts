@@ -104,8 +104,8 @@ test("staff put the room types into order by keys, and can't close a room that i
   });
 });
 
-test("a driver sees no rooms in the menu, and is told so at their address", async ({ page }) => {
-  await signIn(page, "driver");
+test("the crew sees no rooms in the menu, and is told so at their address", async ({ page }) => {
+  await signIn(page, "crew");
   await expect(page.getByRole("link", { name: "Bookings" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Rooms" })).toHaveCount(0);
   await open(page, "/staff/rooms");

@@ -127,7 +127,7 @@ const pages = [
   ...["/users", "/roles", "/departments", "/audit-log", "/buildings", "/beds", "/amenities"],
 ];
 
-for (const username of ["admin", "manager", "frontdesk", "driver"]) {
+for (const username of ["admin", "manager", "frontdesk", "crew", "driver"]) {
   test(`${username} meets no refusal on any page, and is told of those that are not for the role`, async ({
     page,
   }) => {
@@ -306,8 +306,8 @@ test("the guests' menu is put in order, and what is typed shows beside before it
   });
 });
 
-test("a driver reads the lists and can change nothing", async ({ page }) => {
-  await signInAtDesk(page, "driver");
+test("the crew reads the lists and can change nothing", async ({ page }) => {
+  await signInAtDesk(page, "crew");
   await expect(page.getByRole("table", { name: "Arrivals of the day" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Check (in|out)/ })).toHaveCount(0);
   await page.getByRole("tabpanel").getByRole("link").first().click();

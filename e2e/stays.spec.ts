@@ -90,8 +90,8 @@ test("a group is let in at once from the list of arrivals; who owes or has no cl
   expect(left).toBeLessThan(expected);
 });
 
-test("a driver reads who comes, and neither what they owe nor a phone number", async ({ page }) => {
-  await signInAtDesk(page, "driver");
+test("the crew reads who comes, and neither what they owe nor a phone number", async ({ page }) => {
+  await signInAtDesk(page, "crew");
   await open(page, "/staff/stays?list=inHouse");
   const table = page.getByRole("table", { name: "Guests in house" });
   await expect(table.getByRole("row").nth(1)).toBeVisible();

@@ -494,7 +494,7 @@ test("the rooms of one booking are marked together, by the pointer and by the cu
 });
 
 test("who may only look moves nothing, and a phone shows a day", async ({ page }) => {
-  await signInAtDesk(page, "driver");
+  await signInAtDesk(page, "crew");
   await open(page, chartAt());
   await expect(
     page.getByText("Arrow keys go from stay to stay. Enter opens a stay.", { exact: true }),

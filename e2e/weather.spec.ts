@@ -146,7 +146,7 @@ test("another sailing is taken back as one act, on a phone", async ({ page }) =>
 });
 
 test("the crew sees no button that cancels", async ({ page }) => {
-  await signInAtDesk(page, "driver");
+  await signInAtDesk(page, "crew");
   await boatsOf(page, dayAtResort(19));
   await page.getByRole("link", { name: /^11:00 .*open boarding list$/ }).click();
   await expect(page.getByRole("tab", { name: "Boarding" })).toBeVisible();

@@ -18,6 +18,8 @@ export type BedOptionId = IdOf<"bedOption">;
 export type BoatId = IdOf<"boat">;
 /** What a crew did on one press, by the id that its device made. */
 export type BoardingActId = IdOf<"boardingAct">;
+/** What a driver did on one press, by the id that the device made. */
+export type PickUpActId = IdOf<"pickUpAct">;
 /** A part of a booking that bears a note: a boat, a transfer or a payment. */
 export type BookedPartId = BookedCrossingId | TransferId | PaymentId;
 /** A boat in a booking. */

@@ -160,6 +160,11 @@ export const auditActWords = {
   groupMoneyReturned: { en: "Group’s money returned", my: "Wang kumpulan dikembalikan", cn: "处理团体余款" },
   groupNamed: { en: "Guests named", my: "Nama tetamu diisi", cn: "登记客人姓名" },
   groupReleased: { en: "Rooms released", my: "Bilik dilepaskan", cn: "释放客房" },
+  guestsPickedUp: {
+    en: "Guests marked at pick-up",
+    my: "Tetamu ditanda semasa dijemput",
+    cn: "接客标记",
+  },
   guestsMarked: { en: "Guests marked at boarding", my: "Tetamu ditanda semasa menaiki bot", cn: "登船标记" },
   harbourDetailsKept: {
     en: "Harbour details saved",

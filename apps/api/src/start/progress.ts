@@ -58,7 +58,7 @@ export function printOwnerPasswordLink(url: string): void {
 
 const demoPassword = "pulau-demo-2026";
 const demoGuests = ["guest", "agent", "agent.staff", "viewer", "influencer"];
-const demoStaff = ["admin", "manager", "frontdesk", "driver", "housekeeping", "bar"];
+const demoStaff = ["admin", "manager", "frontdesk", "driver", "crew", "housekeeping", "bar"];
 
 function sayDemoAccounts(places: Where): void {
   const mail = (name: string) => `${name}@demo.pulau.test`;

@@ -16,6 +16,13 @@ import type { Side } from "../api/side.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { Namespace } from "../i18n/words.ts";
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** The page tells by itself that there is no connection, and of when it is: the frame need not. */
+    readonly saysOffline?: boolean;
+  }
+}
+
 /** What every route can reach. */
 export type RouteContext = {
   readonly side: Side;

@@ -27,6 +27,7 @@ export const auditActs = [
   "groupNamed",
   "groupReleased",
   "guestsMarked",
+  "guestsPickedUp",
   "harbourDetailsKept",
   "hidden",
   "invited",

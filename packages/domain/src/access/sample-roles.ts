@@ -32,6 +32,7 @@ const supervisor: Matrix = {
   boats: make,
   kitchen: look,
   boarding: edit,
+  pickUps: edit,
   charges: acts,
   payments: make,
   wallets: look,
@@ -48,6 +49,7 @@ const desk: Matrix = {
   boats: edit,
   kitchen: look,
   boarding: edit,
+  pickUps: edit,
   charges: acts,
   payments: make,
   customers: make,
@@ -90,8 +92,14 @@ export const sampleRoles = [
   {
     name: "Driver",
     departments: ["Transport"],
-    desc: "Vans and jetties: reads lists, ticks off who boards.",
-    permissions: matrix({ ...water, boarding: edit }),
+    desc: "Vans and cars: picks guests up by time and place; sees no papers and no money.",
+    permissions: matrix({ pickUps: edit }),
+  },
+  {
+    name: "Boat Crew",
+    departments: ["Transport"],
+    desc: "Boats and jetties: reads lists, ticks off who boards.",
+    permissions: matrix({ ...water, boarding: edit, pickUps: look }),
   },
   {
     name: "Diving Instructor",

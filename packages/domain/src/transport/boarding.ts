@@ -1,4 +1,5 @@
 import type { GuestId } from "../ids.ts";
+import { type CrewAct, latestBy } from "./crew-acts.ts";
 
 /** How many days a manifest is kept with the names and papers of who was on board. */
 export const manifestDays = 90;
@@ -11,28 +12,12 @@ export type BoardingMark = (typeof boardingMarks)[number];
 export const boardingStages = ["planned", "boarding", "closed", "cancelled"] as const;
 export type BoardingStage = (typeof boardingStages)[number];
 
-/** That somebody of the crew marked a guest: when on their own device, and when the server learnt of it. */
-export type BoardingAct = {
-  readonly guestId: GuestId;
-  readonly mark: BoardingMark;
-  /** Instants, ISO 8601 in UTC. */
-  readonly at: string;
-  readonly receivedAt: string;
-};
-
-/** Whether an act goes before another: the later one on the devices, of one moment the one that came in later. */
-const isLater = (act: BoardingAct, other: BoardingAct): boolean =>
-  act.at === other.at ? act.receivedAt > other.receivedAt : act.at > other.at;
+/** That somebody of the crew marked a guest. */
+export type BoardingAct = CrewAct & { readonly guestId: GuestId; readonly mark: BoardingMark };
 
 /** The act that holds for each guest, however late an earlier one came in. */
-export function latestActs<A extends BoardingAct>(acts: readonly A[]): ReadonlyMap<GuestId, A> {
-  const latest = new Map<GuestId, A>();
-  for (const act of acts) {
-    const known = latest.get(act.guestId);
-    if (known === undefined || isLater(act, known)) latest.set(act.guestId, act);
-  }
-  return latest;
-}
+export const latestActs = <A extends BoardingAct>(acts: readonly A[]): ReadonlyMap<GuestId, A> =>
+  latestBy(acts, ({ guestId }) => guestId);
 
 export const sexes = ["female", "male"] as const;
 export type Sex = (typeof sexes)[number];

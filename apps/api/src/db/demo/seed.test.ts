@@ -207,6 +207,7 @@ describe("the demo resort", () => {
       "agent",
       "agent.staff",
       "bar",
+      "crew",
       "driver",
       "frontdesk",
       "guest",

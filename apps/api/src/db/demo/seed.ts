@@ -39,6 +39,7 @@ import { writeClosures } from "./stays/write-closures.ts";
 import { writeFoundThings } from "./stays/write-found-things.ts";
 import { writeHousekeeping } from "./stays/write-housekeeping.ts";
 import { writeLocks } from "./stays/write-locks.ts";
+import { writePickUps } from "./stays/write-pick-ups.ts";
 import { writeStormyDay } from "./stays/write-stormy-day.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
@@ -125,8 +126,9 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   await writeFoundThings(tx, { today, people });
   await writeClosures(tx, { today, people });
   await writeLocks(tx, { today, people });
-  const crewId = people.staff.find(({ username }) => username === "driver")?.id ?? "";
-  await writeBoarding(tx, { today, crewId, seal: options.seal });
+  const idOf = (username: string) => people.staff.find((person) => person.username === username)?.id ?? "";
+  await writeBoarding(tx, { today, crewId: idOf("crew"), seal: options.seal });
+  await writePickUps(tx, { today, driverId: idOf("driver") });
   await issueDemoPapers(tx, { tables, today, seal: options.seal });
   // Invoices of places are issued last, so that no number is of an earlier day than the one before it.
   for (const { id } of ahead.purchases) await issuePlacesPapers(tx, id ?? "");

@@ -208,6 +208,7 @@ export const bookingTransfer = pgTable(
   (t) => [
     uniqueIndex().on(t.bookingId, t.position),
     index().on(t.pickUpDay),
+    index().on(t.returnDay),
     check("booking_transfer_return", sql`(${t.tripType} = 'return') = (${t.returnTime} IS NOT NULL)`),
   ],
 );

@@ -29,3 +29,18 @@ export const keptOfKind = <A extends KeptAct, O extends Outcome>(
 /** How many acts still wait to be sent. */
 export const countUnsent = (acts: readonly KeptAct[]): number =>
   acts.filter(({ sentAt }) => sentAt === null).length;
+
+/** Of what is kept one list: acts that the list of the server does not tell yet, in their order, and what became of others. */
+export function keptOfList<A extends KeptAct, O extends Outcome>(
+  kept: OutboxRows,
+  kind: string,
+  list: string,
+): { readonly acts: readonly A[]; readonly waiting: number; readonly outcomes: readonly O[] } {
+  const { acts, outcomes } = keptOfKind<A, O>(kept, kind);
+  const own = acts.filter((act) => act.list === list);
+  return {
+    acts: own,
+    waiting: countUnsent(own),
+    outcomes: outcomes.filter((outcome) => outcome.list === list),
+  };
+}

@@ -12,6 +12,7 @@ import { createOutbox, type Outbox } from "../../api/kept/outbox.ts";
 import { callKey } from "../../api/queries.ts";
 import { resort } from "../../api/resort.ts";
 import { roomActKinds, roomAnswers } from "../../business/room-acts/kept.ts";
+import { pickUpActs, pickUpAnswers } from "../../features/desk/pick-ups/kept.ts";
 import { boardingActs, boardingAnswers } from "../../features/desk/sailings/kept.ts";
 import type { DeviceAround } from "../boot.tsx";
 
@@ -21,6 +22,7 @@ const database = withMemory(openDatabase(staffDatabase));
 const answersOf = (today: () => Day): AnswersToKeep => ({
   ...boardingAnswers,
   ...roomAnswers(today),
+  ...pickUpAnswers,
   [resort.path]: (reply) => ({ reply, day: null }),
 });
 
@@ -35,7 +37,7 @@ export async function keepOnDevice({ call, queries, session, oneAtATime }: Devic
   };
   const owner = () => session.state()?.record.id ?? null;
   const around = { database, queries, call, owner, today, oneAtATime };
-  const outbox = createOutbox(around, { boarding: boardingActs, ...roomActKinds });
+  const outbox = createOutbox(around, { boarding: boardingActs, pickUps: pickUpActs, ...roomActKinds });
   await recallAnswers(around);
   await outbox.read();
   keepAnswers(around, answersOf(today));

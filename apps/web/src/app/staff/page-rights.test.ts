@@ -70,6 +70,7 @@ describe("the pages of the desk", () => {
 it.each([
   [["bookings:read", "housekeeping:read"], "/staff"],
   [["housekeeping:read"], "/staff/housekeeping"],
+  [["pickUps:read", "pickUps:write"], "/staff/pick-ups"],
   [[], undefined],
 ])("whoever has %j begins at %s", (rights, home) => {
   expect(homeOf(pages, (resource, act) => (rights as string[]).includes(`${resource}:${act}`))).toBe(home);

@@ -22,6 +22,7 @@ export const matrixGroups = {
     "housekeeping",
     "boats",
     "boarding",
+    "pickUps",
     "kitchen",
     "comments",
   ],

@@ -215,6 +215,7 @@ export default {
     },
     TOO_EARLY: {
       found: "此物品自 {{day}} 起方可丢弃。",
+      pickUp: "此接送在{{day}}。请在当天标记。",
       sailing: "这班船于 {{day}} 开出，当天才能标记客人和截止登船。",
     },
     WRONG_STATE: {

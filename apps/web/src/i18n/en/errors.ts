@@ -262,6 +262,7 @@ const words = {
     },
     TOO_EARLY: {
       found: "This thing may be thrown away from {{day}} on.",
+      pickUp: "This pick-up is on {{day}}. Mark it on that day.",
       sailing: "This boat leaves on {{day}}. Mark guests and close boarding on that day.",
     },
     WRONG_STATE: {

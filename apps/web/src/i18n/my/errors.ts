@@ -243,6 +243,7 @@ export default {
     },
     TOO_EARLY: {
       found: "Barang ini hanya boleh dibuang mulai {{day}}.",
+      pickUp: "Jemputan ini pada {{day}}. Tandakan pada hari itu.",
       sailing: "Bot ini bertolak pada {{day}}. Tandakan tetamu dan tutup senarai penumpang pada hari itu.",
     },
     WRONG_STATE: {

@@ -29,6 +29,10 @@ const inHouse = sql`(SELECT id FROM booking WHERE state = 'inHouse' AND paid_sen
 const boarding = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN booking_guest g ON g.booking_id = b.id
   WHERE b.state IN (${"confirmed"}, ${"inHouse"}) AND c.kind = ${"ferry"} AND c.day = ${today} ORDER BY c.time DESC, b.id, g.position`;
 
+/** Who is picked up today on the way to the island, or was on the day before. */
+const pickUp = sql`FROM booking b JOIN booking_transfer t ON t.booking_id = b.id
+  WHERE b.state IN (${"confirmed"}, ${"inHouse"}) AND t.pick_up_day <= ${today} AND t.direction = ${"out"} ORDER BY t.pick_up_day DESC, b.id`;
+
 /** A booking of a ferry of whose sailing nothing else is told, and one that waits on a cancelled one. */
 const ownStorm = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN sailing s ON s.id = c.stock_id
   WHERE b.state = ${"confirmed"} AND c.kind = ${"ferry"} AND c.direction = ${"back"} AND s.disruption_id IS NULL
@@ -168,6 +172,8 @@ const wanted = {
   stormyBooking: sql`(SELECT b.id ${ownStorm} LIMIT 1)`,
   waitingSailing: sql`(SELECT s.id ${waits} LIMIT 1)`,
   waitingBooking: sql`(SELECT b.id ${waits} LIMIT 1)`,
+  pickUpDay: sql`(SELECT t.pick_up_day ${pickUp} LIMIT 1)`,
+  pickUpTransfer: sql`(SELECT t.id ${pickUp} LIMIT 1)`,
   boardingGuest: sql`(SELECT g.id ${boarding} LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
   crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,

@@ -54,6 +54,7 @@ type RoleName = (typeof sampleRoles)[number]["name"];
 export const givenRoleIds: Partial<Record<RoleName, RoleId>> = {
   Housekeeping: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b01",
   Bar: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b02",
+  "Boat Crew": "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2b03",
 };
 
 export const demoStaff: readonly {
@@ -124,5 +125,14 @@ export const demoStaff: readonly {
     roleName: "Bar",
     department: "Food and beverage",
     mobile: "+60 12-730 1107",
+  },
+  {
+    id: "6f0c2a7e-91b4-4d55-8f3a-0d5e7c1b2c04",
+    username: "crew",
+    name: "Hafiz Mat Nor",
+    role: "user",
+    roleName: "Boat Crew",
+    department: "Transport",
+    mobile: "+60 12-730 1108",
   },
 ];

@@ -18,6 +18,7 @@ const rightsFor = {
   prices: ["rates"],
   boarding: ["boarding"],
   presence: ["bookings"],
+  pickUps: ["pickUps"],
 } as const satisfies Record<NewsKind, readonly string[]>;
 
 /** Whether this person may hear a kind of news. */

@@ -237,7 +237,7 @@ describe("what a call notes", () => {
     const unwatched = kinds.filter(({ kind }) => kind === null).map(({ route }) => route.permission?.join());
     expect(new Set(unwatched)).toEqual(
       new Set([
-        ...["bookings,write", "bookings,create", "boarding,write", "housekeeping,write"],
+        ...["bookings,write", "bookings,create", "boarding,write", "pickUps,write", "housekeeping,write"],
         "charges,create",
         ...["groups,create", "groups,write", "groups,delete"],
         ...["rates,read", undefined],

@@ -390,6 +390,7 @@ it("brings the missing sample roles back as they were, with no right that who as
     "Manager",
     "Staff",
     "Driver",
+    "Boat Crew",
     "Diving Instructor",
     "Diving Master",
     "Housekeeping",

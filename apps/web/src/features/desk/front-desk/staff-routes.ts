@@ -27,7 +27,7 @@ export const deskRoutes = [
         rights: [faceOf(todayRoute)],
       },
     },
-    ...page(() => import("./today/page.tsx"), "staff", "listing", "found-things"),
+    ...page(() => import("./today/page.tsx"), "staff", "listing", "found-things", "pick-ups"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -1,8 +1,8 @@
 import type { BoardingActId, BookingId, GuestId, StockId } from "@pulau/domain/ids.ts";
 import { type BoardingMark, countPassengers } from "@pulau/domain/transport/boarding.ts";
-import type { CallCode } from "../../../api/call-failure.ts";
 import type { AnswersToKeep } from "../../../api/kept/kept-answers.ts";
-import type { ActKind, KeptAct, Outcome } from "../../../api/kept/outbox.ts";
+import type { ActKind, KeptAct } from "../../../api/kept/outbox.ts";
+import { type CrewOutcome, othersOf, outcomeOf } from "../../../business/crew/outcomes.ts";
 import { type Manifest, type Marked, manifest, markBoarding, type NamedPassenger } from "./calls.ts";
 
 /** A boat as the device names it: a ferry's sailing, or a charter with the one that hired it. */
@@ -22,29 +22,7 @@ export type MarkBody = {
 
 export type BoardingAct = KeptAct & { readonly params: { _id: StockId }; readonly body: MarkBody };
 
-/** What is told of a mark that did not simply hold. */
-export type BoardingFacts =
-  | {
-      readonly kind: "others";
-      readonly mark: BoardingMark;
-      readonly at: string;
-      readonly overtaken: Marked["overtaken"];
-      readonly replaced: Marked["replaced"];
-    }
-  | {
-      readonly kind: "afterClosing";
-      readonly mark: BoardingMark;
-      readonly at: string;
-      readonly names: readonly string[];
-    }
-  | {
-      readonly kind: "refused";
-      readonly mark: BoardingMark;
-      readonly at: string;
-      readonly names: readonly string[];
-      readonly code: CallCode;
-    };
-export type BoardingOutcome = Outcome & { readonly facts: BoardingFacts };
+export type BoardingOutcome = CrewOutcome<BoardingMark>;
 
 /** The boat's list without what identifies people beyond their name: no paper and no next of kin stays on a phone. */
 const withoutPapers = (shown: Manifest): Manifest => ({
@@ -58,23 +36,11 @@ export const boardingAnswers: AnswersToKeep = {
     reply.departure.day === reply.today ? { reply: withoutPapers(reply), day: reply.today } : null,
 };
 
-const outcomeOf = ({ id, kind, list, owner, day }: KeptAct, facts: BoardingFacts): BoardingOutcome => ({
-  id: `${id} ${facts.kind}`,
-  kind,
-  list,
-  owner,
-  day,
-  facts,
-});
-
-const toTell = (act: KeptAct, { overtaken, replaced, afterClosing }: Marked): BoardingOutcome[] => {
+function toTell(act: KeptAct, reply: Marked): BoardingOutcome[] {
   const { mark, at } = (act as BoardingAct).body;
-  const facts: (BoardingFacts | false)[] = [
-    overtaken.length + replaced.length > 0 && { kind: "others", mark, at, overtaken, replaced },
-    afterClosing && { kind: "afterClosing", mark, at, names: act.names },
-  ];
-  return facts.flatMap((fact) => (fact ? [outcomeOf(act, fact)] : []));
-};
+  const late = outcomeOf(act, { kind: "afterClosing", mark, at, names: act.names });
+  return [...othersOf(act, { mark, at }, reply), ...(reply.afterClosing ? [late] : [])];
+}
 
 /** One act for each guest, in the place of one for all of them that nothing was made of. */
 const oneByOne = (act: BoardingAct): KeptAct[] =>

@@ -25,6 +25,7 @@ export const sailingsRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/sailings/$id",
     validateSearch: departureAddress.read,
-    ...page(() => import("./departure/page.tsx"), "sailings", "listing", "staff"),
+    staticData: { saysOffline: true },
+    ...page(() => import("./departure/page.tsx"), "sailings", "crew", "listing", "staff"),
   }),
 ] as const;

@@ -4,6 +4,7 @@ import type { housekeepingRoomRoute, housekeepingRoute } from "@pulau/contract/h
 import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import type { News, NewsKind } from "@pulau/contract/news.ts";
 import type { presenceRoute } from "@pulau/contract/presence.ts";
+import type { pickUpsRoute } from "@pulau/contract/pick-ups.ts";
 import type { priceDraftRoute, pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import type { priceVersionsRoute } from "@pulau/contract/price-versions.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
@@ -34,19 +35,21 @@ const priceDraft: (typeof priceDraftRoute)["path"] = "/admin/api/package-option/
 const sailings: (typeof sailingsRoute)["path"] = "/admin/api/sailings";
 const manifest: (typeof manifestRoute)["path"] = "/admin/api/sailings/:_id/manifest";
 const presence: (typeof presenceRoute)["path"] = "/admin/api/presence";
+const pickUps: (typeof pickUpsRoute)["path"] = "/admin/api/pick-ups";
 const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option/:_id/price-versions";
 
 /** The calls whose answers are out of date after news of a kind. */
 const outdatedBy: Record<NewsKind, readonly string[]> = {
   booking: [
     ...[today, chart, bookings, stays, booking, housekeeping, cleanedRoom, sailings, manifest],
-    ...[till, charges],
+    ...[till, charges, pickUps],
   ],
   money: [today, stays, needs, payments],
   room: [today, chart, rooms, housekeeping, cleanedRoom, faults, found],
   prices: [priced, priceDraft, versions],
-  boarding: [sailings, manifest],
+  boarding: [sailings, manifest, pickUps],
   presence: [presence],
+  pickUps: [pickUps],
 };
 
 /** Calls of one thing alone, which only news of that thing make out of date. */

@@ -1,4 +1,4 @@
-import { longestStreamSeconds, type News, newsRoute } from "@pulau/contract/news.ts";
+import { longestStreamSeconds, type News, newsKinds, newsRoute } from "@pulau/contract/news.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { faceOf } from "../../../api/client.ts";
@@ -10,9 +10,10 @@ import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
 
 const newsFace = faceOf(newsRoute);
-const many: readonly News[] = (["booking", "money", "room", "prices", "boarding", "presence"] as const).map(
-  (kind) => ({ kind, id: null }),
-);
+const many: readonly News[] = newsKinds.map((kind) => ({
+  kind,
+  id: null,
+}));
 
 /** How long news are gathered before pages ask again, in ms, and how often they ask again at most. */
 const gatherFor = 150;
@@ -35,7 +36,7 @@ export function useNews(): void {
   const may = useMay();
   const mayFollow =
     person !== undefined &&
-    (["bookings", "payments", "rates", "housekeeping", "boarding"] as const).some((resource) =>
+    (["bookings", "payments", "rates", "housekeeping", "boarding", "pickUps"] as const).some((resource) =>
       may(resource, "read"),
     );
   const mayTell = may("bookings", "read");

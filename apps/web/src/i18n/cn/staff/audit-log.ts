@@ -65,6 +65,7 @@ export default {
     groupMoneyReturned: "处理团体余款",
     groupNamed: "登记客人姓名",
     groupReleased: "释放客房",
+    guestsPickedUp: "接客标记",
     guestsMarked: "登船标记",
     harbourDetailsKept: "已保存乘客名单资料",
     kinRevealed: "已查看紧急联系人",
@@ -184,6 +185,7 @@ export default {
     bookingNo: "预订",
     boatSails: "开航",
     boatAnswer: "客人答复",
+    pickUpMark: "接送",
     boardingMark: "登船状态",
     boardingClosed: "已截止登船",
     aboard: "已登船",
@@ -684,6 +686,7 @@ export default {
     rates: "套餐与价格",
     payments: "付款",
     wallets: "钱包与提现",
+    pickUps: "接送",
     boarding: "登船",
     customers: "客人与客户",
     reports: "报表",
@@ -731,6 +734,7 @@ export default {
   },
   values: {
     accountKind: { guest: "客人", agency: "旅行社", influencer: "推广人" },
+    pickUpMark: { waiting: "待接", pickedUp: "已接到", notHere: "未见客人" },
     boardingMark: { waiting: "未登船", aboard: "已登船", late: "稍后到达", left: "误船" },
     kinds: {
       dates: "日期",

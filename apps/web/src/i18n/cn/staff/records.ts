@@ -380,6 +380,7 @@ export default {
       customers: "客人与客户",
       rooms: "客房与床位",
       housekeeping: "客房清洁",
+      pickUps: "接送",
       boarding: "登船",
       charges: "房账消费",
       boats: "船只与接送",

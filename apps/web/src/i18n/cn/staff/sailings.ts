@@ -74,15 +74,6 @@ export default {
   opensOn: "这班船于 {{day}} 开出，当天才能标记客人。",
   marksAfter: "已截止登船。现在标记会列入“截止后的变更”。",
   listedAfter: "此前已截止登船，因此列入“截止后的变更”。",
-  overtaken: "{{name}}：{{by}} 刚刚改为“{{mark}}”，已保留该标记。",
-  conflicts: {
-    title: "其他设备的标记不同",
-    seen: "知道了",
-    own: "您于 {{time}} 标记为“{{mark}}”。",
-    other: "{{who}} 于 {{time}} 标记为“{{mark}}”。",
-    theirs: "以对方的标记为准。",
-    yours: "以您的标记为准。",
-  },
   scan: {
     act: "扫码",
     title: "扫描登船码",

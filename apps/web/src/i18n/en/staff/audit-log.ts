@@ -62,6 +62,7 @@ const words = {
     groupMoneyReturned: "Group’s money returned",
     groupNamed: "Guests named",
     groupReleased: "Rooms released",
+    guestsPickedUp: "Guests marked at pick-up",
     guestsMarked: "Guests marked at boarding",
     harbourDetailsKept: "Harbour details saved",
     kinRevealed: "Next of kin shown",
@@ -184,6 +185,7 @@ const words = {
     bookingNo: "Booking",
     boatSails: "Sails",
     boatAnswer: "Guests’ answer",
+    pickUpMark: "Pick-up",
     boardingMark: "Boarding",
     boardingClosed: "Boarding closed",
     aboard: "Aboard",
@@ -684,6 +686,7 @@ const words = {
     rates: "Packages and prices",
     payments: "Payments",
     wallets: "Wallets and payouts",
+    pickUps: "Pick-ups",
     boarding: "Boarding",
     customers: "Guests and customers",
     reports: "Reports",
@@ -731,6 +734,7 @@ const words = {
   },
   values: {
     accountKind: { guest: "Guest", agency: "Agency", influencer: "Influencer" },
+    pickUpMark: { waiting: "Expected", pickedUp: "Picked up", notHere: "Not there" },
     boardingMark: { waiting: "Missing", aboard: "Aboard", late: "Coming later", left: "Left behind" },
     kinds: {
       dates: "Dates",

@@ -385,6 +385,7 @@ const words = {
       customers: "Guests and customers",
       rooms: "Rooms and beds",
       housekeeping: "Housekeeping",
+      pickUps: "Pick-ups",
       boarding: "Boarding",
       charges: "Charges in house",
       boats: "Boats and transfers",

@@ -79,15 +79,6 @@ const words = {
   opensOn: "This boat leaves on {{day}}. Guests can be marked on that day.",
   marksAfter: "Boarding is closed. What you mark now is listed as a later change.",
   listedAfter: "Boarding was closed before, so this is listed as a later change.",
-  overtaken: "{{name}}: {{by}} has just changed this to “{{mark}}”. That was kept.",
-  conflicts: {
-    title: "Marked differently on another device",
-    seen: "Dismiss",
-    own: "You marked “{{mark}}” at {{time}}.",
-    other: "{{who}} marked “{{mark}}” at {{time}}.",
-    theirs: "Theirs was kept.",
-    yours: "Yours was kept.",
-  },
   scan: {
     act: "Scan code",
     title: "Scan boarding code",

@@ -65,6 +65,7 @@ export default {
     groupMoneyReturned: "Wang kumpulan dikembalikan",
     groupNamed: "Nama tetamu diisi",
     groupReleased: "Bilik dilepaskan",
+    guestsPickedUp: "Tetamu ditanda semasa dijemput",
     guestsMarked: "Tetamu ditanda semasa menaiki bot",
     harbourDetailsKept: "Butiran manifes disimpan",
     kinRevealed: "Waris terdekat ditunjukkan",
@@ -184,6 +185,7 @@ export default {
     bookingNo: "Tempahan",
     boatSails: "Belayar",
     boatAnswer: "Jawapan tetamu",
+    pickUpMark: "Jemputan",
     boardingMark: "Naik bot",
     boardingClosed: "Senarai penumpang ditutup",
     aboard: "Sudah naik",
@@ -684,6 +686,7 @@ export default {
     rates: "Pakej dan harga",
     payments: "Bayaran",
     wallets: "Dompet dan pengeluaran",
+    pickUps: "Jemputan",
     boarding: "Naik bot",
     customers: "Tetamu dan pelanggan",
     reports: "Laporan",
@@ -731,6 +734,7 @@ export default {
   },
   values: {
     accountKind: { guest: "Tetamu", agency: "Agensi", influencer: "Pempengaruh" },
+    pickUpMark: { waiting: "Dijangka", pickedUp: "Sudah dijemput", notHere: "Tiada di tempat" },
     boardingMark: {
       waiting: "Belum naik",
       aboard: "Sudah naik",

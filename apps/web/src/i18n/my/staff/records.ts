@@ -384,6 +384,7 @@ export default {
       customers: "Tetamu dan pelanggan",
       rooms: "Bilik dan katil",
       housekeeping: "Pengemasan bilik",
+      pickUps: "Jemputan",
       boarding: "Naik bot",
       charges: "Caj di resort",
       boats: "Bot dan pengangkutan",

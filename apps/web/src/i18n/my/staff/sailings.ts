@@ -80,15 +80,6 @@ export default {
   marksAfter:
     "Senarai sudah ditutup. Apa yang ditandakan sekarang direkodkan di bawah “Perubahan selepas ditutup”.",
   listedAfter: "Senarai pernah ditutup, jadi ini direkodkan di bawah “Perubahan selepas ditutup”.",
-  overtaken: "{{name}}: {{by}} baru sahaja menukarnya kepada “{{mark}}”. Itu yang dikekalkan.",
-  conflicts: {
-    title: "Ditanda berlainan pada peranti lain",
-    seen: "Tutup",
-    own: "Anda menanda “{{mark}}” pada {{time}}.",
-    other: "{{who}} menanda “{{mark}}” pada {{time}}.",
-    theirs: "Tanda mereka dikekalkan.",
-    yours: "Tanda anda dikekalkan.",
-  },
   scan: {
     act: "Imbas kod",
     title: "Imbas kod naik bot",

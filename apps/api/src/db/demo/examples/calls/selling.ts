@@ -76,6 +76,9 @@ export const sellingCalls: Examples = {
   "POST /admin/api/sailings/:_id/boarding": {
     body: { guests: [fact("boardingGuest")], mark: "aboard" },
   },
+  "POST /admin/api/pick-ups/marks": {
+    body: { day: fact("pickUpDay"), rides: [{ transferId: fact("pickUpTransfer"), way: "out" }] },
+  },
   "PUT /admin/api/resort-charges": {
     body: {
       surcharges: [

@@ -18,6 +18,7 @@ import { DaySkeleton } from "./day-skeleton.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { FoundToday } from "./found-today.tsx";
 import { Kitchen, Rooms } from "./kitchen-and-rooms.tsx";
+import { MissedPickUps } from "./missed-pick-ups.tsx";
 import { NeedsPerson } from "./needs-person.tsx";
 import styles from "./page.module.css";
 import { Stats } from "./stats.tsx";
@@ -105,6 +106,7 @@ export default function TodayPage() {
       <Stats day={day} isToday={isToday} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {isToday && <MissedPickUps />}
           {day.takenToday !== null && <NeedsPerson needs={day.needsPerson} now={day.now} />}
           <Lists day={day} list={list} onList={setList} desk={desk} />
           <Panel title={t("today.lists.departures")} count={day.departures.length}>

@@ -81,7 +81,7 @@ async function showBoat(shown: Manifest, answer: Partial<Marked> = {}) {
     return { overtaken: [], replaced: [], afterClosing: false, ...answer };
   }) as unknown as Call;
   const { rerender } = await show(<Boarding shown={shown} readAt={Date.now()} />, {
-    speaks: ["sailings", "staff"],
+    speaks: ["sailings", "staff", "crew"],
     kinds: { boarding: boardingActs },
     call,
     session: crew,

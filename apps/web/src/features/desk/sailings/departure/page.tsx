@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { keepPages } from "../../../../api/kept/keep-pages.ts";
-import { useKept } from "../../../../api/kept/use-outbox.ts";
+import { useOutbox } from "../../../../api/kept/use-outbox.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { Conflicts } from "../../../../business/crew/conflicts.tsx";
 import { SignalLine } from "../../../../business/signal-line.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useListAddress } from "../../../../listing/use-address.ts";
@@ -19,12 +20,11 @@ import { StageChip } from "../stage-chip.tsx";
 import { Boarding } from "./boarding.tsx";
 import { CancelledNotice, WontSail } from "./cancelled.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
-import { Conflicts } from "./conflicts.tsx";
 import { Counts } from "./counts.tsx";
 import styles from "./departure.module.css";
 import { HeadActs } from "./head-acts.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
-import { keptOf } from "./use-kept-list.ts";
+import { useKeptList } from "./use-kept-list.ts";
 import { useShownList } from "./use-shown-list.ts";
 
 /** What a colleague does comes with the news; whoever misses them sees it a little later. */
@@ -40,7 +40,6 @@ export default function DeparturePage() {
   const read = useCall(manifest, sent, { refetchInterval: freshEvery });
   const { error, refetch, dataUpdatedAt } = read;
   const data = useShownList(read.data);
-  const kept = useKept();
   useEffect(() => void keepPages(), []);
   const isEmpty = data?.counts.listed === 0;
   return (
@@ -48,8 +47,7 @@ export default function DeparturePage() {
       <Head shown={data} />
       {data ? (
         <div className={styles.page}>
-          <SignalLine waiting={keptOf(kept, data.departure).waiting} readAt={dataUpdatedAt} />
-          <Conflicts departure={data.departure} />
+          <Kept departure={data.departure} readAt={dataUpdatedAt} />
           <CancelledNotice departure={data.departure} />
           <ClosedNotice shown={data} />
           {isEmpty ? <Nobody /> : <Counts shown={data} />}
@@ -77,6 +75,24 @@ export default function DeparturePage() {
       ) : (
         <Skeleton height={320} />
       )}
+    </>
+  );
+}
+
+/** Whether there is a signal, what waits for one, and what became of marks that were made without. */
+function Kept({ departure, readAt }: Pick<Manifest, "departure"> & { readAt: number }) {
+  const { t } = useTranslation("sailings");
+  const outbox = useOutbox();
+  const { waiting, outcomes } = useKeptList(departure);
+  return (
+    <>
+      <SignalLine waiting={waiting} readAt={readAt} />
+      <Conflicts
+        outcomes={outcomes}
+        markText={(mark) => t(`marks.${mark}`)}
+        afterClosing={t("listedAfter")}
+        onDismiss={(outcome) => void outbox.dismiss(outcome)}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { deviceName } from "../../../../api/kept/device-name.ts";
 import { useOutbox } from "../../../../api/kept/use-outbox.ts";
 import { useBackend } from "../../../../api/use-call.ts";
-import { useConnectionLost } from "../../../../api/use-connection-lost.ts";
+import { useActTime } from "../../../../business/crew/use-act-time.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
@@ -18,23 +18,6 @@ const slicesOf = (passengers: readonly NamedPassenger[]): NamedPassenger[][] =>
     passengers.slice(i * mostMarked, (i + 1) * mostMarked),
   );
 
-/** How old a list may be for which its own time stands for that of a mark, in ms. */
-const fresh = 60_000;
-
-/**
- * The time of a mark, by the server's clock: with a list that has just come the list's own, so that what a colleague did
- * after it holds and is told; with one that was kept, the time that has passed since.
- */
-function useMarkTime({ departure, at }: Manifest, readAt: number): () => string {
-  const lost = useConnectionLost();
-  const { acts } = useKeptList(departure);
-  return () => {
-    const age = Math.max(0, Date.now() - readAt);
-    const isFresh = !lost && acts.length === 0 && age < fresh;
-    return isFresh ? at : new Date(Date.parse(at) + age).toISOString();
-  };
-}
-
 /**
  * Marks guests. Each mark is kept on the device before it is sent, and until the server has it. Says how it went, and shakes
  * the phone in the hand of whoever looks at the guests instead.
@@ -42,9 +25,10 @@ function useMarkTime({ departure, at }: Manifest, readAt: number): () => string 
 export function useMark(shown: Manifest, readAt: number) {
   const tell = useTell();
   const showFailure = useFailureToast();
-  const outbox = useOutbox();
+  const outbox = useBoardingOutbox();
   const { session } = useBackend();
-  const timeOf = useMarkTime(shown, readAt);
+  const { acts } = useKeptList(shown.departure);
+  const timeOf = useActTime({ at: shown.at, readAt, waits: acts.length > 0 });
   const [busy, setBusy] = useState<BoardingMark | null>(null);
   const mark = async (passengers: readonly NamedPassenger[], wanted: BoardingMark): Promise<boolean> => {
     setBusy(wanted);
@@ -73,7 +57,7 @@ export function useMark(shown: Manifest, readAt: number) {
 
 /** Says who is marked now, for whom a colleague's later mark holds, that the list was closed before, or that it waits. */
 function useTell() {
-  const { t } = useTranslation(["sailings", "staff"]);
+  const { t } = useTranslation(["sailings", "staff", "crew"]);
   const toast = useToast();
   return (
     passengers: readonly NamedPassenger[],
@@ -94,7 +78,7 @@ function useTell() {
     for (const { name, mark, by } of overtaken)
       toast({
         tone: "danger",
-        text: t("overtaken", { name, by: by ?? t("earlier.system"), mark: t(`marks.${mark}`) }),
+        text: t("crew:overtaken", { name, by: by ?? t("crew:somebody"), mark: t(`marks.${mark}`) }),
       });
   };
 }
