@@ -86,8 +86,15 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
     await page.getByRole("button", { name: "Close boarding" }).click();
     const question = page.getByRole("alertdialog", { name: /^Close boarding of .*\d{4}\?$/ });
     await expect(question.getByText(/guests? (has|have) not boarded/)).toBeVisible();
+    const parties = question.getByRole("combobox", { name: /not boarded$/ });
+    await expect(parties.first()).toHaveValue("left");
+    await parties.last().selectOption({ label: "On another boat" });
+    await expectAccessible(page);
     await question.getByRole("button", { name: "Close boarding" }).click();
     await expect(page.getByText(/closed boarding on/)).toBeVisible();
+    await expect(page.getByRole("region", { name: "On another boat" }).getByRole("button")).not.toHaveCount(
+      0,
+    );
     await expect(colleague.getByText(/closed boarding on/)).toBeVisible();
     await expect(page.getByRole("region", { name: "Left behind" }).getByRole("button").first()).toBeVisible();
     await expect(page.getByRole("button", { name: /Change status$/ })).toHaveCount(0);

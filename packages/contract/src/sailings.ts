@@ -7,7 +7,13 @@ import type {
   KeptManifestId,
   StockId,
 } from "@pulau/domain/ids.ts";
-import { boardingMarks, boardingStages, harbourFields, sexes } from "@pulau/domain/transport/boarding.ts";
+import {
+  boardingMarks,
+  boardingStages,
+  harbourFields,
+  missingMarks,
+  sexes,
+} from "@pulau/domain/transport/boarding.ts";
 import { disruptionReasons } from "@pulau/domain/transport/disruption.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
@@ -178,6 +184,7 @@ export const ManifestReply = z.object({
     aboard: z.int(),
     waiting: z.int(),
     late: z.int(),
+    moved: z.int(),
     left: z.int(),
     adults: z.int(),
     children: z.int(),
@@ -284,8 +291,13 @@ export const closeBoardingRoute = defineRoute({
   body: z.object({
     party: PartyField,
     missing: z
-      .enum(["late", "left"])
-      .meta({ example: "left", description: "what becomes of those who are missing" }),
+      .enum(missingMarks)
+      .meta({ example: "left", description: "what becomes of those who are missing and not named below" }),
+    parties: z
+      .array(z.object({ bookingId: idOf<BookingId>(), mark: z.enum(missingMarks) }))
+      .max(500)
+      .default([])
+      .meta({ description: "what becomes of the missing guests of one booking" }),
   }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY"],

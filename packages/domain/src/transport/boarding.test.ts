@@ -41,6 +41,7 @@ it("counts everybody once by age, and once by how they stand", () => {
     aboard: 2,
     waiting: 1,
     late: 1,
+    moved: 0,
     left: 1,
     adults: 3,
     children: 1,

@@ -4,9 +4,16 @@ import { type CrewAct, latestBy } from "./crew-acts.ts";
 /** How many days a manifest is kept with the names and papers of who was on board. */
 export const manifestDays = 90;
 
-/** How a guest of a sailing stands. Who is `waiting` has not come yet; who comes `late` is expected after all. */
-export const boardingMarks = ["waiting", "aboard", "late", "left"] as const;
+/**
+ * How a guest of a sailing stands. Who is `waiting` has not come yet; who comes `late` is expected after all, and who is
+ * `moved` goes by another boat.
+ */
+export const boardingMarks = ["waiting", "aboard", "late", "moved", "left"] as const;
 export type BoardingMark = (typeof boardingMarks)[number];
+
+/** What becomes of a party that is missing when boarding is closed. */
+export const missingMarks = ["left", "late", "moved"] as const satisfies readonly BoardingMark[];
+export type MissingMark = (typeof missingMarks)[number];
 
 /** Where a sailing stands: nobody was ticked yet, some were, its manifest is kept, or it does not sail. */
 export const boardingStages = ["planned", "boarding", "closed", "cancelled"] as const;
@@ -53,6 +60,7 @@ export function countPassengers(passengers: readonly Counted[]) {
     aboard: marked("aboard"),
     waiting: marked("waiting"),
     late: marked("late"),
+    moved: marked("moved"),
     left: marked("left"),
     adults: passengers.length - infants - children,
     children,

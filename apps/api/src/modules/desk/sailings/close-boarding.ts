@@ -1,6 +1,6 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { type BoardingMark, countPassengers } from "@pulau/domain/transport/boarding.ts";
+import { countPassengers, type MissingMark, missingMarks } from "@pulau/domain/transport/boarding.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { boardingAct, keptManifest } from "../../../db/schema/boarding.ts";
@@ -15,7 +15,9 @@ export type Closing = {
   /** Null: by itself, after departure. */
   readonly staffId: StaffId | null;
   /** What becomes of those who are missing; null leaves them as they are. */
-  readonly missing: Extract<BoardingMark, "late" | "left"> | null;
+  readonly missing: MissingMark | null;
+  /** The same of single parties. */
+  readonly parties?: readonly { readonly bookingId: BookingId; readonly mark: MissingMark }[];
 };
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY";
@@ -27,7 +29,7 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY";
 export async function closeBoarding(
   tx: Tx,
   sealer: Sealer,
-  { departure, staffId, missing }: Closing,
+  { departure, staffId, missing, parties = [] }: Closing,
 ): Promise<Result<{ done: true }, Refusals>> {
   const { sailingId, party } = departure;
   if (!(await lockSailing(tx, sailingId))) return refuse("NOT_FOUND");
@@ -39,7 +41,9 @@ export async function closeBoarding(
   const now = await loadNow(tx);
   if (missing !== null) {
     const waiting = (await loadPassengers(tx, sealer, departure)).filter(({ mark }) => mark === "waiting");
-    await markMissing(tx, waiting, { sailingId, mark: missing, at: now, receivedAt: now, staffId });
+    const markOfParty = new Map(parties.map(({ bookingId, mark }) => [bookingId, mark]));
+    const act = { sailingId, at: now, receivedAt: now, staffId };
+    await markMissing(tx, waiting, { ...act, markOf: (bookingId) => markOfParty.get(bookingId) ?? missing });
   }
   const passengers = await loadPassengers(tx, sealer, departure);
   const counts = countPassengers(passengers);
@@ -60,12 +64,22 @@ export async function closeBoarding(
   return ok({ done: true });
 }
 
-type Act = Pick<typeof boardingAct.$inferInsert, "sailingId" | "mark" | "at" | "receivedAt" | "staffId">;
+type Act = Pick<typeof boardingAct.$inferInsert, "sailingId" | "at" | "receivedAt" | "staffId"> & {
+  readonly markOf: (bookingId: BookingId) => MissingMark;
+};
 
-async function markMissing(tx: Tx, waiting: readonly WholePassenger[], act: Act): Promise<void> {
-  const actId = crypto.randomUUID();
-  const rows = waiting.flatMap(({ guestId, name, bookingId }) =>
-    guestId === null || name === null ? [] : [{ ...act, actId, guestId, guestName: name, bookingId }],
-  );
+async function markMissing(
+  tx: Tx,
+  waiting: readonly WholePassenger[],
+  { markOf, ...act }: Act,
+): Promise<void> {
+  // One act has one mark.
+  const actIds = new Map(missingMarks.map((mark) => [mark, crypto.randomUUID()]));
+  const rows = waiting.flatMap(({ guestId, name, bookingId }) => {
+    const mark = markOf(bookingId);
+    const actId = actIds.get(mark);
+    if (guestId === null || name === null || actId === undefined) return [];
+    return [{ ...act, actId, mark, guestId, guestName: name, bookingId }];
+  });
   if (rows.length > 0) await tx.insert(boardingAct).values(rows);
 }

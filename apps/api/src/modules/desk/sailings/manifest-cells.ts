@@ -30,6 +30,6 @@ export function manifestCells(
     paper === null ? "" : paperOf(paper),
     kin ?? "",
     room,
-    mark === "aboard" && markedAt !== null ? clockOf(markedAt, timeZone) : mark === "waiting" ? "" : w.no,
+    mark === "aboard" && markedAt !== null ? clockOf(markedAt, timeZone) : w.missing[mark],
   ];
 }

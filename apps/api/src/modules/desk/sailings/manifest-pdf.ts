@@ -127,7 +127,7 @@ function table({ manifest, w, language, timeZone }: Sheet): Content {
   const headRow = w.columns.map((column) => text(column, { color: inks.pale, bold: true }));
   const rows = manifest.passengers.map((passenger, i) => {
     const cells = manifestCells(passenger, { no: i + 1, language, timeZone });
-    const stays = passenger.mark === "left";
+    const stays = passenger.mark === "left" || passenger.mark === "moved";
     return cells.map((cell, at) =>
       text(cell, {
         ...(at === 1 && !stays && { bold: true }),

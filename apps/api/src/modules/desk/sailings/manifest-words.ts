@@ -1,4 +1,5 @@
 import type { HarbourDetails, ManifestReply } from "@pulau/contract/sailings.ts";
+import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
 import type { Language } from "../../../plugins/language.ts";
 
 type Counts = ManifestReply["counts"];
@@ -25,7 +26,8 @@ export type ManifestWords = {
   readonly sexes: Record<NonNullable<HarbourDetails["sex"]>, string>;
   readonly infant: string;
   readonly unnamed: (bookingName: string) => string;
-  readonly no: string;
+  /** Of who is not aboard, how they stand. */
+  readonly missing: Record<BoardingMark, string>;
   readonly after: string;
   readonly what: Record<What, string>;
   readonly system: string;
@@ -60,12 +62,13 @@ export const manifestWords: Record<Language, ManifestWords> = {
     sexes: { female: "F", male: "M" },
     infant: "infant",
     unnamed: (bookingName) => `Not named yet (${bookingName})`,
-    no: "No",
+    missing: { waiting: "", aboard: "", late: "Later", moved: "Other boat", left: "No" },
     after: "Changed after closing",
     what: {
       waiting: "marked as not boarded",
       aboard: "boarded",
       late: "comes later",
+      moved: "goes by another boat",
       left: "left behind",
       bookingConfirmed: "booking confirmed",
       noShowUndone: "no-show undone",
@@ -117,12 +120,13 @@ export const manifestWords: Record<Language, ManifestWords> = {
     sexes: { female: "P", male: "L" },
     infant: "bayi",
     unnamed: (bookingName) => `Nama belum diisi (${bookingName})`,
-    no: "Tidak",
+    missing: { waiting: "", aboard: "", late: "Kemudian", moved: "Bot lain", left: "Tidak" },
     after: "Perubahan selepas ditutup",
     what: {
       waiting: "ditanda belum naik",
       aboard: "menaiki bot",
       late: "datang kemudian",
+      moved: "menaiki bot lain",
       left: "tertinggal",
       bookingConfirmed: "tempahan disahkan",
       noShowUndone: "status tidak hadir dibatalkan",
@@ -164,12 +168,13 @@ export const manifestWords: Record<Language, ManifestWords> = {
     sexes: { female: "女", male: "男" },
     infant: "婴儿",
     unnamed: (bookingName) => `尚未填写姓名（${bookingName}）`,
-    no: "否",
+    missing: { waiting: "", aboard: "", late: "稍后", moved: "改乘", left: "否" },
     after: "截止登船后的变更",
     what: {
       waiting: "标记为未登船",
       aboard: "已登船",
       late: "稍后到达",
+      moved: "改乘其他船",
       left: "误船",
       bookingConfirmed: "预订已确认",
       noShowUndone: "已撤销未入住",

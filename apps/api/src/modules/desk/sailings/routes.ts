@@ -49,9 +49,9 @@ export const sailingsModule: Module = (app, deps) => {
       markBoarding(tx, { departure, staffId, actId, guests, mark, at, seen, device }),
     );
   });
-  mount(app, closeBoardingRoute, ({ params, body: { party = null, missing }, session: { staffId } }) =>
+  mount(app, closeBoardingRoute, ({ params, body: { party = null, ...closing }, session: { staffId } }) =>
     inTransaction(db, (tx) =>
-      closeBoarding(tx, sealer, { departure: { sailingId: params._id, party }, staffId, missing }),
+      closeBoarding(tx, sealer, { departure: { sailingId: params._id, party }, staffId, ...closing }),
     ),
   );
   mount(app, reopenBoardingRoute, ({ params, body: { party = null, reason }, session: { staffId } }) =>

@@ -400,6 +400,29 @@ describe("closing boarding", () => {
     expect(rows[0].sealed).not.toContain("Aisyah");
   });
 
+  it("says of each party that is missing what becomes of it, on the page and in the file", async () => {
+    const names = ["Aisyah Rahman", "Jonas Lindqvist", "Lee Pei Shan"];
+    const [aisyah, jonas] = await Promise.all(names.map((name, i) => aParty(name, i)));
+    const parties = [
+      { bookingId: aisyah?.bookingId ?? "", mark: "moved" as const },
+      { bookingId: jonas?.bookingId ?? "", mark: "late" as const },
+    ];
+    await crew.must(closeBoardingRoute, { params: params(), body: { missing: "left", parties } });
+    const { passengers, counts } = await look();
+    expect(passengers.filter(({ name }) => name).map(({ name, mark: of }) => [name, of])).toEqual([
+      ["Aisyah Rahman", "moved"],
+      ["Jonas Lindqvist", "late"],
+      ["Lee Pei Shan", "left"],
+    ]);
+    expect(counts).toMatchObject({ aboard: 0, moved: 1, late: 1, left: 1 });
+    const { url } = await desk.must(manifestAddressRoute, { params: params(), body: { as: "csv" } });
+    const file = await (await fetch(new URL(url, stage.urls[0]))).text();
+    expect(file).toMatch(/Aisyah Rahman.*Other boat/);
+    expect(file).toMatch(/Jonas Lindqvist.*Later/);
+    await sql("UPDATE kept_manifest SET counts = counts - 'moved' WHERE sailing_id = $1", [sailingId]);
+    expect((await look()).counts).toMatchObject({ moved: 0, late: 1 });
+  });
+
   it("tells who booked the boat after it, and who comes after all", async () => {
     await aParty("Aisyah Rahman");
     await close(desk);

@@ -51,7 +51,8 @@ async function keptManifest(db: Db | Tx, sealer: Sealer, key: DepartureKey, kept
   const since = closedAt.toISOString();
   const reopenedAt = kept.reopened?.at;
   const frame = {
-    counts,
+    // Kept by a version that knew of nobody who goes by another boat.
+    counts: { ...counts, moved: counts.moved ?? 0 },
     passengers,
     closed: { at: since, by },
     erased: sealed === null,

@@ -735,7 +735,13 @@ export default {
   values: {
     accountKind: { guest: "客人", agency: "旅行社", influencer: "推广人" },
     pickUpMark: { waiting: "待接", pickedUp: "已接到", notHere: "未见客人" },
-    boardingMark: { waiting: "未登船", aboard: "已登船", late: "稍后到达", left: "误船" },
+    boardingMark: {
+      waiting: "未登船",
+      aboard: "已登船",
+      late: "稍后到达",
+      moved: "改乘其他船",
+      left: "误船",
+    },
     kinds: {
       dates: "日期",
       rooms: "客房",

@@ -735,7 +735,13 @@ const words = {
   values: {
     accountKind: { guest: "Guest", agency: "Agency", influencer: "Influencer" },
     pickUpMark: { waiting: "Expected", pickedUp: "Picked up", notHere: "Not there" },
-    boardingMark: { waiting: "Missing", aboard: "Aboard", late: "Coming later", left: "Left behind" },
+    boardingMark: {
+      waiting: "Missing",
+      aboard: "Aboard",
+      late: "Coming later",
+      moved: "On another boat",
+      left: "Left behind",
+    },
     kinds: {
       dates: "Dates",
       rooms: "Rooms",

@@ -739,6 +739,7 @@ export default {
       waiting: "Belum naik",
       aboard: "Sudah naik",
       late: "Datang kemudian",
+      moved: "Naik bot lain",
       left: "Tertinggal",
     },
     kinds: {

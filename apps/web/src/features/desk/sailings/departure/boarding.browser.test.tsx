@@ -53,6 +53,7 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
     aboard: 0,
     waiting: 8,
     late: 0,
+    moved: 0,
     left: 0,
     adults: 8,
     children: 0,

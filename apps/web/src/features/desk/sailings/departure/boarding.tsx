@@ -18,7 +18,7 @@ import { unsentIn, useKeptList } from "./use-kept-list.ts";
 const Scanner = onDemand(() => import("./scan/scanner.tsx"));
 
 /** In this order: who is missing stands on top. */
-const groups = ["waiting", "late", "left", "aboard"] as const;
+const groups = ["waiting", "late", "moved", "left", "aboard"] as const;
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -5,7 +5,7 @@ import { useMoments } from "../../../../ui/time-zone.ts";
 import type { Manifest } from "../calls.ts";
 import styles from "./departure.module.css";
 
-const figures = ["listed", "aboard", "waiting", "late", "left", "lacking"] as const;
+const figures = ["listed", "aboard", "waiting", "late", "moved", "left", "lacking"] as const;
 
 /** How many there are of each, above the list. */
 export function Counts({ shown: { counts, departure, today } }: { shown: Manifest }) {

@@ -71,7 +71,7 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
   const act = async (wanted: BoardingMark) => {
     if (marked.length > 0 && (await mark(marked, wanted))) onClose();
   };
-  const others = (["late", "left", "waiting"] as const).filter((wanted) => wanted !== of.mark);
+  const others = (["late", "moved", "left", "waiting"] as const).filter((wanted) => wanted !== of.mark);
   return (
     <Dialog
       open={open}

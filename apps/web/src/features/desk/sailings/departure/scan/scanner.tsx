@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../../ui/button.tsx";
 import { IconBulb, IconX } from "../../../../../ui/icons/index.ts";
@@ -6,6 +6,7 @@ import { Notice } from "../../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../../ui/text-fields.tsx";
 import type { Manifest, NamedPassenger } from "../../calls.ts";
 import { findOnList } from "./code-of.ts";
+import { codesInView } from "./codes-in-view.ts";
 import styles from "./scanner.module.css";
 import { useCamera } from "./use-camera.ts";
 import { type ScanNotice, useElsewhere } from "./use-elsewhere.ts";
@@ -17,9 +18,6 @@ type Props = {
   onGuest: (guest: NamedPassenger) => void;
   onClose: () => void;
 };
-
-/** How long one code that stays before the camera is not looked up again, in ms. */
-const restsFor = 3_000;
 
 /** The camera over the list: a guest's code asks about the party, any other says whose it is. */
 export default function Scanner({ shown, paused, onGuest, onClose }: Props) {
@@ -41,11 +39,10 @@ export default function Scanner({ shown, paused, onGuest, onClose }: Props) {
         : { tone: found.is === "aboard" ? "info" : "warning", text: t(`scan.${found.is}`, { ...found }) },
     );
   };
-  const last = useRef({ text: "", at: 0 });
-  const { video, state, light } = useCamera((text) => {
-    const isSame = text === last.current.text && Date.now() - last.current.at < restsFor;
-    last.current = { text, at: Date.now() };
-    if (!paused && !isSame) void look(text);
+  const [newIn] = useState(codesInView);
+  const { video, state, light } = useCamera((picture) => {
+    const text = newIn(picture);
+    if (!paused && text !== null) void look(text);
   });
   const [isLit, setLit] = useState(false);
   return (

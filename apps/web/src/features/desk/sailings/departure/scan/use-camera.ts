@@ -16,8 +16,8 @@ type Camera = {
   readonly light: ((on: boolean) => void) | null;
 };
 
-/** The camera at the back while a page shows it, and each code that it sees. */
-export function useCamera(onCode: (text: string) => void): Camera {
+/** The camera at the back while a page shows it, and the code in each of its pictures, if there is one. */
+export function useCamera(onCode: (text: string | null) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>("asking");
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
@@ -44,7 +44,7 @@ export function useCamera(onCode: (text: string) => void): Camera {
 
 type Seen = {
   readonly onTrack: (track: MediaStreamTrack | null) => void;
-  readonly onCode: (text: string) => void;
+  readonly onCode: (text: string | null) => void;
 };
 
 async function follow(
@@ -68,7 +68,7 @@ async function follow(
   const read = await createQrReader();
   while (!signal.aborted) {
     const text = await read(picture);
-    if (text !== null && !signal.aborted) onCode(text);
+    if (!signal.aborted) onCode(text);
     await new Promise((resolve) => setTimeout(resolve, lookEvery));
   }
 }
