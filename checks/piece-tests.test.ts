@@ -25,6 +25,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/catalogue/texts.tsx": "fields alone; e2e/prices fills in a package's texts",
   "business/courtesy/until-dialog.tsx": "a day and a time; e2e/new-booking holds rooms until then by it",
   "business/discount-dialog.tsx": "e2e/discount and e2e/new-booking lower prices by it, and are refused more",
+  "business/crew/conflicts.tsx": "a list with buttons; e2e/boarding-offline reads and dismisses it",
   "business/drawer/cash-change.tsx": "a field and its difference; e2e/shifts gives change by it",
   "business/drawer/count-dialog.tsx": "e2e/shifts counts a drawer by it",
   "business/drawer/count-fields.tsx": "of the dialogs that count",

@@ -58,8 +58,16 @@ export async function markPickUps(
   const at = marking.at === undefined || marking.at > now ? now : marking.at;
   await tx.insert(pickUpAct).values(
     rides.map(({ transferId, way, bookingId }) => ({
-      ...{ actId, transferId, way, day, bookingId, mark, device },
-      ...{ at, receivedAt: now, staffId },
+      actId,
+      transferId,
+      way,
+      day,
+      bookingId,
+      mark,
+      device,
+      at,
+      receivedAt: now,
+      staffId,
     })),
   );
   await audit(tx, marking, { acts, rides });
@@ -114,7 +122,11 @@ function othersThan(acts: readonly MarkedRide[], { rides, mark, at, seen, actId 
   );
   const others = [...latest.values()].filter((act) => act.mark !== mark);
   const otherMark = ({ name, mark: other, at: when, by, device }: MarkedRide): OtherPickUp => ({
-    ...{ name, mark: other, at: when, by, device },
+    name,
+    mark: other,
+    at: when,
+    by,
+    device,
   });
   return {
     overtaken: others.filter((act) => act.at > done).map(otherMark),

@@ -48,7 +48,7 @@ async function aRide(name: string, room: number, time = "09:25") {
   const roomId = stage.resort.roomTypes.standard.roomIds[room] ?? "";
   const { id: bookingId } = await makeStay(stage.base.db, stage.resort, { roomId, checkIn: day, name });
   const words = (text: string) => JSON.stringify({ en: text, my: text, cn: text });
-  const { rows } = await sql(
+  const { rows } = await stage.base.pool.query<{ id: TransferId }>(
     `INSERT INTO booking_transfer (booking_id, position, land_transfer_id, type, name, direction, trip_type, from_name, to_name,
        pick_up_point, pick_up_day, pick_up_time, drop_location, drop_day, drop_time, return_day, return_time,
        adult_count, child_count, vehicles, amount_sen, note)
@@ -65,7 +65,7 @@ async function aRide(name: string, room: number, time = "09:25") {
       addDays(today, 1),
     ],
   );
-  return { bookingId, transferId: rows[0].id as TransferId };
+  return { bookingId, transferId: rows[0]?.id ?? "" };
 }
 
 const look = (caller: Caller = driver, on?: Day) =>
@@ -135,8 +135,8 @@ describe("marking a ride", () => {
     await tick(driver, { mark: "waiting", of: [0] });
     expect(await standing("Anderson")).toBe("waiting");
     const { entries } = await desk.must(auditLogRoute, { query: { thing: rides[1]?.bookingId ?? "" } });
-    const told = entries.filter(({ act }) => act === "guestsPickedUp");
-    expect(told.map(({ before, after }) => [before, after])).toEqual([
+    const lines = entries.filter(({ act }) => act === "guestsPickedUp");
+    expect(lines.map(({ before, after }) => [before, after])).toEqual([
       [{ pickUpMark: "pickedUp" }, { pickUpMark: "notHere" }],
       [{ pickUpMark: "waiting" }, { pickUpMark: "pickedUp" }],
     ]);
@@ -195,36 +195,42 @@ const unlocked = (tx: Tx): Tx =>
 async function twoAtOnce(locks: boolean) {
   const { rows: staff } = await sql("SELECT id FROM staff_user ORDER BY id LIMIT 1");
   const marking = (mark: PickUpMark, of: number[]) => ({
-    ...{ day: today, staffId: staff[0].id, actId: randomUUID(), rides: keys(...of), mark },
-    ...{ at: new Date(), seen: new Date(Date.now() - 60_000), device: "" },
+    day: today,
+    staffId: staff[0].id,
+    actId: randomUUID(),
+    rides: keys(...of),
+    mark,
+    at: new Date(),
+    seen: new Date(Date.now() - 60_000),
+    device: "",
   });
   const [isMarked, isDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const one = inTransaction(stage.base.db, async (tx) => {
+  const first = inTransaction(stage.base.db, async (tx) => {
     const marked = await markPickUps(tx, marking("pickedUp", [0, 1]));
     isMarked.resolve();
     await isDone.promise;
     return marked;
   });
   await isMarked.promise;
-  const other = inTransaction(stage.base.db, (tx) =>
+  const second = inTransaction(stage.base.db, (tx) =>
     markPickUps(locks ? tx : unlocked(tx), marking("notHere", [1, 0])),
   );
-  await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 300))]);
+  await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))]);
   isDone.resolve();
-  return Promise.all([one, other]);
+  return Promise.all([first, second]);
 }
 
 describe("two who mark the same rides at once", () => {
   it("know of one another, in whichever order they name the rides", async () => {
-    const [one, other] = await twoAtOnce(true);
-    expect(one).toMatchObject({ ok: true, value: { replaced: [], overtaken: [] } });
-    const marks = other.ok ? other.value.replaced.map(({ mark }) => mark) : [];
+    const [first, second] = await twoAtOnce(true);
+    expect(first).toMatchObject({ ok: true, value: { replaced: [], overtaken: [] } });
+    const marks = second.ok ? second.value.replaced.map(({ mark }) => mark) : [];
     expect(marks).toEqual(["pickedUp", "pickedUp"]);
   });
 
   it("would not, were the bookings not locked", async () => {
-    const [, other] = await twoAtOnce(false);
-    expect(other).toMatchObject({ ok: true, value: { replaced: [], overtaken: [] } });
+    const [, second] = await twoAtOnce(false);
+    expect(second).toMatchObject({ ok: true, value: { replaced: [], overtaken: [] } });
   });
 
   it("count one act once where it comes twice at the same moment", async () => {
