@@ -92,6 +92,7 @@ test("the crew boards a party, takes a tick back and closes boarding; a colleagu
     await expectAccessible(page);
     await question.getByRole("button", { name: "Close boarding" }).click();
     await expect(page.getByText(/closed boarding on/)).toBeVisible();
+    await page.getByRole("searchbox").fill("");
     await expect(page.getByRole("region", { name: "On another boat" }).getByRole("button")).not.toHaveCount(
       0,
     );

@@ -127,7 +127,7 @@ const pages = [
   ...["/users", "/roles", "/departments", "/audit-log", "/buildings", "/beds", "/amenities"],
 ];
 
-for (const username of ["admin", "manager", "frontdesk", "crew", "driver"]) {
+for (const username of ["admin", "manager", "frontdesk", "crew"]) {
   test(`${username} meets no refusal on any page, and is told of those that are not for the role`, async ({
     page,
   }) => {
