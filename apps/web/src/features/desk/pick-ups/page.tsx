@@ -1,9 +1,9 @@
 import { stopsOf } from "@pulau/domain/transport/pick-up.ts";
 import { useEffect } from "react";
-import { useCall, useMay } from "../../../api/use-call.ts";
-import { useOutbox } from "../../../api/kept/use-outbox.ts";
-import { Conflicts } from "../../../business/crew/conflicts.tsx";
 import { keepPages } from "../../../api/kept/keep-pages.ts";
+import { useOutbox } from "../../../api/kept/use-outbox.ts";
+import { useCall, useMay } from "../../../api/use-call.ts";
+import { Conflicts } from "../../../business/crew/conflicts.tsx";
 import { SignalLine } from "../../../business/signal-line.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useSearchBy } from "../../../shell/page-address.ts";

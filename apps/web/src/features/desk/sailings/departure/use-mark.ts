@@ -25,7 +25,7 @@ const slicesOf = (passengers: readonly NamedPassenger[]): NamedPassenger[][] =>
 export function useMark(shown: Manifest, readAt: number) {
   const tell = useTell();
   const showFailure = useFailureToast();
-  const outbox = useBoardingOutbox();
+  const outbox = useOutbox();
   const { session } = useBackend();
   const { acts } = useKeptList(shown.departure);
   const timeOf = useActTime({ at: shown.at, readAt, waits: acts.length > 0 });
