@@ -7,6 +7,7 @@ import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
 import { commissionBeginnings, commissionMoves } from "@pulau/domain/commission/states.ts";
 import { ticketBeginnings, ticketMoves } from "@pulau/domain/event/ticket-moves.ts";
+import { groupBeginnings, groupMoves } from "@pulau/domain/groups/group-moves.ts";
 import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
 import { bookingAllocations } from "@pulau/domain/money/allocate-payment.ts";
 import { purchaseAllocations } from "@pulau/domain/money/allocate-to-purchase.ts";
@@ -18,7 +19,15 @@ import { boughtBeginnings, boughtMoves } from "@pulau/domain/promo-package/bough
 import { voucherBeginnings, voucherMoves } from "@pulau/domain/promotion/voucher-moves.ts";
 import { payoutBeginnings, payoutMoves } from "@pulau/domain/wallet/payout-moves.ts";
 import { describe, expect, it } from "vitest";
-import { camel, makesRow, movesState, type Stateful, snake, statesNamedIn } from "./state-writers.ts";
+import {
+  camel,
+  makesRow,
+  movesState,
+  type Stateful,
+  snake,
+  statesNamedIn,
+  tablesWithStates,
+} from "./state-writers.ts";
 
 const readPage = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../docs/${name}`, import.meta.url)), "utf8");
@@ -64,8 +73,9 @@ describe.each([
   { title: "A bought package", cycle: boughtMoves, begins: boughtBeginnings },
   { title: "A dispute", cycle: disputeMoves, begins: disputeBeginnings },
   { title: "A commission", cycle: commissionMoves, begins: commissionBeginnings },
-])("the drawing of the states: $title", ({ title, cycle, begins }) => {
-  const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
+  { title: "A group", cycle: groupMoves, begins: groupBeginnings, on: "booking-life.md" },
+])("the drawing of the states: $title", ({ title, cycle, begins, on = "algorithms/states-of-money.md" }) => {
+  const drawing = sectionOf(readPage(on), title);
 
   it("has exactly the moves of the code", () => {
     expect(movesDrawn(drawing)).toEqual(movesOf(cycle));
@@ -213,7 +223,37 @@ const statefuls: readonly Stateful[] = [
     mover: "modules/partners/commission/commission-state.ts",
     maker: "modules/partners/commission/commission-state.ts",
   },
+  {
+    table: "stay_group",
+    columns: ["state"],
+    mover: "modules/booking/groups/group-rows.ts",
+    maker: "modules/booking/groups/create-group.ts",
+  },
 ];
+
+/** Tables whose rows end, once, at a moment: by one use case each. That nothing ends twice is for its lock and `WHERE` to hold. */
+const endings = [
+  { table: "booking_charge", columns: ["offAt"], by: "modules/money/till/take-off.ts" },
+  { table: "shift", columns: ["closedAt"], by: "modules/money/shifts/close-shift.ts" },
+  { table: "disruption", columns: ["takenBackAt"], by: "modules/desk/disruptions/take-back.ts" },
+  { table: "room_fault", columns: ["doneAt"], by: "modules/desk/housekeeping/settle-fault.ts" },
+  {
+    table: "room_closure",
+    columns: ["takenBackAt"],
+    by: "modules/selling/room-closures/take-back-closure.ts",
+  },
+];
+
+/** Tables with a state that no mover moves, and why. A table that is in neither list fails. */
+const withoutMover: Readonly<Record<string, string>> = {
+  member: "blocked or not, by staff",
+  staff_user: "active, blocked or deactivated, by who may change users",
+  room_night: "the claims of a hold, which end with it",
+  stock_claim: "the claims of a hold, which end with it",
+  stay_hold: "its use cases write it on a row that they have locked (CONTRIBUTING)",
+  wait_entry: "its use cases write it on a row that they have locked (CONTRIBUTING)",
+  booking_enquiry: "any state may follow almost any, as staff choose",
+};
 
 const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
 /** Keeps the rows of plain lists, which have no state: it is given its table, and moves none of these. */
@@ -236,7 +276,15 @@ describe("the demo", () => {
       expect(seeds.filter(({ text }) => movesState(text, stateful)).map(({ path }) => path)).toEqual([]);
   });
 
-  const cycles = [bookingMoves, paymentMoves, refundMoves, payoutMoves, purchaseMoves, disputeMoves];
+  const cycles = [
+    bookingMoves,
+    paymentMoves,
+    refundMoves,
+    payoutMoves,
+    purchaseMoves,
+    disputeMoves,
+    groupMoves,
+  ];
   const states = new Set([...cycles, commissionMoves].flatMap((cycle) => Object.keys(cycle)));
 
   it("tells each state by what happened, not by its name", () => {
@@ -262,6 +310,38 @@ describe("the demo", () => {
     'const row = { state: lived.payment("attempt", "capture") };',
   ])("is not seen to name one by %s", (line) => {
     expect(statesNamedIn(line, states)).toEqual([]);
+  });
+});
+
+describe("a table with a state", () => {
+  const schema = globSync("db/schema/*.ts", { cwd: folder }).map((path) =>
+    readFileSync(join(folder, path), "utf8"),
+  );
+
+  it("has a mover, or a reason for none", () => {
+    const withState = new Set(schema.flatMap(tablesWithStates));
+    expect(withState.size).toBeGreaterThan(12);
+    const known = [...statefuls.map(({ table }) => table), ...Object.keys(withoutMover)];
+    expect([...withState].filter((table) => !known.includes(table))).toEqual([]);
+    expect(Object.keys(withoutMover).filter((table) => !withState.has(table))).toEqual([]);
+  });
+
+  it("is seen by its column, however the table is written", () => {
+    const text = [
+      'export const found = pgTable("found_thing", { id: id(), state: text({ enum: foundStates }).notNull() });',
+      "export const lost = pgTable(",
+      '  "lost_thing",',
+      "  { paymentStatus: text({ enum: statuses }), kind: text({ enum: kinds }) },",
+      ");",
+      'export const plain = pgTable("plain_thing", { estate: text({ enum: kinds }), state: text().notNull() });',
+    ].join("\n");
+    expect(tablesWithStates(text)).toEqual(["found_thing", "lost_thing"]);
+  });
+});
+
+describe.each(endings)("the end of a $table", ({ by, ...ending }) => {
+  it("is written in one place", () => {
+    expect(texts.filter(({ text }) => movesState(text, ending)).map(({ path }) => path)).toEqual([by]);
   });
 });
 

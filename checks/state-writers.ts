@@ -36,6 +36,16 @@ export const makesRow = (text: string, { table }: Named): boolean =>
   new RegExp(`\\b(insert|beginnerOf)\\(\\s*${camel(table)}\\b`).test(text) ||
   new RegExp(`insert\\s+into\\s+(?:public\\.)?${inSql(table)}`, "i").test(text);
 
+/** The tables of a file of the schema that have a state or a status of a few values. */
+export const tablesWithStates = (text: string): string[] =>
+  text
+    .split(/\bpgTable\(\s*/)
+    .slice(1)
+    .flatMap((table) => {
+      const [, name] = /^"(\w+)"/.exec(table) ?? [];
+      return name && /\b(?:state|status|[a-z]+(?:State|Status)): text\(\{ enum:/.test(table) ? name : [];
+    });
+
 /** A table in SQL, by its name or from the schema. */
 const inSql = (table: string): string => `(?:"?${table}\\b|\\$\\{${camel(table)}\\})`;
 

@@ -9,6 +9,9 @@ export type GroupState = (typeof groupStates)[number];
 export const groupEvents = ["release", "keep", "cancel"] as const;
 export type GroupEvent = (typeof groupEvents)[number];
 
+/** A group begins with what was agreed. */
+export const groupBeginnings = { agree: "open" } as const satisfies Readonly<Record<string, GroupState>>;
+
 export const groupMoves = {
   open: { release: "released", cancel: "cancelled" },
   released: { keep: "open", cancel: "cancelled" },

@@ -56,9 +56,23 @@ export async function changeGroup(
     crossings = kept.value;
     await planCutOff(tx, groupId, { cutOffOn: body.cutOffOn, until });
   }
+  const { name, kind, contactName, email, mobile, language, note, rooms, persons, cutOffOn, stages } = body;
   await tx
     .update(stayGroup)
-    .set({ ...body, crossings })
+    .set({
+      name,
+      kind,
+      contactName,
+      email,
+      mobile,
+      language,
+      note,
+      stages,
+      rooms,
+      persons,
+      cutOffOn,
+      crossings,
+    })
     .where(eq(stayGroup.id, groupId));
   await planDeposits(tx, groupId, { before: row.stages, after: body.stages });
   await auditChange(tx, {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NewGroup } from "@pulau/contract/groups.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import { groupBeginnings } from "@pulau/domain/groups/group-moves.ts";
 import type { GroupId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -51,7 +52,7 @@ export async function createGroup(
     .values({
       ...terms,
       ...stay,
-      state: "open",
+      state: groupBeginnings.agree,
       crossings: kept.value,
       holdId,
       madeBy: staffId,
