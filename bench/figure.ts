@@ -26,6 +26,8 @@ export function verdictOf({ value, wanted }: Figure): string {
   return `${"atLeast" in wanted ? "short" : "over"} by ${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
 }
 
+const head = ["Figure", "Measured", "Spread", "Wanted", "Verdict", "Made of"];
+
 /** The figures as a table for a terminal. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
@@ -41,9 +43,37 @@ export function tableOf(figures: readonly Figure[]): string {
       figure.note ?? "",
     ];
   });
-  const head = ["Figure", "Measured", "Spread", "Wanted", "Verdict", "Made of"];
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     cells.map((cell, i) => (i === cells.length - 1 ? cell : cell.padEnd(widths[i] ?? 0))).join("  ");
   return [styleText("bold", line(head)), ...rows.map(line)].join("\n");
+}
+
+/** A row of a printed table. */
+export type Measured = {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly higherIsBetter: boolean;
+};
+
+/** Reads the rows of a table that `tableOf` printed without colours, also in an earlier release; none where there is no table. */
+export function readTable(text: string): Measured[] {
+  const lines = text.split("\n");
+  const top = lines.findIndex((line) => line.startsWith("Figure ") && line.includes("Measured"));
+  const starts = head.map((title) => lines[top]?.indexOf(title) ?? -1);
+  return lines.slice(top + 1).flatMap((line) => {
+    const cell = (column: number) => line.slice(starts[column], starts[column + 1]).trim();
+    const wanted = /^[≥≤]/.exec(cell(3));
+    const [value = "", ...unit] = cell(1).split(" ");
+    if (top < 0 || !wanted || !Number.isFinite(Number.parseFloat(value))) return [];
+    return [
+      {
+        name: cell(0),
+        value: Number.parseFloat(value),
+        unit: unit.join(" "),
+        higherIsBetter: wanted[0] === "≥",
+      },
+    ];
+  });
 }

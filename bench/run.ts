@@ -1,5 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
+import { resolve } from "node:path";
 import { inspect, parseArgs } from "node:util";
+import { measureBeside } from "./beside.ts";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureBoats } from "./desk/boats.ts";
 import { measureChart } from "./desk/chart.ts";
@@ -20,7 +22,10 @@ import { measurePriced } from "./search/priced.ts";
 import { measureSteps } from "./steps/measure.ts";
 import { measureWeb } from "./web/measure.ts";
 
-/** `npm run bench`, or a part of it: `npm run bench -- --only search`. */
+/**
+ * `npm run bench`, or a part of it: `npm run bench -- --only search`. With `--beside ../before` each part is measured in turn in
+ * that checkout and in this one, `--rounds` times.
+ */
 const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   search: measureSearch,
   edited: measureEdited,
@@ -41,7 +46,13 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   steps: measureSteps,
 };
 
-const { only } = parseArgs({ options: { only: { type: "string", multiple: true } } }).values;
+const { only, beside, rounds } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true },
+    beside: { type: "string" },
+    rounds: { type: "string", default: "3" },
+  },
+}).values;
 const chosen = only ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -49,6 +60,15 @@ if (unknown.length > 0) {
     `There is no part ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}.\n`,
   );
   process.exit(2);
+}
+
+if (beside !== undefined) {
+  const isNoWorse = await measureBeside({
+    beside: resolve(beside),
+    parts: chosen,
+    rounds: Number.parseInt(rounds, 10),
+  });
+  process.exit(isNoWorse ? 0 : 1);
 }
 
 const server = await startBenchServer();
