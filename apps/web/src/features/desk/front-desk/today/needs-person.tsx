@@ -56,8 +56,8 @@ function NeedLine({ need, waited }: { need: Need; waited: string }) {
   );
 }
 
-/** What the machines could not settle. It stands only while there is something. */
-export function NeedsPerson({ needs, now }: { needs: readonly Need[]; now: string }) {
+/** What the machines could not settle, the first of it; `count` is all of it. It stands only while there is something. */
+export function NeedsPerson({ needs, count, now }: { needs: readonly Need[]; count: number; now: string }) {
   const { t } = useTranslation("staff");
   const waited = useWaited(now);
   const mayEnd = useMay()("payments", "read");
@@ -65,7 +65,7 @@ export function NeedsPerson({ needs, now }: { needs: readonly Need[]; now: strin
   return (
     <Panel
       title={t("today.person.title")}
-      count={needs.length}
+      count={count}
       end={
         mayEnd ? (
           <LinkButton to="/staff/money" kind="outline" size="small">

@@ -107,7 +107,9 @@ export default function TodayPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {isToday && <MissedPickUps />}
-          {day.takenToday !== null && <NeedsPerson needs={day.needsPerson} now={day.now} />}
+          {day.takenToday !== null && (
+            <NeedsPerson needs={day.needsPerson} count={day.needsPersonCount} now={day.now} />
+          )}
           <Lists day={day} list={list} onList={setList} desk={desk} />
           <Panel title={t("today.lists.departures")} count={day.departures.length}>
             <DeskTable list="departures" day={day} desk={desk} />
