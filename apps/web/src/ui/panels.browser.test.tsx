@@ -30,7 +30,10 @@ const Guests = () => (
         </>
       )}
     </Dropdown>
-    <button type="button">Elsewhere</button>
+    <button type="button" onClick={({ currentTarget }) => currentTarget.setAttribute("data-pressed", "")}>
+      Elsewhere
+    </button>
+    <div style={{ height: "200vh" }} />
   </>
 );
 
@@ -94,6 +97,19 @@ describe("a dropdown", () => {
     if (cause === "a press") await userEvent.click(page.getByRole("button", { name: "Elsewhere" }));
     else for (let stops = 0; stops < 3; stops++) await userEvent.tab();
     await expect.element(page.getByLabelText("Adults")).not.toBeInTheDocument();
+  });
+
+  it("closes by the press that does what it says elsewhere, and stays while the page scrolls", async () => {
+    await show(<Guests />);
+    await open();
+    scrollTo(0, 20);
+    await expect.poll(() => scrollY).toBe(20);
+    await expect.element(page.getByLabelText("Adults")).toBeVisible();
+    const elsewhere = page.getByRole("button", { name: "Elsewhere" });
+    await userEvent.click(elsewhere);
+    await expect.element(page.getByLabelText("Adults")).not.toBeInTheDocument();
+    await expect.element(elsewhere).toHaveAttribute("data-pressed");
+    scrollTo(0, 0);
   });
 
   it("stays within a phone's width on both sides", async () => {
