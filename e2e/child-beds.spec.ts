@@ -2,11 +2,11 @@ import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.t
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
-import { expectBooked } from "./steps/bank.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { chooseChildren, chooseDay, open, untilQuiet } from "./steps/home.ts";
 import { family } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
+import { openOwnBooking } from "./steps/trips.ts";
 import * as wizard from "./steps/wizard.ts";
 
 /** What the package's price list says from now on: a child costs this in an extra bed, and this without one. */
@@ -81,16 +81,9 @@ test("a family chooses whether its child has an extra bed, and the booking says 
   await test.step("the booking says so, to the guest and to staff", async () => {
     const total = await wizard.totalOf(page);
     await wizard.goToPayment(page, family, "guest@demo.pulau.test");
-    await page.getByRole("radio", { name: /^Your wallet/ }).check();
-    await wizard.agree(page);
-    await wizard.onward(page, `Pay ${total}`).click();
-    const number = await expectBooked(page);
-    await page.goto("/booking/listing");
-    await page.getByLabel("Search bookings").fill(number);
-    await page.getByRole("link", { name: new RegExp(number) }).click();
+    const _id = await openOwnBooking(page, await wizard.payFromWallet(page, total));
     await expect(page.getByText("1 extra bed", { exact: true })).toBeVisible();
     await expect(page.getByText(/in an extra bed/).first()).toBeVisible();
-    const _id = page.url().split("/").at(-1);
     await open(desk, `/staff/bookings/${_id}`);
     await expect(desk.getByText("1 extra bed", { exact: true })).toBeVisible();
     await open(desk, `/staff/bookings/${_id}/rooming`);

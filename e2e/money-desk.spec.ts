@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { ownServer } from "./server/servers.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
-import { expectBooked } from "./steps/bank.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { goToRooms, open } from "./steps/home.ts";
 import { couple } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
+import { openOwnBooking } from "./steps/trips.ts";
 import * as wizard from "./steps/wizard.ts";
 
 test.use({ bearsFullStorage: true });
@@ -28,15 +28,8 @@ async function bookWithDeposit(page: Page): Promise<{ number: string; id: string
   await wizard.holdFirstRoom(page);
   await wizard.goToPayment(page, couple, "guest@demo.pulau.test");
   await page.getByRole("radio", { name: /^Deposit/ }).check();
-  await page.getByRole("radio", { name: /^Your wallet/ }).check();
-  await wizard.agree(page);
-  await wizard.onward(page, /^Pay RM/).click();
-  const number = await expectBooked(page);
-  await page.goto("/booking/listing");
-  await page.getByLabel("Search bookings").fill(number);
-  await page.getByRole("link", { name: new RegExp(number) }).click();
-  await expect(page).toHaveURL(/\/booking\/detail\//);
-  return { number, id: new URL(page.url()).pathname.split("/").at(-1) ?? "" };
+  const number = await wizard.payFromWallet(page, /^Pay RM/);
+  return { number, id: await openOwnBooking(page, number) };
 }
 
 test("a guest hands in a slip, staff verify it, refund a part into the wallet and tick something off", async ({

@@ -1,6 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
-import { expectBooked } from "./steps/bank.ts";
 import { giveCredit } from "./steps/database.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { chooseChildren, chooseDay, open } from "./steps/home.ts";
@@ -57,10 +56,7 @@ test("who pays as an adult by a package's own ages does so from the rooms to the
     await expect(wizard.summary(page)).toContainText("3 adults, three sharing");
     await wizard.goToPayment(page, family, "guest@demo.pulau.test");
     await expect(wizard.summary(page)).toContainText("3 adults, three sharing");
-    await page.getByRole("radio", { name: /^Your wallet/ }).check();
-    await wizard.agree(page);
-    await wizard.onward(page, `Pay ${asAdult}`).click();
-    const number = await expectBooked(page);
+    const number = await wizard.payFromWallet(page, asAdult);
 
     await open(desk, "/staff/bookings");
     await desk.getByRole("searchbox", { name: "Search bookings" }).fill(number);

@@ -1,11 +1,11 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
-import { expectBooked } from "./steps/bank.ts";
 import { giveCredit } from "./steps/database.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { goToRooms } from "./steps/home.ts";
 import { couple } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
+import { openOwnBooking } from "./steps/trips.ts";
 import * as wizard from "./steps/wizard.ts";
 
 const edit = async (page: Page) => {
@@ -54,13 +54,7 @@ test("a rooming list and a change of one booking, typed in two windows, lose not
   await wizard.holdFirstRoom(page);
   const total = await wizard.totalOf(page);
   await wizard.goToPayment(page, couple, "guest@demo.pulau.test");
-  await page.getByRole("radio", { name: /^Your wallet/ }).check();
-  await wizard.agree(page);
-  await wizard.onward(page, `Pay ${total}`).click();
-  const number = await expectBooked(page);
-  await page.goto("/booking/listing");
-  await page.getByLabel("Search bookings").fill(number);
-  await page.getByRole("link", { name: new RegExp(number) }).click();
+  await openOwnBooking(page, await wizard.payFromWallet(page, total));
   await expect(page.getByRole("link", { name: "Change booking" })).toBeVisible();
   const booking = page.url();
   const other = await context.newPage();

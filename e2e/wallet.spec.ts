@@ -5,6 +5,7 @@ import { giveCredit } from "./steps/database.ts";
 import { goToRooms } from "./steps/home.ts";
 import { couple } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
+import { openOwnBooking } from "./steps/trips.ts";
 import * as wizard from "./steps/wizard.ts";
 
 const senOf = (text: string): number => Number(/RM\s([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, ""));
@@ -35,9 +36,7 @@ test("a stay is paid from the wallet and cancelled; what was shown comes back in
   const number = await expectBooked(page);
   expect(before - (await balance(page))).toBe(senOf(total));
 
-  await page.goto("/booking/listing");
-  await page.getByLabel("Search bookings").fill(number);
-  await page.getByRole("link", { name: new RegExp(number) }).click();
+  await openOwnBooking(page, number);
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Cancel this booking?" });
   const agree = dialog.getByRole("button", { name: /^Cancel and get RM/ });

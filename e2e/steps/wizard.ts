@@ -1,3 +1,4 @@
+import { expectBooked } from "./bank.ts";
 import { comboField } from "./choose.ts";
 import type { Traveller } from "./people.ts";
 import { expect, type Locator, type Page } from "./test.ts";
@@ -126,3 +127,11 @@ export async function goToPayment(page: Page, people: readonly Traveller[], emai
 
 export const agree = (page: Page) =>
   page.getByRole("checkbox", { name: /^I agree to the booking terms/ }).check();
+
+/** Pays at the last step from the guest's wallet, what its button names; gives the booking's number. */
+export async function payFromWallet(page: Page, amount: string | RegExp): Promise<string> {
+  await page.getByRole("radio", { name: /^Your wallet/ }).check();
+  await agree(page);
+  await onward(page, typeof amount === "string" ? `Pay ${amount}` : amount).click();
+  return expectBooked(page);
+}

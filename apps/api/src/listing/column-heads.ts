@@ -234,6 +234,16 @@ export function headOf(name: string, language: Language): string {
   return words[language];
 }
 
+/** The heads of a file that always speaks its reader's language: what stands in `own`, and else what all files have. */
+export const headsIn = <Column extends string>(
+  language: Language,
+  columns: readonly Column[],
+  own: Readonly<Partial<Record<Column, Words>>>,
+): Readonly<Record<Column, string>> =>
+  Object.fromEntries(
+    columns.map((name) => [name, own[name]?.[language] ?? headOf(name, language)]),
+  ) as Record<Column, string>;
+
 /** What columns were headed before, and may still be in somebody's file. */
 const formerly: Readonly<Record<string, readonly string[]>> = {
   addOns: ["Tambahan"],

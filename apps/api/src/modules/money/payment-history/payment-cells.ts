@@ -1,26 +1,15 @@
-import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
+import { type HistoryPayment, paymentHistoryRoute } from "@pulau/contract/payment-history.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { ownSources } from "@pulau/domain/money/own-sources.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { brandOf } from "../../../gateways/brands.ts";
 import { momentCells } from "../../../listing/cells.ts";
+import { headsIn } from "../../../listing/column-heads.ts";
 import type { Language } from "../../../plugins/language.ts";
 
 const ownWays = [...ownSources, ...offlineWays] as const;
 
-type Column =
-  | "day"
-  | "time"
-  | "kind"
-  | "for"
-  | "number"
-  | "part"
-  | "gateway"
-  | "state"
-  | "amount"
-  | "refunded";
 type Words = {
-  readonly heads: Readonly<Record<Column, string>>;
   readonly kinds: Readonly<Record<HistoryPayment["kind"], string>>;
   readonly parts: Readonly<Record<HistoryPayment["part"], string>>;
   /** Ways to pay of our own; gateways go by their brands. */
@@ -30,18 +19,6 @@ type Words = {
 
 const words: Record<Language, Words> = {
   en: {
-    heads: {
-      day: "Date",
-      time: "Time",
-      kind: "Type",
-      for: "For",
-      number: "Number",
-      part: "Payment type",
-      gateway: "Paid by",
-      state: "Status",
-      amount: "Amount (RM)",
-      refunded: "Refunded (RM)",
-    },
     kinds: {
       booking: "Stay",
       "top-up": "Top-up",
@@ -70,18 +47,6 @@ const words: Record<Language, Words> = {
     },
   },
   my: {
-    heads: {
-      day: "Tarikh",
-      time: "Masa",
-      kind: "Jenis",
-      for: "Untuk",
-      number: "Nombor",
-      part: "Jenis bayaran",
-      gateway: "Cara bayaran",
-      state: "Status",
-      amount: "Amaun (RM)",
-      refunded: "Dibayar balik (RM)",
-    },
     kinds: {
       booking: "Penginapan",
       "top-up": "Tambah nilai",
@@ -110,18 +75,6 @@ const words: Record<Language, Words> = {
     },
   },
   cn: {
-    heads: {
-      day: "日期",
-      time: "时间",
-      kind: "类别",
-      for: "用途",
-      number: "编号",
-      part: "款项类型",
-      gateway: "付款方式",
-      state: "状态",
-      amount: "金额（RM）",
-      refunded: "已退款（RM）",
-    },
     kinds: {
       booking: "住宿",
       "top-up": "充值",
@@ -153,7 +106,15 @@ const words: Record<Language, Words> = {
 
 type Reader = { readonly language: Language; readonly timeZone: string };
 
-export const paymentHeads = (language: Language): Words["heads"] => words[language].heads;
+/** What the file's columns are headed, where other files head theirs otherwise. */
+const ownHeads = {
+  for: { en: "For", my: "Untuk", cn: "用途" },
+  number: { en: "Number", my: "Nombor", cn: "编号" },
+  part: { en: "Payment type", my: "Jenis bayaran", cn: "款项类型" },
+  refunded: { en: "Refunded (RM)", my: "Dibayar balik (RM)", cn: "已退款（RM）" },
+};
+export const paymentHeads = (language: Language) =>
+  headsIn(language, paymentHistoryRoute.list.csv.columns, ownHeads);
 
 /** Payments as a file has them, their instants as days and times of the resort. */
 export function paymentCells({ language, timeZone }: Reader) {
