@@ -29,6 +29,7 @@ import {
   tablesWithStates,
 } from "./state-writers.ts";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const readPage = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../docs/${name}`, import.meta.url)), "utf8");
 const sectionOf = (text: string, title: string): string =>
@@ -111,6 +112,22 @@ describe.each([
     ]);
     expect(documented.map(([stands = "", ...does]) => [stands.split(":")[0], ...does])).toEqual(coded);
   });
+});
+
+it("names decisions about money that the domain exports", () => {
+  const rows = rowsOf(
+    sectionOf(readPage("algorithms/states-of-money.md"), "What becomes of money that comes in").split(
+      "### Other decisions",
+    )[1] ?? "",
+  );
+  const named = rows.flatMap(([, by = ""]) => [...by.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const domain = globSync("packages/domain/src/**/*.ts", { cwd: root })
+    .map((path) => readFileSync(join(root, path), "utf8"))
+    .join("\n");
+  expect(named.length).toBeGreaterThan(12);
+  expect(
+    named.filter((name) => !new RegExp(`^export (?:function|const) ${name}\\b`, "m").test(domain)),
+  ).toEqual([]);
 });
 
 describe("the drawing of a booking's life", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { paidBack } from "../money/paid-back.ts";
 import type { PriceLine } from "../pricing/lines.ts";
 import {
   fitsStay,
   needsNight,
   type Place,
-  paidBack,
   priceOfCrossing,
   type Stranded,
   suggestPlaces,

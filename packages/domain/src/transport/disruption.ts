@@ -134,9 +134,3 @@ export function priceOfCrossing({ lines, crossing, crossings, transferIds }: Pri
   const half = Math.floor(tickets / 2);
   return crossing.direction === "out" ? half : tickets - half;
 }
-
-/** Of a price that falls by `priceSen`, what has been paid and so goes back, in sen. */
-export const paidBack = (
-  { totalSen, paidSen }: { readonly totalSen: Sen; readonly paidSen: Sen },
-  priceSen: Sen,
-): Sen => Math.max(0, Math.min(priceSen, paidSen - (totalSen - priceSen)));

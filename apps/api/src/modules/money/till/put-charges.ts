@@ -1,7 +1,8 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
 import { withCharges } from "@pulau/domain/till/charge-lines.ts";
+import { moneyOfCharges } from "@pulau/domain/till/charge-money.ts";
 import { and, asc, eq, isNull, sql } from "../../../db/orm.ts";
 import { bookingLine } from "../../../db/schema/booking-parts.ts";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -19,8 +20,7 @@ type Cause = { readonly once: string; readonly staffId: StaffId; readonly becaus
 /**
  * Makes the price of a locked booking have what stands of its charges: its lines, total and papers follow, and what is paid
  * beyond the new price goes back to where it came from.
- * @returns what the booking owes now, in sen; `WRONG_STATE` where more would go back than the booking costs, as after a
- * refund that lowered its price by the charges too
+ * @returns what the booking owes now, in sen
  */
 export async function putCharges(
   tx: Tx,
@@ -34,7 +34,9 @@ export async function putCharges(
     .orderBy(asc(bookingCharge.seq));
   const lines = withCharges(stay.quote.lines, standing);
   const totalSen = sumSen(lines.map(({ amountSen }) => amountSen));
-  if (totalSen < 0) return refuse("WRONG_STATE", { rule: "refundedAlready" });
+  const money = moneyOfCharges(row, totalSen);
+  if (!money.ok) return money;
+  const { backSen, owedSen } = money.value;
   const quote = { ...stay.quote, lines, totalSen };
   await tx
     .update(stayHold)
@@ -54,12 +56,11 @@ export async function putCharges(
     row.id,
     lines.filter(({ inHouse }) => inHouse),
   );
-  const backSen = Math.min(row.totalSen - totalSen, row.paidSen - totalSen);
   if (backSen > 0) await giveBack(tx, { row, stay, now }, { ...cause, backSen });
   await refreshPaymentStatus(tx, row.id);
   await settleCommissions(tx, row.id);
   await enqueue(tx, "issue-invoice", { bookingId: row.id });
-  return ok(Math.max(0, totalSen - (row.paidSen - Math.max(0, backSen))));
+  return ok(owedSen);
 }
 
 type Lines = LockedBooking["stay"]["quote"]["lines"];
