@@ -48,9 +48,11 @@ export async function changeClosure(
   if (wrong.length > 0) return refuseFields("INVALID_INPUT", wrong);
   if (roomId !== before.roomId && before.fromDay < today)
     return refuse("WRONG_STATE", { rule: "closureBegun" });
-  const changes = { roomId, kind, reason, note, fromDay, untilDay };
-  const after = { ...before, ...changes, roomNo };
-  await tx.update(roomClosure).set(changes).where(eq(roomClosure.id, closureId));
+  const after = { ...before, roomId, roomNo, kind, reason, note, fromDay, untilDay };
+  await tx
+    .update(roomClosure)
+    .set({ roomId, kind, reason, note, fromDay, untilDay })
+    .where(eq(roomClosure.id, closureId));
   const written = await writeClosedNights(tx, after, today);
   if (!written.ok) return written;
   await auditChange(tx, {
