@@ -14,6 +14,7 @@ export const mailTextIds = [
   "payment-link",
   "payment-received",
   "payment-late",
+  "till-receipt",
   "balance-due",
   "balance-overdue",
   "slip-verified",

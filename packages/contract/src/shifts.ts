@@ -1,14 +1,16 @@
-import type { BookingId, DrawerEntryId, ShiftId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, DrawerEntryId, OutletId, ShiftId, StaffId, TillSaleId } from "@pulau/domain/ids.ts";
 import { type Denomination, denominations, drawerEntryKinds } from "@pulau/domain/money/drawer.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
-import { CashField, DayField, Done, idOf, idParams, Moment, SenField, text } from "./fields.ts";
+import { CashField, DayField, Done, idOf, idParams, Moment, SenField, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
 const desk = { scope: "staff", tag: "Shifts" } as const;
 const mayLook = ["payments", "read"] as const;
 const mayTake = ["payments", "create"] as const;
+/** Who sells at the till has a drawer too: calls of one's own drawer are open to them. */
+const maySell = ["sales", "create"] as const;
 
 const Person = z.object({ _id: idOf<StaffId>(), name: z.string() });
 const DrawerField = z
@@ -62,7 +64,8 @@ const DrawerLine = z.object({
   note: z.string(),
   by: z.string(),
   bookingId: idOf<BookingId>().nullable(),
-  /** The booking's or purchase's. */
+  saleId: idOf<TillSaleId>().nullable(),
+  /** The booking's, the purchase's or the receipt's of the till. */
   number: z.string().nullable(),
 });
 export type DrawerLine = z.infer<typeof DrawerLine>;
@@ -75,6 +78,9 @@ const Takings = {
   /** Voided, or refunded by this way. */
   backSen: SenField,
 };
+
+/** A way of payment, or the bill of a room. */
+const OutletWay = z.enum([...offlineWays, "room"]);
 
 export const ShiftSheet = z.object({
   ...ShiftFacts,
@@ -135,6 +141,7 @@ export const ownShiftRoute = defineRoute({
   method: "GET",
   path: "/admin/api/shifts/own",
   permission: mayLook,
+  orPermission: maySell,
   summary: "Your open shift, or what you need in order to open a drawer",
   reply: z.object({
     shift: ShiftRow.nullable(),
@@ -161,11 +168,18 @@ export const takingsRoute = defineRoute({
   method: "GET",
   path: "/admin/api/shifts/takings",
   permission: mayLook,
-  summary: "What each person took at the desk, by way of payment, over a range of days",
+  summary:
+    "What each person took at the desk and at the tills, by way of payment, and each outlet by way, over a range of days",
   query: z
     .object({ from: DayField, to: DayField })
     .refine(({ from, to }) => from <= to, { path: ["to"], error: "invalid" }),
-  reply: z.object({ takings: z.array(z.object({ staff: Person, ...Takings })) }),
+  reply: z.object({
+    takings: z.array(z.object({ staff: Person, ...Takings })),
+    /** What each outlet took at its till, and put on the bills of rooms. */
+    outlets: z.array(
+      z.object({ outlet: z.object({ _id: idOf<OutletId>(), name: WordsField }), ...Takings, way: OutletWay }),
+    ),
+  }),
 });
 
 export const openShiftRoute = defineRoute({
@@ -173,6 +187,7 @@ export const openShiftRoute = defineRoute({
   method: "POST",
   path: "/admin/api/shifts",
   permission: mayTake,
+  orPermission: maySell,
   summary: "Open a drawer with a float. One open drawer per person, one person per drawer",
   idempotent: true,
   body: z.object({ drawer: DrawerField, floatSen: CashField.meta({ example: 30_000 }) }),
@@ -186,6 +201,7 @@ const outOfDrawer = {
   method: "POST",
   params: idParams<ShiftId>(),
   permission: mayTake,
+  orPermission: maySell,
   idempotent: true,
   status: 201,
   reply: z.object({ expectedSen: SenField }),
@@ -214,6 +230,7 @@ export const closeShiftRoute = defineRoute({
   path: "/admin/api/shifts/:_id/close",
   params: idParams<ShiftId>(),
   permission: mayTake,
+  orPermission: maySell,
   idempotent: true,
   summary:
     "Count a drawer and close its shift. `expectedSen` is what it should hold as shown: `DRAWER_CHANGED` if cash has moved since. Somebody else’s needs payments:write",

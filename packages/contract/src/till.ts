@@ -15,6 +15,7 @@ import { AmountField, DayField, Done, idOf, idParams, Moment, SenField, text, Wo
 import { ShownPicturesReply } from "./package-admin.ts";
 import { SignatureField } from "./registration.ts";
 import { defineRoute } from "./route.ts";
+import { BasketFields, isFilled, isPlain, longestItem } from "./till-basket.ts";
 
 const staff = { scope: "staff", tag: "Charges in house" } as const;
 
@@ -81,14 +82,15 @@ export const tillRoute = defineRoute({
     stays: z.array(TillStay).meta({ description: "by room" }),
     ownSlips: z.array(OwnSlip).meta({ description: "newest first" }),
     taxes: z.array(TaxField),
+    visitorTaxIds: z
+      .array(idOf<TaxId>())
+      .meta({ description: "those of `taxes` that somebody pays who pays at once" }),
     undoMinutes: z.int().meta({ description: "how long whoever charged something may take it back" }),
   }),
 });
 
 /** A slip's note and each reason. */
-export const chargeTexts = { note: 200, reason: 300, item: 60 } as const;
-
-const Count = z.int({ error: "number" }).min(1, { error: "number" }).max(99, { error: "tooLarge" });
+export const chargeTexts = { note: 200, reason: 300, item: longestItem } as const;
 
 export const chargeRoute = defineRoute({
   ...staff,
@@ -101,30 +103,14 @@ export const chargeRoute = defineRoute({
   params: idParams<BookingId>(),
   body: z
     .object({
-      outletId: idOf<OutletId>(),
-      items: z.array(z.object({ itemId: idOf<OutletItemId>(), count: Count })).max(60, { error: "tooLong" }),
-      free: z
-        .array(
-          z.object({
-            name: text(chargeTexts.item).meta({ example: "Broken snorkel" }),
-            sen: AmountField.min(1, { error: "ringgit" }).meta({ example: 4_500 }),
-            count: Count,
-            taxGroup: z.enum(taxGroups),
-          }),
-        )
-        .max(20, { error: "tooLong" })
-        .default([])
-        .meta({ description: "what is on no price list" }),
+      ...BasketFields,
       guestId: idOf<GuestId>().nullable().default(null),
       note: z.string().trim().max(chargeTexts.note, { error: "tooLong" }).default(""),
       signature: SignatureField.nullable().default(null),
       agreedTotalSen: SenField.meta({ description: "what was shown, taxes included; any other is refused" }),
     })
-    .refine(({ items, free }) => items.length + free.length > 0, { error: "required", path: ["items"] })
-    .refine(({ items }) => new Set(items.map(({ itemId }) => itemId)).size === items.length, {
-      error: "twice",
-      path: ["items"],
-    }),
+    .refine(isFilled, { error: "required", path: ["items"] })
+    .refine(isPlain, { error: "twice", path: ["items"] }),
   reply: z.object({
     slipId: idOf<ChargeSlipId>(),
     totalSen: SenField,

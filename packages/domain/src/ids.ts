@@ -168,6 +168,8 @@ export type StockId = IdOf<"stock" | "event" | "promoPackage">;
 export type SurchargeId = IdOf<"surcharge">;
 export type TaxId = IdOf<"tax">;
 export type TicketId = IdOf<"ticket">;
+/** What somebody paid for at the till. */
+export type TillSaleId = IdOf<"tillSale">;
 /** A booking of the ledger, with its entries. */
 export type TransactionId = IdOf<"transaction">;
 /** A booking's own transfer. */

@@ -10,6 +10,7 @@ import { moneyFaults } from "./invariants/money.ts";
 import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
 import { paperFaults } from "./invariants/papers.ts";
 import { promotionFaults } from "./invariants/promotions.ts";
+import { tillSaleFaults } from "./invariants/till-sales.ts";
 import { walletFaults } from "./invariants/wallets.ts";
 import { sql } from "./orm.ts";
 
@@ -29,6 +30,7 @@ export async function checkInvariants(
     ...inventoryFaults,
     ...moneyFaults,
     ...drawerFaults,
+    ...tillSaleFaults,
     ...walletFaults,
     ...commissionFaults,
     ...paperFaults,

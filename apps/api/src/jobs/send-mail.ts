@@ -22,11 +22,11 @@ export function mailSender({ db, settings }: Deps, given?: MailPort) {
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
     if (!mail) return;
-    const { to, replyTo, frame, receipts, confirmation, calendar } = mail;
+    const { to, replyTo, frame, receipts, receipt, confirmation, calendar } = mail;
     const own = mail.letter.mail && (await readMailText(db, mail.letter.mail));
     const letter = inResortWords(mail.letter, own, frame);
     const papers = receipts ? await attachReceipts(db, receipts, frame.language) : [];
-    const attachments = [confirmation, ...papers, calendar].filter((file) => file !== undefined);
+    const attachments = [confirmation, ...papers, receipt, calendar].filter((file) => file !== undefined);
     const { mail: sender } = await loadSettings(db);
     const send = given ?? portTo(await loadMailServer(db, settings));
     await send({ id: idOf(job), sender, to, replyTo, attachments, ...renderLetter(letter, frame) });

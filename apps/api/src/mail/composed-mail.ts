@@ -9,6 +9,8 @@ export type ReadMail = {
   readonly frame: Frame;
   /** Whose receipts go with it. */
   readonly receipts?: ReceiptsOf | undefined;
+  /** A receipt of the till. */
+  readonly receipt?: Attachment | undefined;
   /** The booking on a sheet of its own. */
   readonly confirmation?: Attachment | undefined;
   /** The stay for the reader's own calendar. */

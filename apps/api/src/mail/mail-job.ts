@@ -15,10 +15,13 @@ import type {
   PayoutId,
   PurchaseId,
   StaffId,
+  TillSaleId,
   VoucherId,
   WaitEntryId,
 } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
+import type { MailLanguage } from "./letter.ts";
+
 /** The link to the new address, and what the old one is told. */
 export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-changed";
 
@@ -80,4 +83,6 @@ export type MailJob =
   | { template: "voucher-ends"; voucherId: VoucherId }
   | { template: "voucher-voided"; voucherId: VoucherId; creditSen: Sen }
   | { template: "top-up-received"; purchaseId: PurchaseId }
+  /** The address is nowhere else: who pays at the till has left no name. */
+  | { template: "till-receipt"; tillSaleId: TillSaleId; to: string; language: MailLanguage }
   | { template: "purchase-voided"; purchaseId: PurchaseId; paymentId: PaymentId };

@@ -15,6 +15,7 @@ import { readPayoutMail } from "./read-payout-mail.ts";
 import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
 import { readPurchaseMail, readTopUpMail } from "./read-purchase-mail.ts";
 import { readStaffInvitation } from "./read-staff-invitation.ts";
+import { readTillMail } from "./read-till-mail.ts";
 import { readVoucherMail } from "./read-voucher-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
 
@@ -42,6 +43,7 @@ export async function readMail(
   if ("purchaseId" in job) return readEventMail(db, job, frameIn);
   if ("heldId" in job) return readHeldMail(db, secret, job, frameIn);
   if ("groupId" in job) return readGroupMail(db, job, frameIn);
+  if ("tillSaleId" in job) return readTillMail(db, job, frameIn);
   if ("entryId" in job) return readWaitMail(db, secret, job, frameIn);
   return readBookingMail(db, job, { deployment, settings, frameIn });
 }

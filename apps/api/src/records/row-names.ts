@@ -29,6 +29,9 @@ const partsOfBooking = [
   ...["booking_charge", "charge_slip"],
 ];
 
+const tillSale = { word: "tillSales", name: sql`u.number` };
+const saleNo = sql`(SELECT s.number FROM till_sale s WHERE s.id = u.sale_id)`;
+
 /** By their tables. */
 export const rowNames = (language: Language): Readonly<Record<string, RowNames>> => {
   const translated = (column: SQL) => inLanguage(column, language);
@@ -75,6 +78,8 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
       name: sql`(SELECT ${translated(sql`k.name`)} FROM package k WHERE k.id = u.package_id)`,
     },
     add_on: { word: "addOns", name: translated(sql`u.name`) },
+    till_sale: tillSale,
+    till_sale_line: { ...tillSale, name: saleNo, counted: saleNo },
     outlet_item: { word: "outletItems", name: translated(sql`u.name`) },
     promo_package: { word: "promoPackages", name: translated(sql`u.name`) },
     promo_code: { word: "promoCodes", name: sql`u.code` },

@@ -76,6 +76,10 @@ export const auditActs = [
   "slipVerified",
   "stoppedLooking",
   "testMailSent",
+  "tillSaleRefunded",
+  "tillSaleVoided",
+  "tillSold",
+  "tillReceiptSent",
   "twoStepOff",
   "twoStepOn",
   "twoStepReset",
@@ -115,6 +119,7 @@ export const actsWithoutSides = {
   tabletHandedOver: "locks a browser to one card",
   tabletTakenBack: "opens a browser that was locked to one card",
   testMailSent: "sends an e-mail",
+  tillReceiptSent: "sends an e-mail",
 } as const satisfies Partial<Record<AuditAct, string>>;
 export type ActWithoutSides = keyof typeof actsWithoutSides;
 /** An act of which the log tells before and after. */
@@ -176,6 +181,7 @@ export const auditSubjects = [
   "shift",
   "staff",
   "surcharge",
+  "tillSale",
   "transferVehicle",
   "transportPoint",
   "user",

@@ -11,6 +11,9 @@ export const moneyRights: readonly Right[] = [
   // What was paid for a charge goes back when it is taken off or discounted.
   ["charges", "write"],
   ["charges", "delete"],
+  // Cash at the till is in the drawer of who sells.
+  ["sales", "create"],
+  ["sales", "delete"],
 ];
 
 /** Whether a right moves money. */

@@ -34,6 +34,7 @@ const supervisor: Matrix = {
   boarding: edit,
   pickUps: edit,
   charges: acts,
+  sales: ["read", "create", "delete"],
   payments: make,
   wallets: look,
   customers: make,
@@ -51,6 +52,7 @@ const desk: Matrix = {
   boarding: edit,
   pickUps: edit,
   charges: acts,
+  sales: ["read", "create", "delete"],
   payments: make,
   customers: make,
 };
@@ -105,13 +107,13 @@ export const sampleRoles = [
     name: "Diving Instructor",
     departments: ["Dive centre"],
     desc: "Courses and guided dives.",
-    permissions: matrix({ ...water, charges: till }),
+    permissions: matrix({ ...water, charges: till, sales: till }),
   },
   {
     name: "Diving Master",
     departments: ["Dive centre"],
     desc: "Runs the dive centre.",
-    permissions: matrix({ ...water, boats: edit, boarding: edit, charges: till }),
+    permissions: matrix({ ...water, boats: edit, boarding: edit, charges: till, sales: till }),
   },
   {
     name: "Housekeeping",
@@ -122,8 +124,8 @@ export const sampleRoles = [
   {
     name: "Bar",
     departments: ["Food and beverage"],
-    desc: "The till: charges what guests have in house to their room.",
-    permissions: matrix({ charges: till }),
+    desc: "The till: charges what guests have in house to their room, or takes the money.",
+    permissions: matrix({ charges: till, sales: till }),
   },
   { name: "Customer", departments: [], desc: "A guest; nothing on the staff side.", permissions: matrix({}) },
   {

@@ -25,5 +25,6 @@ export const movementKinds = [
   "drawerPaidOut",
   "drawerDifference",
   "drawerLeft",
+  "tillSale",
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];

@@ -1,4 +1,4 @@
-import type { AccountId, BookingId, BoughtPackageId, GroupId, PurchaseId, VoucherId } from "../ids.ts";
+import type { AccountId, BookingId, BoughtPackageId, GroupId, OutletId, PurchaseId, VoucherId } from "../ids.ts";
 import { isOfflineWay, type OfflineWay } from "../money/offline-ways.ts";
 import { isOwnSource } from "../money/own-sources.ts";
 import type { Sen } from "../money/sen.ts";
@@ -100,6 +100,8 @@ export const ledger = {
     kind: "revenue",
     key: by,
   }),
+  /** What an outlet earned by what was paid for at its till. */
+  outlet: (outletId: OutletId): LedgerAccount => ({ kind: "revenue", key: outletId }),
   /** Where balances came from that existed before the books. */
   opening: (why: string): LedgerAccount => ({ kind: "opening", key: why }),
 } as const;
@@ -117,6 +119,29 @@ export const move = (sen: Sen, from: LedgerAccount, to: LedgerAccount): Posting[
 /** Cash that came in beyond a bill is earned by rounding; what lacks to it, below zero, is given up there. */
 export const roundedBy = (sen: Sen, source: LedgerAccount): Posting[] =>
   sen >= 0 ? move(sen, source, ledger.revenue("rounding")) : move(-sen, ledger.revenue("rounding"), source);
+
+/** What is paid at a till comes in by a way, and is what its outlet earned; cash is rounded to whole coins. */
+export const soldAtTill = (sale: {
+  readonly outletId: OutletId;
+  readonly way: OfflineWay;
+  readonly totalSen: Sen;
+  readonly roundingSen: Sen;
+}): Posting[] => [
+  ...move(sale.totalSen, offlineAccounts[sale.way], ledger.outlet(sale.outletId)),
+  ...roundedBy(sale.roundingSen, offlineAccounts[sale.way]),
+];
+
+/** The same the other way round: voided, out of where it came in; refunded, out of where money is given back from. */
+export const soldTakenBack = (
+  sale: Parameters<typeof soldAtTill>[0],
+  as: "voided" | "refunded",
+): Posting[] => {
+  const source = as === "voided" ? offlineAccounts[sale.way] : paidBackFrom(sale.way);
+  return [
+    ...move(sale.totalSen, ledger.outlet(sale.outletId), source),
+    ...roundedBy(-sale.roundingSen, source),
+  ];
+};
 
 type BookingMoney = { readonly bookingId: BookingId; readonly sen: Sen };
 

@@ -21,3 +21,7 @@ export const taxesOfStay = (taxes: readonly Tax[], { checkIn, checkOut, persons 
       today,
     }),
   );
+
+/** The taxes that somebody pays who has no stay and pays at the till: those that ask for no nights, market or season. */
+export const taxesOfVisitor = (taxes: readonly Tax[], today: Day): Tax[] =>
+  taxesOfStay(taxes, { checkIn: today, checkOut: today, persons: 1 }, today);

@@ -12,6 +12,7 @@ import type {
   PurchaseId,
   RefundId,
   StaffId,
+  TillSaleId,
   TransactionId,
   VoucherId,
 } from "@pulau/domain/ids.ts";
@@ -42,6 +43,7 @@ import { stayGroup } from "./groups.ts";
 import { boughtPackage } from "./promo-packages.ts";
 import { purchase } from "./purchases.ts";
 import { staffUser } from "./staff.ts";
+import { tillSale } from "./till-sales.ts";
 
 /** One attempt to pay: written before the gateway is asked, so money never comes in for an unknown attempt. */
 export const payment = pgTable(
@@ -284,6 +286,9 @@ export const ledgerTransaction = pgTable(
     refundId: uuid()
       .$type<RefundId>()
       .references(() => refund.id),
+    tillSaleId: uuid()
+      .$type<TillSaleId>()
+      .references(() => tillSale.id),
     /** A movement that can happen only once says so by its own word, e.g. `payout:<id>:paid`. */
     once: text().unique(),
     at: moment().notNull(),
@@ -295,6 +300,7 @@ export const ledgerTransaction = pgTable(
     uniqueIndex("ledger_once_per_payment")
       .on(t.paymentId, t.kind)
       .where(sql`payment_id IS NOT NULL AND refund_id IS NULL`),
+    uniqueIndex("ledger_once_per_till_sale").on(t.tillSaleId, t.kind).where(sql`till_sale_id IS NOT NULL`),
     // One that came back is reversed and made again, each time under a word of its own in `once`.
     uniqueIndex("ledger_once_per_refund").on(t.refundId).where(sql`refund_id IS NOT NULL AND once IS NULL`),
   ],

@@ -33,6 +33,7 @@ import { refundMadeLetter } from "../templates/refund-made.ts";
 import { resetPasswordLetter } from "../templates/reset-password.ts";
 import { roomingListDueLetter } from "../templates/rooming-list-due.ts";
 import { slipRefusedLetter, slipVerifiedLetter } from "../templates/slip-decided.ts";
+import { tillReceiptLetter } from "../templates/till-receipt.ts";
 import { verifyEmailLetter } from "../templates/verify-email.ts";
 import { voucherVoidedLetter } from "../templates/voucher-voided.ts";
 import { voucherEndsLetter, voucherGiftLetter, vouchersBoughtLetter } from "../templates/vouchers.ts";
@@ -202,6 +203,8 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
     paymentLinkLetter({ booking, owedSen: amountSen, payUrl: payUrlOf(frame) }, frame),
   "payment-received": (frame, booking) => paymentReceivedLetter({ booking, amountSen }, frame),
   "payment-late": (frame, booking) => paymentLateLetter({ booking, amountSen }, frame),
+  "till-receipt": (frame) =>
+    tillReceiptLetter({ number: "TB-TS-27-00042", paidSen: amountSen, outlet: beachBar }, frame),
   "balance-due": (frame, booking) =>
     balanceReminderLetter({ booking, ...balance, overdue: false, payUrl: payUrlOf(frame) }, frame),
   "balance-overdue": (frame, booking) =>
@@ -262,6 +265,8 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
     joinAccountLetter({ name: null, token, accountName: "Lagoon Travel Sdn. Bhd.", role: "editor" }, frame),
   "join-staff": (frame) => joinStaffLetter({ name, roleName: "Front desk", token }, frame),
 };
+
+const beachBar = { _id: "bar", name: { en: "Beach bar", my: "Bar pantai", cn: "海滩酒吧" } };
 
 const payUrlOf = ({ publicUrl }: Frame): string => `${publicUrl}/pay/${token}`;
 

@@ -26,7 +26,7 @@ export const matrixGroups = {
     "kitchen",
     "comments",
   ],
-  money: ["charges", "payments", "wallets", "reports"],
+  money: ["charges", "sales", "payments", "wallets", "reports"],
   catalogue: ["rates", "posts"],
   settings: ["users", "security", "settings"],
 } as const satisfies Record<string, readonly Resource[]>;

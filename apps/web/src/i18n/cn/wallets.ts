@@ -115,6 +115,7 @@ export default {
       drawerPaidOut: "钱箱现金支出",
       drawerDifference: "钱箱长短款",
       drawerLeft: "钱箱清点后存入保险柜",
+      tillSale: "收银台销售",
       reclassified: "账户间调整",
       opening: "结转余额",
     },

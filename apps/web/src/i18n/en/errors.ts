@@ -18,6 +18,8 @@ const words = {
     closures_other: "{{count}} closures",
     outletItems_one: "{{count}} outlet item",
     outletItems_other: "{{count}} outlet items",
+    tillSales_one: "{{count}} till sale",
+    tillSales_other: "{{count}} till sales",
     bedOptions_one: "{{count}} bed arrangement",
     bedOptions_other: "{{count}} bed arrangements",
     prices_one: "{{count}} price",
@@ -287,6 +289,8 @@ const words = {
       noMoney:
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",
       drawerShort: "There is only {{holdsSen}} in the drawer.",
+      saleBack: "The money of this sale has already gone back.",
+      saleDrawerClosed: "It can no longer be voided: its drawer was counted, or its day is over. Give the money back as a refund.",
       refundedAlready: "More has been refunded on this booking than would be left. Check its refunds first.",
       boatGivenBack:
         "The price of this booking’s boat was given back because it did not sail, so its price can’t be worked out again. Make a new booking for what is to change.",
@@ -540,6 +544,8 @@ const words = {
     email: "Enter an e-mail address such as name@example.com.",
     percent: "Enter a percentage up to 100, such as 12.5.",
     ringgit: "Enter an amount such as 1234.50.",
+    cashLacks: "This is less than the amount to pay.",
+    nothingToPay: "There is nothing to pay for.",
     cash: "Cash is counted in steps of 5 sen, such as 12.35.",
     number: "Enter a whole number.",
     age: "Enter an age in whole years, from 0 to 120.",

@@ -112,6 +112,7 @@ const words = {
       drawerPaidOut: "Paid out of a drawer",
       drawerDifference: "Drawer over or short",
       drawerLeft: "Drawer counted, to the safe",
+      tillSale: "Sold at the till",
       reclassified: "Moved between accounts",
       opening: "Carried over",
     },

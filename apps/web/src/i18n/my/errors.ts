@@ -12,6 +12,7 @@ export default {
     roomTypes_other: "{{count}} jenis bilik",
     closures_other: "{{count}} penutupan",
     outletItems_other: "{{count}} item outlet",
+    tillSales_other: "{{count}} jualan di kaunter",
     bedOptions_other: "{{count}} susunan katil",
     prices_other: "{{count}} harga",
     options_other: "{{count}} pilihan pakej",
@@ -269,6 +270,8 @@ export default {
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
       drawerShort: "Hanya ada {{holdsSen}} dalam laci.",
+      saleBack: "Wang jualan ini sudah dikembalikan.",
+      saleDrawerClosed: "Jualan ini tidak boleh dibatalkan lagi: lacinya sudah dikira, atau harinya sudah berakhir. Kembalikan wangnya sebagai bayaran balik.",
       refundedAlready:
         "Bayaran balik tempahan ini akan melebihi bayaran yang tinggal. Semak bayaran baliknya dahulu.",
       boatGivenBack:
@@ -542,6 +545,8 @@ export default {
     email: "Masukkan alamat e-mel, contohnya nama@contoh.com.",
     percent: "Masukkan peratusan hingga 100, contohnya 12.5.",
     ringgit: "Masukkan amaun, contohnya 1234.50.",
+    cashLacks: "Ini kurang daripada jumlah yang perlu dibayar.",
+    nothingToPay: "Tiada apa-apa yang perlu dibayar.",
     cash: "Tunai dikira dalam gandaan 5 sen, contohnya 12.35.",
     number: "Masukkan nombor bulat.",
     age: "Masukkan umur dalam tahun penuh, dari 0 hingga 120.",

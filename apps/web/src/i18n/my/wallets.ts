@@ -115,6 +115,7 @@ export default {
       drawerPaidOut: "Dibayar keluar daripada laci",
       drawerDifference: "Laci lebih atau kurang",
       drawerLeft: "Laci dikira, ke peti besi",
+      tillSale: "Dijual di kaunter jualan",
       reclassified: "Dipindahkan antara akaun",
       opening: "Baki dibawa ke hadapan",
     },

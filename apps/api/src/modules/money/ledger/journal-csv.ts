@@ -29,10 +29,11 @@ type Journal = RowSource<Row, Row> & { readonly orders: { readonly seq: readonly
 export const journal = (period: Period, timeZone: string): Journal => ({
   columns: sql`e.seq, (t.at AT TIME ZONE ${timeZone})::date::text AS day, t.at, t.kind AS movement,
     e.account_kind AS kind, e.account_key AS key, ${labelOf(sql`e.account_key`)} AS label, e.sen,
-    coalesce(b.booking_no, pu.number) AS number, t.id AS transaction,
+    coalesce(b.booking_no, pu.number, ts.number) AS number, t.id AS transaction,
     e.seq <= coalesce((SELECT max(to_seq) FROM ledger_seal), 0) AS sealed`,
   from: sql`ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-    LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id`,
+    LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase pu ON pu.id = t.purchase_id
+    LEFT JOIN till_sale ts ON ts.id = t.till_sale_id`,
   where: daySpan(sql`t.at`, period, timeZone),
   id: up(sql`e.seq`, "bigint"),
   orders: { seq: [] },

@@ -1,4 +1,12 @@
-import type { BookingId, PaymentId, PurchaseId, RefundId, ShiftId, StaffId } from "@pulau/domain/ids.ts";
+import type {
+  BookingId,
+  PaymentId,
+  PurchaseId,
+  RefundId,
+  ShiftId,
+  StaffId,
+  TillSaleId,
+} from "@pulau/domain/ids.ts";
 import type { MovementKind } from "@pulau/domain/ledger/movement-kinds.ts";
 import { balanceOf, type Posting } from "@pulau/domain/ledger/postings.ts";
 import type { DrawerEntryKind } from "@pulau/domain/money/drawer.ts";
@@ -14,13 +22,15 @@ export type InDrawer = {
   readonly note?: string;
 };
 
-/** Why money moved, and what for. A payment and a refund can each be written only once, and so can a word of `once`. */
+/** Why money moved, and what for. A payment and a refund can each be written only once, a
+ * sale and what goes back of it too, and so can a word of `once`. */
 type Movement = {
   readonly kind: MovementKind;
   readonly bookingId?: BookingId | undefined;
   readonly purchaseId?: PurchaseId | undefined;
   readonly paymentId?: PaymentId | undefined;
   readonly refundId?: RefundId | undefined;
+  readonly tillSaleId?: TillSaleId | undefined;
   readonly once?: string | undefined;
   readonly at: Date;
   /** Whose shift it belongs to: named by all that moves cash at the desk, or the database refuses it. */

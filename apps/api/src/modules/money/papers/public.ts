@@ -1,3 +1,4 @@
+export { nextNumber } from "./document-number.ts";
 export { findPaper } from "./find-paper.ts";
 export { issuePapers } from "./issue-papers.ts";
 export { issuePlacesPapers } from "./issue-places-papers.ts";

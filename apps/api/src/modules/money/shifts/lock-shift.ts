@@ -1,7 +1,8 @@
-import type { PaymentId, ShiftId, StaffId } from "@pulau/domain/ids.ts";
+import type { PaymentId, ShiftId, StaffId, TillSaleId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { ledgerTransaction } from "../../../db/schema/payments.ts";
 import { drawerEntry, shift } from "../../../db/schema/shifts.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -32,7 +33,23 @@ export async function lockDrawerOf(
   return row ? ok(row.id) : lockOwnDrawer(tx, staffId);
 }
 
-/** The same for who takes cash out: locked alone, because two could otherwise take the same notes. */
+/** The open shift that the cash of a sale came into; null where that one is closed. */
+export async function lockDrawerOfSale(tx: Tx, tillSaleId: TillSaleId): Promise<ShiftId | null> {
+  const isOfSale = and(
+    eq(drawerEntry.transactionId, ledgerTransaction.id),
+    eq(ledgerTransaction.tillSaleId, tillSaleId),
+    eq(ledgerTransaction.kind, "tillSale"),
+  );
+  const [row] = await tx
+    .select({ id: shift.id })
+    .from(drawerEntry)
+    .innerJoin(ledgerTransaction, isOfSale)
+    .innerJoin(shift, and(eq(shift.id, drawerEntry.shiftId), isNull(shift.closedAt)))
+    .for("share", { of: shift });
+  return row?.id ?? null;
+}
+
+/** The open shift of somebody who takes cash out: locked alone, because two could otherwise take the same notes. */
 export async function lockDrawerToPay(
   tx: Tx,
   staffId: StaffId,

@@ -1,4 +1,4 @@
 export { closeShift } from "./close-shift.ts";
-export { lockDrawerOf, lockDrawerToPay, lockOwnDrawer } from "./lock-shift.ts";
+export { lockDrawerOf, lockDrawerOfSale, lockDrawerToPay, lockOwnDrawer } from "./lock-shift.ts";
 export { openShift } from "./open-shift.ts";
 export { takeOut } from "./take-out.ts";

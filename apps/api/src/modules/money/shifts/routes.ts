@@ -16,6 +16,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { closeShift } from "./close-shift.ts";
 import { openShift } from "./open-shift.ts";
+import { outletTakings } from "./outlet-takings.ts";
 import { shiftList } from "./shift-list.ts";
 import { showOwnShift, showShift } from "./show-shift.ts";
 import { takeOut } from "./take-out.ts";
@@ -29,7 +30,8 @@ export const shiftsModule: Module = (app, { db }) => {
   mount(app, ownShiftRoute, async ({ session }) => ok(await showOwnShift(db, session.staffId)));
   mount(app, takingsRoute, async ({ query }) => {
     const { timeZone } = await loadSettings(db);
-    return ok({ takings: await showTakings(db, { ...query, timeZone }) });
+    const days = { ...query, timeZone };
+    return ok({ takings: await showTakings(db, days), outlets: await outletTakings(db, days) });
   });
   mount(app, shiftRoute, async ({ params }) => {
     const sheet = await showShift(db, params._id);

@@ -37,10 +37,11 @@ export async function showShift(db: Db, shiftId: ShiftId): Promise<ShiftSheet | 
 async function loadLines(db: Db, shiftId: ShiftId): Promise<DrawerLine[]> {
   const { rows } = await db.execute<LineRecord>(sql`
     SELECT e.id AS "_id", e.at, e.kind, e.sen, e.note, s.name AS by, b.id AS "bookingId",
-      coalesce(b.booking_no, u.number) AS number
+      t.till_sale_id AS "saleId", coalesce(b.booking_no, u.number, ts.number) AS number
     FROM drawer_entry e JOIN staff_user s ON s.id = e.staff_id
     JOIN ledger_transaction t ON t.id = e.transaction_id
     LEFT JOIN booking b ON b.id = t.booking_id LEFT JOIN purchase u ON u.id = t.purchase_id
+    LEFT JOIN till_sale ts ON ts.id = t.till_sale_id
     WHERE e.shift_id = ${shiftId} ORDER BY e.seq`);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), sen: Number(row.sen) }));
 }

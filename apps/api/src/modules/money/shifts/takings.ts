@@ -36,7 +36,7 @@ const groupsSql = sql`SELECT staff_id, way, at, (kind = 'received')::int AS piec
     CASE WHEN kind = 'received' THEN amount_sen ELSE 0 END AS taken, CASE WHEN kind = 'received' THEN 0 ELSE amount_sen END AS back
   FROM group_entry WHERE way IS NOT NULL`;
 
-/** What came in at the desk and went back: cash with what it was rounded by, and whoever verified a transfer took it. */
+/** What came in at the desk and the tills, and went back: cash with what it was rounded by, and whoever verified a transfer took it. */
 const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at, 1 AS pieces,
     p.amount_sen + o.rounding_sen AS taken, 0 AS back
   FROM offline_payment o JOIN payment p ON p.id = o.payment_id WHERE p.state IN ('captured', 'voided')
@@ -46,9 +46,12 @@ const movesSql = sql`SELECT o.decided_by AS staff_id, o.way, p.settled_at AS at,
   FROM refund r CROSS JOIN LATERAL (
     SELECT done_by FROM needs_person WHERE facts ->> 'refundId' = r.id::text AND done_by IS NOT NULL
     ORDER BY done_at DESC LIMIT 1) n
-  WHERE r.state = 'done' AND r.paid_back_by IS NOT NULL`;
+  WHERE r.state = 'done' AND r.paid_back_by IS NOT NULL
+  UNION ALL SELECT t.staff_id, t.way, t.at, 1, t.total_sen + t.rounding_sen, 0 FROM till_sale t
+  UNION ALL SELECT t.back_by, t.way, t.back_at, 0, 0, t.total_sen + t.rounding_sen FROM till_sale t
+  WHERE t.back_at IS NOT NULL`;
 
-/** What each person took and gave back at the desk, by way of payment; `at` says which moments count. */
+/** What each person took and gave back at the desk and the tills, by way of payment; `at` says which moments count. */
 export async function loadTakings(db: Db | Tx, at: SQL, staffId?: StaffId): Promise<Takings[]> {
   const ofPerson = staffId ? sql`m.staff_id = ${staffId}` : sql`true`;
   const { rows } = await db.execute<Row>(sql`

@@ -3,20 +3,21 @@ import type { chargeRoute } from "@pulau/contract/till.ts";
 import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import { seesConfidential } from "@pulau/domain/access/sees-confidential.ts";
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
-import type { BookingId, OutletItemId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import { type Charged, type PricedCharge, priceCharge } from "@pulau/domain/till/charge-lines.ts";
+import { type PricedCharge, priceCharge } from "@pulau/domain/till/charge-lines.ts";
 import { mayCharge } from "@pulau/domain/till/may-charge.ts";
 import { taxesOfStay } from "@pulau/domain/till/stay-taxes.ts";
-import { and, eq, inArray } from "../../../db/orm.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
-import { bookingCharge, chargeSlip, outlet, outletItem } from "../../../db/schema/charges.ts";
+import { bookingCharge, chargeSlip } from "../../../db/schema/charges.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type LockedBooking, lockBooking, note } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadResortLists } from "../../selling/catalogue/public.ts";
 import { putCharges } from "./put-charges.ts";
+import { nameOf, readBasket, type Wanted } from "./read-basket.ts";
 
 type Slip = Received<typeof chargeRoute>["body"] & {
   readonly bookingId: BookingId;
@@ -24,7 +25,6 @@ type Slip = Received<typeof chargeRoute>["body"] & {
   readonly permissions: Permissions;
 };
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "PRICE_CHANGED" | "NOT_ALLOWED" | "INVALID_INPUT";
-type Item = Charged & { readonly itemId: OutletItemId | null };
 
 /**
  * Puts items on the account of a booking whose guests are in house, all of them or none, at today's prices and taxes.
@@ -61,56 +61,27 @@ export async function chargeStay(tx: Tx, slip: Slip): Promise<Result<Reply<typeo
   return ok({ slipId, totalSen, balanceSen: seesConfidential(permissions) ? put.value : null });
 }
 
-const nameOf = ({ count, name }: Charged): string => (count === 1 ? name.en : `${count} × ${name.en}`);
-
 async function loadTaxes(tx: Tx, { row }: LockedBooking): Promise<readonly Tax[]> {
   const { taxes } = await loadResortLists(tx);
   const { timeZone } = await loadSettings(tx);
   return taxesOfStay(taxes, row, await loadToday(tx, timeZone));
 }
 
-/** What is to be charged, as the price list has it; what is not on it, or not of the booking, is told at its field. */
 async function readSlip(
   tx: Tx,
-  { outletId, items, free, guestId, bookingId }: Slip,
-): Promise<Result<readonly Item[], "INVALID_INPUT">> {
-  const [open] = await tx
-    .select({ id: outlet.id })
-    .from(outlet)
-    .where(and(eq(outlet.id, outletId), eq(outlet.activeStatus, true)));
-  if (!open) return refuseFields("INVALID_INPUT", [{ path: "outletId", rule: "notListed" }]);
+  { guestId, bookingId, ...basket }: Slip,
+): Promise<Result<readonly Wanted[], "INVALID_INPUT">> {
+  const read = await readBasket(tx, basket);
+  if (!read.ok) return read;
   if (guestId !== null) {
     const isTheirs = and(eq(bookingGuest.id, guestId), eq(bookingGuest.bookingId, bookingId));
     if ((await tx.$count(bookingGuest, isTheirs)) === 0)
       return refuseFields("INVALID_INPUT", [{ path: "guestId", rule: "notListed" }]);
   }
-  const ids = items.map(({ itemId }) => itemId);
-  const isSold = and(
-    inArray(outletItem.id, ids),
-    eq(outletItem.outletId, outletId),
-    eq(outletItem.activeStatus, true),
-  );
-  const sold = ids.length > 0 ? await tx.select().from(outletItem).where(isSold) : [];
-  const wanted: Item[] = [];
-  for (const [i, { itemId, count }] of items.entries()) {
-    const item = sold.find(({ id }) => id === itemId);
-    if (!item) return refuseFields("INVALID_INPUT", [{ path: `items.${i}.itemId`, rule: "notListed" }]);
-    const { name, sen: unitSen, taxGroup } = item;
-    wanted.push({ itemId, ruleId: itemId, name, unitSen, count, taxGroup });
-  }
-  for (const { name, sen: unitSen, count, taxGroup } of free)
-    wanted.push({
-      itemId: null,
-      ruleId: `free-${name}`,
-      name: { en: name, my: name, cn: name },
-      unitSen,
-      count,
-      taxGroup,
-    });
-  return ok(wanted);
+  return ok(read.value.wanted);
 }
 
-type Priced = readonly { readonly charged: Item; readonly price: PricedCharge }[];
+type Priced = readonly { readonly charged: Wanted; readonly price: PricedCharge }[];
 
 async function writeSlip(
   tx: Tx,

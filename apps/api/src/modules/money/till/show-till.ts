@@ -5,7 +5,7 @@ import { soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { undoMinutes } from "@pulau/domain/till/may-charge.ts";
-import { taxesOfStay } from "@pulau/domain/till/stay-taxes.ts";
+import { taxesOfStay, taxesOfVisitor } from "@pulau/domain/till/stay-taxes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
@@ -42,6 +42,7 @@ export async function showTill(db: Db, { staffId, permissions, stay }: Asking): 
     })),
     ownSlips,
     taxes: [...taxes] as Till["taxes"],
+    visitorTaxIds: taxesOfVisitor(taxes, today).map(({ id }) => id),
     undoMinutes,
   };
 }

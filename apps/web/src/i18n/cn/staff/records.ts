@@ -383,6 +383,7 @@ export default {
       pickUps: "接送",
       boarding: "登船",
       charges: "房账消费",
+      sales: "收银台销售",
       boats: "船只与接送",
       kitchen: "厨房",
       comments: "评价与反馈",

@@ -388,6 +388,7 @@ const words = {
       pickUps: "Pick-ups",
       boarding: "Boarding",
       charges: "Charges in house",
+      sales: "Till sales",
       boats: "Boats and transfers",
       kitchen: "Kitchen",
       comments: "Reviews and feedback",

@@ -387,6 +387,7 @@ export default {
       pickUps: "Jemputan",
       boarding: "Naik bot",
       charges: "Caj di resort",
+      sales: "Jualan di kaunter",
       boats: "Bot dan pengangkutan",
       kitchen: "Dapur",
       comments: "Ulasan dan maklum balas",
