@@ -58,6 +58,8 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "booking_charge",
     "booking_folio",
     "folio_share",
+    "till_sale",
+    "till_sale_line",
     "booking_crossing",
     "boarding_act",
     "pick_up_act",

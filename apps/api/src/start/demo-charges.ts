@@ -8,6 +8,7 @@ import { sql } from "../db/orm.ts";
 import { outlet, outletItem } from "../db/schema/charges.ts";
 import { inTransaction, type Tx } from "../db/tx.ts";
 import { chargeStay, takeOffCharge } from "../modules/money/till/public.ts";
+import { makeDemoSales } from "./demo-sales.ts";
 
 const words = (en: string, my: string, cn: string): Words => ({ en, my, cn });
 const none = words("", "", "");
@@ -104,7 +105,7 @@ const shops: readonly Shop[] = [
   },
 ];
 
-type SoldItem = { readonly outletId: OutletId; readonly itemId: OutletItemId; readonly name: string };
+export type SoldItem = { readonly outletId: OutletId; readonly itemId: OutletItemId; readonly name: string };
 type Guests = { readonly id: BookingId; readonly guestId: GuestId | null };
 
 /**
@@ -129,6 +130,7 @@ export async function makeDemoCharges(db: Db): Promise<void> {
     await charge(second, "", ["Ice cream", 2]);
     await charge(third, "", ["Fresh coconut", 3]);
     await takeOffLast(tx, desk);
+    await makeDemoSales(tx, kept, { bar, desk });
   });
 }
 

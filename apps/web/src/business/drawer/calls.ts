@@ -26,4 +26,5 @@ export const drawerPaths = [ownShift.path, shifts.path, shift.path, takings.path
 export type OwnShift = Reply<typeof ownShiftRoute>;
 export type Shift = NonNullable<OwnShift["shift"]>;
 export type ShiftSheet = Reply<typeof shiftRoute>;
-export type TakingsRow = Reply<typeof takingsRoute>["takings"][number];
+export type TakingsReply = Reply<typeof takingsRoute>;
+export type TakingsRow = TakingsReply["takings"][number];

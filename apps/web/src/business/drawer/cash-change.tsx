@@ -1,7 +1,7 @@
 import { inCash } from "@pulau/domain/money/cash.ts";
 import { likelyCash } from "@pulau/domain/money/drawer.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { AmountInput } from "../../ui/amount-input.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -26,14 +26,18 @@ export function CashRounding({ owedSen, out = false }: { owedSen: Sen; out?: boo
   );
 }
 
-/** What the guest hands over, and the change. It helps who counts, and is sent nowhere. */
-export function CashChange({ amountSen }: { amountSen: Sen }) {
+type Received = Omit<ComponentProps<typeof AmountInput>, "label" | "optional"> & {
+  readonly amountSen: Sen;
+};
+
+/** What the guest hands over, by quick choices of usual notes too, and the change. */
+export function ReceivedCash({ amountSen, ...field }: Received) {
   const { t } = useTranslation("shifts");
-  const [received, setReceived] = useState<number | string | null>(null);
+  const { value: received, onChange } = field;
   const over = typeof received === "number" ? received - amountSen : null;
   return (
     <div className={styles.change}>
-      <AmountInput label={t("cash.received")} optional value={received} onChange={setReceived} />
+      <AmountInput {...field} label={t("cash.received")} optional />
       <fieldset className={styles.likely} aria-label={t("cash.received")}>
         {likelyCash(amountSen).map((sen) => (
           <Button
@@ -41,7 +45,7 @@ export function CashChange({ amountSen }: { amountSen: Sen }) {
             kind={received === sen ? "soft" : "outline"}
             size="small"
             aria-pressed={received === sen}
-            onClick={() => setReceived(sen)}
+            onClick={() => onChange(sen)}
           >
             {formatRinggit(sen)}
           </Button>
@@ -57,4 +61,10 @@ export function CashChange({ amountSen }: { amountSen: Sen }) {
       </output>
     </div>
   );
+}
+
+/** The same where it only helps who counts, and is sent nowhere. */
+export function CashChange({ amountSen }: { amountSen: Sen }) {
+  const [received, setReceived] = useState<number | string | null>(null);
+  return <ReceivedCash amountSen={amountSen} value={received} onChange={setReceived} />;
 }

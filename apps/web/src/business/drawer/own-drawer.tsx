@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCall, useMay } from "../../api/use-call.ts";
+import { useCall } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,11 +9,13 @@ import { Card } from "../../ui/surfaces.tsx";
 import { useMoments } from "../../ui/time-zone.ts";
 import { Skeleton } from "../../ui/waiting.tsx";
 import { AmountList } from "../price-lines.tsx";
+import { useMayOpen } from "../staff-menu.ts";
 import { ownShift, type Shift } from "./calls.ts";
 import { CountDialog } from "./count-dialog.tsx";
 import styles from "./drawer.module.css";
 import { OpenDialog } from "./open-dialog.tsx";
 import { TakeOutDialog } from "./take-out-dialog.tsx";
+import { useMayHaveDrawer } from "./use-may-have-drawer.ts";
 
 type DrawerDialog = "drop" | "payOut" | "close" | null;
 
@@ -44,7 +46,8 @@ function DrawerActs({ shift }: { shift: Shift }) {
 function OpenDrawer({ shift }: { shift: Shift }) {
   const { t } = useTranslation("shifts");
   const { momentText } = useMoments();
-  const may = useMay();
+  const mayOpen = useMayOpen();
+  const mayHaveDrawer = useMayHaveDrawer();
   return (
     <Card as="section" className={styles.strip} aria-labelledby="own-drawer">
       <div className={styles.who}>
@@ -67,10 +70,12 @@ function OpenDrawer({ shift }: { shift: Shift }) {
         ]}
       />
       <div className={styles.acts}>
-        <LinkButton to={`/staff/shifts/${shift._id}`} kind="plain">
-          {t("strip.sheet")}
-        </LinkButton>
-        {may("payments", "create") && <DrawerActs shift={shift} />}
+        {mayOpen("/staff/shifts") && (
+          <LinkButton to={`/staff/shifts/${shift._id}`} kind="plain">
+            {t("strip.sheet")}
+          </LinkButton>
+        )}
+        {mayHaveDrawer && <DrawerActs shift={shift} />}
       </div>
     </Card>
   );
@@ -94,7 +99,7 @@ export function OpenDrawerButton({ kind = "filled" }: { kind?: "filled" | "outli
 /** One's own drawer as a strip: what it should hold and what can be done, or that none is open. */
 export function OwnDrawer() {
   const { t } = useTranslation("shifts");
-  const may = useMay();
+  const mayHaveDrawer = useMayHaveDrawer();
   const own = useCall(ownShift, {}, { refetchInterval: 60_000 });
   if (!own.data)
     return (
@@ -103,7 +108,7 @@ export function OwnDrawer() {
       </LoadState>
     );
   if (own.data.shift) return <OpenDrawer shift={own.data.shift} />;
-  if (!may("payments", "create")) return null;
+  if (!mayHaveDrawer) return null;
   return (
     <Card as="section" className={styles.strip} aria-labelledby="own-drawer">
       <div className={styles.who}>

@@ -290,7 +290,8 @@ const words = {
         "This message came with no money, or in another currency: nothing can be accepted or refunded. Mark it as done with a note.",
       drawerShort: "There is only {{holdsSen}} in the drawer.",
       saleBack: "The money of this sale has already gone back.",
-      saleDrawerClosed: "It can no longer be voided: its drawer was counted, or its day is over. Give the money back as a refund.",
+      saleDrawerClosed:
+        "It can no longer be voided: its drawer was counted, or its day is over. Give the money back as a refund.",
       refundedAlready: "More has been refunded on this booking than would be left. Check its refunds first.",
       boatGivenBack:
         "The price of this booking’s boat was given back because it did not sail, so its price can’t be worked out again. Make a new booking for what is to change.",

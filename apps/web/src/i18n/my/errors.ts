@@ -271,7 +271,8 @@ export default {
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
       drawerShort: "Hanya ada {{holdsSen}} dalam laci.",
       saleBack: "Wang jualan ini sudah dikembalikan.",
-      saleDrawerClosed: "Jualan ini tidak boleh dibatalkan lagi: lacinya sudah dikira, atau harinya sudah berakhir. Kembalikan wangnya sebagai bayaran balik.",
+      saleDrawerClosed:
+        "Jualan ini tidak boleh dibatalkan lagi: lacinya sudah dikira, atau harinya sudah berakhir. Kembalikan wangnya sebagai bayaran balik.",
       refundedAlready:
         "Bayaran balik tempahan ini akan melebihi bayaran yang tinggal. Semak bayaran baliknya dahulu.",
       boatGivenBack:

@@ -51,6 +51,7 @@ const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] 
   ["/admin/api/reservations/:_id/charges", "charged"],
   ["/admin/api/charges", "charge"],
   ["/admin/api/charge-slips", "chargeSlip"],
+  ["/admin/api/till/sales", "tillSale"],
   ["/admin/api/reservations", "agencyAhead"],
   ["/api/purchase", "placesBought"],
   ["/admin/api/purchase", "placesBought"],

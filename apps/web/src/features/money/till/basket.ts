@@ -70,6 +70,13 @@ export function priceBasket(basket: Basket, outlet: Outlet, taxes: readonly Tax[
 export const taxesFor = ({ taxes }: Pick<Till, "taxes">, stay: Stay | null): readonly Tax[] =>
   stay === null ? taxes : taxes.filter(({ id }) => stay.taxIds.includes(id));
 
+/** The taxes of somebody who pays at once. */
+export const visitorTaxes = ({
+  taxes,
+  visitorTaxIds,
+}: Pick<Till, "taxes" | "visitorTaxIds">): readonly Tax[] =>
+  taxes.filter(({ id }) => visitorTaxIds.includes(id));
+
 /** As people type: small, and without accents. */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -1,33 +1,24 @@
 import { chargeTexts } from "@pulau/contract/till.ts";
-import type { BookingId, OutletItemId } from "@pulau/domain/ids.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
 import { SignaturePad } from "../../../business/signature-pad.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { IconPencil, IconX } from "../../../ui/icons/index.ts";
-import { NumberField } from "../../../ui/number-field.tsx";
+import { IconPencil } from "../../../ui/icons/index.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
-import { useLanguage } from "../../../ui/use-language.ts";
-import {
-  type Basket,
-  mostOfOne,
-  type PricedBasket,
-  piecesIn,
-  priceBasket,
-  taxesFor,
-  withCount,
-} from "./basket.ts";
+import { type Basket, type PricedBasket, piecesIn, priceBasket, taxesFor } from "./basket.ts";
+import { BasketLines, BasketSums } from "./basket-lines.tsx";
 import { charge, type Outlet, type Stay, type Till, tillPaths } from "./calls.ts";
 import type { Done } from "./done-view.tsx";
 import { PayerField } from "./payer-field.tsx";
-import type { SentSlips, SlipValues } from "./sent-slips.ts";
+import type { Sent, SlipValues } from "./sent-slips.ts";
 import styles from "./till.module.css";
 
 const schema = z.object({
@@ -45,7 +36,9 @@ type Selling = {
 };
 
 type Props = Selling & {
-  readonly slip: SentSlips;
+  readonly slip: Sent<SlipValues>;
+  /** Chooses between the bill of a room and money. */
+  readonly settling: ReactNode;
   /** Who pays, where that is known already. */
   readonly first: BookingId | null;
   readonly onClose: () => void;
@@ -105,64 +98,6 @@ function useSlip({ data, outlet, basket, slip, first, onDone }: Props) {
   return { form, stay, price, signing };
 }
 
-function Lines({ basket, put, price }: Pick<Selling, "basket" | "put"> & { price: PricedBasket }) {
-  const { t } = useTranslation("till");
-  const { say } = useLanguage();
-  const setCount = (id: OutletItemId, count: number) => put(withCount(basket, id, count));
-  return (
-    <div className={styles.lines}>
-      {price.lines.map(({ item, count }) => (
-        <NumberField
-          key={item._id}
-          label={say(item.name)}
-          hint={formatRinggit(item.sen * count)}
-          value={count}
-          most={mostOfOne}
-          onChange={(next) => setCount(item._id, next)}
-        />
-      ))}
-      {basket.free.map((item, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of the same are alike
-        <p key={i} className={styles.freeLine}>
-          <span>
-            <bdi className="strong">{item.name}</bdi>
-            <small>{formatRinggit(item.sen)}</small>
-          </span>
-          <IconButton
-            icon={IconX}
-            label={t("sheet.removeOf", { name: item.name })}
-            onClick={() => put({ ...basket, free: basket.free.filter((_, at) => at !== i) })}
-          />
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function Sums({ price }: { price: PricedBasket }) {
-  const { t } = useTranslation("till");
-  return (
-    <dl className={styles.sums}>
-      {price.taxSen > 0 && (
-        <>
-          <div>
-            <dt>{t("sheet.before")}</dt>
-            <dd>{formatRinggit(price.beforeSen)}</dd>
-          </div>
-          <div>
-            <dt>{t("sheet.tax")}</dt>
-            <dd>{formatRinggit(price.taxSen)}</dd>
-          </div>
-        </>
-      )}
-      <div>
-        <dt>{t("sheet.total")}</dt>
-        <dd>{formatRinggit(price.totalSen)}</dd>
-      </div>
-    </dl>
-  );
-}
-
 function Signing(signing: ReturnType<typeof useSlip>["signing"]) {
   const { t } = useTranslation("till");
   const [open, setOpen] = useState(signing.path !== "");
@@ -181,7 +116,7 @@ export function ChargeSheet(props: Props) {
   const id = useId();
   const isNarrow = useIsNarrow();
   const { form, stay, price, signing } = useSlip(props);
-  const { data, basket, slip, put, onClose } = props;
+  const { data, basket, slip, put, settling, onClose } = props;
   const isSigned = signing.path !== "" && signing.path !== slip.unanswered()?.signature?.path;
   const amount = formatRinggit(price.totalSen);
   const guest = stay?.guests.find(({ _id }) => _id === form.values.guestId);
@@ -201,13 +136,14 @@ export function ChargeSheet(props: Props) {
       }
     >
       <form id={id} className={styles.sheet} {...form.form}>
+        {settling}
         <PayerField
           stays={data.stays}
           stay={stay}
           error={form.errorAt("stayId") ? t("sheet.choose") : null}
           onChoose={(next) => form.setValues({ ...form.values, stayId: next?._id ?? "", guestId: "" })}
         />
-        <Lines {...{ basket, put, price }} />
+        <BasketLines {...{ basket, put, price }} />
         {stay && stay.guests.length > 1 && (
           <Select
             {...form.field("guestId")}
@@ -224,7 +160,7 @@ export function ChargeSheet(props: Props) {
           autoComplete="off"
         />
         <Signing {...signing} />
-        <Sums price={price} />
+        <BasketSums price={price} />
         {form.failure !== null && <ErrorState error={form.failure} />}
       </form>
     </Dialog>

@@ -14,12 +14,15 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { emptyBasket } from "./basket.ts";
 import { BasketBar } from "./basket-bar.tsx";
-import { type Outlet, type Till, till } from "./calls.ts";
+import { type Outlet, type Sold, type Till, till } from "./calls.ts";
 import { ChargeSheet } from "./charge-sheet.tsx";
 import { type Done, DoneView } from "./done-view.tsx";
 import { FreeItemDialog } from "./free-item.tsx";
 import { ItemShelves } from "./item-shelves.tsx";
 import { JustCharged } from "./just-charged.tsx";
+import { PaySheet } from "./pay-sheet.tsx";
+import { SettleChoice, type Settling } from "./settle-choice.tsx";
+import { SoldView } from "./sold-view.tsx";
 import styles from "./till.module.css";
 import { readTillSearch } from "./till-address.ts";
 import { useTill } from "./use-till.ts";
@@ -80,9 +83,11 @@ function Selling({ data }: { data: Till }) {
   const navigate = useNavigate();
   const { stay } = useSearchBy(readTillSearch);
   const [q, setQ] = useState("");
-  const [open, setOpen] = useState<"sheet" | "free" | null>(null);
+  const [open, setOpen] = useState<Settling | "free" | null>(null);
+  const [settled, setSettled] = useState<Settling>("sheet");
   const [done, setDone] = useState<Done | null>(null);
-  const { outlet, basket, slip, put, setCount, choose } = state;
+  const [sold, setSold] = useState<Sold | null>(null);
+  const { outlet, basket, slip, sale, put, setCount, choose } = state;
   if (!outlet) return <NothingToSell />;
   if (done)
     return (
@@ -95,7 +100,19 @@ function Selling({ data }: { data: Till }) {
         }}
       />
     );
+  if (sold) return <SoldView sold={sold} onNext={() => setSold(null)} />;
+  const [mayCharge, maySell] = [may("charges", "create"), may("sales", "create")];
   const close = () => setOpen(null);
+  const settle = (next: Settling) => {
+    setSettled(next);
+    setOpen(next);
+  };
+  // What was sent and not answered is sent again as it was, not another way.
+  const unanswered = slip.unanswered() ? "sheet" : sale.unanswered() ? "pay" : null;
+  const go = () => setOpen(unanswered ?? (!mayCharge ? "pay" : !maySell || stay ? "sheet" : settled));
+  const settling = mayCharge && maySell && !unanswered && (open === "sheet" || open === "pay") && (
+    <SettleChoice value={open} onChange={settle} />
+  );
   return (
     <>
       <div className={styles.head}>
@@ -108,18 +125,14 @@ function Selling({ data }: { data: Till }) {
           onSearch={setQ}
         />
       </div>
-      {may("charges", "create") && <JustCharged slips={data.ownSlips} />}
-      <ItemShelves {...{ outlet, basket, q }} onCount={setCount} mayPress={may("charges", "create")} />
+      {mayCharge && <JustCharged slips={data.ownSlips} />}
+      <ItemShelves {...{ outlet, basket, q }} onCount={setCount} mayPress={mayCharge || maySell} />
       {may("charges", "write") && (
         <Button kind="soft" icon={IconPlus} className={styles.free} onClick={() => setOpen("free")}>
           {t("other.act")}
         </Button>
       )}
-      <BasketBar
-        {...{ outlet, basket, data }}
-        onEmpty={() => put(emptyBasket)}
-        onGo={() => setOpen("sheet")}
-      />
+      <BasketBar {...{ outlet, basket, data }} onEmpty={() => put(emptyBasket)} onGo={go} />
       {open === "free" && (
         <FreeItemDialog
           onAdd={(item) => {
@@ -131,7 +144,7 @@ function Selling({ data }: { data: Till }) {
       )}
       {open === "sheet" && (
         <ChargeSheet
-          {...{ data, outlet, basket, slip, put }}
+          {...{ data, outlet, basket, slip, put, settling }}
           first={stay ?? null}
           onClose={close}
           onDone={(made) => {
@@ -143,11 +156,22 @@ function Selling({ data }: { data: Till }) {
           }}
         />
       )}
+      {open === "pay" && (
+        <PaySheet
+          {...{ data, outlet, basket, sale, put, settling }}
+          onClose={close}
+          onSold={(made) => {
+            put(emptyBasket);
+            close();
+            setSold(made);
+          }}
+        />
+      )}
     </>
   );
 }
 
-/** What the outlets sell, as large tiles: pressed, counted, and put on the account of who is in house. */
+/** What the outlets sell, as large tiles: pressed, counted, and put on the account of who is in house, or paid for. */
 export default function TillPage() {
   const { t } = useTranslation("till");
   const query = useSearchBy(readTillSearch);

@@ -1,4 +1,5 @@
 import type { BookingId, GuestId, OutletId } from "@pulau/domain/ids.ts";
+import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { useRef } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 
@@ -13,25 +14,31 @@ export type SlipValues = {
   readonly signature: Signed | null;
 };
 
-type SentSlip = { readonly key: string; readonly values: SlipValues };
+/** What a sale for money says beside its items. */
+export type SaleValues = {
+  readonly way: OfflineWay;
+  readonly reference: string;
+  readonly receivedSen: number | string | null;
+  readonly note: string;
+};
 
 /**
- * The slip of an outlet's basket that was sent and not answered. It outlives the sheet it was sent from: whether it was
- * charged nobody knows, so the basket keeps one idempotency key until an answer comes or it is emptied, even where it is
- * changed meanwhile. Sent again unchanged it is the same slip; changed, it is refused if the first was charged.
+ * What was sent of an outlet's basket and not answered. It outlives the sheet it was sent from: whether it was
+ * charged or sold nobody knows, so the basket keeps one idempotency key until an answer comes or it is emptied, even where it is
+ * changed meanwhile. Sent again unchanged it is the same; changed, it is refused if the first got through.
  */
-export function useSentSlips(outletId: OutletId) {
-  const slips = useRef(new Map<OutletId, SentSlip>());
+export function useSent<V>(outletId: OutletId) {
+  const sent = useRef(new Map<OutletId, { readonly key: string; readonly values: V }>());
   const forget = () => {
-    slips.current.delete(outletId);
+    sent.current.delete(outletId);
   };
   return {
     /** What was sent last and not answered. */
-    unanswered: (): SlipValues | null => slips.current.get(outletId)?.values ?? null,
+    unanswered: (): V | null => sent.current.get(outletId)?.values ?? null,
     /** Remembers what is being sent; returns the idempotency key to send it with. */
-    keyFor: (values: SlipValues): string => {
-      const key = slips.current.get(outletId)?.key ?? crypto.randomUUID();
-      slips.current.set(outletId, { key, values });
+    keyFor: (values: V): string => {
+      const key = sent.current.get(outletId)?.key ?? crypto.randomUUID();
+      sent.current.set(outletId, { key, values });
       return key;
     },
     /** Forgets it once it is certain what became of it. */
@@ -42,4 +49,4 @@ export function useSentSlips(outletId: OutletId) {
   };
 }
 
-export type SentSlips = ReturnType<typeof useSentSlips>;
+export type Sent<V> = ReturnType<typeof useSent<V>>;

@@ -65,6 +65,16 @@ export default {
     undo: "撤销",
     undone: "已撤销，商品已放回。",
   },
+  settle: { label: "结算方式", sheet: "挂房账", pay: "当场付款" },
+  pay: {
+    title: "当场付款",
+    way: "付款方式",
+    ways: { cash: "现金", terminal: "刷卡机", transfer: "银行转账" },
+    approval: "刷卡机授权码",
+    reference: "转账参考号",
+    act: "收取 {{amount}}",
+  },
+  sold: { title: "已收 {{amount}}", change: "找零", receipt: "查看收据" },
   recent: {
     title: "刚刚挂账",
     undoOf: "撤销 {{name}} 的 {{amount}}",

@@ -63,6 +63,16 @@ const words = {
     undo: "Undo",
     undone: "Undone. The items are back in the basket.",
   },
+  settle: { label: "How it is settled", sheet: "Room bill", pay: "Pay now" },
+  pay: {
+    title: "Pay now",
+    way: "Payment method",
+    ways: { cash: "Cash", terminal: "Card terminal", transfer: "Bank transfer" },
+    approval: "Approval code of the terminal",
+    reference: "Reference of the transfer",
+    act: "Take {{amount}}",
+  },
+  sold: { title: "{{amount}} paid", change: "Change", receipt: "Show receipt" },
   recent: {
     title: "Just charged",
     undoOf: "Undo {{amount}} of {{name}}",

@@ -65,6 +65,16 @@ export default {
     undo: "Buat asal",
     undone: "Caj dibatalkan. Item ada semula dalam bakul.",
   },
+  settle: { label: "Cara penyelesaian", sheet: "Bil bilik", pay: "Bayar sekarang" },
+  pay: {
+    title: "Bayar sekarang",
+    way: "Cara bayaran",
+    ways: { cash: "Tunai", terminal: "Terminal kad", transfer: "Pindahan bank" },
+    approval: "Kod kelulusan terminal",
+    reference: "Rujukan pindahan",
+    act: "Terima {{amount}}",
+  },
+  sold: { title: "{{amount}} dibayar", change: "Baki wang", receipt: "Lihat resit" },
   recent: {
     title: "Baru dicaj",
     undoOf: "Buat asal {{amount}} untuk {{name}}",

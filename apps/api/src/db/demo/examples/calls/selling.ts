@@ -187,6 +187,18 @@ export const sellingCalls: Examples = {
       agreedTotalSen: 1_000,
     },
   },
+  "POST /admin/api/till/sales": {
+    body: {
+      outletId: fact("untaxedOutlet"),
+      items: [{ itemId: fact("untaxedItem"), count: 2 }],
+      way: "terminal",
+      reference: "118402",
+      note: "Day visitors",
+      agreedTotalSen: 1_000,
+    },
+  },
+  "POST /admin/api/till/sales/:_id/mail": { body: { email: "visitor@example.com", language: "en" } },
+  "POST /admin/api/till/sales/:_id/take-back": { body: { as: "voided", reason: "Rung up twice" } },
   "POST /admin/api/charges/:_id/discount": { body: { sen: 100, reason: "Returning guest" } },
   "POST /admin/api/charge-slips/:_id/undo": { needs: "something that you have just charged yourself" },
   "POST /admin/api/found-things": {

@@ -2,6 +2,7 @@ import type { DrawerLine } from "@pulau/contract/shifts.ts";
 import { type DrawerCount, denominations } from "@pulau/domain/money/drawer.ts";
 import { Link } from "@tanstack/react-router";
 import type { ShiftSheet } from "../../../../business/drawer/calls.ts";
+import { useMayOpen } from "../../../../business/staff-menu.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column, countColumn, momentColumn, moneyColumn } from "../../../../listing/columns.tsx";
@@ -9,11 +10,17 @@ import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 
-/** Every movement of cash, in order; one of a booking leads to its money. */
+/** Every movement of cash, in order; one of a booking leads to its money, a sale to its receipt. */
 export function CashLines({ entries }: { entries: readonly DrawerLine[] }) {
   const { t } = useTranslation("shifts");
-  const about = ({ bookingId, number }: DrawerLine) =>
-    bookingId ? (
+  const mayOpen = useMayOpen();
+  const seesSales = mayOpen("/staff/till/sales");
+  const about = ({ bookingId, saleId, number }: DrawerLine) =>
+    saleId && seesSales ? (
+      <Link className="link whole" to="/staff/till/sales/$id" params={{ id: saleId }}>
+        <bdi>{number}</bdi>
+      </Link>
+    ) : bookingId ? (
       <Link className="link whole" to="/staff/bookings/$id/money" params={{ id: bookingId }}>
         <bdi>{number}</bdi>
       </Link>

@@ -2,7 +2,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
-import { type TakingsRow, takings } from "../../../../business/drawer/calls.ts";
+import { type TakingsReply, type TakingsRow, takings } from "../../../../business/drawer/calls.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column, countColumn, moneyColumn } from "../../../../listing/columns.tsx";
@@ -10,6 +10,7 @@ import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { LoadState } from "../../../../ui/load-state.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import styles from "../money.module.css";
 
@@ -55,6 +56,36 @@ function TakingsTable({ rows }: { rows: readonly TakingsRow[] }) {
   );
 }
 
+type OutletRow = TakingsReply["outlets"][number];
+
+/** What each outlet took at its till, and what it put on the bills of rooms. */
+function OutletTable({ rows }: { rows: readonly OutletRow[] }) {
+  const { t } = useTranslation("shifts");
+  const { say } = useLanguage();
+  const columns: readonly ListColumn<OutletRow>[] = [
+    column("outlet", t("takings.outlet"), ({ outlet }) => say(outlet.name)),
+    column("way", t("takings.way"), ({ way }) =>
+      way === "room" ? t("takings.room") : t(`takings.ways.${way}`),
+    ),
+    countColumn("count", t("takings.sales"), ({ count }) => count),
+    moneyColumn("taken", t("takings.taken"), ({ takenSen }) => takenSen),
+    moneyColumn("back", t("takings.back"), ({ backSen }) => backSen),
+    moneyColumn("net", t("takings.net"), ({ takenSen, backSen }) => takenSen - backSen),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{t("takings.byOutlet")}</h3>
+      <RowsTable
+        caption={t("takings.outletCaption")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ outlet, way }) => `${outlet._id} ${way}`}
+      />
+    </>
+  );
+}
+
 /** What each person took at the desk by way of payment, over days that are chosen here; the last week at first. */
 export function Takings() {
   const { t } = useTranslation("shifts");
@@ -76,7 +107,10 @@ export function Takings() {
           <DateField label={t("takings.to")} value={to} min={from} onChange={(day) => day && setTo(day)} />
         </div>
         {found.data ? (
-          <TakingsTable rows={found.data.takings} />
+          <>
+            <TakingsTable rows={found.data.takings} />
+            <OutletTable rows={found.data.outlets} />
+          </>
         ) : (
           <LoadState error={found.error} retry={found.refetch} what={t("waiting")}>
             <Skeleton height={120} radius={12} />
