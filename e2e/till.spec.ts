@@ -13,6 +13,8 @@ const signIn = (page: Page, username: string) =>
   signInAsStaff(page, { email: `${username}@demo.pulau.test`, password: demoPassword });
 const tile = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^.?\\s*${name}`) });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Charge to a room" });
+const pay = (page: Page) => page.getByRole("dialog", { name: "Pay now" });
+const received = (page: Page) => pay(page).getByRole("textbox", { name: /^Cash received/ });
 const go = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
 const ink = (page: Page) => sheet(page).locator("[data-signature] path").last();
@@ -147,6 +149,56 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
     expect(refused).toEqual([]);
   });
 
+  await test.step("a day visitor pays in cash: a drawer is opened there, and the change is told", async () => {
+    await page.getByRole("radio", { name: "Beach bar" }).check({ force: true });
+    await tile(page, "Beer, can").click();
+    await go(page);
+    await sheet(page).getByText("Pay now", { exact: true }).click();
+    await expect(pay(page).getByRole("button", { name: "Take RM 19.10" })).toBeDisabled();
+    await expect(pay(page)).toContainText("Rounding to 5 sen");
+    await pay(page).getByRole("button", { name: "Open drawer" }).click();
+    const opening = page.getByRole("dialog", { name: "Open a drawer" });
+    await opening.getByLabel("Float in ringgit").fill("100");
+    await opening.getByRole("button", { name: "Open drawer" }).click();
+    await expect(page.getByText(/^Drawer \d+ is open\.$/)).toBeVisible();
+    await received(page).fill("10");
+    await pay(page).getByRole("button", { name: "Take RM 19.10" }).click();
+    await expect(pay(page).getByText("This is less than the amount to pay.")).toBeVisible();
+    await expect(received(page)).toBeFocused();
+    await pay(page).getByRole("button", { name: "RM 50.00" }).click();
+    await expectAccessible(page);
+    await pay(page).getByRole("button", { name: "Take RM 19.10" }).dblclick();
+    await expect(page.getByRole("heading", { name: "RM 19.10 paid" })).toBeFocused();
+    await expect(page.getByText("RM 30.90")).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  let receipt = "";
+  await test.step("the receipt is mailed and read, and the sale is in the list with its drawer", async () => {
+    await page.getByRole("button", { name: "E-mail receipt" }).click();
+    const mail = page.getByRole("dialog", { name: "E-mail the receipt" });
+    await mail.getByRole("button", { name: "Send receipt" }).click();
+    await expect(mail.getByLabel("E-mail address")).toBeFocused();
+    await mail.getByLabel("E-mail address").fill("visitor@example.com");
+    await mail.getByRole("button", { name: "Send receipt" }).click();
+    await expect(page.getByText("The receipt is on its way to visitor@example.com.")).toBeVisible();
+    await page.getByRole("link", { name: "Show receipt" }).click();
+    const heading = page.getByRole("heading", { level: 1, name: /^Receipt .+-TS-/ });
+    await expect(heading).toBeVisible();
+    receipt = ((await heading.textContent()) ?? "").replace("Receipt ", "");
+    const slip = page.getByRole("article");
+    for (const part of ["Beach bar", "Served by Jason Lim", "Cash received", "RM 50.00", "RM 30.90"])
+      await expect(slip).toContainText(part);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole("link", { name: "All sales" }).click();
+    await expect(page.getByRole("link", { name: receipt })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Drawer \d+, / })).toContainText("RM 119.10");
+    await expectAccessible(page);
+    expect(refused).toEqual([]);
+  });
+
   const elsewhere = await browser.newContext();
   const desk = await elsewhere.newPage();
   const panel = desk.getByRole("region", { name: /^Charges in house/ });
@@ -243,6 +295,22 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
       .getByRole("button", { name: /^Charge RM 19\.08 to / })
       .click();
     await expect(desk.getByRole("heading", { name: "RM 19.08 charged" })).toBeVisible();
+  });
+  await test.step("the desk voids the sale of the bar, whose drawer gives the money back", async () => {
+    await desk.goto(`/staff/till-sales?q=${receipt}`);
+    await desk.getByRole("link", { name: receipt }).click();
+    await desk.getByRole("button", { name: "Void sale" }).click();
+    const dialog = desk.getByRole("alertdialog", { name: "Void this sale?" });
+    await dialog.getByRole("button", { name: "Void sale" }).click();
+    await expect(dialog.getByLabel("Reason")).toBeFocused();
+    await dialog.getByLabel("Reason").fill("Sent back");
+    await expectAccessible(desk);
+    await dialog.getByRole("button", { name: "Void sale" }).click();
+    await expect(desk.getByText("Sale voided, RM 19.10 given back.")).toBeVisible();
+    await expect(desk.getByText("Voided by Suresh Pillai")).toBeVisible();
+    await expect(desk.getByRole("button", { name: /^(Void|Refund) sale$/ })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("region", { name: /^Drawer \d+, / })).toContainText("RM 100.00");
   });
   await elsewhere.close();
 });

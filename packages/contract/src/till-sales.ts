@@ -156,10 +156,10 @@ export const tillSalesRoute = defineList({
   },
 });
 
-const one = { ...till, params: idParams<TillSaleId>(), failures: ["NOT_FOUND"] } as const;
+const ofSale = { ...till, params: idParams<TillSaleId>(), failures: ["NOT_FOUND"] } as const;
 
 export const tillSaleRoute = defineRoute({
-  ...one,
+  ...ofSale,
   permission: mayLook,
   method: "GET",
   path: "/admin/api/till/sales/:_id",
@@ -167,7 +167,7 @@ export const tillSaleRoute = defineRoute({
   reply: TillReceipt,
 });
 export const tillReceiptPdfAddressRoute = defineRoute({
-  ...one,
+  ...ofSale,
   permission: mayLook,
   method: "GET",
   path: "/admin/api/till/sales/:_id/pdf-address",
@@ -176,7 +176,7 @@ export const tillReceiptPdfAddressRoute = defineRoute({
   reply: SignedAddress,
 });
 export const tillReceiptPdfRoute = defineFile({
-  ...one,
+  ...ofSale,
   scope: "none",
   failures: ["NOT_FOUND", "LINK_INVALID"],
   method: "GET",
@@ -186,7 +186,7 @@ export const tillReceiptPdfRoute = defineFile({
   file: "application/pdf",
 });
 export const mailTillReceiptRoute = defineRoute({
-  ...one,
+  ...ofSale,
   permission: maySell,
   method: "POST",
   path: "/admin/api/till/sales/:_id/mail",
@@ -197,7 +197,7 @@ export const mailTillReceiptRoute = defineRoute({
   status: 202,
 });
 export const takeBackSaleRoute = defineRoute({
-  ...one,
+  ...ofSale,
   permission: ["sales", "delete"],
   method: "POST",
   path: "/admin/api/till/sales/:_id/take-back",

@@ -261,7 +261,7 @@ export const auditActWords = {
   tillSold: { en: "Sold at the till", my: "Dijual di kaunter jualan", cn: "收银台销售" },
   tillSaleVoided: { en: "Sale voided", my: "Jualan dibatalkan", cn: "销售已作废" },
   tillSaleRefunded: { en: "Sale refunded", my: "Jualan dibayar balik", cn: "销售已退款" },
-  tillReceiptSent: { en: "Receipt e-mailed", my: "Resit dihantar melalui e-mel", cn: "收据已发送" },
+  tillReceiptSent: { en: "Receipt e-mailed", my: "Resit dihantar melalui e-mel", cn: "收据已用邮件发送" },
   testMailSent: { en: "Test message sent", my: "E-mel ujian dihantar", cn: "发送测试邮件" },
   twoStepOff: { en: "Authenticator app removed", my: "Aplikasi pengesah dibuang", cn: "移除身份验证器应用" },
   twoStepOn: { en: "Two-step sign-in turned on", my: "Log masuk dua langkah dihidupkan", cn: "开启两步验证" },

@@ -81,14 +81,18 @@ CREATE TRIGGER till_sale_line_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE
 --> statement-breakpoint
 -- A sale costs what its lines do, and its outlet earned that once; of one that went back it earned nothing.
 CREATE FUNCTION check_till_sale_in_books() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  sale till_sale;
 BEGIN
-  IF NEW.total_sen <> (SELECT coalesce(sum(total_sen), 0) FROM till_sale_line WHERE sale_id = NEW.id) THEN
-    RAISE EXCEPTION 'sale % does not cost what its lines do', NEW.number USING ERRCODE = 'integrity_constraint_violation';
+  -- As it is when the transaction ends: a sale may be made and voided in one.
+  SELECT * INTO sale FROM till_sale WHERE id = NEW.id;
+  IF sale.total_sen <> (SELECT coalesce(sum(total_sen), 0) FROM till_sale_line WHERE sale_id = sale.id) THEN
+    RAISE EXCEPTION 'sale % does not cost what its lines do', sale.number USING ERRCODE = 'integrity_constraint_violation';
   END IF;
   IF (SELECT coalesce(sum(e.sen), 0) FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id
-      WHERE t.till_sale_id = NEW.id AND e.account_kind = 'revenue' AND e.account_key = NEW.outlet_id::text)
-    <> (CASE WHEN NEW.back_at IS NULL THEN NEW.total_sen ELSE 0 END) THEN
-    RAISE EXCEPTION 'sale % is not in the books', NEW.number USING ERRCODE = 'integrity_constraint_violation';
+      WHERE t.till_sale_id = sale.id AND e.account_kind = 'revenue' AND e.account_key = sale.outlet_id::text)
+    <> (CASE WHEN sale.back_at IS NULL THEN sale.total_sen ELSE 0 END) THEN
+    RAISE EXCEPTION 'sale % is not in the books', sale.number USING ERRCODE = 'integrity_constraint_violation';
   END IF;
   RETURN NULL;
 END $$;

@@ -13,7 +13,7 @@ type Sale = Partial<Received<typeof sellRoute>["body"]> & { readonly outletId: O
 /** What a till shows somebody who pays at once, as its page reckons it. */
 export async function priceForVisitor(desk: Caller, { items = [], free = [] }: Sale): Promise<Sen> {
   const { outlets, taxes, visitorTaxIds } = await desk.must(tillRoute, { query: {} });
-  const asked = taxes.filter(({ id }) => visitorTaxIds.includes(id));
+  const visitorTaxes = taxes.filter(({ id }) => visitorTaxIds.includes(id));
   const sold = outlets.flatMap((outlet) => outlet.items);
   const wanted = [
     ...items.map(({ itemId, count }) => {
@@ -23,7 +23,7 @@ export async function priceForVisitor(desk: Caller, { items = [], free = [] }: S
     }),
     ...free.map(({ name, sen, ...rest }) => ({ ...rest, ruleId: "free", name: inAll(name), unitSen: sen })),
   ];
-  return sumSen(wanted.map((charged) => priceCharge(charged, asked).totalSen));
+  return sumSen(wanted.map((charged) => priceCharge(charged, visitorTaxes).totalSen));
 }
 
 /** Sells for cash, unless told, at the price that the till shows. */

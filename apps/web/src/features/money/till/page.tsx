@@ -15,13 +15,12 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { emptyBasket } from "./basket.ts";
 import { BasketBar } from "./basket-bar.tsx";
 import { type Outlet, type Sold, type Till, till } from "./calls.ts";
-import { ChargeSheet } from "./charge-sheet.tsx";
 import { type Done, DoneView } from "./done-view.tsx";
 import { FreeItemDialog } from "./free-item.tsx";
 import { ItemShelves } from "./item-shelves.tsx";
 import { JustCharged } from "./just-charged.tsx";
-import { PaySheet } from "./pay-sheet.tsx";
-import { SettleChoice, type Settling } from "./settle-choice.tsx";
+import type { Settling } from "./settle-choice.tsx";
+import { SettleSheets, useSettling } from "./settle-sheets.tsx";
 import { SoldView } from "./sold-view.tsx";
 import styles from "./till.module.css";
 import { readTillSearch } from "./till-address.ts";
@@ -76,6 +75,25 @@ function OutletChoice({ outlets, outlet, onChoose }: OutletsProps) {
   );
 }
 
+type HeadProps = OutletsProps & { readonly q: string; readonly onSearch: (q: string) => void };
+
+/** Which outlet sells, and the search among what it sells. */
+function TillHead({ q, onSearch, ...choice }: HeadProps) {
+  const { t } = useTranslation("till");
+  return (
+    <div className={styles.head}>
+      <OutletChoice {...choice} />
+      <SearchBox
+        q={q}
+        label={t("search")}
+        placeholder={t("search")}
+        clearLabel={t("clear")}
+        onSearch={onSearch}
+      />
+    </div>
+  );
+}
+
 function Selling({ data }: { data: Till }) {
   const { t } = useTranslation("till");
   const may = useMay();
@@ -84,10 +102,10 @@ function Selling({ data }: { data: Till }) {
   const { stay } = useSearchBy(readTillSearch);
   const [q, setQ] = useState("");
   const [open, setOpen] = useState<Settling | "free" | null>(null);
-  const [settled, setSettled] = useState<Settling>("sheet");
   const [done, setDone] = useState<Done | null>(null);
   const [sold, setSold] = useState<Sold | null>(null);
-  const { outlet, basket, slip, sale, put, setCount, choose } = state;
+  const { outlet, basket, put, setCount, choose } = state;
+  const settling = useSettling(state, stay);
   if (!outlet) return <NothingToSell />;
   if (done)
     return (
@@ -101,30 +119,15 @@ function Selling({ data }: { data: Till }) {
       />
     );
   if (sold) return <SoldView sold={sold} onNext={() => setSold(null)} />;
-  const [mayCharge, maySell] = [may("charges", "create"), may("sales", "create")];
+  const { mayCharge, maySell } = settling;
   const close = () => setOpen(null);
-  const settle = (next: Settling) => {
-    setSettled(next);
-    setOpen(next);
+  const settled = () => {
+    put(emptyBasket);
+    close();
   };
-  // What was sent and not answered is sent again as it was, not another way.
-  const unanswered = slip.unanswered() ? "sheet" : sale.unanswered() ? "pay" : null;
-  const go = () => setOpen(unanswered ?? (!mayCharge ? "pay" : !maySell || stay ? "sheet" : settled));
-  const settling = mayCharge && maySell && !unanswered && (open === "sheet" || open === "pay") && (
-    <SettleChoice value={open} onChange={settle} />
-  );
   return (
     <>
-      <div className={styles.head}>
-        <OutletChoice outlets={data.outlets} outlet={outlet} onChoose={choose} />
-        <SearchBox
-          q={q}
-          label={t("search")}
-          placeholder={t("search")}
-          clearLabel={t("clear")}
-          onSearch={setQ}
-        />
-      </div>
+      <TillHead outlets={data.outlets} outlet={outlet} onChoose={choose} q={q} onSearch={setQ} />
       {mayCharge && <JustCharged slips={data.ownSlips} />}
       <ItemShelves {...{ outlet, basket, q }} onCount={setCount} mayPress={mayCharge || maySell} />
       {may("charges", "write") && (
@@ -132,7 +135,11 @@ function Selling({ data }: { data: Till }) {
           {t("other.act")}
         </Button>
       )}
-      <BasketBar {...{ outlet, basket, data }} onEmpty={() => put(emptyBasket)} onGo={go} />
+      <BasketBar
+        {...{ outlet, basket, data }}
+        onEmpty={() => put(emptyBasket)}
+        onGo={() => setOpen(settling.first())}
+      />
       {open === "free" && (
         <FreeItemDialog
           onAdd={(item) => {
@@ -142,27 +149,18 @@ function Selling({ data }: { data: Till }) {
           onClose={close}
         />
       )}
-      {open === "sheet" && (
-        <ChargeSheet
-          {...{ data, outlet, basket, slip, put, settling }}
-          first={stay ?? null}
-          onClose={close}
+      {(open === "sheet" || open === "pay") && (
+        <SettleSheets
+          {...{ open, settling, data, outlet, state, stay }}
+          onOpen={setOpen}
           onDone={(made) => {
-            put(emptyBasket);
-            close();
+            settled();
             setDone(made);
             // Who pays next is asked again.
             if (stay) void navigate({ to: "/staff/till", search: {}, replace: true });
           }}
-        />
-      )}
-      {open === "pay" && (
-        <PaySheet
-          {...{ data, outlet, basket, sale, put, settling }}
-          onClose={close}
           onSold={(made) => {
-            put(emptyBasket);
-            close();
+            settled();
             setSold(made);
           }}
         />

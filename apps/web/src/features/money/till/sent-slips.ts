@@ -1,5 +1,6 @@
 import type { BookingId, GuestId, OutletId } from "@pulau/domain/ids.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useRef } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 
@@ -18,7 +19,8 @@ export type SlipValues = {
 export type SaleValues = {
   readonly way: OfflineWay;
   readonly reference: string;
-  readonly receivedSen: number | string | null;
+  /** In sen; what can’t be read is the text. */
+  readonly receivedSen: Sen | string | null;
   readonly note: string;
 };
 

@@ -36,7 +36,7 @@ export function SoldView({ sold, onNext }: { sold: Sold; onNext: () => void }) {
       </Button>
       <div className={styles.receiptActs}>
         {may("sales", "read") && (
-          <LinkButton kind="outline" to={`/staff/till/sales/${_id}`}>
+          <LinkButton kind="outline" to={`/staff/till-sales/${_id}`}>
             {t("sold.receipt")}
           </LinkButton>
         )}

@@ -26,7 +26,7 @@ export const tillRoutes = [
   }),
   createRoute({
     getParentRoute: () => staff.framed,
-    path: "/staff/till/sales",
+    path: "/staff/till-sales",
     validateSearch: salesAddress.read,
     staticData: {
       menu: {
@@ -41,7 +41,7 @@ export const tillRoutes = [
   }),
   createRoute({
     getParentRoute: () => staff.framed,
-    path: "/staff/till/sales/$id",
+    path: "/staff/till-sales/$id",
     ...page(() => import("./sales/receipt-page.tsx"), "till-sales", "shifts"),
   }),
 ] as const;

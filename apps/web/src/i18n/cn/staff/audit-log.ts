@@ -42,7 +42,7 @@ export default {
     tillSold: "收银台销售",
     tillSaleVoided: "销售已作废",
     tillSaleRefunded: "销售已退款",
-    tillReceiptSent: "收据已发送",
+    tillReceiptSent: "收据已用邮件发送",
     testMailSent: "发送测试邮件",
     restored: "恢复",
     invited: "重新邀请",

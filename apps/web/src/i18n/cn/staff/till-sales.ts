@@ -41,7 +41,7 @@ export default {
     back_refunded: "由 {{name}} 退款",
   },
   mail: {
-    act: "发送收据",
+    act: "邮件发送收据",
     title: "以邮件发送收据",
     email: "电子邮箱",
     hint: "仅用于发送这张收据。",

@@ -14,10 +14,10 @@ import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 export function CashLines({ entries }: { entries: readonly DrawerLine[] }) {
   const { t } = useTranslation("shifts");
   const mayOpen = useMayOpen();
-  const seesSales = mayOpen("/staff/till/sales");
+  const seesSales = mayOpen("/staff/till-sales");
   const about = ({ bookingId, saleId, number }: DrawerLine) =>
     saleId && seesSales ? (
-      <Link className="link whole" to="/staff/till/sales/$id" params={{ id: saleId }}>
+      <Link className="link whole" to="/staff/till-sales/$id" params={{ id: saleId }}>
         <bdi>{number}</bdi>
       </Link>
     ) : bookingId ? (

@@ -14,7 +14,7 @@ export function useSaleColumns(): readonly ListColumn<TillSaleRow>[] {
       "number",
       t("till-sales:columns.number"),
       ({ _id, number }) => (
-        <Link className="link whole" to="/staff/till/sales/$id" params={{ id: _id }}>
+        <Link className="link whole" to="/staff/till-sales/$id" params={{ id: _id }}>
           <bdi>{number}</bdi>
         </Link>
       ),

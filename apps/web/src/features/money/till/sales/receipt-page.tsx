@@ -44,7 +44,7 @@ function PdfButton({ _id }: Pick<Receipt, "_id">) {
 /** The receipt of a sale at the till: to read, print, keep and send, and to give its money back. */
 export default function ReceiptPage() {
   const { t } = useTranslation("till-sales");
-  const { id: _id } = useParamsAt("/staff/till/sales/$id");
+  const { id: _id } = useParamsAt("/staff/till-sales/$id");
   const may = useMay();
   const found = useCall(sale, { params: { _id } });
   const receipt = found.data;
@@ -53,7 +53,7 @@ export default function ReceiptPage() {
       <PageHead
         title={t("receipt.title", { number: receipt?.number ?? "" })}
         lead={null}
-        back={<BackLink to="/staff/till/sales">{t("receipt.back")}</BackLink>}
+        back={<BackLink to="/staff/till-sales">{t("receipt.back")}</BackLink>}
       >
         {receipt && (
           <>

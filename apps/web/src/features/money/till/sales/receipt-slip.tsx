@@ -1,4 +1,4 @@
-import { formatShare } from "@pulau/domain/money/sen.ts";
+import { formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Comma, MomentText, Money } from "../../../../ui/money-and-dates.tsx";
@@ -30,7 +30,7 @@ function Seller({ seller }: Pick<Receipt, "seller">) {
   );
 }
 
-const Sum = ({ what, sen }: { what: ReactNode; sen: number }) => (
+const Sum = ({ what, sen }: { what: ReactNode; sen: Sen }) => (
   <div>
     <dt>{what}</dt>
     <dd>
@@ -51,12 +51,12 @@ function Sums({ receipt }: { receipt: Receipt }) {
           name ? say(name) : t("till-sales:receipt.tax"),
           share === null ? "" : formatShare(share),
         ];
-        const what = tax.filter(Boolean).join(" ");
+        const taxText = tax.filter(Boolean).join(" ");
         return (
           <Sum
             // biome-ignore lint/suspicious/noArrayIndexKey: a receipt keeps its order
             key={i}
-            what={insideSen > 0 ? t("till-sales:receipt.inside", { tax: what }) : what}
+            what={insideSen > 0 ? t("till-sales:receipt.inside", { tax: taxText }) : taxText}
             sen={insideSen > 0 ? insideSen : amountSen}
           />
         );
