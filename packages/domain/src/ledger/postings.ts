@@ -1,4 +1,12 @@
-import type { AccountId, BookingId, BoughtPackageId, GroupId, OutletId, PurchaseId, VoucherId } from "../ids.ts";
+import type {
+  AccountId,
+  BookingId,
+  BoughtPackageId,
+  GroupId,
+  OutletId,
+  PurchaseId,
+  VoucherId,
+} from "../ids.ts";
 import { isOfflineWay, type OfflineWay } from "../money/offline-ways.ts";
 import { isOwnSource } from "../money/own-sources.ts";
 import type { Sen } from "../money/sen.ts";
