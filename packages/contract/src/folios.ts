@@ -139,6 +139,8 @@ export const foliosRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
+const nobody = { registrationNo: "", taxNo: "", email: "", phone: "" };
+
 export const saveFoliosRoute = defineRoute({
   ...staff,
   permission: ["charges", "write"],
@@ -155,7 +157,13 @@ export const saveFoliosRoute = defineRoute({
       folios: z
         .array(FolioPayer)
         .min(1, { error: "required" })
-        .max(folioLetters.length, { error: "tooLong" }),
+        .max(folioLetters.length, { error: "tooLong" })
+        .meta({
+          example: [
+            { ...nobody, letter: "A", payer: "guest", name: "" },
+            { ...nobody, letter: "B", payer: "company", name: "Halim and Partners Sdn. Bhd." },
+          ],
+        }),
       shares: z.array(FolioShareField).max(500, { error: "tooLong" }).default([]),
       payments: z
         .array(z.object({ _id: idOf<PaymentId>(), folio: LetterField }))

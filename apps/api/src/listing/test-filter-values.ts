@@ -75,6 +75,7 @@ function spread(values: readonly string[]): string[] {
 export const namesNotShown: Readonly<Record<string, string>> = {
   category: "SELECT id AS value FROM add_on_category",
   outlet: "SELECT id AS value FROM outlet",
+  outletId: "SELECT id AS value FROM outlet",
   type: "SELECT id AS value FROM room_type",
   building: "SELECT id AS value FROM building",
   amenity: "SELECT id AS value FROM amenity",

@@ -68,6 +68,7 @@ import {
 import { roleRecords } from "@pulau/contract/staff-records.ts";
 import type { SavedKind } from "@pulau/contract/versions.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bed } from "../db/schema/rooms.ts";
 import {
@@ -122,6 +123,7 @@ beforeAll(async () => {
   const rights = {
     housekeeping: all,
     bookings: all,
+    charges: all,
     groups: all,
     rooms: all,
     settings: all,
@@ -429,7 +431,7 @@ const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | 
     open: async () => {
       const { id: _id } = await makeStay(stage.base.db, stage.resort, {
         roomId: stage.resort.roomTypes.standard.roomIds[0] ?? "",
-        checkIn: stage.resort.from,
+        checkIn: addDays(stage.resort.from, 10),
       });
       const payer = { registrationNo: "", taxNo: "", email: "", phone: "" };
       const folios = [

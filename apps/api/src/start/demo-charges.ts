@@ -1,14 +1,14 @@
 import { everyRight } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { TaxGroup } from "@pulau/domain/catalogue/taxes.ts";
-import type { BookingId, ChargeId, GuestId, OutletId, OutletItemId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, ChargeId, GuestId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
 import { outlet, outletItem } from "../db/schema/charges.ts";
 import { inTransaction, type Tx } from "../db/tx.ts";
 import { chargeStay, takeOffCharge } from "../modules/money/till/public.ts";
-import { makeDemoSales } from "./demo-sales.ts";
+import { makeDemoSales, type SoldItem } from "./demo-sales.ts";
 
 const words = (en: string, my: string, cn: string): Words => ({ en, my, cn });
 const none = words("", "", "");
@@ -105,7 +105,6 @@ const shops: readonly Shop[] = [
   },
 ];
 
-export type SoldItem = { readonly outletId: OutletId; readonly itemId: OutletItemId; readonly name: string };
 type Guests = { readonly id: BookingId; readonly guestId: GuestId | null };
 
 /**

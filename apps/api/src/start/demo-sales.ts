@@ -1,10 +1,11 @@
 import { everyRight } from "@pulau/domain/access/permissions.ts";
-import type { StaffId, TillSaleId } from "@pulau/domain/ids.ts";
+import type { OutletId, OutletItemId, StaffId, TillSaleId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { TillPayment } from "@pulau/domain/till/settle-sale.ts";
 import type { Tx } from "../db/tx.ts";
 import { sell, takeBackSale } from "../modules/money/till-sales/public.ts";
-import type { SoldItem } from "./demo-charges.ts";
+
+export type SoldItem = { readonly outletId: OutletId; readonly itemId: OutletItemId; readonly name: string };
 
 const hour = 3_600_000;
 

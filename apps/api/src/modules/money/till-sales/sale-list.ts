@@ -107,5 +107,5 @@ function rowOf({ backAs, backAt, backBy, backReason, ...row }: SaleRecord): Till
 function found(search: string): SQL {
   const like = likeOf(search);
   return sql`(s.number ILIKE ${like} OR s.reference ILIKE ${like} OR EXISTS (
-    SELECT FROM till_sale_line l WHERE l.sale_id = s.id AND l.name::text ILIKE ${like}))`;
+    SELECT FROM till_sale_line l, jsonb_each_text(l.name) w WHERE l.sale_id = s.id AND w.value ILIKE ${like}))`;
 }

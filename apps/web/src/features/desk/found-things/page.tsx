@@ -17,22 +17,18 @@ import { ThingDialog } from "./thing-dialog.tsx";
 /** What guests left, where it is kept, and what became of it. */
 export default function FoundThingsPage() {
   const { t } = useTranslation("found-things");
-  const list = useListAt(foundAddress, {
-    id: "found-things",
-    call: foundThings,
-    rows: "things",
-    refetchInterval: 60_000,
-  });
+  const source = { id: "found-things", call: foundThings, rows: "things", refetchInterval: 60_000 } as const;
+  const list = useListAt(foundAddress, source);
+  const { data } = list;
   const { state, due, open, add } = useSearchBy(foundAddress.read);
   const may = useMay()("housekeeping", "write");
   const { data: board, dataUpdatedAt } = useCall(housekeeping, {});
   const waiting = countUnsent(useKept().acts.filter(({ kind }) => kind in roomActKinds));
-  const { data } = list;
   return (
     <ListPage
       list={list}
       title={t("title")}
-      lead={data && (data.due > 0 ? t("leadDue", { count: data.due }) : t("lead", { count: data.waiting }))}
+      lead={data && t(data.due > 0 ? "leadDue" : "lead", { count: data.due || data.waiting })}
       columns={useFoundColumns(({ _id }) => list.place.change({ open: _id }))}
       tabs={{
         label: t("tabs"),

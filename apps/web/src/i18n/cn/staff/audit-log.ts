@@ -692,6 +692,7 @@ export default {
     payments: "付款",
     wallets: "钱包与提现",
     pickUps: "接送",
+    sales: "收银台销售",
     boarding: "登船",
     customers: "客人与客户",
     reports: "报表",

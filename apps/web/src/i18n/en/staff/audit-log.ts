@@ -692,6 +692,7 @@ const words = {
     payments: "Payments",
     wallets: "Wallets and payouts",
     pickUps: "Pick-ups",
+    sales: "Till sales",
     boarding: "Boarding",
     customers: "Guests and customers",
     reports: "Reports",

@@ -692,6 +692,7 @@ export default {
     payments: "Bayaran",
     wallets: "Dompet dan pengeluaran",
     pickUps: "Jemputan",
+    sales: "Jualan di kaunter",
     boarding: "Naik bot",
     customers: "Tetamu dan pelanggan",
     reports: "Laporan",
