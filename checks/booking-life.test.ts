@@ -246,6 +246,12 @@ const statefuls: readonly Stateful[] = [
     mover: "modules/booking/groups/group-rows.ts",
     maker: "modules/booking/groups/create-group.ts",
   },
+  {
+    table: "found_thing",
+    columns: ["state"],
+    mover: "modules/desk/found-things/move-found.ts",
+    maker: "modules/desk/found-things/add-found.ts",
+  },
 ];
 
 /** Tables whose rows end, once, at a moment: by one use case each. That nothing ends twice is for its lock and `WHERE` to hold. */

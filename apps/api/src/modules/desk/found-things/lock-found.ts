@@ -4,7 +4,7 @@ import { foundThing } from "../../../db/schema/room-photos.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type LockedThing = typeof foundThing.$inferSelect & { readonly roomNo: string };
+export type LockedThing = typeof foundThing.$inferSelect & { readonly roomNo: string };
 
 /** A found thing with its room's number, locked until the transaction ends; null where there is none. */
 export async function lockFound(tx: Tx, id: FoundThingId): Promise<LockedThing | null> {

@@ -10,11 +10,16 @@ import { nextState } from "@pulau/domain/life-cycle.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { eq } from "../../../db/orm.ts";
+import { moverOf } from "../../../db/mover.ts";
 import { foundThing } from "../../../db/schema/room-photos.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { lockFound } from "./lock-found.ts";
+import { type LockedThing, lockFound } from "./lock-found.ts";
+
+/** Takes a locked thing one step through its life: the only place that writes what became of it. */
+const moveThing = moverOf(foundThing, ({ state }: LockedThing, move: FoundMove) =>
+  nextState(foundLife, state, move),
+);
 
 type Move = {
   readonly foundId: FoundThingId;
@@ -42,10 +47,7 @@ export async function moveFound(
       return refuse("TOO_EARLY", { rule: "found", day: addDays(found.foundOn, limits.foundThingDays) });
   }
   const returned = next.value === "returned" ? { way: way ?? "handed", note } : { way: null, note: "" };
-  await tx
-    .update(foundThing)
-    .set({ state: next.value, ...returned, movedAt: await loadNow(tx), movedBy: staffId })
-    .where(eq(foundThing.id, foundId));
+  await moveThing(tx, { row: found }, move, { ...returned, movedAt: await loadNow(tx), movedBy: staffId });
   await auditChange(tx, {
     staffId,
     act: "changed",

@@ -17,32 +17,37 @@ import { ThingDialog } from "./thing-dialog.tsx";
 /** What guests left, where it is kept, and what became of it. */
 export default function FoundThingsPage() {
   const { t } = useTranslation("found-things");
-  const source = { id: "found-things", call: foundThings, rows: "things", refetchInterval: 60_000 } as const;
-  const list = useListAt(foundAddress, source);
-  const { data } = list;
+  const list = useListAt(foundAddress, {
+    id: "found-things",
+    call: foundThings,
+    rows: "things",
+    refetchInterval: 60_000,
+  });
   const { state, due, open, add } = useSearchBy(foundAddress.read);
   const may = useMay()("housekeeping", "write");
   const { data: board, dataUpdatedAt } = useCall(housekeeping, {});
   const waiting = countUnsent(useKept().acts.filter(({ kind }) => kind in roomActKinds));
+  const { data, place } = list;
+  const close = () => place.change({ add: undefined, open: undefined });
   return (
     <ListPage
       list={list}
       title={t("title")}
-      lead={data && t(data.due > 0 ? "leadDue" : "lead", { count: data.due || data.waiting })}
-      columns={useFoundColumns(({ _id }) => list.place.change({ open: _id }))}
+      lead={data && (data.due > 0 ? t("leadDue", { count: data.due }) : t("lead", { count: data.waiting }))}
+      columns={useFoundColumns(({ _id }) => place.change({ open: _id }))}
       tabs={{
         label: t("tabs"),
         states: ["all", ...foundStates, "due"] as const,
         textOf: (value) => t(value === "all" ? "all" : value === "due" ? "due" : `states.${value}`),
         value: due ? "due" : (state ?? "all"),
         onChange: (value) =>
-          list.place.change({
+          place.change({
             state: value === "all" || value === "due" ? undefined : value,
             due: value === "due" ? "true" : undefined,
           }),
       }}
       search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
-      add={may && { text: t("add"), onAdd: () => list.place.change({ add: true }) }}
+      add={may && { text: t("add"), onAdd: () => place.change({ add: true }) }}
       above={
         <>
           <SignalLine waiting={waiting} readAt={dataUpdatedAt} />
@@ -52,16 +57,8 @@ export default function FoundThingsPage() {
       waiting={t("waiting")}
       empty={{ picture: "sunset-deck", title: t("nothing.title"), text: t("nothing.text") }}
     >
-      {add && may && board && (
-        <FoundDialog
-          rooms={board.rooms}
-          today={board.today}
-          onClose={() => list.place.change({ add: undefined })}
-        />
-      )}
-      {open !== undefined && (
-        <ThingDialog key={open} id={open} onClose={() => list.place.change({ open: undefined })} />
-      )}
+      {add && may && board && <FoundDialog rooms={board.rooms} today={board.today} onClose={close} />}
+      {open !== undefined && <ThingDialog key={open} id={open} onClose={close} />}
     </ListPage>
   );
 }
