@@ -275,7 +275,6 @@ const withoutMover: Readonly<Record<string, string>> = {
   stock_claim: "the claims of a hold, which end with it",
   stay_hold: "its use cases write it on a row that they have locked (CONTRIBUTING)",
   wait_entry: "its use cases write it on a row that they have locked (CONTRIBUTING)",
-  found_thing: "one use case moves it by its table, on a row that it has locked",
   booking_enquiry: "any state may follow almost any, as staff choose",
 };
 
