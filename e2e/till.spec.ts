@@ -252,7 +252,7 @@ test("two beers and a dive are charged to a room by phone, one is taken off, and
       await folio(/^A /)
         .getByRole("checkbox", { name: /Boat dive/ })
         .check();
-      await desk.getByRole("button", { name: "Move to B" }).click();
+      await desk.getByRole("button", { name: "Move to B", exact: true }).click();
       await expect(company.getByText("Boat dive")).toBeVisible();
     };
     await move();

@@ -21,7 +21,7 @@ export default {
   choose: "选择{{name}}",
   chosen_other: "{{count}} 项，{{amount}}",
   moveTo: "移到 {{letter}}",
-  movePayment: "将付款 {{amount}} 移到账夹 {{letter}}",
+  movePayment: "移到 {{letter}}：付款 {{amount}}",
   splitAct: "拆分",
   payments: "此账夹的付款",
   lost_other: "预订已更改：{{count}} 项已分摊的费用不再完整，余额已归入账夹 A。",

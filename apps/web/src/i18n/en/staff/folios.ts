@@ -19,7 +19,7 @@ const words = {
   chosen_one: "{{count}} item, {{amount}}",
   chosen_other: "{{count}} items, {{amount}}",
   moveTo: "Move to {{letter}}",
-  movePayment: "Move payment of {{amount}} to folio {{letter}}",
+  movePayment: "Move to {{letter}}: payment of {{amount}}",
   splitAct: "Split",
   payments: "Payments on this folio",
   lost_one:

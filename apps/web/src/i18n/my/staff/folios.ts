@@ -21,7 +21,7 @@ export default {
   choose: "Pilih {{name}}",
   chosen_other: "{{count}} item, {{amount}}",
   moveTo: "Pindah ke {{letter}}",
-  movePayment: "Pindahkan bayaran {{amount}} ke folio {{letter}}",
+  movePayment: "Pindah ke {{letter}}: bayaran {{amount}}",
   splitAct: "Bahagikan",
   payments: "Bayaran untuk folio ini",
   lost_other:
