@@ -31,7 +31,7 @@ export const tillRoutes = [
     staticData: {
       menu: {
         section: "desk",
-        at: 38,
+        at: 39,
         icon: IconCash,
         name: { en: "Till sales", my: "Jualan di kaunter", cn: "收银台销售" },
         rights: [faceOf(tillSalesRoute)],
