@@ -18,7 +18,7 @@ export const tillRoutes = [
         section: "desk",
         at: 37,
         icon: IconReceipt,
-        name: { en: "Till", my: "Jualan di resort", cn: "消费挂账" },
+        name: { en: "Till", my: "Kaunter jualan", cn: "收银台" },
         rights: [faceOf(tillRoute)],
       },
     },

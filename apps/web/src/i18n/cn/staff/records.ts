@@ -263,7 +263,7 @@ export default {
       add: "添加营业点",
       search: "名称",
       empty: "还没有营业点",
-      emptyText: "添加的营业点会显示在“消费挂账”页。",
+      emptyText: "添加的营业点会显示在“收银台”页。",
     },
     outletItems: {
       title: "营业点价目",

@@ -2,7 +2,7 @@ import type en from "../../en/staff/till.ts";
 import type { Translated } from "../../words.ts";
 
 export default {
-  title: "消费挂账",
+  title: "收银台",
   waiting: "正在加载…",
   outlets: "营业点",
   search: "商品",

@@ -267,7 +267,7 @@ export default {
       add: "Tambah outlet",
       search: "Nama",
       empty: "Belum ada outlet",
-      emptyText: "Outlet yang anda tambah dipaparkan pada halaman Jualan di resort.",
+      emptyText: "Outlet yang anda tambah dipaparkan pada halaman Kaunter jualan.",
     },
     outletItems: {
       title: "Harga outlet",

@@ -2,7 +2,7 @@ import type en from "../../en/staff/till.ts";
 import type { Translated } from "../../words.ts";
 
 export default {
-  title: "Jualan di resort",
+  title: "Kaunter jualan",
   waiting: "Memuatkan…",
   outlets: "Outlet",
   search: "Item",
