@@ -208,7 +208,7 @@ test("a fault is reported from a phone and settled, and the desk closes the room
     await expectAccessible(page);
     await faults(page).getByRole("button", { name: "Report fault" }).click();
     await expect(page.getByText(`Fault in ${room} reported.`)).toBeVisible();
-    await expect(faults(page).getByText("The safe does not open")).toBeVisible();
+    await expect(faults(page).getByText("The safe does not open", { exact: true })).toBeVisible();
     await expect(faults(page).getByRole("button", { name: "Close room" })).toHaveCount(0);
     await expect(page.locator(`[data-room="${room}"]`)).toContainText("1 fault");
   });

@@ -123,7 +123,7 @@ test("a whole day, from the end of the night to the closed drawer", async ({ pag
   });
 
   await test.step("the crew boards a party of the boat back", async () => {
-    const crew = await phone("driver");
+    const crew = await phone("crew");
     await openFerry(crew, "back");
     await openBoarding(crew);
     const aboard = Number(await count(crew, "Aboard").textContent());
