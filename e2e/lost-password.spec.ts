@@ -1,5 +1,6 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { followMail } from "./steps/accounts.ts";
+import { chooseNamed } from "./steps/choose.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { laidOut, layoutFaults } from "./steps/layout.ts";
 import { freshEmail, ownPassword } from "./steps/people.ts";
@@ -34,7 +35,7 @@ test("who works here and lost the password gets to another by a link, asked for 
     const user = page.getByRole("dialog", { name: "Invite user" });
     await user.getByLabel("Name", { exact: true }).fill("Badrul Hisham");
     await user.getByLabel("E-mail address").fill(email);
-    await user.getByLabel("Role", { exact: true }).selectOption({ label: "Driver" });
+    await chooseNamed(user, "Role", "Driver");
     await user.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
     await followMail(own, email, /^Your staff account/, /staff\/join/);
