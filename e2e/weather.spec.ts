@@ -45,6 +45,7 @@ test("a stormy day: guests are moved or refunded, told by mail, and seen everywh
   await signInAtDesk(page, "manager");
   await openCancelling(page, stormy);
   await expectAccessible(page);
+  await expect(goesTo(page).first()).toBeVisible();
   const parties = await goesTo(page).count();
   expect(parties).toBeGreaterThan(2);
 
@@ -130,6 +131,7 @@ test("another sailing is taken back as one act, on a phone", async ({ page }) =>
   await signInAtDesk(page, "manager");
   await openCancelling(page, laterDay);
   await expectAccessible(page);
+  await expect(goesTo(page).first()).toBeVisible();
   const parties = await goesTo(page).count();
   await confirm(page);
   await page.getByRole("button", { name: "Reinstate sailing" }).click();
