@@ -186,6 +186,9 @@ const GroupBooking = z.object({
   /** Who is known by name. */
   guests: z.array(z.string()),
   payer: PayerField,
+  split: z
+    .boolean()
+    .meta({ description: "its bill has several payers, so that the group can't pay it whole" }),
   totalSen: SenField,
   paidSen: SenField,
 });

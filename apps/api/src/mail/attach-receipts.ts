@@ -1,6 +1,6 @@
 import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
-import { and, asc, eq } from "../db/orm.ts";
+import { and, asc, eq, isNull } from "../db/orm.ts";
 import { payment } from "../db/schema/payments.ts";
 import { receiptFile } from "../modules/money/papers/public.ts";
 import type { MailLanguage } from "./letter.ts";
@@ -36,5 +36,7 @@ export async function attachReceipts(db: Db, of: ReceiptsOf, language: MailLangu
 
 function whose(of: ReceiptsOf) {
   if ("paymentId" in of) return eq(payment.id, of.paymentId);
-  return "bookingId" in of ? eq(payment.bookingId, of.bookingId) : eq(payment.purchaseId, of.purchaseId);
+  if ("purchaseId" in of) return eq(payment.purchaseId, of.purchaseId);
+  // What another payer of a split bill paid is not the booker's.
+  return and(eq(payment.bookingId, of.bookingId), isNull(payment.folioId));
 }

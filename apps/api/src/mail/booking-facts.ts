@@ -47,6 +47,10 @@ export type BookingData = {
   readonly transfers: readonly (BookedTransfer & { readonly name: Words })[];
   readonly totalSen: Sen;
   readonly paidSen: Sen;
+  /** What the booker is asked for; negative where more was paid than it costs. */
+  readonly owedSen: Sen;
+  /** What others pay of the total. */
+  readonly othersPaySen: Sen;
   readonly balanceDueOn: Day | null;
   readonly cancelReason: CancelReason | null;
   /** Of the link that shows it to whoever booked without an account and takes it into one; null once an account has it. */
@@ -64,6 +68,7 @@ const words: InThree<{
   beThere: (place: string, time: string) => string;
   transfers: string;
   total: string;
+  others: string;
   paid: string;
   balance: string;
   dueOn: (day: string) => string;
@@ -84,6 +89,7 @@ const words: InThree<{
     beThere: (place, time) => `Be at ${place} by ${time}`,
     transfers: "Land transfers",
     total: "Total",
+    others: "Another payer pays",
     paid: "Paid",
     balance: "Still to pay",
     dueOn: (day) => `by ${day}`,
@@ -104,6 +110,7 @@ const words: InThree<{
     beThere: (place, time) => `Tiba di ${place} sebelum ${time}`,
     transfers: "Pengangkutan darat",
     total: "Jumlah",
+    others: "Ditanggung oleh pembayar lain",
     paid: "Telah dibayar",
     balance: "Baki perlu dibayar",
     dueOn: (day) => `selewat-lewatnya ${day}`,
@@ -123,6 +130,7 @@ const words: InThree<{
     beThere: (place, time) => `请于 ${time} 前到达 ${place}`,
     transfers: "陆路接送",
     total: "总额",
+    others: "由其他付款人支付",
     paid: "已付",
     balance: "待付",
     dueOn: (day) => `请最迟于 ${day}付清`,
@@ -213,11 +221,12 @@ export function moneyFacts(booking: BookingData, { language }: Frame): Fact[] {
     const { sellingSen } = booking.customerCopy;
     return sellingSen === null ? [] : [{ label: w.total, value: formatRinggit(sellingSen) }];
   }
-  const balance = booking.totalSen - booking.paidSen;
+  const { owedSen: balance, othersPaySen } = booking;
   const due = booking.balanceDueOn ? w.dueOn(dayInWords(booking.balanceDueOn, language)) : "";
   const left = { label: w.balance, value: [formatRinggit(balance), due].filter(Boolean).join("\n") };
   return [
     { label: w.total, value: formatRinggit(booking.totalSen) },
+    ...(othersPaySen > 0 ? [{ label: w.others, value: formatRinggit(othersPaySen) }] : []),
     { label: w.paid, value: formatRinggit(booking.paidSen) },
     ...(balance > 0 ? [left] : []),
   ];

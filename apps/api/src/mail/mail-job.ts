@@ -70,7 +70,8 @@ export type MailJob =
   | { template: "package-bought"; boughtPackageId: BoughtPackageId }
   | { template: "package-ending"; boughtPackageId: BoughtPackageId; daysLeft: number }
   | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: PurchaseId }
-  | { template: "courtesy-hold"; heldId: HoldId }
+  /** `until`: an end that was moved is another mail. */
+  | { template: "courtesy-hold"; heldId: HoldId; until: string }
   | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: EnquiryId }
   | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: EnquiryId; messageId: EnquiryMessageId }
   | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: WaitEntryId }
@@ -84,5 +85,6 @@ export type MailJob =
   | { template: "voucher-voided"; voucherId: VoucherId; creditSen: Sen }
   | { template: "top-up-received"; purchaseId: PurchaseId }
   /** The address is nowhere else: who pays at the till has left no name. */
-  | { template: "till-receipt"; tillSaleId: TillSaleId; to: string; language: MailLanguage }
+  /** `at`: the moment at which it was asked for, so that it can be sent again. */
+  | { template: "till-receipt"; tillSaleId: TillSaleId; to: string; language: MailLanguage; at: string }
   | { template: "purchase-voided"; purchaseId: PurchaseId; paymentId: PaymentId };

@@ -5,7 +5,12 @@ import { bookingGuest } from "../db/schema/booking-guests.ts";
 import { booking } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { stayHold } from "../db/schema/holds.ts";
-import { balanceOf, boardingCodeOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
+import {
+  balanceOf,
+  boardingCodeOf,
+  bookersView,
+  type ShownBalance,
+} from "../modules/booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
@@ -55,6 +60,7 @@ export async function readMailedBooking(
   const settings = await loadSettings(db);
   const { checkInTime, checkOutTime, timeZone, boats } = settings;
   const today = await loadToday(db, timeZone);
+  const { owedSen, othersPaySen, ownPaidSen } = await bookersView(db, row);
   const guests = await db
     .select({ name: bookingGuest.fullName })
     .from(bookingGuest)
@@ -76,12 +82,15 @@ export async function readMailedBooking(
     boardingCode: stay.crossings.length > 0 ? boardingCodeOf(row) : null,
     payLinkNo: row.payLinkNo,
     stands: row.state === "confirmed" || row.state === "inHouse",
-    balance: balanceOf(row, { settings, today }),
+    balance: balanceOf(row, { settings, today }, owedSen),
     payUntil: waits ? row.payUntil : null,
     timeZone,
     data: {
       ...row,
       reader,
+      paidSen: ownPaidSen,
+      owedSen,
+      othersPaySen,
       ...(customerCopy && { customerCopy }),
       checkInTime,
       checkOutTime,

@@ -121,7 +121,7 @@ function aboutBooking(job: BookingJob, about: MailedBooking, frame: Frame, links
       return balanceReminderLetter({ booking: data, ...balance, payUrl: links.pay }, frame);
     }
     case "payment-link": {
-      const owedSen = data.totalSen - data.paidSen;
+      const { owedSen } = data;
       const open = about.payUntil !== null || about.stands;
       return open && owedSen > 0
         ? paymentLinkLetter({ booking: data, owedSen, payUrl: links.pay }, frame)

@@ -74,6 +74,8 @@ const booking: BookingData = {
   ],
   totalSen: 114_550,
   paidSen: 57_275,
+  owedSen: 57_275,
+  othersPaySen: 0,
   balanceDueOn: "2026-11-05",
   cancelReason: null,
   claimToken: null,
@@ -264,7 +266,7 @@ hello@telukbiru.test
   });
 
   it("asks for no balance when all is paid", () => {
-    const { text } = confirm("en", { paidSen: booking.totalSen, balanceDueOn: null });
+    const { text } = confirm("en", { paidSen: booking.totalSen, owedSen: 0, balanceDueOn: null });
     expect(text).not.toContain("Still to pay");
   });
 
@@ -386,8 +388,10 @@ describe("a changed booking", () => {
   const textOf = (given: Partial<BookingData>, refundSen: Sen) =>
     render(bookingChangedLetter({ booking: { ...booking, ...given }, refundSen }, frameIn("en")), "en").text;
   it("names what goes back, or what is owed, and nothing that is not", () => {
-    expect(textOf({ paidSen: booking.totalSen }, 12_345)).toContain("RM 123.45 will be refunded to you.");
-    expect(textOf({ paidSen: booking.totalSen }, 0)).not.toMatch(/refunded|still to be paid/);
+    expect(textOf({ paidSen: booking.totalSen, owedSen: 0 }, 12_345)).toContain(
+      "RM 123.45 will be refunded to you.",
+    );
+    expect(textOf({ paidSen: booking.totalSen, owedSen: 0 }, 0)).not.toMatch(/refunded|still to be paid/);
     expect(textOf({}, 0)).toContain("RM 572.75 is still to be paid.");
   });
 });

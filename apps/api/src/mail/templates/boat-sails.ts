@@ -51,7 +51,7 @@ const words: InThree<MailWords> = {
 export function boatSailsLetter({ booking, boats }: BoatSailsData, frame: Frame): Letter {
   const w = words[frame.language];
   const news = boats.map((boat) => w.sails(boat, dayInWords(boat.day, frame.language))).join("\n\n");
-  const owedSen = booking.totalSen - booking.paidSen;
+  const { owedSen } = booking;
   const owed = owedSen > 0 ? w.owed(formatRinggit(owedSen)) : "";
   return {
     subject: w.subject(booking.bookingNo, frame.resortName),

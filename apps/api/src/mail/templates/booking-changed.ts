@@ -47,7 +47,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
 /** Tells how a booking stands after a change, and what goes back or is owed. */
 export function bookingChangedLetter({ booking, refundSen }: ChangedData, frame: Frame): Letter {
   const { refund, owed, paragraphs, ...letter } = words[frame.language](booking, frame.resortName);
-  const owedSen = booking.totalSen - booking.paidSen;
+  const { owedSen } = booking;
   const comesBack = refundSen > 0 ? refund(formatRinggit(refundSen)) : "";
   const isOwed = owedSen > 0 ? owed(formatRinggit(owedSen)) : "";
   return {

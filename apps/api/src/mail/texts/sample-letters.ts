@@ -66,6 +66,8 @@ export const sampleBooking: BookingData = {
   transfers: [],
   totalSen: 158_000,
   paidSen: 115_050,
+  owedSen: 42_950,
+  othersPaySen: 0,
   balanceDueOn: "2027-03-17",
   cancelReason: "BY_GUEST",
   claimToken: null,

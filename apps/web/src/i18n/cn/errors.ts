@@ -233,6 +233,8 @@ export default {
       notInHouse: "这些客人目前不在住。有房账消费修改权限的同事仍可添加。",
       chargesOpen: "此预订有房账消费，请先注明原因并作废。",
       chargeOff: "此项已作废。",
+      groupPays: "此预订由团体付款。请先改为客人自付，再拆分账单。",
+      billSplit: "此预订的账单已拆分。请先合并账单，再改由团体付款。",
       folioInUse: "账夹 {{folio}} 已有付款或单据。请先把付款移到其他账夹；已开单据的账夹不能移除。",
       isDiscount: "折扣不能再打折。请取消后重新输入。",
       hasDiscount: "此项已有折扣，请先取消该折扣。",

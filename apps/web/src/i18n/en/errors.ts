@@ -282,6 +282,8 @@ const words = {
       notInHouse: "These guests aren’t in house. Somebody who may change charges can still add it.",
       chargesOpen: "There are charges in house on this booking. Take them off first, with a reason.",
       chargeOff: "This has already been taken off.",
+      groupPays: "The group pays this booking. Have its guests pay first, then split the bill.",
+      billSplit: "The bill of this booking is split. Join it again before the group pays.",
       folioInUse:
         "Folio {{folio}} has payments or documents. Move its payments to another folio first; one with documents stays.",
       isDiscount: "A discount can’t be discounted. Take it off and enter another one.",

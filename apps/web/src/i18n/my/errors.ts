@@ -263,6 +263,9 @@ export default {
         "Tetamu ini tidak berada di resort. Kakitangan yang boleh mengubah caj masih boleh menambahnya.",
       chargesOpen: "Tempahan ini ada caj di resort. Batalkan caj itu dahulu dengan sebab.",
       chargeOff: "Ini sudah dibatalkan.",
+      groupPays:
+        "Kumpulan membayar tempahan ini. Tukar pembayar kepada tetamu dahulu, kemudian pecahkan bil.",
+      billSplit: "Bil tempahan ini telah dipecahkan. Gabungkan semula sebelum kumpulan membayar.",
       folioInUse:
         "Folio {{folio}} ada bayaran atau dokumen. Pindahkan bayarannya ke folio lain dahulu; folio yang ada dokumen kekal.",
       isDiscount: "Diskaun tidak boleh diberi diskaun lagi. Buang dan masukkan yang lain.",

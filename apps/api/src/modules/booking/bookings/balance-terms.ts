@@ -23,12 +23,15 @@ export type ShownBalance = {
   readonly excused: boolean;
 };
 
-/** The balance of a stay that stands, as its guest and staff see it; null when nothing is due on a day. */
+/**
+ * The balance of a stay that stands, as its guest and staff see it; null when nothing is due on a day. `owedSen` is what its
+ * booker is asked for, where others pay a part of it.
+ */
 export function balanceOf(
   row: BookingRow,
   { settings, today }: { settings: ResortSettings; today: Day },
+  owedSen: Sen = row.totalSen - row.paidSen,
 ): ShownBalance | null {
-  const owedSen = row.totalSen - row.paidSen;
   const stands = row.state === "confirmed" || row.state === "inHouse";
   if (!stands || owedSen <= 0 || row.balanceDueOn === null) return null;
   const { balanceDueOn: dueOn, balanceExcused: excused, checkIn, totalSen } = row;

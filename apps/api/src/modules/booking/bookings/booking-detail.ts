@@ -7,7 +7,7 @@ import type { BookingId, OptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { and, asc, eq, inArray, notInArray, sql } from "../../../db/orm.ts";
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from "../../../db/orm.ts";
 import { readParts } from "../../../db/read-together.ts";
 import { versionOf, versionsOf } from "../../../db/saved-versions.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
@@ -48,8 +48,8 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     ...payments.map(({ id }) => id),
     ...transfers.map(({ _id }) => _id),
   ]);
-  const balance = balanceOf(view.bookersRow, ground);
-  const balanceSen = Math.max(0, view.bookersRow.totalSen - row.paidSen);
+  const balance = balanceOf(row, ground, view.owedSen);
+  const balanceSen = Math.max(0, view.owedSen);
   return {
     ...summaryOf(row),
     ...names,
@@ -100,6 +100,23 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     changes: offeredChanges(row, ground),
     claimed: row.accountId !== null,
     agreedTexts: [...row.agreedTexts],
+  };
+}
+
+/** The same for its booker, without what other payers of a split bill paid. */
+export async function bookersDetail(db: Db, row: BookingRow): Promise<Detail> {
+  const detail = await bookingDetail(db, row);
+  if (row.folios === "none") return detail;
+  const { ownPaidSen } = await bookersView(db, row);
+  const others = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.bookingId, row.id), isNotNull(payment.folioId)));
+  const ids = new Set(others.map(({ id }) => id));
+  return {
+    ...detail,
+    paidSen: ownPaidSen,
+    payments: detail.payments.filter(({ _id }) => !ids.has(_id)),
   };
 }
 

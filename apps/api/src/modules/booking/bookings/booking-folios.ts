@@ -114,17 +114,25 @@ export function owedOf(folios: readonly ReckonedFolio[], row: BookingRow, letter
 export type BookersView = {
   /** Of a split bill costing no more than what was paid and the booker still owes. */
   readonly bookersRow: BookingRow;
+  /** What the booker has paid of their own part. */
+  readonly ownPaidSen: Sen;
+  /** What the booker is asked for; negative where more was paid than the booking costs. */
+  readonly owedSen: Sen;
   readonly othersPaySen: Sen;
 };
 
 /** What a booking asks of its booker: of a split bill folio A alone. */
 export async function bookersView(db: Db | Tx, row: BookingRow): Promise<BookersView> {
-  if (row.folios === "none") return { bookersRow: row, othersPaySen: 0 };
+  if (row.folios === "none")
+    return { bookersRow: row, ownPaidSen: row.paidSen, owedSen: row.totalSen - row.paidSen, othersPaySen: 0 };
   const folios = await reckonFolios(db, row);
   const others = folios.filter((folio) => folio.row.letter !== firstFolio);
+  const own = folios.find((folio) => folio.row.letter === firstFolio);
   const owed = owedOf(folios, row, firstFolio);
   return {
     bookersRow: { ...row, totalSen: row.paidSen + owed },
+    ownPaidSen: Math.max(0, own?.paidSen ?? 0),
+    owedSen: owed,
     othersPaySen: sumSen(others.map(({ totalSen }) => totalSen)),
   };
 }

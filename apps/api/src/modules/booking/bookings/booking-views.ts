@@ -13,18 +13,18 @@ import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
 import { excludedCharge } from "../../../db/schema/booking-history.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
-import { bookingDetail } from "./booking-detail.ts";
+import { bookersDetail, bookingDetail } from "./booking-detail.ts";
 import type { BookingRow } from "./booking-rows.ts";
 
 /** A booking in short. */
 export async function summarise(db: Db, row: BookingRow): Promise<Reply<typeof bookingSummaryRoute>> {
-  const { guests, lines, ...detail } = await bookingDetail(db, row);
+  const { guests, lines, ...detail } = await bookersDetail(db, row);
   return { ...detail, guests: guests.map(({ fullName }) => fullName), steps: sumSteps(lines) };
 }
 
 /** The price of a booking, line by line and step by step. */
 export async function ratesOf(db: Db, row: BookingRow): Promise<Reply<typeof bookingRatesRoute>> {
-  const [detail, excluded] = await Promise.all([bookingDetail(db, row), loadExcluded(db, row.id)]);
+  const [detail, excluded] = await Promise.all([bookersDetail(db, row), loadExcluded(db, row.id)]);
   return { ...detail, steps: sumSteps(detail.lines), excluded };
 }
 

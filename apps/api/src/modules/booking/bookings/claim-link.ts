@@ -8,7 +8,7 @@ import { booking } from "../../../db/schema/bookings.ts";
 import { stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { linkToken, readLinkToken } from "../../../plugins/link-token.ts";
-import { bookingDetail } from "./booking-detail.ts";
+import { bookersDetail } from "./booking-detail.ts";
 import { findBooking } from "./booking-rows.ts";
 import { note } from "./history.ts";
 
@@ -21,7 +21,7 @@ export async function readClaimable(
   if (!opened) return refuse("LINK_INVALID");
   const row = await findBooking(db, opened.id);
   if (row === null || row.accountId !== null) return refuse("LINK_INVALID");
-  const detail = await bookingDetail(db, row);
+  const detail = await bookersDetail(db, row);
   return ok({
     name: row.bookingName,
     email: row.email,

@@ -14,7 +14,7 @@ import type { Module } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
-import { bookingDetail } from "./booking-detail.ts";
+import { bookersDetail } from "./booking-detail.ts";
 import { loadBookingJson } from "./booking-json.ts";
 import { findOwnBooking } from "./booking-rows.ts";
 import { claimBooking, readClaimable } from "./claim-link.ts";
@@ -32,7 +32,7 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   for (const route of [bookingRoute, preBookingRoute] as const) {
     mount(app, route, async ({ params, session }) => {
       const row = await findOwnBooking(db, params._id, session.ownerId);
-      return row ? ok(await bookingDetail(db, row)) : refuse("NOT_FOUND");
+      return row ? ok(await bookersDetail(db, row)) : refuse("NOT_FOUND");
     });
   }
   mount(app, bookingJsonRoute, async ({ params, session }) => {

@@ -5,8 +5,9 @@ import {
   moveCourtesyEndRoute,
   releaseCourtesyRoute,
 } from "@pulau/contract/courtesy-holds.ts";
+import { saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { openPreparedRoute } from "@pulau/contract/enquiries.ts";
-import { holdStayRoute, roomTimerRoute } from "@pulau/contract/holds.ts";
+import { alterHoldRoute, holdStayRoute, roomTimerRoute } from "@pulau/contract/holds.ts";
 import {
   setDraftDiscountRoute,
   staffAlterHoldRoute,
@@ -20,6 +21,8 @@ import {
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { isStaffDiscount } from "@pulau/domain/pricing/staff-discount.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { linkToken } from "../../../plugins/link-token.ts";
@@ -204,12 +207,17 @@ describe("what is held for somebody", () => {
     const again = await guest.must(holdStayRoute, { params: { _id } });
     expect([again.quote.totalSen, again.expiresAt]).toEqual([held.quote.totalSen, timer.hold?.expiresAt]);
     expect(await rowOf(_id)).toMatchObject({ state: "held" });
+    // Another room is not what was held for them, so that nothing comes off it.
+    const other = { ...stayOf(stage.resort, { inDays, roomType: "standard" }), booker: contact };
+    await guest.must(saveDraftRoute, { params: { _id }, body: other }, { "if-match": "*" });
+    const elsewhere = await guest.must(alterHoldRoute, { params: { _id } });
+    expect((elsewhere.quote.lines as PriceLine[]).filter(isStaffDiscount)).toEqual([]);
     await clock.move(25 * 3_600);
     const late = await mustHold(guest, json);
     expect(late.quote.totalSen).toBeGreaterThan(held.quote.totalSen);
-    const other = await newGuest(stage.urls);
+    const stranger = await newGuest(stage.urls);
     const forged = linkToken("another secret of another house", "heldStay", { id: _id });
-    expect(await other.call(openPreparedRoute, { body: { token: forged } })).toMatchObject({
+    expect(await stranger.call(openPreparedRoute, { body: { token: forged } })).toMatchObject({
       code: "LINK_INVALID",
     });
   });

@@ -7,5 +7,6 @@ type Planned = { readonly holdId: HoldId; readonly until: Date; readonly mail: b
 /** Queues what happens at the end of a courtesy hold, and the mail that tells of it. A job of an end that was moved since does nothing. */
 export async function planEnd(tx: Tx, { holdId, until, mail }: Planned): Promise<void> {
   await enqueue(tx, "end-courtesy-hold", { holdId }, { startAfter: until });
-  if (mail) await enqueue(tx, "send-mail", { template: "courtesy-hold", heldId: holdId });
+  if (!mail) return;
+  await enqueue(tx, "send-mail", { template: "courtesy-hold", heldId: holdId, until: until.toISOString() });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { foliosRoute, saveFoliosRoute } from "@pulau/contract/folios.ts";
 import {
   cancelGroupRoute,
   changeGroupRoute,
@@ -32,7 +33,7 @@ import { clubOf, makeClub, nameRooms, roomFor, shown } from "./test-block.ts";
 
 let stage: Stage;
 let desk: Caller;
-const rights = { groups: all, bookings: all, payments: all };
+const rights = { groups: all, bookings: all, payments: all, charges: all };
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 4 }, ferrySeats: 12, days: 300 });
   ({ desk } = await staffCaller(stage, rights));
@@ -405,6 +406,28 @@ describe("the bills of a group", () => {
     expect(
       await desk.call(setPayerRoute, { params: { _id: randomUUID() }, body: { bookingId, payer: "own" } }),
     ).toMatchObject({ status: 404 });
+  });
+
+  it("are whole: what a group pays is not split, and what is split a group does not pay", async () => {
+    const _id = await makeClub(desk, clubOf(stage.resort, { inDays: nextDays() }));
+    const named = await nameRooms(desk, _id, [roomFor(stage.resort, names)]);
+    const bookingId = (named.ok && named.value.bookings[0]?._id) || "";
+    const nobody = { registrationNo: "", taxNo: "", email: "", phone: "" };
+    const folios = [
+      { ...nobody, letter: "A" as const, payer: "guest" as const, name: "" },
+      { ...nobody, letter: "B" as const, payer: "company" as const, name: "Halim Sdn. Bhd." },
+    ];
+    const splitIt = () =>
+      desk.call(saveFoliosRoute, { params: { _id: bookingId }, body: { folios } }, { "if-match": "*" });
+    const hand = (payer: "own" | "group") =>
+      desk.call(setPayerRoute, { params: { _id }, body: { bookingId, payer } });
+    expect((await desk.must(foliosRoute, { params: { _id: bookingId } })).canChange).toBe(false);
+    expect(await splitIt()).toMatchObject({ code: "WRONG_STATE", facts: { rule: "groupPays" } });
+    await hand("own");
+    expect(await splitIt()).toMatchObject({ ok: true });
+    expect((await shown(desk, _id)).list).toMatchObject([{ payer: "own", split: true }]);
+    expect(await hand("group")).toMatchObject({ code: "WRONG_STATE", facts: { rule: "billSplit" } });
+    await healthy();
   });
 });
 

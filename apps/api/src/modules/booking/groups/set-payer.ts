@@ -48,7 +48,10 @@ export async function settlePayer(
 
 type Change = Omit<Payer, "isNew"> & { readonly groupId: GroupId; readonly staffId: StaffId };
 
-/** Says who pays a booking of a group from now on; what has come for it stays. */
+/**
+ * Says who pays a booking of a group from now on; what has come for it stays. `WRONG_STATE` for one that is over, and for the
+ * group where the bill is split: what others pay of it is not the group's.
+ */
 export async function setPayer(
   tx: Tx,
   change: Change,
@@ -59,6 +62,7 @@ export async function setPayer(
   const [before] = await tx.select().from(groupBooking).where(ofGroup);
   if (!locked || !before) return refuse("NOT_FOUND");
   if (!soldStates.includes(locked.row.state)) return refuse("WRONG_STATE", { state: locked.row.state });
+  if (payer === "group" && locked.row.folios !== "none") return refuse("WRONG_STATE", { rule: "billSplit" });
   await tx.update(groupBooking).set({ payer }).where(ofGroup);
   await settlePayer(tx, change);
   await auditChange(tx, {

@@ -12,7 +12,7 @@ import {
 import type { DraftDiscount } from "../../../db/schema/drafts.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { DraftKey, DraftToHold } from "./draft-to-hold.ts";
-import { goesFurther } from "./offered-hold.ts";
+import { goesFurther, staysWithinOffer } from "./offered-hold.ts";
 
 type Whole = NonNullable<HeldStay["undiscounted"]>;
 
@@ -54,27 +54,31 @@ export function discountedStay(
 
 const sumOf = (lines: readonly PriceLine[]): Sen => sumSen(lines.map(({ amountSen }) => amountSen));
 
+/** With the most that may come off, in sen, where a guest changes what staff have held. */
+type OfferedDiscount = DraftDiscount & { readonly mostSen?: Sen };
+
 /**
  * What staff take off a stay that a draft is about to hold. Guests have it for what staff hold for them, as long as they hold it, and
- * for nothing beyond.
+ * for nothing beyond: no other room, and no more than came off before.
  */
 export function discountFor(
   { discount, hold, heldSince }: Pick<DraftToHold, "discount" | "hold" | "heldSince">,
   { byStaff }: Pick<DraftKey, "byStaff">,
   wanted: HeldStay,
-): DraftDiscount | null {
+): OfferedDiscount | null {
   if (byStaff || discount === null) return discount;
-  const isGiven = heldSince !== null && hold?.discount?.ruleId === discount.ruleId;
-  return isGiven && !goesFurther(hold, wanted) ? discount : null;
+  if (heldSince === null || hold?.discount?.ruleId !== discount.ruleId) return null;
+  const isSame = !goesFurther(hold, wanted) && staysWithinOffer(hold, wanted);
+  return isSame ? { ...discount, mostSen: hold.discount.sen } : null;
 }
 
 /**
  * A stay that is to be held at the price that staff give for its draft. However the stay has changed since, no more comes off than
  * whoever gave it may give, and something is left to pay.
  */
-export function withDraftDiscount(stay: HeldStay, given: DraftDiscount | null): HeldStay {
+export function withDraftDiscount(stay: HeldStay, given: OfferedDiscount | null): HeldStay {
   if (given === null) return stay;
-  const { ruleId, discount, reason, staffId, limit } = given;
+  const { ruleId, discount, reason, staffId, limit, mostSen: offeredSen = Number.POSITIVE_INFINITY } = given;
   const { taxes = [], quote } = stay;
   const staySen = discountableSen(quote.lines);
   const priceWith = (sen: Sen) =>
@@ -88,7 +92,7 @@ export function withDraftDiscount(stay: HeldStay, given: DraftDiscount | null): 
     limit,
     fallOf: (sen) => quote.totalSen - priceWith(sen),
   });
-  const sen = Math.min(discountSen(discount, staySen), withinLimitSen(limit, staySen), mostSen);
+  const sen = Math.min(discountSen(discount, staySen), withinLimitSen(limit, staySen), mostSen, offeredSen);
   if (sen <= 0) return { ...stay, discount: { ruleId, staffId, reason, sen: 0 } };
   const lower = discountedStay(stay, [{ ruleId, name: staffDiscountName, sen }], taxes);
   return { ...lower, discount: { ruleId, staffId, reason, sen } };

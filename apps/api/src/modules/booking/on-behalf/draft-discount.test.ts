@@ -120,6 +120,11 @@ describe("the price of a draft", () => {
     const lower = await alter(_id);
     const other = await staffCaller(stage, { ...everything, rates: { ...all, write: false } });
     expect(await give(other.desk, _id, null)).toMatchObject({ code: "NOT_ALLOWED" });
+    // Nor by who may lower it less far, neither by none nor by another one.
+    expect(await give(clerk, _id, null)).toMatchObject({ code: "NOT_ALLOWED" });
+    expect(await give(clerk, _id, { share: 100 })).toMatchObject({ code: "NOT_ALLOWED" });
+    expect((await alter(_id)).totalSen).toBe(lower.totalSen);
+    await give(manager, _id, { share: 500 });
     expect(await give(clerk, _id, null)).toMatchObject({ ok: true });
     expect((await alter(_id)).totalSen).toBeGreaterThan(lower.totalSen);
   });

@@ -12,7 +12,7 @@ import { discountableSen } from "@pulau/domain/pricing/staff-discount.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNotNull } from "../../../db/orm.ts";
-import { draft } from "../../../db/schema/drafts.ts";
+import { type DraftDiscount, draft } from "../../../db/schema/drafts.ts";
 import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type Discounter, discountLimitOf, rolesBeyond } from "../../people/staff/public.ts";
@@ -55,11 +55,18 @@ export async function setDraftDiscount(
     .from(stayHold)
     .where(eq(stayHold.id, draftId))
     .for("update");
-  const [found] = await tx.select({ id: draft.id }).from(draft).where(ofStaff(draftId)).for("update");
+  const [found] = await tx
+    .select({ standing: draft.discount })
+    .from(draft)
+    .where(ofStaff(draftId))
+    .for("update");
   if (!found) return refuse("NOT_FOUND");
   if (hold?.state === "booked") return refuse("WRONG_STATE");
   const limit = await discountLimitOf(tx, by);
-  const allowed = given === null ? mayTakeBack(limit) : checkGiven(given, limit, hold?.stay ?? null);
+  const held = hold?.stay ?? null;
+  const replaces = mayReplace(found.standing, { by, limit, held });
+  if (!replaces.ok) return replaces;
+  const allowed = given === null ? mayTakeBack(limit) : checkGiven(given, limit, held);
   if (!allowed.ok) return allowed;
   // Under an id of its own each time: what is held at another one is held at another price.
   const discount = given && { ...given, ruleId: `discount-${randomUUID()}`, staffId: by.staffId, limit };
@@ -69,6 +76,27 @@ export async function setDraftDiscount(
 
 const mayTakeBack = (limit: DiscountLimit): Result<true, "NOT_ALLOWED"> =>
   limit === 0 ? refuse("NOT_ALLOWED") : ok(true);
+
+type Replacing = {
+  readonly by: Discounter;
+  readonly limit: DiscountLimit;
+  readonly held: HeldStay | null;
+};
+
+/** Whoever could not have given the discount that stands takes it away by no other one either, unless it is their own. */
+function mayReplace(
+  standing: DraftDiscount | null,
+  { by, limit, held }: Replacing,
+): Result<true, "NOT_ALLOWED"> {
+  if (standing === null || limit === null || standing.staffId === by.staffId) return ok(true);
+  const { discount, limit: ofGiver } = standing;
+  const whole = "share" in discount ? 10_000 : held && discountableSen(held.quote.lines);
+  const isWithin =
+    whole === null
+      ? ofGiver !== null && ofGiver <= limit
+      : discountSen(discount, whole) <= withinLimitSen(limit, whole);
+  return isWithin ? ok(true) : refuse("NOT_ALLOWED");
+}
 
 /** An amount is held against what is held, as far as anything is; a percentage against the limit itself. */
 function checkGiven({ discount }: NonNullable<Given>, limit: DiscountLimit, held: HeldStay | null) {

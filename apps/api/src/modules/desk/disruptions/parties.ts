@@ -43,7 +43,9 @@ async function partiesWhere(db: Db | Tx, where: SQL): Promise<Party[]> {
   const { rows } = await db.execute<Row>(sql`
     SELECT b.id AS "bookingId", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.mobile, b.language, b.state,
       b.check_in AS "checkIn", b.check_out AS "checkOut", b.persons::int AS persons, b.total_sen AS "totalSen",
-      b.paid_sen AS "paidSen", b.account_id AS "accountId", b.hold_id AS "holdId", h.stay, c.stock_id AS "sailingId",
+      b.paid_sen AS "paidSen", CASE WHEN NOT EXISTS (SELECT FROM payment o
+        WHERE o.booking_id = b.id AND o.state = 'captured' AND (o.group_id IS NOT NULL OR o.folio_id IS NOT NULL))
+      THEN b.account_id END AS "accountId", b.hold_id AS "holdId", h.stay, c.stock_id AS "sailingId",
       coalesce((SELECT json_agg(d.was) FROM disrupted_crossing d
         WHERE d.booking_id = b.id AND d.solution IN ('refund', 'credit') AND d.restored IS DISTINCT FROM 'yes'), '[]') AS returned
     FROM booking_crossing c JOIN booking b ON b.id = c.booking_id JOIN stay_hold h ON h.id = b.hold_id

@@ -17,7 +17,7 @@ const none: BalanceStep = { do: "nothing" };
 export async function nextStep(db: Db | Tx, row: BookingRow): Promise<{ step: BalanceStep; today: Day }> {
   const settings = await loadSettings(db);
   const today = await loadToday(db, settings.timeZone);
-  const { balanceDueOn: dueOn, balanceExcused, checkIn, totalSen, paidSen } = row;
+  const { balanceDueOn: dueOn, balanceExcused, checkIn, totalSen } = row;
   const waits = row.state !== "confirmed" || balanceExcused || row.paymentStatus === "awaitingVerification";
   if (waits || dueOn === null || (await awaitsRefundDecision(db, row.id))) return { step: none, today };
   const sent = await db
@@ -26,13 +26,13 @@ export async function nextStep(db: Db | Tx, row: BookingRow): Promise<{ step: Ba
     .where(and(eq(balanceReminder.bookingId, row.id), eq(balanceReminder.dueOn, dueOn)))
     .orderBy(asc(balanceReminder.at));
   const last = sent.at(-1);
-  const { bookersRow } = await bookersView(db, row);
+  const { owedSen } = await bookersView(db, row);
   const balance = {
     dueOn,
     checkIn,
     totalSen,
     // What a company pays of a split bill is not demanded of the guest, nor the stay ended for want of it.
-    owedSen: bookersRow.totalSen - paidSen,
+    owedSen,
     terms: balanceTermsOf(row, settings),
     bookedOn: dayAt(row.submittedAt, settings.timeZone),
     sent: sent.map(({ daysAfter }) => daysAfter),

@@ -51,8 +51,7 @@ async function act(tx: Tx, bookingId: BookingId): Promise<void> {
   if (quoted.ok) await endBooking(tx, locked, { reason: "BALANCE_NOT_PAID", quoted: quoted.value });
 }
 
-const bookerOwesSen = async (tx: Tx, row: BookingRow): Promise<Sen> =>
-  (await bookersView(tx, row)).bookersRow.totalSen - row.paidSen;
+const bookerOwesSen = async (tx: Tx, row: BookingRow): Promise<Sen> => (await bookersView(tx, row)).owedSen;
 
 async function remind(tx: Tx, { row, now }: LockedBooking, daysAfter: number): Promise<void> {
   const { id: bookingId, balanceDueOn: dueOn } = row;

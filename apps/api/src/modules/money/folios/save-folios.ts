@@ -23,7 +23,7 @@ import {
   note,
   reckonFolios,
 } from "../../booking/bookings/public.ts";
-import { loadUsed } from "./show-folios.ts";
+import { groupPays, loadUsed } from "./show-folios.ts";
 
 type Body = Received<typeof saveFoliosRoute>["body"];
 type Saved = { readonly bookingId: BookingId; readonly staffId: StaffId; readonly body: Body };
@@ -41,7 +41,7 @@ export const readFolios =
 
 /**
  * Saves the folios of a booking whole: who pays, what of it, and which payments are whose. The booking's price stays what it
- * is. `WRONG_STATE` for a booking that does not stand, and for a folio that is to go but was paid or has a document.
+ * is. `WRONG_STATE` for a booking that does not stand or that a group pays whole, and for a folio that is to go but was paid or has a document.
  */
 export async function saveFolios(
   tx: Tx,
@@ -51,6 +51,8 @@ export async function saveFolios(
   if (!locked) return refuse("NOT_FOUND");
   const { row, now: at } = locked;
   if (!soldStates.some((state) => state === row.state)) return refuse("WRONG_STATE", { state: row.state });
+  if (body.folios.length > 1 && (await groupPays(tx, bookingId)))
+    return refuse("WRONG_STATE", { rule: "groupPays" });
   const wrong = wrongFields(body);
   if (wrong) return wrong;
   const before = await auditedFolios(tx, row);

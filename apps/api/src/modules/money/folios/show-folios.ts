@@ -9,12 +9,14 @@ import type { BookingId, ChargeId, FolioId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { asc, eq, sql } from "../../../db/orm.ts";
+import { and, asc, eq, sql } from "../../../db/orm.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import { bookingCharge, chargeSlip, outlet } from "../../../db/schema/charges.ts";
 import { bookingFolio } from "../../../db/schema/folios.ts";
+import { groupBooking } from "../../../db/schema/groups.ts";
 import { payment } from "../../../db/schema/payments.ts";
+import type { Tx } from "../../../db/tx.ts";
 import {
   type BookingRow,
   type FolioRow,
@@ -50,7 +52,7 @@ export async function showFolios(db: Db, row: BookingRow): Promise<Reply> {
     split: row.folios,
     nights,
     bookingName: row.bookingName,
-    canChange: soldStates.some((state) => state === row.state),
+    canChange: soldStates.some((state) => state === row.state) && !(await groupPays(db, row.id)),
     folios:
       row.folios === "none"
         ? [whole]
@@ -156,4 +158,10 @@ export async function loadUsed(db: Pick<Db, "execute">, bookingId: BookingId): P
     SELECT folio_id AS id FROM payment WHERE booking_id = ${bookingId} AND folio_id IS NOT NULL
     UNION SELECT folio_id FROM invoice WHERE booking_id = ${bookingId} AND folio_id IS NOT NULL`);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether a group pays the booking, all of it: its bill can't be split then. */
+export async function groupPays(db: Db | Tx, bookingId: BookingId): Promise<boolean> {
+  const byGroup = and(eq(groupBooking.bookingId, bookingId), eq(groupBooking.payer, "group"));
+  return (await db.$count(groupBooking, byGroup)) > 0;
 }

@@ -65,7 +65,9 @@ export const attentionQueue = ({
   columns: sql`n.id AS "_id", n.kind, n.at, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
     coalesce(b.booking_name, a.name) AS name, p.number AS "purchaseNo",
     (n.facts ->> 'amountSen')::bigint AS "amountSen", n.facts,
-    coalesce(b.account_id, p.account_id) AS "accountId", b.state AS "bookingState",
+    CASE WHEN NOT EXISTS (SELECT FROM refund r JOIN payment o ON o.id = r.payment_id
+        WHERE r.id = (n.facts ->> 'refundId')::uuid AND (o.group_id IS NOT NULL OR o.folio_id IS NOT NULL))
+      THEN coalesce(b.account_id, p.account_id) END AS "accountId", b.state AS "bookingState",
     n.done_at AS "doneAt", s.name AS "doneBy", n.outcome, n.done_note AS "doneNote",
     CASE WHEN f.id IS NULL THEN NULL ELSE json_build_object('_id', f.id, 'name', f.name,
       'mediaType', f.media_type, 'bytes', f.bytes, 'width', f.width, 'height', f.height) END AS slip`,

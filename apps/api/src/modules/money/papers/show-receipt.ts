@@ -1,11 +1,12 @@
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { ReceiptReply } from "@pulau/contract/receipts.ts";
-import type { BookingId, OwnerId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, FolioId, OwnerId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
+import { bookingFolio } from "../../../db/schema/folios.ts";
 import { payment, refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -13,8 +14,8 @@ import { papersOf } from "./papers-of.ts";
 import { versionAt } from "./version-at.ts";
 
 export type Receipt = {
-  /** Whose it is: an account, or the anonymous session that made the booking. */
-  readonly ownerId: OwnerId;
+  /** Whose it is: an account, or the anonymous session that made the booking. Null where another payer of its bill paid. */
+  readonly ownerId: OwnerId | null;
   readonly reply: ReceiptReply;
 };
 
@@ -31,11 +32,13 @@ export async function findReceipt(db: Db, paymentId: PaymentId): Promise<Receipt
     db.select().from(refund).where(eq(refund.paymentId, row.id)).orderBy(asc(refund.createdAt)),
     loadSettings(db),
   ]);
+  const payer = row.folioId ? await payerOfFolio(db, row.folioId) : null;
   const { ownerId, ...receipt } = of;
   return {
-    ownerId,
+    ownerId: payer ? null : ownerId,
     reply: {
       ...receipt,
+      ...(payer && { payer }),
       _id: row.id,
       number: `${of.paidFor.number}-R${place}`,
       seller: PaperSeller.parse({ ...profile, answerHours, timeZone }),
@@ -54,6 +57,15 @@ export async function findReceipt(db: Db, paymentId: PaymentId): Promise<Receipt
         })),
     },
   };
+}
+
+/** Who pays a folio of a split bill beside its booker. */
+async function payerOfFolio(db: Db, folioId: FolioId): Promise<Of["payer"] | null> {
+  const [payer] = await db
+    .select({ name: bookingFolio.name, email: bookingFolio.email })
+    .from(bookingFolio)
+    .where(eq(bookingFolio.id, folioId));
+  return payer ?? null;
 }
 
 /** Which of the payments it is, by when the money came. An earlier one is never added later, so it stays what it is. */

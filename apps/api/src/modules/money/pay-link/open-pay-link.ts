@@ -1,7 +1,6 @@
 import type { linkedInvoiceRoute } from "@pulau/contract/pay-link.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import { owedSen } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -10,7 +9,7 @@ import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";
-import { type BookingRow, balanceOf, findBooking } from "../../booking/bookings/public.ts";
+import { type BookingRow, balanceOf, bookersView, findBooking } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { findPayable, latestAttempt, paymentOptions, transferWaits } from "../payments/public.ts";
 
@@ -33,18 +32,19 @@ export async function showLinkedInvoice(
 ): Promise<Reply<typeof linkedInvoiceRoute>> {
   const settings = await loadSettings(db);
   const today = await loadToday(db, settings.timeZone);
-  const [now, payable, names, rooms, latest, waits] = await Promise.all([
+  const [now, payable, names, rooms, latest, waits, { owedSen }] = await Promise.all([
     loadNow(db),
     findPayable(db, { bookingId: row.id }),
     db.select({ name: stayPackage.name }).from(stayPackage).where(eq(stayPackage.id, row.packageId)),
     db.$count(bookingRoom, eq(bookingRoom.bookingId, row.id)),
     latestAttempt(db, row.id),
     transferWaits(db, row.id),
+    bookersView(db, row),
   ]);
   const [named] = names;
   if (!payable || !named) throw new Error(`booking ${row.id} has lost its package`);
   const options = await paymentOptions(db, gateways, payable, null);
-  const balance = balanceOf(row, { settings, today });
+  const balance = balanceOf(row, { settings, today }, owedSen);
   const { bookingNo, checkIn, checkOut, persons, state: status, totalSen, paidSen } = row;
   return {
     bookingNo,
@@ -59,7 +59,7 @@ export async function showLinkedInvoice(
     nights: daysBetween(checkIn, checkOut),
     paymentStatus: row.paymentStatus,
     cancelReason: row.cancelReason,
-    owedSen: owedSen(row),
+    owedSen: Math.max(0, owedSen),
     dueOn: balance?.dueOn ?? null,
     overdue: balance?.overdue ?? false,
     lastDay: balance?.lastDay ?? null,

@@ -5,7 +5,7 @@ import { type Allocation, allocatePayment } from "@pulau/domain/money/allocate-p
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq, isNull } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
-import { offlinePayment } from "../../../db/schema/payments.ts";
+import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import {
@@ -108,9 +108,12 @@ async function keep(
 
 /**
  * Who paid hears of it, with the receipt, where the money confirmed nothing by itself: a balance, or what a change costs
- * more. Of a transfer whose slip was verified a mail of its own tells.
+ * more. Of a transfer whose slip was verified a mail of its own tells, and what another payer of a split bill paid is not
+ * the booker's to hear of.
  */
 async function sendReceipt(tx: Tx, bookingId: BookingId, { paymentId, amountSen }: Captured): Promise<void> {
+  const [paid] = await tx.select({ folioId: payment.folioId }).from(payment).where(eq(payment.id, paymentId));
+  if (!paid || paid.folioId !== null) return;
   const [slip] = await tx
     .select({ id: offlinePayment.paymentId })
     .from(offlinePayment)

@@ -37,7 +37,8 @@ export async function returnMoney(tx: Tx, refund: Return): Promise<"wallet" | "s
   for (const share of shares) await returnShare(tx, share, refund);
   await noteReturn(tx, refund, refundedSen);
   await writeCommissions(tx, news);
-  const isInWallet = ({ from }: Share) => from.gateway === "wallet" || refund.toWallet !== undefined;
+  const isInWallet = ({ from, walletAccountId }: Share) =>
+    from.gateway === "wallet" || (refund.toWallet !== undefined && walletAccountId !== null);
   return shares.every(isInWallet) ? "wallet" : "source";
 }
 

@@ -14,7 +14,7 @@ type PaymentRow = typeof payment.$inferSelect;
 export type SharesRequest = PayFor & {
   readonly amountSen: Sen;
   readonly at: Date;
-  /** The wallet that all of it goes to; else it goes back to where it came from. */
+  /** The wallet that all of its owner's goes to; else it goes back to where it came from. */
   readonly toWallet?: string | undefined;
   /** The one payment that it is taken from; else the latest ones. */
   readonly fromPaymentId?: PaymentId | undefined;
@@ -60,9 +60,13 @@ function accountOf(from: PaymentRow, walletAccountId: AccountId | null): LedgerA
   return isOwnSource(from.gateway) ? sourceAccount(from) : null;
 }
 
-/** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */
+/**
+ * The wallet that was asked for, unless a group or another payer of the bill paid: theirs goes back to where it came from. Else that
+ * of whoever redeemed a package, where a part of its deposit can't go back to it.
+ */
 async function walletOf(tx: Tx, from: PaymentRow, sen: Sen, { toWallet, at }: SharesRequest) {
-  if (toWallet !== undefined || from.boughtPackageId === null) return toWallet ?? null;
-  const { boughtPackageId, bookingId } = from;
+  const { boughtPackageId, bookingId, groupId, folioId } = from;
+  if (toWallet !== undefined && groupId === null && folioId === null) return toWallet;
+  if (boughtPackageId === null) return null;
   return returnUse(tx, { boughtPackageId, bookingId, sen, at });
 }

@@ -1,14 +1,14 @@
 import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
-import { offersAt, owedSen } from "@pulau/domain/money/offers.ts";
+import { offersAt } from "@pulau/domain/money/offers.ts";
 import { ownSources } from "@pulau/domain/money/own-sources.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, notInArray } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
-import type { BookingRow } from "../../booking/bookings/public.ts";
+import { type BookingRow, bookersView } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { faceOf, offeredGateways } from "../gateways/public.ts";
 import type { Payable } from "./payable.ts";
@@ -69,7 +69,11 @@ export async function transferWaits(db: Db, bookingId: BookingId): Promise<boole
 
 /** Where a booking and its latest attempt to pay stand. */
 export async function showPaymentStatus(db: Db, row: BookingRow): Promise<Reply<typeof paymentStatusRoute>> {
-  const [now, latest] = await Promise.all([loadNow(db), latestAttempt(db, row.id)]);
+  const [now, latest, view] = await Promise.all([
+    loadNow(db),
+    latestAttempt(db, row.id),
+    bookersView(db, row),
+  ]);
   return {
     status: row.state,
     paymentStatus: row.paymentStatus,
@@ -77,7 +81,7 @@ export async function showPaymentStatus(db: Db, row: BookingRow): Promise<Reply<
     payUntil: row.payUntil?.toISOString() ?? null,
     now: now.toISOString(),
     paidSen: row.paidSen,
-    owedSen: owedSen(row),
+    owedSen: Math.max(0, view.owedSen),
     latest,
   };
 }

@@ -5,7 +5,7 @@ import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
-import { refund } from "../../../db/schema/payments.ts";
+import { payment, refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { endNeed, lockRefund, paidBackByHand, paidBackToWallet, retryRefund } from "../payments/public.ts";
@@ -58,11 +58,15 @@ async function take(
   return paidBackToWallet(tx, { refundId: decision.refundId, accountId: owner.value });
 }
 
-/** Whose wallet a refund could go to. */
+/** Whose wallet a refund could go to: that of the booking's or purchase's account, unless another payer's money comes back. */
 async function ownerOf(tx: Tx, refundId: RefundId): Promise<Result<string, Refusals>> {
   const [found] = await tx
-    .select({ accountId: sql<string | null>`coalesce(${booking.accountId}, ${purchase.accountId})` })
+    .select({
+      accountId: sql<string | null>`CASE WHEN ${payment.folioId} IS NULL AND ${payment.groupId} IS NULL
+        THEN coalesce(${booking.accountId}, ${purchase.accountId}) END`,
+    })
     .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
     .leftJoin(booking, eq(booking.id, refund.bookingId))
     .leftJoin(purchase, eq(purchase.id, refund.purchaseId))
     .where(eq(refund.id, refundId));

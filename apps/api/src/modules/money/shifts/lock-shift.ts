@@ -33,8 +33,12 @@ export async function lockDrawerOf(
   return row ? ok(row.id) : lockOwnDrawer(tx, staffId);
 }
 
-/** The open shift that the cash of a sale came into; null where that one is closed. */
-export async function lockDrawerOfSale(tx: Tx, tillSaleId: TillSaleId): Promise<ShiftId | null> {
+/** The open shift that the cash of a sale came into, with as much in it: locked alone, as with any cash that goes out. */
+export async function lockDrawerOfSale(
+  tx: Tx,
+  tillSaleId: TillSaleId,
+  amountSen: Sen,
+): Promise<Result<ShiftId, "WRONG_STATE">> {
   const isOfSale = and(
     eq(drawerEntry.transactionId, ledgerTransaction.id),
     eq(ledgerTransaction.tillSaleId, tillSaleId),
@@ -45,8 +49,13 @@ export async function lockDrawerOfSale(tx: Tx, tillSaleId: TillSaleId): Promise<
     .from(drawerEntry)
     .innerJoin(ledgerTransaction, isOfSale)
     .innerJoin(shift, and(eq(shift.id, drawerEntry.shiftId), isNull(shift.closedAt)))
-    .for("share", { of: shift });
-  return row?.id ?? null;
+    .for("update", { of: shift });
+  return row ? holding(tx, row.id, amountSen) : refuse("WRONG_STATE", { rule: "saleDrawerClosed" });
+}
+
+async function holding(tx: Tx, shiftId: ShiftId, amountSen: Sen): Promise<Result<ShiftId, "WRONG_STATE">> {
+  const holdsSen = await sumDrawer(tx, shiftId);
+  return holdsSen < amountSen ? refuse("WRONG_STATE", { rule: "drawerShort", holdsSen }) : ok(shiftId);
 }
 
 /** The open shift of somebody who takes cash out: locked alone, because two could otherwise take the same notes. */
@@ -57,9 +66,7 @@ export async function lockDrawerToPay(
 ): Promise<Result<ShiftId, "NO_OPEN_DRAWER" | "WRONG_STATE">> {
   const isOwn = and(eq(shift.staffId, staffId), isNull(shift.closedAt));
   const [row] = await tx.select({ id: shift.id }).from(shift).where(isOwn).for("update");
-  if (!row) return refuse("NO_OPEN_DRAWER");
-  const holdsSen = await sumDrawer(tx, row.id);
-  return holdsSen < amountSen ? refuse("WRONG_STATE", { rule: "drawerShort", holdsSen }) : ok(row.id);
+  return row ? holding(tx, row.id, amountSen) : refuse("NO_OPEN_DRAWER");
 }
 
 /** A shift that is open, locked alone. */

@@ -3,6 +3,7 @@ import type { mailTillReceiptRoute } from "@pulau/contract/till-sales.ts";
 import type { StaffId, TillSaleId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
+import { loadNow } from "../../../db/clock.ts";
 import { eq } from "../../../db/orm.ts";
 import { tillSale } from "../../../db/schema/till-sales.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -20,7 +21,8 @@ export async function mailReceipt(
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const [sale] = await tx.select({ number: tillSale.number }).from(tillSale).where(eq(tillSale.id, saleId));
   if (!sale) return refuse("NOT_FOUND");
-  await enqueue(tx, "send-mail", { template: "till-receipt", tillSaleId: saleId, to: email, language });
+  const at = (await loadNow(tx)).toISOString();
+  await enqueue(tx, "send-mail", { template: "till-receipt", tillSaleId: saleId, to: email, language, at });
   await auditChange(tx, {
     staffId,
     act: "tillReceiptSent",

@@ -23,7 +23,7 @@ type Sale = typeof tillSale.$inferSelect;
 
 /**
  * Gives the money of a sale back, whole, and says so on its receipt, which stays. Voided, cash leaves the drawer that took
- * it; refunded, the drawer of who gives it back, and no more than is in it. `WRONG_STATE` where it went back already, or where it
+ * it; refunded, the drawer of who gives it back; of either no more than is in it. `WRONG_STATE` where it went back already, or where it
  * would go back otherwise than was shown: its drawer was counted meanwhile.
  */
 export async function takeBackSale(
@@ -67,12 +67,9 @@ export async function takeBackSale(
 type Payer = { readonly as: BackKind; readonly staffId: StaffId; readonly paidSen: Sen };
 
 /** The drawer that the cash leaves. One that is being counted is waited for, and then is closed. */
-async function lockDrawer(
+const lockDrawer = (
   tx: Tx,
   sale: Sale,
   { as, staffId, paidSen }: Payer,
-): Promise<Result<ShiftId, "WRONG_STATE" | "NO_OPEN_DRAWER">> {
-  if (as === "refunded") return lockDrawerToPay(tx, staffId, paidSen);
-  const shiftId = await lockDrawerOfSale(tx, sale.id);
-  return shiftId ? ok(shiftId) : refuse("WRONG_STATE", { rule: "saleDrawerClosed" });
-}
+): Promise<Result<ShiftId, "WRONG_STATE" | "NO_OPEN_DRAWER">> =>
+  as === "refunded" ? lockDrawerToPay(tx, staffId, paidSen) : lockDrawerOfSale(tx, sale.id, paidSen);

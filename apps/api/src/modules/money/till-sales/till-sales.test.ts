@@ -1,5 +1,5 @@
 import { paymentsRoute } from "@pulau/contract/money-desk.ts";
-import { shiftRoute, takingsRoute } from "@pulau/contract/shifts.ts";
+import { dropCashRoute, shiftRoute, takingsRoute } from "@pulau/contract/shifts.ts";
 import {
   mailTillReceiptRoute,
   takeBackSaleRoute,
@@ -222,6 +222,18 @@ describe("giving a sale back", () => {
     const { entries, expectedSen } = await desk.must(shiftRoute, { params: { _id: shiftId } });
     expect(entries.at(-1)).toMatchObject({ kind: "voided", sen: -1_960 });
     expect(expectedSen).toBe(0);
+  });
+
+  it("takes no more out of that drawer than is in it", async () => {
+    const shiftId = await openDrawer(seller, 0);
+    const { _id } = await mustSell(seller, beer());
+    await seller.must(
+      dropCashRoute,
+      { params: { _id: shiftId }, body: { amountSen: 1_960, note: "" } },
+      once(),
+    );
+    expect(await back(_id, "voided")).toMatchObject({ facts: { rule: "drawerShort", holdsSen: 0 } });
+    expect((await desk.must(shiftRoute, { params: { _id: shiftId } })).expectedSen).toBe(0);
   });
 
   it("refunds it out of the drawer of who does, once that one is counted", async () => {

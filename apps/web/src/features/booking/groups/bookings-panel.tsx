@@ -64,6 +64,7 @@ function useColumns(group: GroupDetail): readonly ListColumn<GroupBooking>[] {
     return tell(sent, t(`bookings.paidBy.${next}`, { name: bookingName }));
   };
   const isOff = ({ status }: GroupBooking) => status === "cancelled" || status === "noShow";
+  const isFixed = (row: GroupBooking) => isOff(row) || (row.payer === "own" && row.split);
   return [
     column("room", t("bookings.room"), ({ roomNo }) => <bdi>{roomNo}</bdi>),
     column(
@@ -83,7 +84,7 @@ function useColumns(group: GroupDetail): readonly ListColumn<GroupBooking>[] {
     ...(may
       ? [
           actColumn<GroupBooking>("acts", t("bookings.acts"), (row) =>
-            isOff(row) ? null : (
+            isFixed(row) ? null : (
               <Button kind="outline" size="small" busy={change.isPending} onClick={() => void hand(row)}>
                 {t(row.payer === "group" ? "bookings.toOwn" : "bookings.toGroup")}
               </Button>

@@ -2,6 +2,7 @@ import { moveItem } from "@pulau/domain/folio/change-shares.ts";
 import { firstFolio } from "@pulau/domain/folio/share-rules.ts";
 import { formatRinggit, sumSen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
+import { useMay } from "../../../../api/use-call.ts";
 import { AmountList } from "../../../../business/price-lines.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
@@ -76,7 +77,9 @@ function FolioPayments({ shown, folio: { letter }, acts, mayMove }: PiecesProps)
   const { gateway } = useMoneyWords();
   const own = shown.payments.filter((payment) => payment.folio === letter);
   if (own.length === 0) return null;
-  const others = mayMove ? shown.folios.filter((other) => other.letter !== letter) : [];
+  const may = useMay();
+  const others =
+    mayMove && may("payments", "write") ? shown.folios.filter((other) => other.letter !== letter) : [];
   return (
     <ul className={styles.list} aria-label={t("payments")}>
       {own.map((payment) => (
