@@ -227,6 +227,7 @@ export default {
       answeredMeanwhile: "客人刚刚作了答复，请先查看。",
       movedMeanwhile: "这些客人已被他人换房，请重新查看房态图。",
       closureBegun: "该停用已开始，不能换到其他客房。请先结束停用，再停用另一间客房。",
+      splitBefore: "这些客人将中途换房。请先改为住同一间房，再锁定。",
       splitNight: "请选择今晚之后的日期，每间房至少住一晚。",
       splitType: "请选择相同房型的客房。",
       arrivedMeanwhile: "其中有客人已办理入住，请重新查看房态图。",

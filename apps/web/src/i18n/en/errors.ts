@@ -276,6 +276,7 @@ const words = {
       answeredMeanwhile: "The guests have answered in the meantime. Read their answer first.",
       movedMeanwhile: "Somebody has moved these guests in the meantime. Look at the chart again.",
       closureBegun: "This closure has begun and stays in its room. End it, and close the other room.",
+      splitBefore: "These guests are to change rooms. Let them stay in one room before you lock it.",
       splitNight: "Choose a night after tonight, with at least one night in each room.",
       splitType: "Choose a room of the same type.",
       arrivedMeanwhile: "Some of these guests have checked in in the meantime. Look at the chart again.",

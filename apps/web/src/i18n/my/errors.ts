@@ -256,6 +256,7 @@ export default {
       movedMeanwhile: "Tetamu ini telah dipindahkan oleh orang lain. Semak carta sekali lagi.",
       closureBegun:
         "Penutupan ini telah bermula dan kekal untuk bilik ini. Tamatkannya, kemudian tutup bilik yang lain.",
+      splitBefore: "Tetamu ini akan bertukar bilik. Tetapkan mereka di satu bilik sebelum menguncinya.",
       splitNight: "Pilih malam selepas malam ini, dengan sekurang-kurangnya satu malam dalam setiap bilik.",
       splitType: "Pilih bilik daripada jenis yang sama.",
       arrivedMeanwhile: "Sebahagian tetamu ini telah mendaftar masuk. Semak carta sekali lagi.",

@@ -21,7 +21,7 @@ export type RoomLocking = {
 
 /**
  * Promises a room to the guests of one place of a booking, with a reason, or takes the promise back. Its nights, price and
- * papers stay what they are. `WRONG_STATE` by `rule` when they have been moved since they were seen.
+ * papers stay what they are. `WRONG_STATE` by `rule` when they have been moved since they were seen, or are to change rooms.
  */
 export async function lockRoom(
   tx: Tx,
@@ -34,6 +34,8 @@ export async function lockRoom(
   const may = mayChange(row, [], { who: "staff" });
   if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
   if (place.roomId !== roomId) return refuse("WRONG_STATE", { rule: "movedMeanwhile" });
+  // A room that its guests are to leave can't be promised to them; nor would the promise be of the next one.
+  if (reason !== null && place.next) return refuse("WRONG_STATE", { rule: "splitBefore" });
   const { locked: before, ...open } = place;
   if ((before?.reason ?? null) === reason) return ok({ done: true });
   const locked = reason === null ? null : { reason, staffId, at: at.toISOString() };

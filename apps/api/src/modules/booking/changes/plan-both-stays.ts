@@ -63,8 +63,14 @@ export async function planBothStays(
     from,
     keepRoomIds: kept,
     next: into
-      ? stay.rooms.map(({ next, roomTypeId }, i) =>
-          wanted.after.draft.rooms[i]?.roomTypeId === roomTypeId ? next : undefined,
+      ? stay.rooms.map((place, i) =>
+          wanted.after.draft.rooms[i]?.roomTypeId === place.roomTypeId
+            ? plannedStill(
+                place,
+                i === into.position ? into.roomId : null,
+                moveDay({ row, stay }, place, today),
+              )
+            : undefined,
         )
       : kept.map((id) => stay.rooms.find(({ roomId }) => roomId === id)?.next),
     travellers: wanted.after.travellers ?? null,
@@ -92,6 +98,13 @@ export async function planBothStays(
   const rules = by.who === "staff" ? await newlyBroken(db, { wanted, contract }) : [];
   return ok({ ...after.value, stay: planned, lines, rules });
 }
+
+/** What is planned for a place once its guests are moved into another room, on that day; null leaves them where they are. */
+const plannedStill = (
+  place: HeldRoom,
+  into: RoomId | null,
+  on: ReturnType<typeof moveDay>,
+): HeldRoom["next"] => (into === null ? place.next : movedInto(place, { roomId: into, roomNo: "" }, on).next);
 
 /** The rooms with the nights that the guests of one place leave behind; `SOLD_OUT` when the room they want is not free. */
 function movedTo(

@@ -1,3 +1,4 @@
+import { nightsOfOwnRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import { overlap, roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
@@ -13,6 +14,16 @@ export function roomsBeside(stay: Stay, position: number): ReadonlySet<RoomId> {
   const place = stay.rooms[position];
   if (!place) return new Set();
   const span = roomSpan(place, stay);
-  const others = stay.rooms.filter((other, i) => i !== position && overlap(roomSpan(other, stay), span));
-  return new Set(others.map(({ roomId }) => roomId));
+  const others = stay.rooms.filter((_, i) => i !== position).flatMap((other) => roomsAhead(other, stay));
+  return new Set(others.filter((other) => overlap(other.span, span)).map(({ roomId }) => roomId));
+}
+
+/** The rooms of a place with their nights: the one that it has, and the one that its guests are to change into. */
+function roomsAhead(place: HeldRoom, stay: Stay) {
+  const whole = roomSpan(place, stay);
+  const own = { roomId: place.roomId, span: nightsOfOwnRoom(place, whole) };
+  const { next } = place;
+  return next && next.on < whole.checkOut
+    ? [own, { roomId: next.roomId, span: { ...whole, checkIn: next.on } }]
+    : [own];
 }

@@ -1,6 +1,7 @@
 import { housekeepingRoute } from "@pulau/contract/housekeeping.ts";
-import { moveRoomsRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
+import { lockRoomRoute, moveRoomsRoute, splitStayRoute } from "@pulau/contract/room-moves.ts";
 import { checkInRoute, checkOutRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
+import { roomsToMoveRoute, staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import { staysRoute } from "@pulau/contract/stay-list.ts";
 import { tapeChartRoute } from "@pulau/contract/tape-chart.ts";
 import { roomOfNight } from "@pulau/domain/booking/earlier-rooms.ts";
@@ -11,7 +12,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
 import { changeRoomsDue } from "./change-rooms.ts";
-import { detailOf, mustChange, type Office, openOffice, paidBooking } from "./test-booking.ts";
+import {
+  detailOf,
+  mustChange,
+  type Office,
+  once,
+  openOffice,
+  paidBooking,
+  quoteChange,
+} from "./test-booking.ts";
 
 let office: Office;
 let stage: Office["stage"];
@@ -199,6 +208,41 @@ describe("a stay that is split over two rooms", () => {
     await desk.must(checkOutRoute, { params: { _id: stay._id }, body: { despiteBalance: true } });
   });
 
+  it("gives the room that is planned to no other place of the same booking", async () => {
+    const _id = await paidBooking(stage, member, { inDays: 105, rooms: 2 });
+    await mustChange(member, _id, { nights: 4 });
+    const { rooms, checkIn } = await detailOf(member, _id);
+    const [first = "", beside = ""] = rooms.map(({ roomId }) => roomId);
+    const second = others(first).find((id) => id !== beside) ?? "";
+    await split({ _id, room: first, checkIn }, { roomId: second, on: addDays(checkIn, 2) });
+    // Of five nights their own rooms lack the last one, every other room the second; the planned one nothing of others.
+    const { rows } = await sql(
+      `INSERT INTO room_night (room_id, night, hold_id, state, floating)
+       SELECT r.id, $1::date + CASE WHEN r.id = ANY($4) THEN 4 ELSE 1 END,
+         (SELECT hold_id FROM booking WHERE id <> $2 LIMIT 1), 'booked', false
+       FROM room r WHERE r.room_type_id = (SELECT room_type_id FROM room WHERE id = $3) AND r.id <> $5
+       RETURNING room_id, night`,
+      [checkIn, _id, beside, [first, beside], second],
+    );
+    const { refusals } = await quoteChange(member, _id, { nights: 5 });
+    expect(refusals).toMatchObject([{ code: "SOLD_OUT" }]);
+    const toMove = await desk.must(roomsToMoveRoute, { params: { _id }, query: { room: 1 } });
+    expect(toMove.rooms.find(({ roomId }) => roomId === second)?.verdict).not.toBe("fits");
+    for (const { room_id, night } of rows)
+      await sql("DELETE FROM room_night WHERE room_id = $1 AND night = $2", [room_id, night]);
+  });
+
+  it("is not promised its room while it is to leave it", async () => {
+    const stay = await stayOfFour(100);
+    const [second = ""] = others(stay.room);
+    expect(await split(stay, { roomId: second, on: addDays(stay.checkIn, 2) })).toMatchObject({ ok: true });
+    const body = { room: 0, roomId: stay.room, reason: "Sea view promised" };
+    expect(await desk.call(lockRoomRoute, { params: { _id: stay._id }, body })).toMatchObject({
+      code: "WRONG_STATE",
+      facts: { rule: "splitBefore" },
+    });
+  });
+
   it("is let into the second room whose guests come on the day of the change", async () => {
     const { stay, second } = await changingToday(80);
     const params = { _id: stay._id };
@@ -231,6 +275,49 @@ async function changingToday(inDays: number) {
   );
   return { stay: made, second, today };
 }
+
+describe("a stay whose guests change rooms today", () => {
+  it("is moved with new days at once, and every night of it is claimed where it is slept", async () => {
+    const own = await openOffice();
+    const query = (text: string, values: unknown[] = []) => own.stage.base.pool.query(text, values);
+    try {
+      const _id = await paidBooking(own.stage, own.member, { inDays: 25 });
+      await mustChange(own.member, _id, { nights: 4 });
+      const { rooms, checkIn } = await detailOf(own.member, _id);
+      const room = rooms[0]?.roomId ?? "";
+      const [second = "", third = ""] = own.stage.resort.roomTypes.standard.roomIds.filter(
+        (id) => id !== room,
+      );
+      const planned = { room: 0, roomId: room, was: null, next: { roomId: second, on: addDays(checkIn, 1) } };
+      const params = { _id };
+      await own.desk.must(splitStayRoute, { params, body: planned });
+      const days = daysBetween(dayAt(new Date(), malaysianTime), checkIn) + 1;
+      await own.clock.move(days * 86_400);
+      await query("UPDATE session SET expires_at = expires_at + make_interval(days => $1)", [days]);
+      await query("UPDATE booking SET state = 'inHouse', checked_in_at = pulau_now() WHERE id = $1", [_id]);
+      const change = { nights: 5, into: { room: 0, roomId: third } };
+      const quote = await own.desk.must(staffChangeQuoteRoute, { params, body: change });
+      const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
+      const body = { ...change, ...agreed, note: "One night more" };
+      await own.desk.must(staffChangeRoute, { params, body }, once());
+      expect((await detailOf(own.member, _id)).rooms[0]).toMatchObject({ roomId: third, next: null });
+      const { rows } = await query(
+        `SELECT n.room_id AS room, array_agg(n.night - $2::date ORDER BY n.night) AS nights
+         FROM booking b JOIN room_night n ON n.hold_id = b.hold_id WHERE b.id = $1 GROUP BY 1`,
+        [_id, checkIn],
+      );
+      expect(new Map(rows.map((row) => [row.room, row.nights]))).toEqual(
+        new Map([
+          [room, [0]],
+          [third, [1, 2, 3, 4]],
+        ]),
+      );
+      expect(await own.check()).toEqual([]);
+    } finally {
+      await own.stage.close();
+    }
+  });
+});
 
 it("is told of a night by the database as by the domain", async () => {
   const rooms = [standard(0), standard(1), standard(2)] as const;

@@ -28,7 +28,7 @@ export type Claim = {
  * has to see the claims as they are once the stock is locked.
  *
  * @param write changes the hold's own row in the first statement and returns it; nothing returned is `WRONG_STATE`
- * @returns `SOLD_OUT` when somebody else has one of the nights, a room is out of use or takes fewer than sleep there, or an
+ * @returns `SOLD_OUT` when somebody else has one of the nights, two places of the stay want the same one, a room is out of use or takes fewer than sleep there, or an
  *   add-on has got a limit since it was looked at: another look finds its stock.
  *   A stock that is short breaks its check (23514), which `refuseShortStock` turns into a refusal, because PostgreSQL has
  *   then already ended the transaction.
@@ -39,6 +39,8 @@ export async function claimStay(
   write: SQL = sql`SELECT 1`,
 ): Promise<Result<true, "SOLD_OUT" | "WRONG_STATE">> {
   const claims = claimsOf(stay);
+  const keys = new Set(claims.roomIds.map((roomId, i) => `${roomId} ${claims.nights[i]}`));
+  if (keys.size < claims.roomIds.length) return refuse("SOLD_OUT");
   const ends = until === null ? null : until.toISOString();
   const lookAtEnd =
     state === "hold" && until !== null && !offered && claims.nights.length > 0

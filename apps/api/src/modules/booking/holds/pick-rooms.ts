@@ -55,9 +55,12 @@ export async function pickRooms<W extends WantedRoom>(
           findFreeRooms(db, { ...span, exceptHoldId: request.exceptHoldId }),
     ),
   );
+  const planned = plannedOf(request);
   const named: { index: number; picked: W & Picked; span: Span }[] = [];
   for (const [i, group] of groups.entries()) {
-    const taken = named.filter(({ span }) => overlap(span, group.span)).map(({ picked }) => picked.roomId);
+    const taken = [...named.map(({ span, picked }) => ({ span, roomId: picked.roomId })), ...planned]
+      .filter(({ span }) => overlap(span, group.span))
+      .map(({ roomId }) => roomId);
     const left = (free[i] ?? []).filter((room) => !taken.includes(room.roomId));
     const chosen = pickAmong(left, group.requests, request);
     if (!chosen.ok) return chosen;
@@ -68,6 +71,14 @@ export async function pickRooms<W extends WantedRoom>(
   }
   return ok(named.sort((a, b) => a.index - b.index).map(({ picked }) => picked));
 }
+
+/** The rooms that guests are to change into, from that day on: this hold has them already, so that they look free for it. */
+const plannedOf = <W extends WantedRoom>({ rooms, stay }: PickRequest<W>) =>
+  rooms.flatMap((room) => {
+    const { next } = room;
+    const { checkOut } = roomSpan(room, stay);
+    return next && next.on < checkOut ? [{ roomId: next.roomId, span: { checkIn: next.on, checkOut } }] : [];
+  });
 
 const noRoom = { roomId: "" };
 
