@@ -84,7 +84,6 @@ export type MailJob =
   | { template: "voucher-ends"; voucherId: VoucherId }
   | { template: "voucher-voided"; voucherId: VoucherId; creditSen: Sen }
   | { template: "top-up-received"; purchaseId: PurchaseId }
-  /** The address is nowhere else: who pays at the till has left no name. */
-  /** `at`: the moment at which it was asked for, so that it can be sent again. */
+  /** The address is nowhere else: who pays at the till has left no name. `at`: when it was asked for, so that it can be sent again. */
   | { template: "till-receipt"; tillSaleId: TillSaleId; to: string; language: MailLanguage; at: string }
   | { template: "purchase-voided"; purchaseId: PurchaseId; paymentId: PaymentId };

@@ -18,3 +18,37 @@ export function latestBy<A extends CrewAct, K>(acts: readonly A[], keyOf: (act: 
   }
   return latest;
 }
+
+/** An act with what is told of it to whoever marked otherwise. */
+export type NamedAct<M extends string> = CrewAct & {
+  readonly name: string;
+  readonly mark: M;
+  readonly by: string | null;
+  readonly device: string;
+};
+type Other<M extends string> = Omit<NamedAct<M>, "receivedAt">;
+
+/**
+ * Whom somebody else has marked otherwise: after the act was done, so that theirs holds, or before it and after its list was
+ * read, so that whoever did it could not know. `latest` are the acts of others that hold for those whom this one marks; one
+ * without a time of its own was made with the list in sight.
+ */
+export function othersThan<M extends string>(
+  latest: readonly NamedAct<M>[],
+  { mark, at, seen }: { readonly mark: M; readonly at: Date | undefined; readonly seen: Date | undefined },
+): { overtaken: Other<M>[]; replaced: Other<M>[] } {
+  if (at === undefined) return { overtaken: [], replaced: [] };
+  const [done, read] = [at.toISOString(), (seen ?? at).toISOString()];
+  const others = latest.filter((act) => act.mark !== mark);
+  const faceOf = ({ name, mark: other, at: when, by, device }: NamedAct<M>): Other<M> => ({
+    name,
+    mark: other,
+    at: when,
+    by,
+    device,
+  });
+  return {
+    overtaken: others.filter((act) => act.at > done).map(faceOf),
+    replaced: others.filter((act) => act.at <= done && act.receivedAt > read).map(faceOf),
+  };
+}

@@ -31,6 +31,9 @@ function device(database = memoryDatabase()) {
     owner: "aini",
     today: day as typeof day | "2026-06-13",
     lists: 0,
+    listFails: false,
+    /** The act during whose call its person goes. */
+    leavesWith: "",
   };
   const had: string[] = [];
   const photos: string[] = [];
@@ -40,11 +43,13 @@ function device(database = memoryDatabase()) {
     { body, file }: { body?: { id: string }; file?: Blob },
   ) => {
     if (!world.reached) throw new CallFailure("OFFLINE");
+    if (path === "/list" && world.listFails) throw new CallFailure("UNEXPECTED");
     if (path === "/list") return ++world.lists;
     const id = body?.id ?? "";
     const failure = refusing.get(id);
     if (failure) throw failure;
     had.push(id);
+    if (id === world.leavesWith) world.owner = "bala";
     if (file) photos.push(await file.text());
     return { isLate: id === "9" };
   }) as unknown as Call;
@@ -181,6 +186,36 @@ describe("acts of a device", () => {
     of.world.today = "2026-06-13";
     await of.outbox.read();
     expect(await of.database.all("acts")).toMatchObject([{ id: "2", names: [] }]);
+  });
+});
+
+describe("acts of who goes, and photos", () => {
+  it("leave nothing behind that the server has, also where its answer comes after they have gone", async () => {
+    const of = device();
+    of.world.listFails = true;
+    await of.outbox.send(act("1"));
+    expect(await of.database.all("acts")).toMatchObject([{ id: "1", sentAt: expect.any(Number) }]);
+    await of.outbox.forget();
+    expect(await of.database.all("acts")).toEqual([]);
+    of.world.leavesWith = "2";
+    await of.outbox.send(act("2"));
+    expect(of.had).toEqual(["1", "2"]);
+    expect(await of.database.all("acts")).toEqual([]);
+  });
+
+  it("that are too many for an hour hold up no act without one", async () => {
+    const of = device();
+    of.world.reached = false;
+    await of.outbox.send(act("1", { file: new Blob(["first"]) }));
+    await of.outbox.send(act("2", { file: new Blob(["second"]) }));
+    await of.outbox.send(act("3"));
+    of.world.reached = true;
+    of.refusing.set("1", new CallFailure("TOO_MANY_REQUESTS"));
+    await of.outbox.flush();
+    expect(of.had).toEqual(["3"]);
+    of.refusing.clear();
+    await of.outbox.flush();
+    expect(of.had).toEqual(["3", "1", "2"]);
   });
 });
 

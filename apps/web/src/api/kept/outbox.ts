@@ -133,13 +133,23 @@ async function callOf({ call }: Pick<Around, "call">, act: KeptAct, kind: ActKin
   }
 }
 
-const settle = ({ change }: Shelf, act: KeptAct, sent: Sent, { outcomes = [], instead = [] }: Settled) =>
+type Settling = Settled & {
+  /** Whether its person has gone meanwhile: nothing of theirs comes back to the device. */
+  readonly isLeft: boolean;
+};
+
+const settle = (
+  { change }: Shelf,
+  act: KeptAct,
+  sent: Sent,
+  { outcomes = [], instead = [], isLeft }: Settling,
+) =>
   change([
-    "reply" in sent
+    "reply" in sent && !isLeft
       ? { table: "acts", put: { ...act, sentAt: Date.now() } }
       : { table: "acts", remove: act.id },
     ...instead.map((put) => ({ table: "acts" as const, put })),
-    ...outcomes.map((put) => ({ table: "outcomes" as const, put })),
+    ...(isLeft ? [] : outcomes).map((put) => ({ table: "outcomes" as const, put })),
   ]);
 
 /** Sends what waits, in its order and in one tab at a time; answers for the act that somebody watches. */
@@ -154,7 +164,8 @@ function createSender(around: Around, kinds: Kinds, shelf: Shelf) {
     const settled = "reply" in sent ? kind.answered(act, sent.reply) : kind.refused(act, sent.failure);
     // A list of acts in the place of one must be kept in any case.
     const isAnswered = act.id === watch?.id && watch.waits && settled.instead === undefined;
-    await settle(shelf, act, sent, isAnswered ? {} : settled);
+    const isLeft = around.owner() !== act.owner;
+    await settle(shelf, act, sent, { ...(isAnswered ? {} : settled), isLeft });
     return sent;
   };
   /** Shows what was sent by the server's own list, and only then forgets it: nothing ticked seems undone meanwhile. */
@@ -176,16 +187,24 @@ function createSender(around: Around, kinds: Kinds, shelf: Shelf) {
       await shelf.reread();
       let answer: Sent | null = null;
       const tried = new Set<string>();
+      let tooManyFiles = false;
       const next = () => {
         const unsent = shelf.kept().acts.filter(({ sentAt }) => sentAt === null);
         const waits = new Set(unsent.map(({ id }) => id));
-        return unsent.find(({ id, follows }) => !tried.has(id) && !(follows && waits.has(follows)));
+        const ready = unsent.filter(
+          ({ id, follows, file }) =>
+            !tried.has(id) && !(follows && waits.has(follows)) && !(file && tooManyFiles),
+        );
+        // Photos take long, and no more than so many an hour are taken: nothing else waits for them.
+        return ready.find(({ file }) => file === undefined) ?? ready[0];
       };
       for (let act = next(); act; act = next()) {
         tried.add(act.id);
         const sent = await sendOne(act, watch);
         if (act.id === watch?.id) answer = sent;
-        if (sent && "failure" in sent && endsFlush(sent.failure)) break;
+        if (!sent || !("failure" in sent) || !endsFlush(sent.failure)) continue;
+        if (!act.file || !isFailure(sent.failure, "TOO_MANY_REQUESTS")) break;
+        tooManyFiles = true;
       }
       if (tried.size > 0 || shelf.kept().acts.length > 0) await forgetShown().catch(() => undefined);
       return answer;
@@ -206,9 +225,11 @@ export function createOutbox(around: Around, kinds: Kinds): Outbox {
       const acts = await database.all<KeptAct>("acts");
       const gone = outcomes.filter((row) => !mayStay(row, around));
       const named = acts.filter((row) => row.names.length > 0 && !mayStay(row, around));
+      const had = acts.filter((row) => row.sentAt !== null && row.owner !== around.owner());
       await change([
         ...gone.map(({ id }) => ({ table: "outcomes" as const, remove: id })),
         ...named.map((act) => ({ table: "acts" as const, put: { ...act, names: [] } })),
+        ...had.map(({ id }) => ({ table: "acts" as const, remove: id })),
       ]);
     },
     send: async (act) => {
@@ -228,7 +249,11 @@ export function createOutbox(around: Around, kinds: Kinds): Outbox {
       const acts = await database.all<KeptAct>("acts");
       await change([
         ...outcomes.map(({ id }) => ({ table: "outcomes" as const, remove: id })),
-        ...acts.map((act) => ({ table: "acts" as const, put: { ...act, names: [] } })),
+        ...acts.map((act) =>
+          act.sentAt === null
+            ? { table: "acts" as const, put: { ...act, names: [] } }
+            : { table: "acts" as const, remove: act.id },
+        ),
       ]);
     },
   };

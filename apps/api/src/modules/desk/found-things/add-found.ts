@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { madeAt } from "@pulau/domain/housekeeping/made-at.ts";
+import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import type { FoundThingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -37,7 +37,8 @@ export async function addFound(
   const [made] = await tx
     .insert(foundThing)
     .values({ ...(_id && { id: _id }), ...found, foundBy: staffId, at: madeAt(at, await loadNow(tx)) })
-    .onConflictDoNothing({ target: foundThing.id })
+    // Of no single key: with its room it has another one, which one of two at once may meet first.
+    .onConflictDoNothing()
     .returning({ _id: foundThing.id });
   if (!made) return findSame(tx, { staffId, _id, ...found });
   await auditChange(tx, {

@@ -147,6 +147,16 @@ describe("who had slept in its room", () => {
     });
     const before = await stays(await found({ foundOn: addDays(today, -3) }));
     expect(before).toMatchObject({ value: { stays: [{ checkIn: addDays(today, -5) }] } });
+    // Daniel came into the room a day after his arrival: what was found that day is none of his.
+    const earlier = [{ roomId: randomUUID(), roomNo: "X-01", to: addDays(today, -1) }];
+    await stage.base.pool.query("UPDATE booking_room SET earlier = $2 WHERE booking_id = $1", [
+      last.id,
+      JSON.stringify(earlier),
+    ]);
+    const arrival = await stays(await found({ foundOn: addDays(today, -2) }));
+    expect(arrival).toMatchObject({ value: { stays: [{ checkIn: addDays(today, -5) }] } });
+    const later = await stays(await found({ foundOn: addDays(today, -1) }));
+    expect(later).toMatchObject({ value: { stays: [{ bookingId: last.id }, {}] } });
   });
 
   it("is told to nobody else, and no list names a guest", async () => {

@@ -25,8 +25,10 @@ export async function showStays(db: Db, foundId: FoundThingId): Promise<Result<S
         SELECT DISTINCT b.id, b.booking_no, b.booking_name, b.mobile, b.check_in, b.check_out, b.state
         FROM booking b JOIN booking_room br ON br.booking_id = b.id
         WHERE b.state IN ${oneOf(sleptStates)} AND coalesce(br.check_in, b.check_in) <= f.found_on
-          AND (br.room_id = f.room_id
-            OR EXISTS (SELECT FROM jsonb_array_elements(br.earlier) was WHERE was ->> 'roomId' = f.room_id::text))
+          AND (br.room_id = f.room_id AND coalesce((br.earlier -> -1 ->> 'to')::date, b.check_in) <= f.found_on
+            OR EXISTS (SELECT FROM jsonb_array_elements(br.earlier) WITH ORDINALITY was(room, nr)
+              WHERE room ->> 'roomId' = f.room_id::text
+                AND (nr = 1 OR (br.earlier -> (nr::int - 2) ->> 'to')::date <= f.found_on)))
         ORDER BY b.check_in DESC, b.id LIMIT ${mostStays}
       ) s) AS stays
     FROM found_thing f WHERE f.id = ${foundId}`);

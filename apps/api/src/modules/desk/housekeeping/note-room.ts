@@ -1,5 +1,5 @@
 import type { MadeOnDevice, RoomActDone } from "@pulau/contract/room-acts.ts";
-import { madeAt } from "@pulau/domain/housekeeping/made-at.ts";
+import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";

@@ -1,4 +1,4 @@
-import { madeAt } from "@pulau/domain/housekeeping/made-at.ts";
+import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import type { FaultId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { auditChange } from "../../../db/audit-change.ts";
@@ -28,7 +28,8 @@ export async function reportFault(
   const [made] = await tx
     .insert(roomFault)
     .values({ ...(_id && { id: _id }), roomId, text, reportedBy: staffId, at: madeAt(at, await loadNow(tx)) })
-    .onConflictDoNothing({ target: roomFault.id })
+    // Of no single key: with its room it has another one, which one of two at once may meet first.
+    .onConflictDoNothing()
     .returning({ _id: roomFault.id });
   if (!made) return findSame(tx, { roomId, staffId, text, _id });
   await auditChange(tx, {

@@ -1,5 +1,5 @@
 import type { MadeOnDevice, RoomActDone } from "@pulau/contract/room-acts.ts";
-import { madeAt } from "@pulau/domain/housekeeping/made-at.ts";
+import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import {
   afterStep,
   type RoomWork,

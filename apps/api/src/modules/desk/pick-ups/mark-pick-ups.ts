@@ -1,8 +1,9 @@
 import type { OtherPickUp } from "@pulau/contract/pick-ups.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import type { BookingId, PickUpActId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { latestBy } from "@pulau/domain/transport/crew-acts.ts";
+import { latestBy, othersThan } from "@pulau/domain/transport/crew-acts.ts";
 import { type PickUpMark, type RideKey, rideText } from "@pulau/domain/transport/pick-up.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -49,13 +50,12 @@ export async function markPickUps(
     const isSame =
       done.length === wanted.size &&
       done.every((act) => act.day === day && act.mark === mark && wanted.has(rideText(act)));
-    return isSame ? ok(othersThan(acts, marking)) : refuse("KEY_REUSED");
+    return isSame ? ok(others(acts, marking)) : refuse("KEY_REUSED");
   }
   const rides = (await loadRides(tx, marking)).filter((ride) => wanted.has(rideText(ride)));
   if (rides.length < wanted.size) return refuse("NOT_FOUND");
   const now = await loadNow(tx);
-  // A clock that is ahead must not make an act hold for ever.
-  const at = marking.at === undefined || marking.at > now ? now : marking.at;
+  const at = madeAt(marking.at?.toISOString(), now);
   await tx.insert(pickUpAct).values(
     rides.map(({ transferId, way, bookingId }) => ({
       actId,
@@ -71,7 +71,7 @@ export async function markPickUps(
     })),
   );
   await audit(tx, marking, { acts, rides });
-  return ok(othersThan(acts, marking));
+  return ok(others(acts, marking));
 }
 
 const idsOf = (rides: readonly RideKey[]) =>
@@ -108,31 +108,11 @@ async function loadAct(tx: Tx, actId: PickUpActId): Promise<Done[]> {
   return rows;
 }
 
-/**
- * Whom somebody else has marked otherwise: after the act was done, so that theirs holds, or before it and after its list was
- * read, so that whoever did it could not know.
- */
-function othersThan(acts: readonly MarkedRide[], { rides, mark, at, seen, actId }: PickingUp): Marked {
-  if (at === undefined) return { overtaken: [], replaced: [] };
-  const [done, read] = [at.toISOString(), (seen ?? at).toISOString()];
-  const own = new Set(rides.map(rideText));
-  const latest = latestBy(
-    acts.filter((act) => act.actId !== actId && own.has(rideText(act))),
-    rideText,
-  );
-  const others = [...latest.values()].filter((act) => act.mark !== mark);
-  const otherMark = ({ name, mark: other, at: when, by, device }: MarkedRide): OtherPickUp => ({
-    name,
-    mark: other,
-    at: when,
-    by,
-    device,
-  });
-  return {
-    overtaken: others.filter((act) => act.at > done).map(otherMark),
-    replaced: others.filter((act) => act.at <= done && act.receivedAt > read).map(otherMark),
-  };
-}
+const others = (acts: readonly MarkedRide[], marking: PickingUp): Marked => {
+  const own = new Set(marking.rides.map(rideText));
+  const theirs = acts.filter((act) => act.actId !== marking.actId && own.has(rideText(act)));
+  return othersThan([...latestBy(theirs, rideText).values()], marking);
+};
 
 async function audit(
   tx: Tx,

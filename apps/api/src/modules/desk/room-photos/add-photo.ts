@@ -57,7 +57,13 @@ export async function addPhoto(
   const at = await loadNow(tx);
   const used = await useFile(tx, { fileId, by: { staffId }, at });
   if (!used.ok) return used;
-  await tx.insert(roomPhoto).values({ id: photoId, roomId, faultId, foundId, fileId, at, takenBy: staffId });
+  const [made] = await tx
+    .insert(roomPhoto)
+    .values({ id: photoId, roomId, faultId, foundId, fileId, at, takenBy: staffId })
+    .onConflictDoNothing()
+    .returning({ id: roomPhoto.id });
+  // At this moment it was given to a photo of another room.
+  if (!made) return refuse("KEY_REUSED");
   await auditChange(tx, {
     staffId,
     act: "added",
@@ -66,9 +72,9 @@ export async function addPhoto(
     after: { roomPhoto: photoId },
     facts: { name: found.roomNo },
   });
-  const made = await findEarlier(tx, key);
-  if (!made.ok || !made.value) throw new Error("no photo was kept");
-  return ok(made.value);
+  const shown = await findEarlier(tx, key);
+  if (!shown.ok || !shown.value) throw new Error("no photo was kept");
+  return ok(shown.value);
 }
 
 /** What the log says that a photo was added to. */

@@ -1,7 +1,9 @@
 import type { Departure, OtherMark } from "@pulau/contract/sailings.ts";
+import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import type { BoardingActId, BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type BoardingMark, latestActs } from "@pulau/domain/transport/boarding.ts";
+import { othersThan } from "@pulau/domain/transport/crew-acts.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { sql } from "../../../db/orm.ts";
@@ -57,13 +59,12 @@ export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Mar
   const guestIds = [...new Set(marking.guests)];
   const done = await loadAct(tx, actId);
   const kept = await findKept(tx, departure);
-  const reply = { ...othersThan(acts, marking), afterClosing: kept !== null };
+  const reply = { ...others(acts, marking), afterClosing: kept !== null };
   if (done.length > 0) return isSame(done, departure, guestIds, mark) ? ok(reply) : refuse("KEY_REUSED");
   const guests = await loadNamed(tx, departure, guestIds);
   if (guests.length < guestIds.length) return refuse("NOT_FOUND");
   const now = await loadNow(tx);
-  // A clock that is ahead must not make an act hold for ever.
-  const at = marking.at === undefined || marking.at > now ? now : marking.at;
+  const at = madeAt(marking.at?.toISOString(), now);
   const rows = guests.map((guest) => ({ ...guest, actId, mark, at, receivedAt: now, staffId, device }));
   await tx.insert(boardingAct).values(rows.map((row) => ({ ...row, sailingId: departure.sailingId })));
   await audit(tx, marking, { sails, acts, guests });
@@ -103,30 +104,10 @@ const isSame = (
   done.length === guestIds.length &&
   done.every((act) => act.sailingId === sailingId && act.mark === mark && guestIds.includes(act.guestId));
 
-/**
- * Whom somebody else has marked otherwise: after the act was done, so that theirs holds, or before it and after its list was
- * read, so that whoever did it could not know.
- */
-function othersThan(
-  acts: readonly MarkedGuest[],
-  { guests, mark, at, seen, actId }: Marking,
-): Pick<Marked, "overtaken" | "replaced"> {
-  if (at === undefined) return { overtaken: [], replaced: [] };
-  const [done, read] = [at.toISOString(), (seen ?? at).toISOString()];
-  const latest = latestActs(acts.filter((act) => act.actId !== actId && guests.includes(act.guestId)));
-  const others = [...latest.values()].filter((act) => act.mark !== mark);
-  const otherMark = ({ name, mark: other, at: when, by, device }: MarkedGuest): OtherMark => ({
-    name,
-    mark: other,
-    at: when,
-    by,
-    device,
-  });
-  return {
-    overtaken: others.filter((act) => act.at > done).map(otherMark),
-    replaced: others.filter((act) => act.at <= done && act.receivedAt > read).map(otherMark),
-  };
-}
+const others = (acts: readonly MarkedGuest[], marking: Marking): Pick<Marked, "overtaken" | "replaced"> => {
+  const theirs = acts.filter((act) => act.actId !== marking.actId && marking.guests.includes(act.guestId));
+  return othersThan([...latestActs(theirs).values()], marking);
+};
 
 async function audit(
   tx: Tx,

@@ -1,5 +1,4 @@
 import { foliosRoute, saveFoliosRoute } from "@pulau/contract/folios.ts";
-import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import type { Module } from "../../../module.ts";
@@ -14,12 +13,10 @@ export const foliosModule: Module = (app, { db }) => {
     const row = await findBooking(db, params._id);
     return row ? ok(await showFolios(db, row)) : refuse("NOT_FOUND");
   });
-  mount(app, saveFoliosRoute, async ({ params: { _id: bookingId }, body, session, saves }) => {
+  mount(app, saveFoliosRoute, ({ params: { _id: bookingId }, body, session, saves }) => {
     const { staffId, permissions } = session;
-    // Whose a payment is decides what the others are asked for.
-    if (body.payments.length > 0 && !may(permissions, "payments", "write")) return refuse("NOT_ALLOWED");
     return saveWhole(db, { ...saves, key: bookingId }, readFolios(bookingId), async (tx) => {
-      const saved = await saveFolios(tx, { bookingId, staffId, body });
+      const saved = await saveFolios(tx, { bookingId, staffId, permissions, body });
       return saved.ok ? ok({ version: await versionOf(tx, "folios", bookingId) }) : saved;
     });
   });

@@ -1,5 +1,6 @@
 import type { FolioPayer, saveFoliosRoute } from "@pulau/contract/folios.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import { isOpen, soldStates } from "@pulau/domain/booking/booking-moves.ts";
 import { keptShares, wrongShare } from "@pulau/domain/folio/change-shares.ts";
 import { type FolioLetter, firstFolio } from "@pulau/domain/folio/share-rules.ts";
@@ -26,8 +27,13 @@ import {
 import { groupPays, loadUsed } from "./show-folios.ts";
 
 type Body = Received<typeof saveFoliosRoute>["body"];
-type Saved = { readonly bookingId: BookingId; readonly staffId: StaffId; readonly body: Body };
-type Refusals = "NOT_FOUND" | "WRONG_STATE" | "INVALID_INPUT";
+type Saved = {
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
+  readonly permissions: Permissions;
+  readonly body: Body;
+};
+type Refusals = "NOT_FOUND" | "NOT_ALLOWED" | "WRONG_STATE" | "INVALID_INPUT";
 
 /** The folios of a booking by the fields of their call. */
 export const readFolios =
@@ -41,12 +47,13 @@ export const readFolios =
 
 /**
  * Saves the folios of a booking whole: who pays, what of it, and which payments are whose. The booking's price stays what it
- * is. `WRONG_STATE` for a booking that does not stand or that a group pays whole, and for a folio that is to go but was paid or has a document.
+ * is. `NOT_ALLOWED` for who moves payments and may not change any, `WRONG_STATE` for a booking that does not stand or that a group pays whole, and for a folio that is to go but was paid or has a document.
  */
 export async function saveFolios(
   tx: Tx,
-  { bookingId, staffId, body }: Saved,
+  { bookingId, staffId, permissions, body }: Saved,
 ): Promise<Result<true, Refusals>> {
+  if (body.payments.length > 0 && !may(permissions, "payments", "write")) return refuse("NOT_ALLOWED");
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const { row, now: at } = locked;

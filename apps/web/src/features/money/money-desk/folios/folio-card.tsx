@@ -75,9 +75,9 @@ export function FolioCard({ shown, folio, acts, onEdit }: Props) {
 function FolioPayments({ shown, folio: { letter }, acts, mayMove }: PiecesProps) {
   const { t } = useTranslation("folios");
   const { gateway } = useMoneyWords();
+  const may = useMay();
   const own = shown.payments.filter((payment) => payment.folio === letter);
   if (own.length === 0) return null;
-  const may = useMay();
   const others =
     mayMove && may("payments", "write") ? shown.folios.filter((other) => other.letter !== letter) : [];
   return (
