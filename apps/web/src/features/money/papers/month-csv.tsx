@@ -1,9 +1,9 @@
+import { useFileDownload } from "../../../business/use-file-download.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconDownload } from "../../../ui/icons/index.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { csvAddress } from "./calls.ts";
-import { useFileDownload } from "./use-file-download.ts";
 
 /** A month's papers as a file. */
 export function MonthCsv({ month }: { month: string }) {

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useFileDownload } from "../../../business/use-file-download.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +8,6 @@ import { IconCheck, IconFileCode, IconFileInvoice, IconFileMinus } from "../../.
 import { Comma, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { eInvoiceAddress, type PaperRow } from "./calls.ts";
-import { useFileDownload } from "./use-file-download.ts";
 
 function EInvoiceCell({ row }: { row: PaperRow }) {
   const { t } = useTranslation("books");

@@ -1,14 +1,15 @@
 import type { PaperId } from "@pulau/domain/ids.ts";
 import { useLocation } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import { useBackend, useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { useFileDownload } from "../../../../business/use-file-download.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { IconDownload, IconFileInvoice } from "../../../../ui/icons/index.ts";
 import { partOnDemand } from "../../../../ui/part-on-demand.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { useFailureToast, useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
+import { useOutcomeToast } from "../../../../ui/use-outcome-toast.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type EInvoiceOf, type EInvoiceState, eInvoiceAddress } from "./calls.ts";
 import styles from "./sheet.module.css";
@@ -72,21 +73,19 @@ function Pending() {
 /** Each paper as the tax office's JSON. */
 function Files({ papers }: Pick<EInvoiceState, "papers">) {
   const { t } = useTranslation("papers");
-  const { call } = useBackend();
-  const showFailure = useFailureToast();
-  const follow = async (_id: PaperId) => {
-    try {
-      const { url } = await call(eInvoiceAddress, { params: { _id } });
-      window.location.assign(url);
-    } catch (thrown) {
-      showFailure(thrown);
-    }
-  };
+  const download = useFileDownload();
+  const follow = (_id: PaperId) => download.to(_id, eInvoiceAddress, { params: { _id } });
   return (
     <ul className={styles.chips}>
       {papers.map((paper) => (
         <li key={paper._id}>
-          <Button kind="plain" size="small" icon={IconDownload} onClick={() => follow(paper._id)}>
+          <Button
+            kind="plain"
+            size="small"
+            icon={IconDownload}
+            busy={download.busy === paper._id}
+            onClick={() => follow(paper._id)}
+          >
             {t("eInvoice.file", { number: paper.number })}
           </Button>
         </li>

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useBackend, useCall, useMay } from "../../../../api/use-call.ts";
+import { useCall, useMay } from "../../../../api/use-call.ts";
+import { useFileDownload } from "../../../../business/use-file-download.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useParamsAt } from "../../../../shell/page-address.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
@@ -8,7 +8,6 @@ import { IconDownload, IconPrinter } from "../../../../ui/icons/index.ts";
 import { LoadState } from "../../../../ui/load-state.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { type Receipt, receiptPdfAddress, sale } from "../calls.ts";
 import { MailReceipt } from "./mail-receipt.tsx";
@@ -16,26 +15,13 @@ import styles from "./receipt.module.css";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 import { TakeBackButton } from "./take-back-button.tsx";
 
-/** Asks for the PDF's address, which opens for some minutes, and follows it: the file is kept. */
 function PdfButton({ _id }: Pick<Receipt, "_id">) {
   const { t } = useTranslation("till-sales");
   const { language } = useLanguage();
-  const { call } = useBackend();
-  const [busy, setBusy] = useState(false);
-  const showFailure = useFailureToast();
-  const follow = async () => {
-    setBusy(true);
-    try {
-      const { url } = await call(receiptPdfAddress, { params: { _id }, query: { language } });
-      window.location.assign(url);
-    } catch (thrown) {
-      showFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = useFileDownload();
+  const follow = () => download.to("pdf", receiptPdfAddress, { params: { _id }, query: { language } });
   return (
-    <Button kind="outline" icon={IconDownload} busy={busy} onClick={follow}>
+    <Button kind="outline" icon={IconDownload} busy={download.busy !== null} onClick={follow}>
       {t("receipt.pdf")}
     </Button>
   );

@@ -1,8 +1,8 @@
 import type { RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import { useState } from "react";
-import type { Face } from "../../../api/client.ts";
-import { useBackend } from "../../../api/use-call.ts";
-import { useFailureToast } from "../../../ui/use-outcome-toast.ts";
+import type { Face } from "../api/client.ts";
+import { useBackend } from "../api/use-call.ts";
+import { useFailureToast } from "../ui/use-outcome-toast.ts";
 
 /** Asks for a file's address, which opens for some minutes, and follows it: the file is kept. */
 export function useFileDownload() {
