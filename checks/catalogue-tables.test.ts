@@ -30,6 +30,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "mail_link",
     "email_change",
     "person_preference",
+    "bookmark",
     "customer",
     "bank_details",
     "referral_code",

@@ -93,6 +93,8 @@ export const failureCodes = [
   "NOT_ON_SALE",
   "NONE_LEFT",
   "LIMIT_REACHED",
+  // what a person keeps
+  "BOOKMARKS_FULL",
   // files
   "FILE_TOO_LARGE",
   "FILE_NOT_TAKEN",

@@ -25,6 +25,7 @@ export type BookedPartId = BookedCrossingId | TransferId | PaymentId;
 /** A boat in a booking. */
 export type BookedCrossingId = IdOf<"bookedCrossing">;
 export type BookingId = IdOf<"booking">;
+export type BookmarkId = IdOf<"bookmark">;
 /** A promo package that was bought has the id of its purchase. */
 export type BoughtPackageId = IdOf<"purchase">;
 export type BuildingId = IdOf<"building">;

@@ -6,6 +6,8 @@ export type MenuItem = {
   readonly title: string;
   readonly icon: IconShape;
   readonly to: string;
+  /** The part of its page. */
+  readonly hash?: string;
   readonly type?: string;
   readonly permissions?: readonly string[];
   readonly kinds?: readonly string[];
@@ -25,13 +27,6 @@ export type MenuSection = {
 
 /** The groups that a person keeps folded in the side bar, and how that is kept. */
 export type MenuFolds = readonly [folded: readonly string[], keep: (folded: readonly string[]) => void];
-
-export const mayUse = (item: Pick<MenuItem, "permissions">, role: string): boolean =>
-  item.permissions === undefined || item.permissions.includes(role);
-
-/** Whether an item works for this kind of account; nobody signed in is none. */
-export const isFor = (item: Pick<MenuItem, "kinds">, kind: string | undefined): boolean =>
-  item.kinds === undefined || (kind !== undefined && item.kinds.includes(kind));
 
 /** The item whose page `path` is or lies under; `/` only for itself. */
 export const itemAt = <I extends Pick<MenuItem, "to">>(items: readonly I[], path: string): I | undefined =>

@@ -1,3 +1,4 @@
+import { mayUse } from "@pulau/domain/portal-menu/menu-access.ts";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { CountBadge } from "../ui/chip.tsx";
@@ -6,7 +7,7 @@ import { IconChevronDown } from "../ui/icons/index.ts";
 import { useLook } from "./look-store.ts";
 import styles from "./menu.module.css";
 import type { MenuFolds, MenuItem, MenuSection } from "./menu-items.ts";
-import { itemAt, mayUse } from "./menu-items.ts";
+import { itemAt } from "./menu-items.ts";
 import { useWideEnough } from "./use-wide-enough.ts";
 
 function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
@@ -34,8 +35,14 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   return (
     <Link
       to={item.to}
+      {...(item.hash && { hash: item.hash })}
       className={styles.item}
-      activeOptions={{ exact: item.to === "/" || item.to === "/staff", includeSearch: false }}
+      activeOptions={{
+        exact: item.to === "/" || item.to === "/staff",
+        includeSearch: false,
+        // Two entries lead to parts of one page.
+        includeHash: item.to === "/",
+      }}
       activeProps={{ "aria-current": "page" }}
       preload="intent"
       onClick={onChoose}

@@ -1,6 +1,7 @@
+import { isFor, mayUse } from "@pulau/domain/portal-menu/menu-access.ts";
 import { describe, expect, it } from "vitest";
 import { attributesOf, firstLook, settled, takesNavbarColor } from "./look.ts";
-import { isFor, itemAt, mayUse } from "./menu-items.ts";
+import { itemAt } from "./menu-items.ts";
 
 describe("the look", () => {
   const vertical = { ...firstLook.portal, layout: "vertical" } as const;

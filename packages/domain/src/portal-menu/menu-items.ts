@@ -1,8 +1,10 @@
 import { accountKinds, partnerKinds } from "../access/account-kinds.ts";
 
 /** Whom an entry of the portal's menu is for. Without `permissions` every role sees it, without `kinds` every kind of account and visitors. */
-type ItemRule = {
+export type ItemRule = {
   readonly to: string;
+  /** The part of its page. */
+  readonly hash?: string;
   readonly permissions?: readonly string[];
   readonly kinds?: readonly string[];
 };
@@ -11,7 +13,8 @@ const bookers = ["admin", "editor"] as const;
 
 /** The portal's own entries: where each leads, and whom it is for. */
 export const menuItems = {
-  newBooking: { to: "/", permissions: bookers },
+  home: { to: "/" },
+  newBooking: { to: "/", hash: "search", permissions: bookers },
   manageBookings: { to: "/booking/listing", permissions: bookers },
   manageDrafts: { to: "/draft-booking/listing", permissions: bookers },
   waitingList: { to: "/waiting-list" },

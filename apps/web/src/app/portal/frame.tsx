@@ -15,6 +15,7 @@ import styles from "./frame.module.css";
 import { usePortalMenu } from "./menu.ts";
 import { PortalPerson } from "./person.tsx";
 import { PortalRegion, ShownCurrencyProvider } from "./region.tsx";
+import { SiteSearch } from "./site-search.tsx";
 
 const pieces = { brand: <PortalBrand />, region: <PortalRegion /> };
 
@@ -89,6 +90,7 @@ export function PortalFramed() {
       role={session?.role ?? "admin"}
       barEnd={
         <>
+          <SiteSearch />
           <CustomizerButton />
           <PortalRegion />
           <PortalPerson />

@@ -1,9 +1,10 @@
+import { isFor } from "@pulau/domain/portal-menu/menu-access.ts";
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import type { ShownEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { resort } from "../../api/resort.ts";
 import { useCall, useSession } from "../../api/use-call.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
+import type { MenuItem, MenuSection } from "../../shell/menu-items.ts";
 import type { IconShape } from "../../ui/icon.tsx";
 import {
   IconAddressBook,
@@ -13,6 +14,7 @@ import {
   IconDiscount,
   IconFilePencil,
   IconHeartHandshake,
+  IconHome,
   IconHourglass,
   IconLink,
   IconPercentage,
@@ -25,6 +27,7 @@ import {
 import { useLanguage } from "../../ui/use-language.ts";
 
 const icons: Readonly<Record<MenuItemId, IconShape>> = {
+  home: IconHome,
   newBooking: IconBeach,
   manageBookings: IconCalendarEvent,
   manageDrafts: IconFilePencil,
@@ -42,7 +45,7 @@ const icons: Readonly<Record<MenuItemId, IconShape>> = {
   profile: IconUserCircle,
 };
 
-type Rule = Pick<MenuItem, "to" | "permissions" | "kinds">;
+type Rule = Pick<MenuItem, "to" | "hash" | "permissions" | "kinds">;
 const rules: Readonly<Record<string, Rule>> = menuItems;
 
 /** For the guard of routes. `/` is open to all, who may not book may still look there. */
@@ -61,7 +64,10 @@ export function useSections(menu: readonly ShownEntry[], kind: string | undefine
       sections.at(-1)?.items.push({ ...rules[id], id, title, to, icon, type });
     }
   }
-  return sections.map((section) => ({ ...section, spread: section.items.length === 1 }));
+  return sections.map((section) => ({
+    ...section,
+    spread: section.id === "stay" || section.items.length === 1,
+  }));
 }
 
 export function usePortalMenu(): readonly MenuSection[] {

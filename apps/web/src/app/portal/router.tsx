@@ -1,9 +1,10 @@
+import { isFor, mayUse } from "@pulau/domain/portal-menu/menu-access.ts";
 import { createRouter, type RouterHistory, redirect } from "@tanstack/react-router";
 import { callQuery } from "../../api/queries.ts";
 import { resort } from "../../api/resort.ts";
 import { NotFoundPage } from "../../features/ground/error-pages/not-found.tsx";
 import { UnexpectedErrorPage } from "../../features/ground/error-pages/unexpected-error.tsx";
-import { isFor, itemAt, mayUse } from "../../shell/menu-items.ts";
+import { itemAt } from "../../shell/menu-items.ts";
 import { portal, type RouteContext, type SideRules } from "../../shell/routing.ts";
 import { PortalBlank, PortalFramed, PortalRoot } from "./frame.tsx";
 import { portalItems } from "./menu.ts";

@@ -141,6 +141,7 @@ export default {
     BALANCE_DUE: "须先支付 {{dueSen}} 才能继续。",
     NOT_ON_SALE: "此项目目前不出售。",
     NONE_LEFT: "剩余数量不足，请减少数量。",
+    BOOKMARKS_FULL: "您已有 {{most}} 个收藏，请先移除一个。",
     LIMIT_REACHED: "每个账户最多可购 {{most}} 份，您还可购 {{allowed}} 份。",
     FILE_TOO_LARGE: "文件过大，上限为 {{megabytes}} MB。",
     PHOTOS_FULL: "已有 {{most}} 张照片，请先移除一张。",

@@ -15,6 +15,7 @@ export default {
     offersGroup: "优惠",
     account: "账户",
     pages: "度假村",
+    home: "首页",
     newBooking: "新预订",
     manageBookings: "管理预订",
     manageDrafts: "管理草稿",
@@ -49,6 +50,7 @@ export default {
       xiaohongshu: "小红书",
     },
   },
+  search: "搜索",
   toTop: "返回顶部",
   customizer: "界面设置",
 } satisfies Translated<typeof en>;

@@ -183,6 +183,7 @@ const words = {
     BALANCE_DUE: "{{dueSen}} must be paid before this can be done.",
     NOT_ON_SALE: "This is not on sale at the moment.",
     NONE_LEFT: "There are not that many left. Choose fewer.",
+    BOOKMARKS_FULL: "You have {{most}} bookmarks. Remove one first.",
     LIMIT_REACHED: "Each account can buy up to {{most}} of these; you can buy {{allowed}} more.",
     FILE_TOO_LARGE: "This file is too large. The maximum is {{megabytes}} MB.",
     PHOTOS_FULL: "There are {{most}} photos already. Remove one first.",

@@ -12,6 +12,7 @@ const words = {
     offersGroup: "Offers",
     account: "Account",
     pages: "The resort",
+    home: "Home",
     newBooking: "New Booking",
     manageBookings: "Manage Bookings",
     manageDrafts: "Manage Draft Bookings",
@@ -46,6 +47,7 @@ const words = {
       xiaohongshu: "Xiaohongshu",
     },
   },
+  search: "Search",
   toTop: "Back to top",
   customizer: "Appearance",
 };

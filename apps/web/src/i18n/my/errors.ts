@@ -154,6 +154,7 @@ export default {
     BALANCE_DUE: "{{dueSen}} perlu dibayar dahulu sebelum ini boleh dibuat.",
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
     NONE_LEFT: "Bakinya tidak mencukupi. Pilih bilangan yang lebih kecil.",
+    BOOKMARKS_FULL: "Anda mempunyai {{most}} penanda. Buang satu dahulu.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh membeli {{allowed}} lagi.",
     FILE_TOO_LARGE: "Fail ini terlalu besar. Saiz maksimum ialah {{megabytes}} MB.",
     PHOTOS_FULL: "Sudah ada {{most}} foto. Buang satu dahulu.",

@@ -15,6 +15,7 @@ export default {
     offersGroup: "Tawaran",
     account: "Akaun",
     pages: "Tentang resort",
+    home: "Laman utama",
     newBooking: "Tempahan Baharu",
     manageBookings: "Urus Tempahan",
     manageDrafts: "Urus Draf Tempahan",
@@ -49,6 +50,7 @@ export default {
       xiaohongshu: "Xiaohongshu",
     },
   },
+  search: "Cari",
   toTop: "Ke atas",
   customizer: "Penampilan",
 } satisfies Translated<typeof en>;

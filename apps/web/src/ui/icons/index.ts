@@ -173,6 +173,7 @@ export { IconSpeakerphone } from "./speakerphone.ts";
 export { IconSpeedboat } from "./speedboat.ts";
 export { IconStack2 } from "./stack-2.ts";
 export { IconStairs } from "./stairs.ts";
+export { IconStar, IconStarFilled } from "./star.ts";
 export { IconStars } from "./stars.ts";
 export { IconTable } from "./table.ts";
 export { IconTags } from "./tags.ts";

@@ -52,7 +52,7 @@ export const bookingsOf = ({ ownerId, states, customerId, search }: BookingFilte
     ofOwner(ownerId),
     inStates(sql`b.state`, states),
     equals(sql`b.customer_id`, customerId),
-    search ? found(search) : undefined,
+    search ? bookingIsCalled(search) : undefined,
   ],
   id: up(sql`b.id`, "uuid"),
   rows: (rows: readonly FoundRow[]) => rows.map((row) => bookingRow(row)),
@@ -67,7 +67,8 @@ const inStates = (column: SQL, states: readonly BookingState[]): SQL =>
     sql`, `,
   )})`;
 
-function found(search: string): SQL {
+/** Whether a booking `b` is called so: by its number, name, e-mail address or a room. */
+export function bookingIsCalled(search: string): SQL {
   const like = likeOf(search);
   return sql`b.booking_no ILIKE ${like} OR b.booking_name ILIKE ${like} OR b.email ILIKE ${like}
     OR EXISTS (SELECT FROM booking_room br JOIN room r ON r.id = br.room_id

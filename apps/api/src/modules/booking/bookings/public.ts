@@ -27,7 +27,7 @@ export { writeGuests } from "./forget-replaced.ts";
 export { birthProblems, type GuestBirth, sealBirth, unsealBirth } from "./guest-birth.ts";
 export { auditedStay, note } from "./history.ts";
 export { isFittingPaper } from "./identity-paper.ts";
-export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
+export { bookingIsCalled, bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
 export { goodwillLine, lowerPrice } from "./lower-price.ts";
 export { moveBooking } from "./move-booking.ts";
 export { payUntil, payUntilAfterMove } from "./pay-until.ts";

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "../../i18n/use-translation.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { IconSearch } from "../../ui/icons/index.ts";
+import { onDemand } from "../../ui/on-demand.tsx";
+
+const SearchDialog = onDemand(
+  () => import("../../features/people/site-search/search-dialog.tsx"),
+  "siteSearch",
+);
+
+/** Opens the portal's search, by its button or Ctrl K; it is loaded when it first opens. */
+export function SiteSearch() {
+  const { t } = useTranslation("shell");
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== "k" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <IconButton
+        icon={IconSearch}
+        label={t("search")}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import { bookmarksRoute, mainSearchRoute, updateBookmarksRoute } from "@pulau/contract/site-search.ts";
+import { faceOf } from "../../../api/client.ts";
+
+export const mainSearch = faceOf(mainSearchRoute);
+export const bookmarks = faceOf(bookmarksRoute);
+export const updateBookmarks = faceOf(updateBookmarksRoute);
+
+export type Bookmark = Reply<typeof bookmarksRoute>["searchResult"][number];
+export type FoundGroup = Reply<typeof mainSearchRoute>["searchResult"][number];
+export type Suggestion = FoundGroup["data"][number];

@@ -1,0 +1,21 @@
+const words = {
+  title: "Search",
+  placeholder: "Search pages, bookings and packages",
+  forGuests: "Log in to see your bookings here, and to star pages so that you find them again.",
+  noneKept: "Press the star beside a page, booking or package that you find. It will wait for you here.",
+  starred: "Bookmarks",
+  waiting: "Next in line",
+  waitingHint: "Ten bookmarks are shown first. When you remove one, the next moves up.",
+  star: "Bookmark {{name}}",
+  unstar: "Remove bookmark {{name}}",
+  nothing: "Nothing found for “{{typed}}”.",
+  count_one: "{{count}} result",
+  count_other: "{{count}} results",
+};
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    siteSearch: typeof words;
+  }
+}

@@ -1,0 +1,16 @@
+const words = {
+  title: "Cari",
+  placeholder: "Cari halaman, tempahan dan pakej",
+  forGuests:
+    "Log masuk untuk melihat tempahan anda di sini dan menandakan halaman supaya mudah dicari semula.",
+  noneKept:
+    "Tekan bintang di sebelah halaman, tempahan atau pakej yang anda jumpa. Ia akan disimpan di sini.",
+  starred: "Penanda",
+  waiting: "Menunggu giliran",
+  waitingHint: "Sepuluh penanda ditunjukkan dahulu. Apabila anda membuang satu, yang seterusnya naik.",
+  star: "Tandakan {{name}}",
+  unstar: "Buang penanda {{name}}",
+  nothing: "Tiada apa-apa ditemukan untuk “{{typed}}”.",
+  count_other: "{{count}} hasil",
+};
+export default words;
