@@ -43,6 +43,22 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   await expect(personMenu(page)).toBeVisible();
   await expect(page).toHaveURL("/");
 
+  await test.step("what is found and starred stands in the search from then on", async () => {
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Search" });
+    await expect(search.getByText("Press the star beside a page", { exact: false })).toBeVisible();
+    await search.getByRole("searchbox").fill("my trans");
+    await search.getByRole("button", { name: "Bookmark My Transactions" }).click();
+    await expectAccessible(page);
+    await search.getByRole("searchbox").fill("");
+    await page.reload();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(search.getByRole("heading", { name: "Bookmarks" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/credits");
+  });
+
   const moved = freshEmail("account.moved");
   await page.goto("/profile");
   const card = page.getByRole("region", { name: "E-mail address" });

@@ -1,4 +1,4 @@
-import { mayUse } from "@pulau/domain/portal-menu/menu-access.ts";
+import { mayUse } from "@pulau/domain/access/audience.ts";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { CountBadge } from "../ui/chip.tsx";
@@ -32,16 +32,17 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
       </a>
     );
   }
+  const isRoot = item.to === "/" || item.to === "/staff";
   return (
     <Link
       to={item.to}
-      {...(item.hash && { hash: item.hash })}
+      hash={item.hash ?? ""}
       className={styles.item}
       activeOptions={{
-        exact: item.to === "/" || item.to === "/staff",
+        exact: isRoot,
         includeSearch: false,
-        // Two entries lead to parts of one page.
-        includeHash: item.to === "/",
+        // Two entries of the portal lead to parts of its first page.
+        includeHash: isRoot,
       }}
       activeProps={{ "aria-current": "page" }}
       preload="intent"

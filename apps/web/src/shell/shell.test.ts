@@ -1,4 +1,4 @@
-import { isFor, mayUse } from "@pulau/domain/portal-menu/menu-access.ts";
+import { isFor, mayUse } from "@pulau/domain/access/audience.ts";
 import { describe, expect, it } from "vitest";
 import { attributesOf, firstLook, settled, takesNavbarColor } from "./look.ts";
 import { itemAt } from "./menu-items.ts";

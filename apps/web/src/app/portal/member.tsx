@@ -10,10 +10,10 @@ import styles from "./frame.module.css";
 import { WalletBox } from "./wallet-box.tsx";
 
 const links = [
-  { id: "profile", to: "/profile", icon: IconUserCircle },
-  { id: "transactions", to: "/credits", icon: IconWallet },
+  { id: "shell:menu.profile", to: "/profile", icon: IconUserCircle },
+  { id: "shell:menu.transactions", to: "/credits", icon: IconWallet },
   { id: "promotions", to: "/my-promotions", icon: IconTicket },
-  { id: "offersGroup", to: "/offers", icon: IconDiscount },
+  { id: "shell:menu.offersGroup", to: "/offers", icon: IconDiscount },
 ] as const;
 
 function useLogOut() {
@@ -31,7 +31,7 @@ function useLogOut() {
 
 /** For whoever is signed in: the wallet's balance and the person's menu. */
 export default function Member({ name, profilePicture }: { name: string; profilePicture: string | null }) {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation(["member", "shell"]);
   const logOut = useLogOut();
   return (
     <>
@@ -45,8 +45,8 @@ export default function Member({ name, profilePicture }: { name: string; profile
           </button>
         )}
         entries={[
-          ...links.map(({ id, to, icon }) => ({ id, to, icon, text: t(`menu.${id}`) })),
-          { id: "logOut", text: t("menu.logOut"), icon: IconLogout, flips: true, onSelect: logOut },
+          ...links.map(({ id, to, icon }) => ({ id, to, icon, text: t(id) })),
+          { id: "logOut", text: t("logOut"), icon: IconLogout, flips: true, onSelect: logOut },
         ]}
       />
     </>

@@ -1,4 +1,4 @@
-import { isFor } from "@pulau/domain/portal-menu/menu-access.ts";
+import { isFor } from "@pulau/domain/access/audience.ts";
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import type { ShownEntry } from "@pulau/domain/portal-menu/portal-menu.ts";
 import { resort } from "../../api/resort.ts";
@@ -14,10 +14,10 @@ import {
   IconDiscount,
   IconFilePencil,
   IconHeartHandshake,
-  IconHome,
   IconHourglass,
   IconLink,
   IconPercentage,
+  IconPlus,
   IconReceipt,
   IconTicket,
   IconUserCircle,
@@ -27,8 +27,8 @@ import {
 import { useLanguage } from "../../ui/use-language.ts";
 
 const icons: Readonly<Record<MenuItemId, IconShape>> = {
-  home: IconHome,
-  newBooking: IconBeach,
+  home: IconBeach,
+  newBooking: IconPlus,
   manageBookings: IconCalendarEvent,
   manageDrafts: IconFilePencil,
   waitingList: IconHourglass,

@@ -1,4 +1,4 @@
-import { isFor, mayUse } from "@pulau/domain/portal-menu/menu-access.ts";
+import { isFor, mayUse } from "@pulau/domain/access/audience.ts";
 import { createRouter, type RouterHistory, redirect } from "@tanstack/react-router";
 import { callQuery } from "../../api/queries.ts";
 import { resort } from "../../api/resort.ts";

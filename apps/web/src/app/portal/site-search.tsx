@@ -6,7 +6,7 @@ import { onDemand } from "../../ui/on-demand.tsx";
 
 const SearchDialog = onDemand(
   () => import("../../features/people/site-search/search-dialog.tsx"),
-  "siteSearch",
+  "site-search",
 );
 
 /** Opens the portal's search, by its button or Ctrl K; it is loaded when it first opens. */
@@ -15,28 +15,16 @@ export function SiteSearch() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== "k" ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setOpen(true);
     };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   }, []);
   return (
     <>
-      <IconButton
-        icon={IconSearch}
-        label={t("search")}
-        aria-keyshortcuts="Control+K Meta+K"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <IconButton icon={IconSearch} label={t("search")} onClick={() => setOpen(true)} />
       {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -9,13 +9,13 @@ import styles from "./frame.module.css";
 
 /** The balance, in the navbar; opens the wallet's page. */
 export function WalletBox() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("member");
   const { data } = useCall(wallet, {});
   return (
     <Link to="/credits" className={styles.wallet}>
       <Icon of={IconWallet} />
       <span>
-        <small>{t("wallet.title")}</small>
+        <small>{t("wallet")}</small>
         <b>{data ? <Money sen={data.balanceSen} /> : "RM …"}</b>
       </span>
     </Link>

@@ -10,8 +10,7 @@ import { staffLogout } from "./calls.ts";
 import { forgetDevice } from "./device.ts";
 
 export function StaffPerson() {
-  const { t } = useTranslation("shell");
-  const { t: ownWords } = useTranslation("staff");
+  const { t } = useTranslation("staff");
   const { call, session, outbox } = useBackend();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -35,9 +34,9 @@ export function StaffPerson() {
         </button>
       )}
       entries={[
-        { id: "account", text: ownWords("ownAccount"), icon: IconUserCog, to: "/staff/account" },
-        { id: "sessions", text: ownWords("sessions"), icon: IconDevices, to: "/staff/sessions" },
-        { id: "logOut", text: t("menu.logOut"), icon: IconLogout, flips: true, onSelect: logOut },
+        { id: "account", text: t("ownAccount"), icon: IconUserCog, to: "/staff/account" },
+        { id: "sessions", text: t("sessions"), icon: IconDevices, to: "/staff/sessions" },
+        { id: "logOut", text: t("logOut"), icon: IconLogout, flips: true, onSelect: logOut },
       ]}
     />
   );

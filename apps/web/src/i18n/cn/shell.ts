@@ -31,12 +31,8 @@ export default {
     commission: "佣金",
     bankDetails: "银行资料",
     members: "成员",
-    promotions: "我的优惠",
-    logOut: "退出登录",
     logIn: "登录",
   },
-  person: "您的账户：{{name}}",
-  wallet: { title: "我的账户" },
   region: { label: "语言与货币" },
   footer: {
     powered: "由 Pulau 提供技术支持",

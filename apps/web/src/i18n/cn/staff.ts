@@ -4,6 +4,8 @@ import type { Translated } from "../words.ts";
 export default {
   sessions: "已登录的设备",
   side: "员工",
+  person: "您的账户：{{name}}",
+  logOut: "退出登录",
   ownAccount: "您的账户",
   lookAs: {
     off: "以“{{role}}”身份查看时，无法作任何更改。",

@@ -28,12 +28,8 @@ const words = {
     commission: "Commission",
     bankDetails: "Bank details",
     members: "Members",
-    promotions: "My Promotions",
-    logOut: "Log Out",
     logIn: "Log in",
   },
-  person: "Your account, {{name}}",
-  wallet: { title: "My Account" },
   region: { label: "Language and currency" },
   footer: {
     powered: "Powered by Pulau",

@@ -16,6 +16,6 @@ export default words;
 
 declare module "../words.ts" {
   interface Words {
-    siteSearch: typeof words;
+    "site-search": typeof words;
   }
 }

@@ -1,6 +1,8 @@
 const words = {
   sessions: "Where you’re logged in",
   side: "Staff",
+  person: "Your account, {{name}}",
+  logOut: "Log Out",
   ownAccount: "Your account",
   lookAs: {
     off: "Nothing can be changed while you view as {{role}}.",

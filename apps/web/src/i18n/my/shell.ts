@@ -31,12 +31,8 @@ export default {
     commission: "Komisen",
     bankDetails: "Butiran bank",
     members: "Ahli",
-    promotions: "Promosi Saya",
-    logOut: "Log Keluar",
     logIn: "Log masuk",
   },
-  person: "Akaun anda, {{name}}",
-  wallet: { title: "Akaun Saya" },
   region: { label: "Bahasa dan mata wang" },
   footer: {
     powered: "Dikuasakan oleh Pulau",

@@ -1,3 +1,6 @@
+import type en from "../en/site-search.ts";
+import type { Translated } from "../words.ts";
+
 const words = {
   title: "Cari",
   placeholder: "Cari halaman, tempahan dan pakej",
@@ -12,5 +15,5 @@ const words = {
   unstar: "Buang penanda {{name}}",
   nothing: "Tiada apa-apa ditemukan untuk “{{typed}}”.",
   count_other: "{{count}} hasil",
-};
+} satisfies Translated<typeof en>;
 export default words;

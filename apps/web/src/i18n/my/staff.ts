@@ -4,6 +4,8 @@ import type { Translated } from "../words.ts";
 export default {
   sessions: "Peranti anda",
   side: "Kakitangan",
+  person: "Akaun anda, {{name}}",
+  logOut: "Log Keluar",
   ownAccount: "Akaun anda",
   lookAs: {
     off: "Tiada apa-apa boleh diubah semasa anda melihat sebagai {{role}}.",

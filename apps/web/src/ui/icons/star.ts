@@ -1,7 +1,5 @@
-import { filled, outline } from "../icon-shape.tsx";
+import { outline } from "../icon-shape.tsx";
 
-const shape =
-  "M12 17.75l-6.172 3.245l1.179 -6.873l-5 -4.867l6.9 -1l3.086 -6.253l3.086 6.253l6.9 1l-5 4.867l1.179 6.873z";
-
-export const IconStar = /* @__PURE__ */ outline(shape);
-export const IconStarFilled = /* @__PURE__ */ filled(shape);
+export const IconStar = /* @__PURE__ */ outline(
+  "M12 17.75l-6.172 3.245l1.179 -6.873l-5 -4.867l6.9 -1l3.086 -6.253l3.086 6.253l6.9 1l-5 4.867l1.179 6.873z",
+);

@@ -37,7 +37,7 @@ export const findOwnBookings = (
 ): Promise<Suggestion[]> => rowsOf(db, sql`b.owner_id = ${ownerId} AND (${bookingIsCalled(search)})`, most);
 
 /** Those of these bookings that are the owner's. */
-export const ownBookingsOf = (db: Db, ownerId: OwnerId, ids: readonly string[]): Promise<Suggestion[]> =>
+export const ownBookingsOf = (db: Db, ownerId: OwnerId, ids: readonly BookingId[]): Promise<Suggestion[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : rowsOf(db, sql`b.owner_id = ${ownerId} AND b.id = ANY(${sql.param(ids)}::uuid[])`, ids.length);

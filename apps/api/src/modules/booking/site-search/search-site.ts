@@ -6,13 +6,13 @@ import type { GuestSession } from "../../../plugins/session.ts";
 import { findOwnBookings } from "./own-bookings.ts";
 import { loadSitePlaces } from "./site-places.ts";
 
-type Found = Reply<typeof mainSearchRoute>["searchResult"];
-type Group = Found[number]["group"];
+type SiteMatches = Reply<typeof mainSearchRoute>["searchResult"];
+type Group = SiteMatches[number]["group"];
 
 const titles: Readonly<Record<Group, Words>> = {
   pages: { en: "Pages", my: "Halaman", cn: "页面" },
   bookings: { en: "Your bookings", my: "Tempahan anda", cn: "您的预订" },
-  packages: { en: "Packages", my: "Pakej", cn: "配套" },
+  packages: { en: "Packages", my: "Pakej", cn: "套餐" },
   resort: { en: "The resort", my: "Resort", cn: "度假村" },
 };
 
@@ -32,20 +32,20 @@ function among(places: readonly Suggestion[], search: string): Suggestion[] {
 }
 
 /** What is called as somebody typed, four of each group; groups with nothing are left out. */
-export async function searchSite(db: Db, session: GuestSession, search: string): Promise<Found> {
+export async function searchSite(db: Db, session: GuestSession, search: string): Promise<SiteMatches> {
   if (search === "") return [];
   const { ownerId } = session;
   const [places, bookings] = await Promise.all([
     loadSitePlaces(db, session),
     findOwnBookings(db, { ownerId, search, most: groupLimit }),
   ]);
-  const found: Readonly<Record<Group, Suggestion[]>> = {
+  const matches: Readonly<Record<Group, Suggestion[]>> = {
     pages: among(places.pages, search),
     bookings,
     packages: among(places.packages, search),
     resort: among(places.resort, search),
   };
   return (Object.keys(titles) as Group[])
-    .filter((group) => found[group].length > 0)
-    .map((group) => ({ group, groupTitle: titles[group], searchLimit: groupLimit, data: found[group] }));
+    .filter((group) => matches[group].length > 0)
+    .map((group) => ({ group, groupTitle: titles[group], searchLimit: groupLimit, data: matches[group] }));
 }

@@ -1,5 +1,6 @@
 import type { Suggestion } from "@pulau/contract/site-search.ts";
-import { isFor, mayUse } from "@pulau/domain/portal-menu/menu-access.ts";
+import { isFor, mayUse } from "@pulau/domain/access/audience.ts";
+import type { MenuEntryId } from "@pulau/domain/ids.ts";
 import { type MenuItemId, menuItems } from "@pulau/domain/portal-menu/menu-items.ts";
 import { menuNames } from "@pulau/domain/portal-menu/menu-names.ts";
 import { shownMenu } from "@pulau/domain/portal-menu/portal-menu.ts";
@@ -62,4 +63,4 @@ function pagesOf(entries: Parameters<typeof shownMenu>[0], session: GuestSession
   });
 }
 
-const isMenuItem = (id: string): id is MenuItemId => id in menuItems;
+const isMenuItem = (id: MenuEntryId): id is MenuItemId => id in menuItems;

@@ -33,7 +33,7 @@ type Props = {
 
 /** Links to what was found or kept, under a heading, each with its star. */
 export function PlaceList({ title, hint, places, bookmarks, onChoose }: Props) {
-  const { t } = useTranslation("siteSearch");
+  const { t } = useTranslation("site-search");
   const { say } = useLanguage();
   return (
     <section className={styles.group}>

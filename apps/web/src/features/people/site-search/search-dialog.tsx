@@ -33,7 +33,7 @@ function useArrows() {
 
 /** The starred, and who waits for a place among them. */
 function Kept({ bookmarks, onChoose }: PartProps) {
-  const { t } = useTranslation("siteSearch");
+  const { t } = useTranslation("site-search");
   const { isMember, all, isPending, error, refetch } = bookmarks;
   if (!isMember) return <p className="hint">{t("forGuests")}</p>;
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
@@ -57,7 +57,7 @@ function Kept({ bookmarks, onChoose }: PartProps) {
 }
 
 function Found({ typed, bookmarks, onChoose }: PartProps & { typed: string }) {
-  const { t } = useTranslation("siteSearch");
+  const { t } = useTranslation("site-search");
   const { say } = useLanguage();
   const { groups, isSearching, error, retry } = useFound(typed);
   const count = groups.reduce((sum, { data }) => sum + data.length, 0);
@@ -84,7 +84,7 @@ function Found({ typed, bookmarks, onChoose }: PartProps & { typed: string }) {
 
 /** The portal's search over everything: pages, one's bookings, packages and texts; with nothing typed one's bookmarks. */
 export default function SearchDialog({ onClose }: Props) {
-  const { t } = useTranslation("siteSearch");
+  const { t } = useTranslation("site-search");
   const [typed, setTyped] = useState("");
   const bookmarks = useBookmarks();
   const { list, onKeyDown } = useArrows();

@@ -19,22 +19,22 @@ type AgeProps = { ages: Ages; showsMissing: boolean; onChange: (ages: Ages) => v
 
 /** An age for each child; `asks` where one is missing. */
 function AgeFields({ ages, showsMissing, onChange }: AgeProps) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["party", "home"]);
   const missing = ages.indexOf(null);
   return ages
     .map((age, i) => ({ age, i }))
     .map(({ age, i }) => (
       <Select
         key={i}
-        label={t("party.age", { number: i + 1 })}
+        label={t("age", { number: i + 1 })}
         value={age === null ? "" : String(age)}
-        error={showsMissing && age === null ? t("party.askAge") : null}
+        error={showsMissing && age === null ? t("home:party.askAge") : null}
         {...(showsMissing && i === missing && { "data-first": "" })}
-        {...(age === null && { empty: t("party.chooseAge") })}
+        {...(age === null && { empty: t("chooseAge") })}
         onChange={(value) => onChange(ages.with(i, value === "" ? null : Number(value)))}
         choices={Array.from({ length: oldestChild + 1 }, (_, years) => ({
           value: String(years),
-          text: years === 0 ? t("party.baby") : t("party.years", { count: years }),
+          text: years === 0 ? t("baby") : t("years", { count: years }),
         }))}
       />
     ));
@@ -47,7 +47,7 @@ type Props = { choice: ReturnType<typeof useChoice>; marked: boolean; onDone: ()
  * first that is missing.
  */
 export default function PartyPicker({ choice, marked, onDone }: Props) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["party", "home"]);
   const { party, ages, lacksAge, change } = choice;
   const [tried, setTried] = useState(marked);
   const isSheet = useMedia(sheetMedia);
@@ -74,16 +74,16 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
   const counts = (
     <>
       <NumberField
-        label={t("party.adults")}
-        hint={t("party.adultsHint")}
+        label={t("adults")}
+        hint={t("adultsHint")}
         value={adults}
         least={1}
         most={40}
         onChange={(count) => put({ adults: count })}
       />
       <NumberField
-        label={t("party.children")}
-        hint={t("party.childrenHint")}
+        label={t("children")}
+        hint={t("childrenHint")}
         value={ages.length}
         most={20}
         onChange={(count) => put({ ages: Array.from({ length: count }, (_, i) => ages[i] ?? null) })}
@@ -94,8 +94,8 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
         </div>
       )}
       <NumberField
-        label={t("party.foreign")}
-        hint={t("party.foreignHint")}
+        label={t("foreign")}
+        hint={t("foreignHint")}
         value={nonMalaysians}
         most={adults + ages.length}
         onChange={(count) => put({ foreign: count })}
@@ -109,8 +109,8 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
         onClose={onDone}
         unsaved={false}
         size="sheet"
-        title={t("search.who")}
-        acts={<Button onClick={finish}>{t("party.done")}</Button>}
+        title={t("home:search.who")}
+        acts={<Button onClick={finish}>{t("home:party.done")}</Button>}
       >
         <div className={styles.party}>{counts}</div>
       </Dialog>
@@ -119,7 +119,7 @@ export default function PartyPicker({ choice, marked, onDone }: Props) {
     <div className={styles.party} ref={panel}>
       {counts}
       <Button kind="soft" wide onClick={finish}>
-        {t("party.done")}
+        {t("home:party.done")}
       </Button>
     </div>
   );
