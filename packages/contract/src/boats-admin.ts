@@ -1,4 +1,5 @@
 import type { BoatId } from "@pulau/domain/ids.ts";
+import { weighings } from "@pulau/domain/transport/load.ts";
 import { z } from "zod";
 import { KeptOwnBands } from "./age-bands.ts";
 import { AgeBandField } from "./card-conditions.ts";
@@ -69,6 +70,14 @@ export const BoatBody = z
     charterSen: AmountField.nullable().default(null),
     /** How many there are each day and way, of a charter. */
     daily: Whole(1, 100).nullable().default(null),
+    weighs: z
+      .enum(weighings)
+      .default("none")
+      .meta({ description: "what is weighed of each passenger: nothing, the body, or luggage too" }),
+    weightLimitKg: Whole(1, 500_000)
+      .nullable()
+      .default(null)
+      .meta({ example: null, description: "of all passengers of one boat; null: no limit" }),
     tickets: z
       .array(z.object({ guestKind: GuestKindField, sen: AmountField }))
       .max(5)

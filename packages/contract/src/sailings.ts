@@ -10,11 +10,12 @@ import type {
 import {
   boardingMarks,
   boardingStages,
-  harbourFields,
+  manifestFields,
   missingMarks,
   sexes,
 } from "@pulau/domain/transport/boarding.ts";
 import { disruptionReasons } from "@pulau/domain/transport/disruption.ts";
+import { mostKg, weighings } from "@pulau/domain/transport/load.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
 import { DayField, Done, idOf, idParams, Language, Moment, text, WayField, WordsField } from "./fields.ts";
@@ -116,6 +117,14 @@ export const sailingsRoute = defineList({
 const NextOfKin = z.object({ name: z.string(), relation: z.string(), phone: z.string() });
 export type NextOfKin = z.infer<typeof NextOfKin>;
 
+const Kg = (most: number) =>
+  z.int({ error: "number" }).min(0, { error: "number" }).max(most, { error: "tooLarge" });
+
+const Weight = z.object({
+  bodyKg: Kg(mostKg.body),
+  luggageKg: Kg(mostKg.luggage).nullable().meta({ description: "null where luggage is not weighed" }),
+});
+
 /** A person of a manifest, or a seat that nobody is named for. */
 const Passenger = z.object({
   guestId: idOf<GuestId>().nullable().meta({ description: "null for a seat that nobody is named for" }),
@@ -142,10 +151,14 @@ const Passenger = z.object({
   room: z.string(),
   disabled: z.boolean(),
   note: z.string().meta({ description: "for the crew, of the whole party" }),
-  lacks: z.array(z.enum(harbourFields)),
+  lacks: z.array(z.enum(manifestFields)),
   mark: z.enum(boardingMarks),
   markedAt: Moment.nullable(),
   markedBy: z.string().nullable(),
+  weight: Weight.nullable()
+    .optional()
+    .meta({ description: "only for who boards, of a boat that has its passengers weighed" }),
+  weighedAt: Moment.nullable().optional().meta({ description: "for the same" }),
   version: VersionField.optional().meta({ description: "of what the harbour asks beside the booking" }),
 });
 export type Passenger = z.infer<typeof Passenger>;
@@ -191,6 +204,16 @@ export const ManifestReply = z.object({
     infants: z.int(),
     lacking: z.int(),
   }),
+  load: z
+    .object({
+      weighs: z.enum(weighings).exclude(["none"]),
+      limitKg: z.int().nullable(),
+      listedKg: z.int().meta({ description: "of those who are to sail, as far as they were weighed" }),
+      aboardKg: z.int(),
+      unweighed: z.int().meta({ description: "how many who are to sail were not weighed" }),
+    })
+    .nullable()
+    .meta({ description: "what its passengers weigh; null for a boat that does not ask" }),
   passengers: z.array(Passenger),
   closed: z
     .object({ at: Moment, by: z.string().nullable().meta({ description: "null: by itself, at departure" }) })
@@ -228,6 +251,11 @@ const OtherMark = z.object({
 });
 export type OtherMark = z.infer<typeof OtherMark>;
 
+/** What a colleague, or another device, has weighed. */
+const OtherWeight = OtherMark.extend({ mark: z.string().meta({ example: "68 + 12" }) });
+
+const DeviceField = z.string().trim().max(40).default("").meta({ example: "Android 7K2" });
+
 /** How many guests one act marks. */
 export const mostMarked = 200;
 
@@ -248,7 +276,10 @@ export const markBoardingRoute = defineRoute({
     mark: z.enum(boardingMarks).meta({ example: "aboard" }),
     at: Moment.optional().meta({ description: "when it was done, where that was before it could be sent" }),
     seen: Moment.optional().meta({ description: "when the list was read by which it was done" }),
-    device: z.string().trim().max(40).default("").meta({ example: "Android 7K2" }),
+    device: DeviceField,
+    overWeight: z.boolean().default(false).meta({
+      description: "whoever keeps boats lets it sail over its weight limit",
+    }),
   }),
   reply: z.object({
     overtaken: z
@@ -259,7 +290,31 @@ export const markBoardingRoute = defineRoute({
       .meta({ description: "guests whom a colleague had marked otherwise since `seen`: this act holds" }),
     afterClosing: z.boolean().meta({ description: "the manifest was closed before: it tells of this below" }),
   }),
-  failures: ["NOT_FOUND", "KEY_REUSED", "WRONG_STATE", "TOO_EARLY"],
+  failures: ["NOT_FOUND", "KEY_REUSED", "WRONG_STATE", "TOO_EARLY", "BOAT_OVERWEIGHT"],
+});
+
+export const weighPassengerRoute = defineRoute({
+  ...boards,
+  method: "POST",
+  path: "/admin/api/sailings/:_id/weights",
+  summary:
+    "What a passenger weighs, of a boat that asks. The latest by its own time holds, however late it comes in",
+  params: idParams<StockId>(),
+  body: z.object({
+    party: PartyField,
+    guest: idOf<GuestId>(),
+    bodyKg: Kg(mostKg.body).nullable().meta({ example: 68, description: "null: not weighed after all" }),
+    luggageKg: Kg(mostKg.luggage).nullable().default(null).meta({ example: 12 }),
+    at: Moment.optional().meta({ description: "when it was done, where that was before it could be sent" }),
+    seen: Moment.optional().meta({ description: "when the list was read by which it was done" }),
+    device: DeviceField,
+  }),
+  reply: z.object({
+    overtaken: z.array(OtherWeight).meta({ description: "a colleague’s later weight: that holds" }),
+    replaced: z.array(OtherWeight).meta({ description: "a colleague’s weight since `seen`: this one holds" }),
+    afterClosing: z.boolean().meta({ description: "the manifest was closed before, and stays as it was" }),
+  }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
 export const boardingCodeRoute = defineRoute({

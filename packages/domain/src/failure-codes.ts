@@ -50,6 +50,7 @@ export const failureCodes = [
   "ON_ENQUIRY",
   "SOLD_OUT",
   "BOAT_FULL",
+  "BOAT_OVERWEIGHT",
   "ADD_ON_SOLD_OUT",
   "TRANSFER_FULL",
   "ROOM_TOO_SMALL",

@@ -172,6 +172,7 @@ export const auditActWords = {
     cn: "已保存乘客名单资料",
   },
   kinRevealed: { en: "Next of kin shown", my: "Waris terdekat ditunjukkan", cn: "已查看紧急联系人" },
+  passengerWeighed: { en: "Passenger weighed", my: "Penumpang ditimbang", cn: "乘客已称重" },
   manifestPrinted: { en: "Manifest printed", my: "Manifes dicetak", cn: "打印乘客名单" },
   bedsSet: { en: "Beds set", my: "Katil ditetapkan", cn: "设置床位" },
   bookingPrepared: { en: "Booking prepared", my: "Tempahan disediakan", cn: "已准备预订" },

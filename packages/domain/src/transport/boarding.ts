@@ -33,6 +33,9 @@ export type Sex = (typeof sexes)[number];
 export const harbourFields = ["name", "paper", "nationality", "sex", "nextOfKin"] as const;
 export type HarbourField = (typeof harbourFields)[number];
 
+/** What a manifest may lack: what the harbour asks, and the weight of a boat that has its passengers weighed. */
+export const manifestFields = [...harbourFields, "weight"] as const;
+
 type Known = { readonly [F in HarbourField]: unknown };
 
 /** What of it is not known yet; of a seat that nobody is named for only the name, for nothing else can be told before. */

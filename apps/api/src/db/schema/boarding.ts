@@ -7,6 +7,7 @@ import type {
   StockId,
 } from "@pulau/domain/ids.ts";
 import { boardingMarks, sexes } from "@pulau/domain/transport/boarding.ts";
+import type { Load } from "@pulau/domain/transport/load.ts";
 import { index, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { id, moment } from "./columns.ts";
@@ -70,6 +71,8 @@ export const keptManifest = pgTable(
       .$type<StaffId>()
       .references(() => staffUser.id),
     counts: jsonb().$type<Record<string, number>>().notNull(),
+    /** What its passengers weighed; null for a boat that did not ask. */
+    load: jsonb().$type<Load>(),
     /** Everybody with their papers, encrypted with the deployment's key; null once it is erased. */
     sealed: text(),
     reopenedAt: moment(),
@@ -102,4 +105,35 @@ export const harbourDetails = pgTable(
     kinSealed: text(),
   },
   (t) => [index().on(t.bookingId)],
+);
+
+/** What a passenger of a sailing weighs. The latest by `at` holds, so that a phone without a signal writes over nothing newer. */
+export const passengerWeight = pgTable(
+  "passenger_weight",
+  {
+    sailingId: uuid()
+      .$type<StockId>()
+      .notNull()
+      .references(() => sailing.id),
+    guestId: uuid().$type<GuestId>().notNull(),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .notNull()
+      .references(() => booking.id),
+    /** Kilograms of body and luggage, encrypted with the deployment's key; null: not weighed after all. */
+    sealed: text(),
+    /** When it was done, by the device, and when it came in. */
+    at: moment().notNull(),
+    receivedAt: moment().notNull(),
+    device: text().notNull().default(""),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sailingId, t.guestId] }),
+    index().on(t.guestId),
+    index().on(t.bookingId),
+    index().on(t.receivedAt),
+  ],
 );

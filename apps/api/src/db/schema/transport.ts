@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AddOnId, BoatId, DisruptionId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import type { Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
+import { weighings } from "@pulau/domain/transport/load.ts";
 import { ways } from "@pulau/domain/transport/timetable.ts";
 import {
   boolean,
@@ -24,20 +25,33 @@ import { disruption } from "./disruptions.ts";
 import { stayHold } from "./holds.ts";
 
 /** A boat of the resort: a ferry has sailings with seats, a charter is hired whole. */
-export const boat = pgTable("boat", {
-  id: id<BoatId>(),
-  activeStatus: boolean().notNull().default(true),
-  kind: text({ enum: ["ferry", "charter"] }).notNull(),
-  name: words().notNull(),
-  seats: smallint().$type<Count>().notNull(),
-  /** One way, for a charter; null for a ferry, whose seats the package includes. */
-  charterSen: sen(),
-  /** What a ferry asks beside the package, by kind of guest. */
-  tickets: jsonb().$type<{ guestKind: GuestKind; sen: Sen }[]>().notNull(),
-  bands: jsonb().$type<AgeBand[] | null>(),
-  /** How many there are each day and way, of a charter; null for a ferry. */
-  daily: smallint(),
-});
+export const boat = pgTable(
+  "boat",
+  {
+    id: id<BoatId>(),
+    activeStatus: boolean().notNull().default(true),
+    kind: text({ enum: ["ferry", "charter"] }).notNull(),
+    name: words().notNull(),
+    seats: smallint().$type<Count>().notNull(),
+    /** One way, for a charter; null for a ferry, whose seats the package includes. */
+    charterSen: sen(),
+    /** What a ferry asks beside the package, by kind of guest. */
+    tickets: jsonb().$type<{ guestKind: GuestKind; sen: Sen }[]>().notNull(),
+    bands: jsonb().$type<AgeBand[] | null>(),
+    /** How many there are each day and way, of a charter; null for a ferry. */
+    daily: smallint(),
+    /** What is weighed of each passenger. */
+    weighs: text({ enum: weighings }).notNull().default("none"),
+    /** What the passengers of one boat may weigh together, in kg; null: no limit. */
+    weightLimitKg: integer(),
+  },
+  (t) => [
+    check(
+      "boat_weight_limit",
+      sql`${t.weightLimitKg} IS NULL OR (${t.weightLimitKg} > 0 AND ${t.weighs} <> 'none')`,
+    ),
+  ],
+);
 
 /**
  * The regular times of a boat; `sailing` rows are made from them. Rows of one boat with the same `timetable` are one

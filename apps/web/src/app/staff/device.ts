@@ -13,7 +13,7 @@ import { callKey } from "../../api/queries.ts";
 import { resort } from "../../api/resort.ts";
 import { roomActKinds, roomAnswers } from "../../business/room-acts/kept.ts";
 import { pickUpActs, pickUpAnswers } from "../../features/desk/pick-ups/kept.ts";
-import { boardingActs, boardingAnswers } from "../../features/desk/sailings/kept.ts";
+import { boardingActs, boardingAnswers, weightActs } from "../../features/desk/sailings/kept.ts";
 import type { DeviceAround } from "../boot.tsx";
 
 const database = withMemory(openDatabase(staffDatabase));
@@ -37,7 +37,12 @@ export async function keepOnDevice({ call, queries, session, oneAtATime }: Devic
   };
   const owner = () => session.state()?.record.id ?? null;
   const around = { database, queries, call, owner, today, oneAtATime };
-  const outbox = createOutbox(around, { boarding: boardingActs, pickUps: pickUpActs, ...roomActKinds });
+  const outbox = createOutbox(around, {
+    boarding: boardingActs,
+    weights: weightActs,
+    pickUps: pickUpActs,
+    ...roomActKinds,
+  });
   await recallAnswers(around);
   await outbox.read();
   keepAnswers(around, answersOf(today));

@@ -24,6 +24,10 @@ const words = {
   daily: "Boats per day, each way",
   charterPrice: "Price of a boat, one way",
   charterHint: "In ringgit",
+  weighs: "Passengers’ weight",
+  weighings: { none: "Not asked", body: "Body", withLuggage: "Body and luggage" },
+  weightLimit: "Weight limit, kg",
+  weightHint: "Of all passengers of one boat. Leave empty for no limit.",
   tickets: "Tickets",
   ticketsHint:
     "What each kind of guest pays on top of the package, in ringgit, for both ways. Leave empty for no charge.",

@@ -142,6 +142,8 @@ const words = {
     ON_ENQUIRY: "This price is on enquiry. Send us an enquiry and we’ll send you an offer.",
     SOLD_OUT: "We are fully booked on the dates you have selected",
     BOAT_FULL: "The boat is full on that day. Choose another sailing or day.",
+    BOAT_OVERWEIGHT:
+      "With these guests the boat is {{overKg}} kg over its limit of {{limitKg}} kg. Ask someone who manages the boats.",
     ADD_ON_SOLD_OUT: "This add-on is sold out for your dates.",
     TRANSFER_FULL:
       "No transfer has room for your party on that day and route. Choose another vehicle, or one way only.",

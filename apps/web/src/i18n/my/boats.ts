@@ -25,6 +25,10 @@ export default {
   daily: "Bilangan bot sehari, setiap arah",
   charterPrice: "Harga sebuah bot, sehala",
   charterHint: "Dalam ringgit",
+  weighs: "Berat penumpang",
+  weighings: { none: "Tidak ditanya", body: "Badan", withLuggage: "Badan dan bagasi" },
+  weightLimit: "Had berat, kg",
+  weightHint: "Bagi semua penumpang sebuah bot. Biarkan kosong jika tiada had.",
   tickets: "Tiket",
   ticketsHint:
     "Bayaran setiap jenis tetamu selain pakej, dalam ringgit, bagi pergi dan balik. Kosongkan jika percuma.",

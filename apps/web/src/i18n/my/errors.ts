@@ -110,6 +110,8 @@ export default {
     ON_ENQUIRY: "Harga ini atas pertanyaan. Hantar pertanyaan dan kami akan membalas dengan tawaran.",
     SOLD_OUT: "Semua bilik telah ditempah pada tarikh yang anda pilih",
     BOAT_FULL: "Bot penuh pada hari itu. Pilih perjalanan bot atau hari lain.",
+    BOAT_OVERWEIGHT:
+      "Dengan tetamu ini, bot melebihi had {{limitKg}} kg sebanyak {{overKg}} kg. Tanya petugas yang menguruskan bot.",
     ADD_ON_SOLD_OUT: "Item tambahan ini sudah habis untuk tarikh anda.",
     TRANSFER_FULL:
       "Tiada kenderaan yang cukup untuk anda semua pada hari dan arah itu. Pilih kenderaan lain, atau sehala sahaja.",

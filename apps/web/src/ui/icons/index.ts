@@ -158,6 +158,7 @@ export { IconRefresh } from "./refresh.ts";
 export { IconRipple } from "./ripple.ts";
 export { IconRulerMeasure } from "./ruler-measure.ts";
 export { IconSailboat } from "./sailboat.ts";
+export { IconScale } from "./scale.ts";
 export { IconScubaMask } from "./scuba-mask.ts";
 export { IconSearch } from "./search.ts";
 export { IconSeedling } from "./seedling.ts";

@@ -40,6 +40,11 @@ const ownStorm = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.
 const waits = sql`FROM booking b JOIN booking_crossing c ON c.booking_id = b.id JOIN sailing s ON s.id = c.stock_id
   WHERE b.state = ${"confirmed"} AND s.disruption_id IS NOT NULL ORDER BY s.day, b.id`;
 
+/** A guest who goes by a hired boat that has its passengers weighed. */
+const weighed = sql`FROM booking_guest g JOIN booking b ON b.id = g.booking_id JOIN booking_crossing c ON c.booking_id = b.id
+  JOIN sailing s ON s.id = c.stock_id JOIN boat o ON o.id = s.boat_id
+  WHERE b.state IN (${"confirmed"}, ${"inHouse"}) AND o.kind = ${"charter"} AND o.weighs <> ${"none"} ORDER BY c.day DESC, c.id, g.id`;
+
 /** The group of which some are named and some are not, with the first that are. */
 const namedGroup = sql`FROM stay_group g JOIN group_booking b ON b.group_id = g.id WHERE g.state = ${"open"} AND b.payer = ${"group"} ORDER BY g.check_in, b.booking_id LIMIT 1`;
 /** The group with money on its account, and the least that came. */
@@ -175,6 +180,9 @@ const wanted = {
   waitingBooking: sql`(SELECT b.id ${waits} LIMIT 1)`,
   pickUpDay: sql`(SELECT t.pick_up_day ${pickUp} LIMIT 1)`,
   pickUpTransfer: sql`(SELECT t.id ${pickUp} LIMIT 1)`,
+  weighedSailing: sql`(SELECT c.stock_id ${weighed} LIMIT 1)`,
+  weighedParty: sql`(SELECT b.id ${weighed} LIMIT 1)`,
+  weighedGuest: sql`(SELECT g.id ${weighed} LIMIT 1)`,
   boardingGuest: sql`(SELECT g.id ${boarding} LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
   crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,

@@ -1,7 +1,7 @@
 import type { BookingId, GuestId, StaffId } from "@pulau/domain/ids.ts";
 import { inArray, sql } from "../../../db/orm.ts";
 import { countUnasked } from "../../../db/saved-versions.ts";
-import { harbourDetails } from "../../../db/schema/boarding.ts";
+import { harbourDetails, passengerWeight } from "../../../db/schema/boarding.ts";
 import { registrationCard } from "../../../db/schema/registration.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Saver } from "../../../plugins/versioned-call.ts";
@@ -10,7 +10,7 @@ type Writing = { readonly bookingId: BookingId; readonly by: Saver };
 
 /**
  * Writes the guests of a booking, and forgets of a place that has another paper afterwards what belonged to whoever had it
- * before: their registration card, what the harbour was told of them, and that they are aboard. A place keeps its id through a change of name, so
+ * before: their registration card, what the harbour was told of them, what they weigh, and that they are aboard. A place keeps its id through a change of name, so
  * neither would go by itself.
  */
 export async function writeGuests(
@@ -25,6 +25,7 @@ export async function writeGuests(
   if (replaced.length === 0) return;
   await tx.delete(registrationCard).where(inArray(registrationCard.guestId, replaced));
   await tx.delete(harbourDetails).where(inArray(harbourDetails.guestId, replaced));
+  await tx.delete(passengerWeight).where(inArray(passengerWeight.guestId, replaced));
   for (const key of replaced)
     await countUnasked(tx, {
       kind: "harbourDetails",

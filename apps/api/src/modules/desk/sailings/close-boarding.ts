@@ -1,6 +1,7 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { countPassengers, type MissingMark, missingMarks } from "@pulau/domain/transport/boarding.ts";
+import { loadOf } from "@pulau/domain/transport/load.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { boardingAct, keptManifest } from "../../../db/schema/boarding.ts";
@@ -9,6 +10,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { type DepartureKey, findDeparture, lockSailing, mayBoard, namedInLog } from "./departure.ts";
 import { findKept } from "./kept-manifests.ts";
 import { loadPassengers, type WholePassenger } from "./load-passengers.ts";
+import { loadRule } from "./passenger-weights.ts";
 
 export type Closing = {
   readonly departure: DepartureKey;
@@ -39,18 +41,22 @@ export async function closeBoarding(
   if (!boards.ok) return boards;
   if (await findKept(tx, departure)) return refuse("WRONG_STATE");
   const now = await loadNow(tx);
+  const rule = await loadRule(tx, sails);
   if (missing !== null) {
-    const waiting = (await loadPassengers(tx, sealer, departure)).filter(({ mark }) => mark === "waiting");
+    const waiting = (await loadPassengers(tx, sealer, departure, rule)).filter(
+      ({ mark }) => mark === "waiting",
+    );
     const markOfParty = new Map(parties.map(({ bookingId, mark }) => [bookingId, mark]));
     const act = { sailingId, at: now, receivedAt: now, staffId };
     await markMissing(tx, waiting, { ...act, markOf: (bookingId) => markOfParty.get(bookingId) ?? missing });
   }
-  const passengers = await loadPassengers(tx, sealer, departure);
+  const passengers = await loadPassengers(tx, sealer, departure, rule);
+  const load = rule && loadOf(passengers, rule);
   const counts = countPassengers(passengers);
   const sealed = sealer.seal(JSON.stringify(passengers));
   await tx
     .insert(keptManifest)
-    .values({ sailingId, bookingId: party, closedAt: now, closedBy: staffId, counts, sealed });
+    .values({ sailingId, bookingId: party, closedAt: now, closedBy: staffId, counts, load, sealed });
   await auditChange(tx, {
     staffId,
     act: "boardingClosed",

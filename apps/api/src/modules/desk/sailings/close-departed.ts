@@ -54,6 +54,7 @@ async function erase(db: Db): Promise<void> {
   await db.execute(
     sql`UPDATE boarding_act SET guest_name = '' WHERE guest_name <> '' AND received_at < ${before}`,
   );
+  await db.execute(sql`DELETE FROM passenger_weight WHERE received_at < ${before}`);
   await db.execute(sql`
     DELETE FROM harbour_details h USING booking b WHERE b.id = h.booking_id AND b.check_out < (${before})::date`);
 }

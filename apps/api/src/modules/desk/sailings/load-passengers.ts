@@ -3,6 +3,7 @@ import { firstVersion } from "@pulau/contract/versions.ts";
 import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { isMyKad } from "@pulau/domain/person/identity.ts";
 import { lacksOf, latestActs, type Sex, sexOfMyKad } from "@pulau/domain/transport/boarding.ts";
+import type { LoadRule } from "@pulau/domain/transport/load.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { roomOn } from "../../../db/room-on.ts";
@@ -11,6 +12,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { type DepartureKey, personsOn, sailingStates } from "./departure.ts";
 import { loadActs } from "./load-acts.ts";
 import { namedGuests } from "./on-board.ts";
+import { loadWeights } from "./passenger-weights.ts";
 
 /** A passenger with the whole number of the paper. */
 export type WholePassenger = Omit<Passenger, "paper" | "nextOfKin" | "version"> & {
@@ -38,23 +40,31 @@ type GuestRow = {
   readonly version: number | null;
 };
 
-/** Everybody on a boat, party by party, and after the named the seats that nobody is named for; with how each one stands. */
+/** Everybody on a boat, party by party, and after the named the seats that nobody is named for; with how each one stands, and what they weigh where the boat asks. */
 export async function loadPassengers(
   db: Db | Tx,
   sealer: Sealer,
   departure: DepartureKey,
+  rule: LoadRule | null,
 ): Promise<WholePassenger[]> {
   const rows = await loadGuests(db, departure);
   const acts = latestActs(await loadActs(db, departure));
+  const weights = rule && (await loadWeights(db, sealer, departure.sailingId));
   return rows.map((row) => {
     const act = row.guestId === null ? undefined : acts.get(row.guestId);
     const passenger = passengerOf(row, sealer);
+    const weighed = row.guestId === null ? undefined : weights?.get(row.guestId);
+    const weight = weighed?.weight ?? null;
     return {
       ...passenger,
+      ...(weights && { weight, weighedAt: weighed?.at ?? null }),
       mark: act?.mark ?? "waiting",
       markedAt: act?.at ?? null,
       markedBy: act?.by ?? null,
-      lacks: lacksOf(passenger),
+      lacks: [
+        ...lacksOf(passenger),
+        ...(weights && row.name !== null && weight === null ? ["weight" as const] : []),
+      ],
     };
   });
 }

@@ -6,7 +6,7 @@ import type { Language } from "../../../plugins/language.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import type { DepartureKey } from "./departure.ts";
-import { manifestCells } from "./manifest-cells.ts";
+import { manifestCells, manifestHeads } from "./manifest-cells.ts";
 import { manifestPdf } from "./manifest-pdf.ts";
 import { manifestWords } from "./manifest-words.ts";
 import { type WholeManifest, wholeManifest } from "./show-manifest.ts";
@@ -39,12 +39,12 @@ const nameOf = ({ day, time, direction, party }: ManifestReply["departure"]): st
   ["manifest", day, time?.replace(":", ""), direction, party?.bookingNo].filter(Boolean).join("-");
 
 function rowsOf(
-  { passengers }: WholeManifest,
+  { passengers, load }: WholeManifest,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
 ): string[][] {
   const w = manifestWords[language];
   return [
-    [...w.columns, w.booking],
+    [...manifestHeads(w, load), w.booking],
     ...passengers.map((passenger, i) => [
       ...manifestCells(passenger, { no: i + 1, language, timeZone }),
       passenger.bookingNo,

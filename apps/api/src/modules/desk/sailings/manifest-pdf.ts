@@ -9,7 +9,7 @@ import { makePdf } from "../../../pdf/make-pdf.ts";
 import { margin, sheet } from "../../../pdf/sheet.ts";
 import { inks, rule, ruled, sizes } from "../../../pdf/style.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { clockOf, manifestCells } from "./manifest-cells.ts";
+import { clockOf, manifestCells, manifestHeads } from "./manifest-cells.ts";
 import { type ManifestWords, manifestWords } from "./manifest-words.ts";
 import type { WholeManifest } from "./show-manifest.ts";
 
@@ -41,6 +41,7 @@ export async function manifestPdf(
       rule(2, inks.ink),
       voyage(page),
       counts(page),
+      load(page),
       table(page),
       changes(page),
       signatures(w),
@@ -122,9 +123,15 @@ function counts({ manifest, w }: Sheet): Content {
   };
 }
 
+/** What the passengers weigh together, of a boat that asks. */
+const load = ({ manifest, w }: Sheet): Content =>
+  manifest.load ? text(w.load(manifest.load), { margin: [0, 0, 0, 8] }) : [];
+
 function table({ manifest, w, language, timeZone }: Sheet): Content {
   if (manifest.erased) return text(w.erased, { color: inks.soft });
-  const headRow = w.columns.map((column) => text(column, { color: inks.pale, bold: true }));
+  const headRow = manifestHeads(w, manifest.load).map((column) =>
+    text(column, { color: inks.pale, bold: true }),
+  );
   const rows = manifest.passengers.map((passenger, i) => {
     const cells = manifestCells(passenger, { no: i + 1, language, timeZone });
     const stays = passenger.mark === "left" || passenger.mark === "moved";
@@ -148,7 +155,7 @@ function table({ manifest, w, language, timeZone }: Sheet): Content {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: ["auto", "*", "auto", "auto", "auto", "auto", "*", "auto", "auto"],
+      widths: headRow.map((_, i) => (i === 1 || i === 6 ? "*" : "auto")),
       body: [headRow, ...rows],
     },
   };

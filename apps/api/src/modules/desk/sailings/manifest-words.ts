@@ -1,5 +1,6 @@
 import type { HarbourDetails, ManifestReply } from "@pulau/contract/sailings.ts";
 import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
+import type { Load } from "@pulau/domain/transport/load.ts";
 import type { Language } from "../../../plugins/language.ts";
 
 type Counts = ManifestReply["counts"];
@@ -22,6 +23,9 @@ export type ManifestWords = {
     string
   >;
   readonly columns: readonly [string, string, string, string, string, string, string, string, string];
+  /** The head of the weights, by what is weighed. */
+  readonly weight: Record<Load["weighs"], string>;
+  readonly load: (load: Load) => string;
   readonly booking: string;
   readonly sexes: Record<NonNullable<HarbourDetails["sex"]>, string>;
   readonly infant: string;
@@ -58,6 +62,16 @@ export const manifestWords: Record<Language, ManifestWords> = {
       infants: "infants",
     },
     columns: ["No.", "Name as in the paper", "Sex", "Age", "Nat.", "Paper", "Next of kin", "Room", "Aboard"],
+    weight: { body: "Weight, kg", withLuggage: "Body + luggage, kg" },
+    load: ({ aboardKg, listedKg, limitKg, unweighed }) =>
+      [
+        `Weight aboard: ${aboardKg} kg`,
+        `on the list: ${listedKg} kg`,
+        limitKg !== null && `limit: ${limitKg} kg`,
+        unweighed > 0 && `not weighed: ${unweighed}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
     booking: "Booking number",
     sexes: { female: "F", male: "M" },
     infant: "infant",
@@ -116,6 +130,16 @@ export const manifestWords: Record<Language, ManifestWords> = {
       "Bilik",
       "Naik",
     ],
+    weight: { body: "Berat, kg", withLuggage: "Badan + bagasi, kg" },
+    load: ({ aboardKg, listedKg, limitKg, unweighed }) =>
+      [
+        `Berat di atas bot: ${aboardKg} kg`,
+        `dalam senarai: ${listedKg} kg`,
+        limitKg !== null && `had: ${limitKg} kg`,
+        unweighed > 0 && `belum ditimbang: ${unweighed}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
     booking: "Nombor tempahan",
     sexes: { female: "P", male: "L" },
     infant: "bayi",
@@ -164,6 +188,16 @@ export const manifestWords: Record<Language, ManifestWords> = {
       infants: "婴儿",
     },
     columns: ["序号", "证件姓名", "性别", "年龄", "国籍", "证件号码", "紧急联系人", "客房", "登船"],
+    weight: { body: "体重（公斤）", withLuggage: "体重＋行李（公斤）" },
+    load: ({ aboardKg, listedKg, limitKg, unweighed }) =>
+      [
+        `已登船总重 ${aboardKg} 公斤`,
+        `名单总重 ${listedKg} 公斤`,
+        limitKg !== null && `上限 ${limitKg} 公斤`,
+        unweighed > 0 && `${unweighed} 人未称重`,
+      ]
+        .filter(Boolean)
+        .join("，"),
     booking: "预订编号",
     sexes: { female: "女", male: "男" },
     infant: "婴儿",

@@ -1,25 +1,21 @@
 import type { Departure, OtherMark } from "@pulau/contract/sailings.ts";
 import { madeAt } from "@pulau/domain/calendar/made-at.ts";
-import type { BoardingActId, BookingId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
+import type { BoardingActId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type BoardingMark, latestActs } from "@pulau/domain/transport/boarding.ts";
 import { othersThan } from "@pulau/domain/transport/crew-acts.ts";
+import { kgOver, loadOf } from "@pulau/domain/transport/load.ts";
 import { auditChange } from "../../../db/audit-change.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { sql } from "../../../db/orm.ts";
 import { boardingAct } from "../../../db/schema/boarding.ts";
 import type { Tx } from "../../../db/tx.ts";
-import {
-  type DepartureKey,
-  findDeparture,
-  lockSailing,
-  mayBoard,
-  namedInLog,
-  sailingStates,
-} from "./departure.ts";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { type DepartureKey, findDeparture, lockSailing, mayBoard, namedInLog } from "./departure.ts";
 import { findKept } from "./kept-manifests.ts";
 import { loadActs, type MarkedGuest } from "./load-acts.ts";
-import { namedGuests } from "./on-board.ts";
+import { loadNamed, type Named } from "./load-named.ts";
+import { loadRule, loadWeights } from "./passenger-weights.ts";
 
 export type Marking = {
   readonly departure: DepartureKey;
@@ -33,22 +29,32 @@ export type Marking = {
   /** When its list was read. */
   readonly seen: Date | undefined;
   readonly device: string;
+  /** Whether whoever marks has the right to let a boat sail over its weight limit, and does. */
+  readonly letsOver: boolean;
 };
+
+/** An act that comes in later than this was done without a signal: who is aboard by it is aboard. In ms. */
+const atOnce = 120_000;
 
 type Marked = {
   readonly overtaken: OtherMark[];
   readonly replaced: OtherMark[];
   readonly afterClosing: boolean;
 };
-type Refusals = "NOT_FOUND" | "KEY_REUSED" | "WRONG_STATE" | "TOO_EARLY";
+type Refusals = "NOT_FOUND" | "KEY_REUSED" | "WRONG_STATE" | "TOO_EARLY" | "BOAT_OVERWEIGHT";
 
 /**
  * Marks guests of a sailing. The latest act by its own time holds, so that a phone which had no signal does not undo what
  * a colleague did after it; who was overtaken so is told. `NOT_FOUND` where somebody is not on the boat, and `KEY_REUSED`
  * where the act has marked others before, or otherwise. `WRONG_STATE` on a sailing that is cancelled, `TOO_EARLY` before
- * the day of the boat.
+ * the day of the boat. `BOAT_OVERWEIGHT` where these would take it over its weight limit and nobody with the right lets it; what
+ * was done without a signal is kept all the same.
  */
-export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Marked, Refusals>> {
+export async function markBoarding(
+  tx: Tx,
+  sealer: Sealer,
+  marking: Marking,
+): Promise<Result<Marked, Refusals>> {
   const { departure, actId, mark, staffId, device } = marking;
   if (!(await lockSailing(tx, departure.sailingId))) return refuse("NOT_FOUND");
   const sails = await findDeparture(tx, departure);
@@ -65,29 +71,42 @@ export async function markBoarding(tx: Tx, marking: Marking): Promise<Result<Mar
   if (guests.length < guestIds.length) return refuse("NOT_FOUND");
   const now = await loadNow(tx);
   const at = madeAt(marking.at?.toISOString(), now);
+  if (mark === "aboard" && !marking.letsOver && now.getTime() - at.getTime() < atOnce) {
+    const light = await carries(tx, sealer, { sails, acts, guestIds });
+    if (!light.ok) return light;
+  }
   const rows = guests.map((guest) => ({ ...guest, actId, mark, at, receivedAt: now, staffId, device }));
   await tx.insert(boardingAct).values(rows.map((row) => ({ ...row, sailingId: departure.sailingId })));
   await audit(tx, marking, { sails, acts, guests });
   return ok(reply);
 }
 
-type Named = { readonly guestId: GuestId; readonly guestName: string; readonly bookingId: BookingId };
-
-async function loadNamed(
-  tx: Tx,
-  { sailingId, party }: DepartureKey,
-  guestIds: readonly GuestId[],
-): Promise<Named[]> {
-  const { rows } = await tx.execute<Named>(sql`
-    SELECT g.id AS "guestId", g.name AS "guestName", g.booking_id AS "bookingId" FROM ${namedGuests} g
-    JOIN booking b ON b.id = g.booking_id
-    WHERE g.id = ANY(${sql.param(guestIds)}::uuid[]) AND b.state IN ${sailingStates} AND (${party}::uuid IS NULL OR b.id = ${party}::uuid)
-      AND EXISTS (SELECT FROM booking_crossing c WHERE c.booking_id = b.id AND c.stock_id = ${sailingId})
-    ORDER BY b.booking_no, g.name, g.id`);
-  return rows;
-}
-
 type Done = { readonly guestId: GuestId; readonly sailingId: StockId; readonly mark: BoardingMark };
+
+type Boarding = {
+  readonly sails: Departure;
+  readonly acts: readonly MarkedGuest[];
+  readonly guestIds: readonly GuestId[];
+};
+
+/** Whether the boat carries these beside who is aboard. */
+async function carries(
+  tx: Tx,
+  sealer: Sealer,
+  { sails, acts, guestIds }: Boarding,
+): Promise<Result<true, "BOAT_OVERWEIGHT">> {
+  const rule = await loadRule(tx, sails);
+  if (!rule || rule.limitKg === null) return ok(true);
+  const weights = await loadWeights(tx, sealer, sails.sailingId);
+  const latest = latestActs(acts);
+  const personOf = (guestId: GuestId) => ({
+    mark: latest.get(guestId)?.mark ?? ("waiting" as const),
+    weight: weights.get(guestId)?.weight,
+  });
+  const { aboardKg } = loadOf([...latest.keys()].map(personOf), rule);
+  const overKg = kgOver({ aboardKg, limitKg: rule.limitKg }, guestIds.map(personOf));
+  return overKg > 0 ? refuse("BOAT_OVERWEIGHT", { overKg, limitKg: rule.limitKg }) : ok(true);
+}
 
 async function loadAct(tx: Tx, actId: BoardingActId): Promise<Done[]> {
   const { rows } = await tx.execute<Done>(sql`

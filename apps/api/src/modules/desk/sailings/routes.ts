@@ -9,7 +9,9 @@ import {
   revealKinRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
+  weighPassengerRoute,
 } from "@pulau/contract/sailings.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -28,6 +30,10 @@ import { reopenBoarding } from "./reopen-boarding.ts";
 import { revealKin } from "./reveal-kin.ts";
 import { readHarbourDetails, setHarbourDetails } from "./set-harbour-details.ts";
 import { shownManifest, wholeManifest } from "./show-manifest.ts";
+import { weighPassenger } from "./weigh-passenger.ts";
+
+const momentOf = (text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : new Date(text);
 
 /** Boats as they sail: who is on them, who came, and the list for the harbour. */
 export const sailingsModule: Module = (app, deps) => {
@@ -40,13 +46,22 @@ export const sailingsModule: Module = (app, deps) => {
     return found ? ok(shownManifest(found, session.permissions)) : refuse("NOT_FOUND");
   });
   mount(app, boardingCodeRoute, ({ body }) => findByCode(db, body.code));
-  mount(app, markBoardingRoute, ({ params, body, session: { staffId } }) => {
+  mount(app, markBoardingRoute, ({ params, body, session: { staffId, permissions } }) => {
     const departure = { sailingId: params._id, party: body.party ?? null };
     const { act: actId, guests, mark, device } = body;
-    const moment = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
-    const [at, seen] = [moment(body.at), moment(body.seen)];
+    const [at, seen] = [momentOf(body.at), momentOf(body.seen)];
+    const letsOver = body.overWeight && may(permissions, "boats", "write");
     return inTransaction(db, (tx) =>
-      markBoarding(tx, { departure, staffId, actId, guests, mark, at, seen, device }),
+      markBoarding(tx, sealer, { departure, staffId, actId, guests, mark, at, seen, device, letsOver }),
+    );
+  });
+  mount(app, weighPassengerRoute, ({ params, body, session: { staffId } }) => {
+    const departure = { sailingId: params._id, party: body.party ?? null };
+    const { guest: guestId, bodyKg, luggageKg, device } = body;
+    const weight = bodyKg === null ? null : { bodyKg, luggageKg };
+    const [at, seen] = [momentOf(body.at), momentOf(body.seen)];
+    return inTransaction(db, (tx) =>
+      weighPassenger(tx, sealer, { departure, guestId, weight, staffId, at, seen, device }),
     );
   });
   mount(app, closeBoardingRoute, ({ params, body: { party = null, ...closing }, session: { staffId } }) =>

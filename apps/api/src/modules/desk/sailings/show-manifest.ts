@@ -3,6 +3,7 @@ import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import type { BookingId, KeptManifestId } from "@pulau/domain/ids.ts";
 import { countPassengers } from "@pulau/domain/transport/boarding.ts";
 import { boardingCodeText } from "@pulau/domain/transport/boarding-code.ts";
+import { loadOf } from "@pulau/domain/transport/load.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -13,6 +14,7 @@ import { type DepartureKey, findDeparture, sailingStates } from "./departure.ts"
 import { type KeptManifest, loadChangedBookings, loadKept } from "./kept-manifests.ts";
 import { loadActs } from "./load-acts.ts";
 import { loadPassengers, type WholePassenger } from "./load-passengers.ts";
+import { loadRule } from "./passenger-weights.ts";
 
 export type WholeManifest = Omit<ManifestReply, "passengers"> & {
   /** Of an earlier closing: when it was opened again. */
@@ -40,19 +42,29 @@ export async function wholeManifest(
   const codes = await loadCodes(db, key);
   const frame = { departure, today, at: now.toISOString(), earlier: all.flatMap(earlierClosing), codes };
   if (kept) return { ...frame, ...(await keptManifest(db, sealer, key, kept)) };
-  const passengers = await loadPassengers(db, sealer, key);
+  const rule = await loadRule(db, departure);
+  const passengers = await loadPassengers(db, sealer, key, rule);
   const counts = countPassengers(passengers);
-  return { ...frame, counts, passengers, closed: null, erased: false, changes: [] };
+  return {
+    ...frame,
+    counts,
+    load: rule && loadOf(passengers, rule),
+    passengers,
+    closed: null,
+    erased: false,
+    changes: [],
+  };
 }
 
 async function keptManifest(db: Db | Tx, sealer: Sealer, key: DepartureKey, kept: KeptManifest) {
-  const { closedAt, by, counts, sealed } = kept;
+  const { closedAt, by, counts, load, sealed } = kept;
   const passengers = sealed === null ? [] : passengersOf(sealer.unseal(sealed));
   const since = closedAt.toISOString();
   const reopenedAt = kept.reopened?.at;
   const frame = {
     // Kept by a version that knew of nobody who goes by another boat.
     counts: { ...counts, moved: counts.moved ?? 0 },
+    load,
     passengers,
     closed: { at: since, by },
     erased: sealed === null,
@@ -104,19 +116,25 @@ async function loadCodes(db: Db | Tx, { sailingId, party }: DepartureKey): Promi
 
 /**
  * What of it is shown on a screen: papers masked and families by name, and to who has no right to them neither. The codes
- * of guests are for who ticks them, and telephones of another day for who works on bookings.
+ * of guests and what they weigh are for who ticks them, and telephones of another day for who works on bookings.
  */
 export function shownManifest(manifest: WholeManifest, permissions: Permissions): ManifestReply {
   const seesPapers = may(permissions, "bookings", "write");
+  const boards = may(permissions, "boarding", "write");
   const calls = manifest.departure.day === manifest.today || may(permissions, "bookings", "read");
   return {
     ...manifest,
-    codes: may(permissions, "boarding", "write") ? manifest.codes : [],
+    codes: boards ? manifest.codes : [],
     passengers: manifest.passengers.map((passenger) => ({
-      ...shown(passenger, seesPapers),
+      ...withoutWeight(shown(passenger, seesPapers), boards),
       ...(!calls && { mobile: "" }),
     })),
   };
+}
+
+/** What somebody weighs is for who boards them alone; everybody else sees what all weigh together. */
+function withoutWeight({ weight, weighedAt, ...rest }: Passenger, boards: boolean): Passenger {
+  return boards && weight !== undefined ? { ...rest, weight, weighedAt: weighedAt ?? null } : rest;
 }
 
 function shown({ paper, nextOfKin, version, ...rest }: WholePassenger, seesPapers: boolean): Passenger {

@@ -48,6 +48,8 @@ const boat: Saved = async () => {
     seats: 40,
     charterSen: null,
     daily: null,
+    weighs: "none",
+    weightLimitKg: null,
     tickets: [],
     bands: null,
     timetables: [timetable],

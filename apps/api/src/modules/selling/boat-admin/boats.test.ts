@@ -160,6 +160,8 @@ describe("boats as staff keep them", () => {
       seats: 12,
       charterSen: null,
       daily: null,
+      weighs: "none",
+      weightLimitKg: null,
       tickets: [],
       bands: null,
       name: { en: "Night ferry", my: "Feri malam", cn: "夜船" },

@@ -41,7 +41,7 @@ const inUse = down(sql`b.active_status`, "boolean");
 /** Ferries, then charters, each by name, with their timetables; those out of use stand last. */
 export const boatList = (filters: Filters): Source<typeof boatsRoute, Omit<Boat, "timetables">> => ({
   columns: sql`b.id AS "_id", ${versionColumn("boat", sql`b.id`)} AS version, b.kind, b.active_status AS "activeStatus",
-    b.name, b.seats, b.charter_sen::int AS "charterSen", b.daily, b.tickets, b.bands, (
+    b.name, b.seats, b.charter_sen::int AS "charterSen", b.daily, b.tickets, b.bands, b.weighs, b.weight_limit_kg AS "weightLimitKg", (
       SELECT count(*)::int FROM sailing s JOIN stock k ON k.id = s.id
       WHERE s.boat_id = b.id AND s.day >= ${todayInQuery} AND k.held + k.sold > 0
     ) AS "bookedSailings"`,

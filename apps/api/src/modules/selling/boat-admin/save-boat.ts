@@ -13,8 +13,9 @@ import { type SailingsWritten, writeSailings } from "./write-sailings.ts";
 import { writeTimetables } from "./write-timetables.ts";
 
 /** What of a boat stands in its row. A ferry has neither a price of its own nor several of it, a charter no ages. */
-const rowOfBody = ({ timetables: _, charterSen, daily, bands, ...row }: BoatBody) => ({
+const rowOfBody = ({ timetables: _, charterSen, daily, bands, weightLimitKg, ...row }: BoatBody) => ({
   ...row,
+  weightLimitKg: row.weighs === "none" ? null : weightLimitKg,
   charterSen: row.kind === "charter" ? charterSen : null,
   daily: row.kind === "charter" ? daily : null,
   bands: row.kind === "ferry" ? bands : null,

@@ -9,6 +9,7 @@ import {
   revealKinRoute,
   sailingsRoute,
   setHarbourDetailsRoute,
+  weighPassengerRoute,
 } from "@pulau/contract/sailings.ts";
 import { revealPaperRoute } from "@pulau/contract/staff.ts";
 import type { GuestId } from "@pulau/domain/ids.ts";
@@ -17,6 +18,7 @@ import { faceOf } from "../../../api/client.ts";
 export const sailings = faceOf(sailingsRoute);
 export const manifest = faceOf(manifestRoute);
 export const markBoarding = faceOf(markBoardingRoute);
+export const weighPassenger = faceOf(weighPassengerRoute);
 export const boardingCode = faceOf(boardingCodeRoute);
 export const closeBoarding = faceOf(closeBoardingRoute);
 export const reopenBoarding = faceOf(reopenBoardingRoute);
@@ -34,6 +36,7 @@ export const isItsDay = ({ departure, today }: Manifest): boolean => departure.d
 export type Sailing = Reply<typeof sailingsRoute>["sailings"][number];
 export type Manifest = Reply<typeof manifestRoute>;
 export type Marked = Reply<typeof markBoardingRoute>;
+export type WeighReply = Reply<typeof weighPassengerRoute>;
 export type Passenger = Manifest["passengers"][number];
 /** Somebody with a name, who can be marked. */
 export type NamedPassenger = Passenger & { readonly guestId: GuestId; readonly name: string };

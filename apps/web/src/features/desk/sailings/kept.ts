@@ -1,9 +1,19 @@
 import type { BoardingActId, BookingId, GuestId, StockId } from "@pulau/domain/ids.ts";
 import { type BoardingMark, countPassengers } from "@pulau/domain/transport/boarding.ts";
+import { loadOf, type Weight } from "@pulau/domain/transport/load.ts";
 import type { AnswersToKeep } from "../../../api/kept/kept-answers.ts";
 import type { ActKind, KeptAct } from "../../../api/kept/outbox.ts";
 import { type CrewOutcome, othersOf, outcomeOf } from "../../../business/crew/outcomes.ts";
-import { type Manifest, type Marked, manifest, markBoarding, type NamedPassenger } from "./calls.ts";
+import {
+  type Manifest,
+  type Marked,
+  manifest,
+  markBoarding,
+  type NamedPassenger,
+  type Passenger,
+  type WeighReply,
+  weighPassenger,
+} from "./calls.ts";
 
 /** A boat as the device names it: a ferry's sailing, or a charter with the one that hired it. */
 export const listOf = (sailingId: StockId, party: BookingId | undefined): string =>
@@ -18,11 +28,26 @@ export type MarkBody = {
   readonly at: string;
   readonly seen: string;
   readonly device: string;
+  readonly overWeight?: boolean;
 };
+
+/** What is sent of one weight. */
+export type WeightBody = {
+  readonly party?: BookingId;
+  readonly guest: GuestId;
+  readonly bodyKg: number | null;
+  readonly luggageKg: number | null;
+  readonly at: string;
+  readonly seen: string;
+  readonly device: string;
+};
+
+export type WeightAct = KeptAct & { readonly params: { _id: StockId }; readonly body: WeightBody };
 
 export type BoardingAct = KeptAct & { readonly params: { _id: StockId }; readonly body: MarkBody };
 
 export type BoardingOutcome = CrewOutcome<BoardingMark>;
+export type WeightOutcome = CrewOutcome<string>;
 
 /** The boat's list without what identifies people beyond their name: no paper and no next of kin stays on a phone. */
 const withoutPapers = (shown: Manifest): Manifest => ({
@@ -49,13 +74,16 @@ const oneByOne = (act: BoardingAct): KeptAct[] =>
     return { ...act, id, names: act.names.slice(i, i + 1), body: { ...act.body, act: id, guests: [guest] } };
   });
 
+/** The boat's list, read by what names the boat in an act. */
+const listShown = ({ params, body }: KeptAct) => {
+  const { party } = body as Pick<MarkBody, "party">;
+  return [manifest, { params, query: party === undefined ? {} : { party } }] as const;
+};
+
 /** Marks that the crew made, as they are kept until the server has them. */
 export const boardingActs: ActKind = {
   face: markBoarding,
-  shownBy: ({ params, body }) => {
-    const { party } = body as MarkBody;
-    return [manifest, { params, query: party === undefined ? {} : { party } }];
-  },
+  shownBy: listShown,
   answered: (act, reply: Marked) => ({ outcomes: toTell(act, reply) }),
   refused: (act, { code }) => {
     const { guests, mark, at } = (act as BoardingAct).body;
@@ -65,6 +93,62 @@ export const boardingActs: ActKind = {
   },
 };
 
+const weightTextOf = ({ bodyKg, luggageKg }: WeightBody): string =>
+  [bodyKg, luggageKg].filter((kg) => kg !== null).join(" + ");
+
+/** What the crew weighed, as it is kept until the server has it. */
+export const weightActs: ActKind = {
+  face: weighPassenger,
+  shownBy: listShown,
+  answered: (act, reply: WeighReply) => {
+    const { body } = act as WeightAct;
+    const own = { mark: weightTextOf(body), at: body.at };
+    const late = outcomeOf(act, { kind: "afterClosing", ...own, names: act.names });
+    return { outcomes: [...othersOf(act, own, reply), ...(reply.afterClosing ? [late] : [])] };
+  },
+  refused: (act, { code }) => {
+    const { body } = act as WeightAct;
+    const own = { mark: weightTextOf(body), at: body.at };
+    return { outcomes: [outcomeOf(act, { kind: "refused", ...own, names: act.names, code })] };
+  },
+};
+
+type WeighedGuest = {
+  readonly guest: NamedPassenger;
+  readonly weight: Weight | null;
+  readonly at: string;
+  readonly owner: KeptAct["owner"];
+  readonly device: string;
+};
+
+/** A weight as it is kept until the server has it. */
+export function weightAct(
+  { departure: { sailingId, party, day }, at: seen }: Manifest,
+  { guest, weight, at, owner, device }: WeighedGuest,
+): WeightAct {
+  const { bodyKg, luggageKg } = weight ?? { bodyKg: null, luggageKg: null };
+  return {
+    id: crypto.randomUUID(),
+    kind: "weights",
+    list: listOf(sailingId, party?.bookingId),
+    owner,
+    day,
+    madeAt: Date.now(),
+    sentAt: null,
+    params: { _id: sailingId },
+    body: {
+      ...(party && { party: party.bookingId }),
+      guest: guest.guestId,
+      bodyKg,
+      luggageKg,
+      at,
+      seen,
+      device,
+    },
+    names: [guest.name],
+  };
+}
+
 type Marking = {
   readonly guests: readonly NamedPassenger[];
   readonly mark: BoardingMark;
@@ -72,12 +156,14 @@ type Marking = {
   readonly at: string;
   readonly owner: KeptAct["owner"];
   readonly device: string;
+  /** Whether the boat sails over its weight limit, as whoever has the right lets it. */
+  readonly overWeight: boolean;
 };
 
 /** A mark as it is kept until the server has it. */
 export function boardingAct(
   { departure: { sailingId, party, day }, at: seen }: Manifest,
-  { guests, mark, at, owner, device }: Marking,
+  { guests, mark, at, owner, device, overWeight }: Marking,
 ): BoardingAct {
   const id = crypto.randomUUID();
   const ids = guests.map(({ guestId }) => guestId);
@@ -90,19 +176,57 @@ export function boardingAct(
     madeAt: Date.now(),
     sentAt: null,
     params: { _id: sailingId },
-    body: { ...(party && { party: party.bookingId }), act: id, guests: ids, mark, at, seen, device },
+    body: {
+      ...(party && { party: party.bookingId }),
+      act: id,
+      guests: ids,
+      mark,
+      at,
+      seen,
+      device,
+      ...(overWeight && { overWeight }),
+    },
     names: guests.map(({ name }) => name),
   };
 }
 
-/** The list as this device has it: what was marked here and the server's list does not tell yet stands in it. */
-export function withActs(shown: Manifest, acts: readonly BoardingAct[]): Manifest {
-  if (acts.length === 0) return shown;
+/** The list as this device has it: what was marked and weighed here and the server's list does not tell yet stands in it. */
+export function withActs(
+  shown: Manifest,
+  acts: readonly BoardingAct[],
+  weights: readonly WeightAct[],
+): Manifest {
+  if (acts.length + weights.length === 0) return shown;
   const latest = new Map(acts.flatMap((act) => act.body.guests.map((guest) => [guest, act.body] as const)));
+  const weighed = new Map(weights.map(({ body }) => [body.guest, body]));
   const passengers = shown.passengers.map((passenger) => {
-    const own = passenger.guestId === null ? undefined : latest.get(passenger.guestId);
-    if (!own || (passenger.markedAt !== null && passenger.markedAt > own.at)) return passenger;
-    return { ...passenger, mark: own.mark, markedAt: own.at, markedBy: null };
+    if (passenger.guestId === null) return passenger;
+    const own = latest.get(passenger.guestId);
+    return {
+      ...withWeight(passenger, weighed.get(passenger.guestId)),
+      ...(own &&
+        !isLaterThan(passenger.markedAt, own.at) && { mark: own.mark, markedAt: own.at, markedBy: null }),
+    };
   });
-  return { ...shown, passengers, counts: countPassengers(passengers) };
+  const load = shown.load && loadOf(passengers, shown.load);
+  return {
+    ...shown,
+    passengers,
+    load: load && { ...shown.load, ...load },
+    counts: countPassengers(passengers),
+  };
+}
+
+const isLaterThan = (known: string | null | undefined, at: string): boolean => (known ?? "") > at;
+
+function withWeight(passenger: Passenger, body: WeightBody | undefined): Passenger {
+  if (!body || passenger.weight === undefined || isLaterThan(passenger.weighedAt, body.at)) return passenger;
+  const { bodyKg, luggageKg, at } = body;
+  const others = passenger.lacks.filter((field) => field !== "weight");
+  return {
+    ...passenger,
+    weight: bodyKg === null ? null : { bodyKg, luggageKg },
+    weighedAt: at,
+    lacks: bodyKg === null ? [...others, "weight"] : others,
+  };
 }

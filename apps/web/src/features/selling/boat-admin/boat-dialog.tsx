@@ -1,4 +1,5 @@
 import { guestKinds } from "@pulau/domain/party/party.ts";
+import { weighings } from "@pulau/domain/transport/load.ts";
 import { OwnBands } from "../../../business/age-bands/own-bands.tsx";
 import { SeenWithin } from "../../../business/seen-within.tsx";
 import { useTypedBeside } from "../../../business/typed-beside.ts";
@@ -10,7 +11,7 @@ import { Switch } from "../../../ui/choice-fields.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { IconPlus } from "../../../ui/icons/index.ts";
 import { InLanguages } from "../../../ui/in-languages.tsx";
-import { TextInput } from "../../../ui/text-fields.tsx";
+import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { BoatFailure } from "./boat-failure.tsx";
 import styles from "./boats.module.css";
@@ -44,6 +45,7 @@ function Facts({ form, kind }: { form: Form; kind: Boat["kind"] }) {
           <AmountInput label={t("charterPrice")} hint={t("charterHint")} {...form.amount("charterSen")} />
         )}
       </div>
+      <Weights form={form} />
       {kind === "ferry" && (
         <>
           <Tickets form={form} />
@@ -51,6 +53,30 @@ function Facts({ form, kind }: { form: Form; kind: Boat["kind"] }) {
         </>
       )}
     </>
+  );
+}
+
+/** Whether passengers are weighed, and how much they may weigh together. */
+function Weights({ form }: { form: Form }) {
+  const { t } = useTranslation("boats");
+  const { weighs = "none" } = form.values;
+  const change = (next: string) => {
+    form.set("weighs", next);
+    if (next === "none") form.set("weightLimitKg", null);
+  };
+  return (
+    <div className={styles.pair}>
+      <Select
+        {...form.field("weighs")}
+        label={t("weighs")}
+        value={weighs}
+        onChange={change}
+        choices={weighings.map((value) => ({ value, text: t(`weighings.${value}`) }))}
+      />
+      {weighs !== "none" && (
+        <TextInput label={t("weightLimit")} hint={t("weightHint")} {...form.number("weightLimitKg")} />
+      )}
+    </div>
   );
 }
 

@@ -31,6 +31,8 @@ const ferry: Boat = {
   seats: 40,
   charterSen: null,
   daily: null,
+  weighs: "none",
+  weightLimitKg: null,
   tickets: [{ guestKind: "adult", sen: 5_000 }],
   bands: null,
   timetables: [timetable],

@@ -33,6 +33,8 @@ const blank = (kind: Boat["kind"], jetties: readonly string[]): BoatValues => ({
   bands: null,
   charterSen: null,
   daily: kind === "charter" ? 1 : null,
+  weighs: "none",
+  weightLimitKg: null,
   timetables: [newTimetable(jetties)],
 });
 

@@ -76,6 +76,9 @@ export const sellingCalls: Examples = {
   "POST /admin/api/sailings/:_id/boarding": {
     body: { guests: [fact("boardingGuest")], mark: "aboard" },
   },
+  "POST /admin/api/sailings/:_id/weights": {
+    body: { party: fact("weighedParty"), guest: fact("weighedGuest"), bodyKg: 68, luggageKg: 12 },
+  },
   "POST /admin/api/pick-ups/marks": {
     body: { day: fact("pickUpDay"), rides: [{ transferId: fact("pickUpTransfer"), way: "out" }] },
   },

@@ -21,12 +21,12 @@ export const transportParts: readonly Part[] = [
     same: ["kind", "name.en"],
     byHand: BoatBody,
     name: named,
-    check: ({ kind, charterSen, daily }) =>
-      kind === "charter"
-        ? Object.entries({ charterSen, daily }).flatMap(([path, value]) =>
-            value === null ? [{ path, rule: "required" }] : [],
-          )
-        : [],
+    check: ({ kind, charterSen, daily, weighs, weightLimitKg }) => [
+      ...Object.entries(kind === "charter" ? { charterSen, daily } : {}).flatMap(([path, value]) =>
+        value === null ? [{ path, rule: "required" }] : [],
+      ),
+      ...(weighs === "none" && weightLimitKg !== null ? [{ path: "weighs", rule: "required" }] : []),
+    ],
   }),
   partOf("sailingTimes", {
     table: sailingTime,

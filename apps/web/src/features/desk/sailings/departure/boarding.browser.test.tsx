@@ -5,7 +5,7 @@ import type { Call } from "../../../../api/client.ts";
 import { nobody } from "../../../../api/session.ts";
 import { show } from "../../../../dev/browser-test.tsx";
 import type { Manifest, Marked, Passenger } from "../calls.ts";
-import { boardingActs } from "../kept.ts";
+import { boardingActs, weightActs } from "../kept.ts";
 import { Boarding } from "./boarding.tsx";
 
 const at = "2026-06-12T02:20:00.000Z";
@@ -60,6 +60,7 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
     infants: 0,
     lacking: 0,
   },
+  load: null,
   passengers: names.map((of) => passenger(of, "waiting")),
   closed: null,
   erased: false,
@@ -71,10 +72,14 @@ const manifest = (more: Partial<Manifest> = {}): Manifest => ({
 
 const signedIn = { record: { id: "crew" }, role: "staff", rights: ["boarding:write"] } as never;
 const crew = { ...nobody, state: () => signedIn };
+const crewWith = (rights: readonly string[]) => {
+  const state = { record: { id: "crew" }, role: "staff", rights } as never;
+  return { ...nobody, state: () => state };
+};
 
 /** Shows a boat to the crew; calls are kept and answered so. */
-async function showBoat(shown: Manifest, answer: Partial<Marked> = {}) {
-  const sent: { guests: string[]; mark: string; at: string }[] = [];
+async function showBoat(shown: Manifest, answer: Partial<Marked> = {}, rights?: readonly string[]) {
+  const sent: Record<string, unknown>[] = [];
   const call = (async (_: unknown, { body }: { body?: (typeof sent)[number] }) => {
     // Without one it is the list, which is read anew after each mark.
     if (!body) return shown;
@@ -83,9 +88,9 @@ async function showBoat(shown: Manifest, answer: Partial<Marked> = {}) {
   }) as unknown as Call;
   const { rerender } = await show(<Boarding shown={shown} readAt={Date.now()} />, {
     speaks: ["sailings", "staff", "crew"],
-    kinds: { boarding: boardingActs },
+    kinds: { boarding: boardingActs, weights: weightActs },
     call,
-    session: crew,
+    session: rights ? crewWith(rights) : crew,
   });
   return { sent, rerender: (next: Manifest) => rerender(<Boarding shown={next} readAt={Date.now()} />) };
 }
@@ -149,5 +154,42 @@ describe("marking guests", () => {
     await expect
       .element(page.getByRole("link", { name: /\+60123456789/ }))
       .toHaveAttribute("href", "tel:+60123456789");
+  });
+});
+
+describe("weights", () => {
+  const load = { weighs: "withLuggage" as const, limitKg: 150, listedKg: 70, aboardKg: 70, unweighed: 1 };
+  const weighed = (of: string, mark: BoardingMark, bodyKg: number | null): Passenger => ({
+    ...passenger(of, mark),
+    weight: bodyKg === null ? null : { bodyKg, luggageKg: 0 },
+    weighedAt: bodyKg === null ? null : at,
+  });
+  const boat = (bodyKg: number | null) =>
+    manifest({ load, passengers: [weighed("Aini", "aboard", 70), weighed("Bala", "waiting", bodyKg)] });
+
+  it("are typed for a party, with what is left shown as one types, and only what is new is sent", async () => {
+    const { sent } = await showBoat(boat(null));
+    await press(/^Weights/);
+    await page.getByLabelText("Body, kg").nth(1).fill("60");
+    await page.getByLabelText("Luggage, kg").nth(1).fill("12");
+    await expect.element(page.getByText(/142 kg on the list · limit 150 kg · 8 kg left/)).toBeVisible();
+    await press("Save weights");
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ guest: "guest Bala", bodyKg: 60, luggageKg: 12, seen: at }]);
+  });
+
+  it("over the limit are told before the tick, which is for whoever manages the boats alone", async () => {
+    await showBoat(boat(90));
+    await press(/^Bala/);
+    await expect.element(page.getByText("10 kg over the limit")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Mark 1 aboard anyway" })).toBeDisabled();
+  });
+
+  it("over the limit may be let go by who has the right", async () => {
+    const { sent } = await showBoat(boat(90), {}, ["boarding:write", "boats:write"]);
+    await press(/^Bala/);
+    await press("Mark 1 aboard anyway");
+    await expect.poll(() => sent).toMatchObject([{ guests: ["guest Bala"], overWeight: true }]);
   });
 });

@@ -8,12 +8,13 @@ import { onDemand } from "../../../../ui/on-demand.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { SearchBox } from "../../../../ui/search-box.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { isItsDay, type Manifest, type NamedPassenger, type Passenger } from "../calls.ts";
+import { isItsDay, isNamed, type Manifest, type NamedPassenger, type Passenger } from "../calls.ts";
 import styles from "./departure.module.css";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { PartyFoot } from "./party-foot.tsx";
 import { PassengerLine } from "./passenger-line.tsx";
 import { unsentIn, useKeptList } from "./use-kept-list.ts";
+import { WeightsDialog } from "./weights-dialog.tsx";
 
 const Scanner = onDemand(() => import("./scan/scanner.tsx"));
 
@@ -36,6 +37,8 @@ export function Boarding({ shown, readAt }: { shown: Manifest; readAt: number })
   const [q, setQ] = useState("");
   const [scans, setScans] = useState(false);
   const [pressed, setPressed] = useState<NamedPassenger | null>(null);
+  const [weighed, setWeighed] = useState<NamedPassenger | null>(null);
+  const mayWeigh = mayMark && shown.load !== null && shown.closed === null;
   const { acts } = useKeptList(shown.departure);
   const unsent = unsentIn(acts);
   const found = shown.passengers.filter((passenger) => finds(passenger, q));
@@ -83,7 +86,12 @@ export function Boarding({ shown, readAt }: { shown: Manifest; readAt: number })
                     unsent={passenger.guestId !== null && unsent.has(passenger.guestId)}
                     onPress={mayMark && (shown.closed === null || mark !== "aboard") ? setPressed : null}
                   />
-                  {passengers[i + 1]?.bookingId !== passenger.bookingId && <PartyFoot of={passenger} />}
+                  {passengers[i + 1]?.bookingId !== passenger.bookingId && (
+                    <PartyFoot
+                      of={passenger}
+                      onWeigh={mayWeigh && isNamed(passenger) ? () => setWeighed(passenger) : null}
+                    />
+                  )}
                 </Fragment>
               ))}
             </ul>
@@ -91,6 +99,9 @@ export function Boarding({ shown, readAt }: { shown: Manifest; readAt: number })
         );
       })}
       <MarkDialog shown={shown} readAt={readAt} pressed={pressed} onClose={() => setPressed(null)} />
+      {weighed && (
+        <WeightsDialog shown={shown} readAt={readAt} of={weighed} onClose={() => setWeighed(null)} />
+      )}
     </div>
   );
 }

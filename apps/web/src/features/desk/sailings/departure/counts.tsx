@@ -4,11 +4,12 @@ import { Card } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import type { Manifest } from "../calls.ts";
 import styles from "./departure.module.css";
+import { LoadText } from "./load-line.tsx";
 
 const figures = ["listed", "aboard", "waiting", "late", "moved", "left", "lacking"] as const;
 
 /** How many there are of each, above the list. */
-export function Counts({ shown: { counts, departure, today } }: { shown: Manifest }) {
+export function Counts({ shown: { counts, departure, today, load } }: { shown: Manifest }) {
   const { t } = useTranslation("sailings");
   const { timeText, dayOf } = useMoments();
   const now = new Date().toISOString();
@@ -31,6 +32,11 @@ export function Counts({ shown: { counts, departure, today } }: { shown: Manifes
           .map((kind) => t(`ages.${kind}`, { count: counts[kind] }))
           .join(" · ")}
       </p>
+      {load && (
+        <p className={styles.ages}>
+          <LoadText load={load} />
+        </p>
+      )}
     </Card>
   );
 }

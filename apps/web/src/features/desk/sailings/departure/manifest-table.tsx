@@ -13,14 +13,16 @@ import { HarbourDialog } from "./harbour-dialog.tsx";
 import { Lacks } from "./lacks.tsx";
 import { NextOfKin } from "./next-of-kin.tsx";
 import { PaperNumber } from "./paper-number.tsx";
+import { WeightsDialog } from "./weights-dialog.tsx";
 
 type Line = Passenger & { readonly no: number };
 
 /** The list for the harbour: the rows of its paper, with what is still missing. */
-export function ManifestTable({ shown }: { shown: Manifest }) {
+export function ManifestTable({ shown, readAt }: { shown: Manifest; readAt: number }) {
   const { t } = useTranslation("sailings");
   const [edited, setEdited] = useState<NamedPassenger | null>(null);
-  const columns = useManifestColumns(shown, setEdited);
+  const [weighed, setWeighed] = useState<NamedPassenger | null>(null);
+  const columns = useManifestColumns(shown, { onEdit: setEdited, onWeigh: setWeighed });
   return (
     <>
       <RowsTable<Line>
@@ -30,13 +32,21 @@ export function ManifestTable({ shown }: { shown: Manifest }) {
         rowKey={({ no }) => String(no)}
       />
       {edited && <HarbourDialog shown={shown} passenger={edited} onClose={() => setEdited(null)} />}
+      {weighed && (
+        <WeightsDialog shown={shown} readAt={readAt} of={weighed} onClose={() => setWeighed(null)} />
+      )}
     </>
   );
 }
 
+type Acts = {
+  readonly onEdit: (passenger: NamedPassenger) => void;
+  readonly onWeigh: (passenger: NamedPassenger) => void;
+};
+
 function useManifestColumns(
-  { closed }: Manifest,
-  onEdit: (passenger: NamedPassenger) => void,
+  { closed, load }: Manifest,
+  { onEdit, onWeigh }: Acts,
 ): readonly ListColumn<Line>[] {
   const { t } = useTranslation("sailings");
   const { timeText } = useMoments();
@@ -59,12 +69,30 @@ function useManifestColumns(
     may("bookings", "write") &&
       column("kin", t("manifest.kin"), (row) => <NextOfKin passenger={row} mayReveal={closed === null} />),
     column("room", t("manifest.room"), ({ room }) => room),
+    load !== null &&
+      may("boarding", "write") &&
+      column("weight", t(`weights.heads.${load.weighs}`), (row) => (
+        <WeightCell row={row} onWeigh={closed === null ? onWeigh : null} />
+      )),
     column("lacks", t("manifest.lacks"), ({ lacks }) => <Lacks lacks={lacks} />),
     column("mark", t("manifest.mark"), stands, { card: "state" }),
     mayEdit &&
       column("edit", t("manifest.edit"), (row) => <EditButton row={row} onEdit={onEdit} />, { card: "acts" }),
   ];
   return all.filter((wanted) => wanted !== false);
+}
+
+function WeightCell({ row, onWeigh }: { row: Line; onWeigh: Acts["onWeigh"] | null }) {
+  const { t } = useTranslation("sailings");
+  const { weight } = row;
+  const kg = weight ? [weight.bodyKg, weight.luggageKg].filter((part) => part !== null).join(" + ") : "";
+  if (!isNamed(row) || onWeigh === null) return kg;
+  return (
+    <Button kind="plain" size="small" onClick={() => onWeigh(row)}>
+      {kg || t("weights.enter")}
+      <VisuallyHidden> {t("weights.of", { name: row.name })}</VisuallyHidden>
+    </Button>
+  );
 }
 
 function BookedBy({ row, mayOpen }: { row: Line; mayOpen: boolean }) {

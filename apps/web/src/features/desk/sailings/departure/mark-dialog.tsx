@@ -1,11 +1,14 @@
 import type { GuestId } from "@pulau/domain/ids.ts";
 import type { BoardingMark } from "@pulau/domain/transport/boarding.ts";
+import { kgOver } from "@pulau/domain/transport/load.ts";
 import { useRef, useState } from "react";
+import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { IconCheck } from "../../../../ui/icons/index.ts";
+import { Notice } from "../../../../ui/surfaces.tsx";
 import { isNamed, type Manifest, type NamedPassenger } from "../calls.ts";
 import styles from "./departure.module.css";
 import { Lacks } from "./lacks.tsx";
@@ -68,8 +71,11 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
   // Who was ticked elsewhere meanwhile, or left the party, is marked no more.
   const marked = party.filter(({ guestId }) => chosen.includes(guestId));
   const { busy, mark } = useMark(shown, readAt);
+  const overKg = shown.load ? kgOver(shown.load, marked) : 0;
+  const letsOver = useMay()("boats", "write");
   const act = async (wanted: BoardingMark) => {
-    if (marked.length > 0 && (await mark(marked, wanted))) onClose();
+    const overWeight = wanted === "aboard" && overKg > 0;
+    if (marked.length > 0 && (await mark(marked, wanted, { overWeight }))) onClose();
   };
   const others = (["late", "moved", "left", "waiting"] as const).filter((wanted) => wanted !== of.mark);
   return (
@@ -99,11 +105,11 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
             <Button
               icon={IconCheck}
               busy={busy === "aboard"}
-              disabled={marked.length === 0}
+              disabled={marked.length === 0 || (overKg > 0 && !letsOver)}
               data-first=""
               onClick={() => void act("aboard")}
             >
-              {t("mark.aboard", { count: marked.length })}
+              {t(overKg > 0 ? "weights.markAnyway" : "mark.aboard", { count: marked.length })}
             </Button>
           )}
         </>
@@ -116,6 +122,11 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
         <Button kind="soft" size="small" onClick={() => setChosen(everybody)}>
           {t("mark.all", { count: party.length })}
         </Button>
+      )}
+      {overKg > 0 && (
+        <Notice tone="warning" title={t("weights.over", { kg: overKg })}>
+          {t(letsOver ? "weights.youMay" : "weights.whoMay", { kg: shown.load?.limitKg ?? 0 })}
+        </Notice>
       )}
       <ul className={styles.party}>
         {party.map(({ guestId, name, lacks }) => (

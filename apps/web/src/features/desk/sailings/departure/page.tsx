@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { keepPages } from "../../../../api/kept/keep-pages.ts";
-import { useOutbox } from "../../../../api/kept/use-outbox.ts";
+import { useKept, useOutbox } from "../../../../api/kept/use-outbox.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { Conflicts } from "../../../../business/crew/conflicts.tsx";
 import { SignalLine } from "../../../../business/signal-line.tsx";
@@ -24,7 +24,7 @@ import { Counts } from "./counts.tsx";
 import styles from "./departure.module.css";
 import { HeadActs } from "./head-acts.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
-import { useKeptList } from "./use-kept-list.ts";
+import { useKeptList, weightsOf } from "./use-kept-list.ts";
 import { useShownList } from "./use-shown-list.ts";
 
 /** What a colleague does comes with the news; whoever misses them sees it a little later. */
@@ -63,7 +63,7 @@ export default function DeparturePage() {
                   {tab === "boarding" ? (
                     <Boarding shown={data} readAt={dataUpdatedAt} />
                   ) : (
-                    <ManifestTable shown={data} />
+                    <ManifestTable shown={data} readAt={dataUpdatedAt} />
                   )}
                 </div>
               </Tabs>
@@ -84,13 +84,20 @@ function Kept({ departure, readAt }: Pick<Manifest, "departure"> & { readAt: num
   const { t } = useTranslation("sailings");
   const outbox = useOutbox();
   const { waiting, outcomes } = useKeptList(departure);
+  const weights = weightsOf(useKept(), departure);
   return (
     <>
-      <SignalLine waiting={waiting} readAt={readAt} />
+      <SignalLine waiting={waiting + weights.waiting} readAt={readAt} />
       <Conflicts
         outcomes={outcomes}
         markText={(mark) => t(`marks.${mark}`)}
         afterClosing={t("listedAfter")}
+        onDismiss={(outcome) => void outbox.dismiss(outcome)}
+      />
+      <Conflicts
+        outcomes={weights.outcomes}
+        markText={(kg) => (kg === "" ? t("weights.none") : t("weights.kg", { kg }))}
+        afterClosing={t("weights.afterClosing")}
         onDismiss={(outcome) => void outbox.dismiss(outcome)}
       />
     </>

@@ -2,7 +2,13 @@ import type { GuestId } from "@pulau/domain/ids.ts";
 import type { OutboxRows } from "../../../../api/kept/outbox.ts";
 import { keptOfList, useKept } from "../../../../api/kept/use-outbox.ts";
 import type { Manifest } from "../calls.ts";
-import { type BoardingAct, type BoardingOutcome, listOf } from "../kept.ts";
+import {
+  type BoardingAct,
+  type BoardingOutcome,
+  listOf,
+  type WeightAct,
+  type WeightOutcome,
+} from "../kept.ts";
 
 export type KeptList = {
   /** Marks that the list of the server does not tell yet, in their order. */
@@ -21,3 +27,7 @@ export const useKeptList = (departure: Manifest["departure"]): KeptList => board
 
 export const boardingOf = (kept: OutboxRows, { sailingId, party }: Manifest["departure"]): KeptList =>
   keptOfList<BoardingAct, BoardingOutcome>(kept, "boarding", listOf(sailingId, party?.bookingId));
+
+/** The weights that this device keeps of a boat's list. */
+export const weightsOf = (kept: OutboxRows, { sailingId, party }: Manifest["departure"]) =>
+  keptOfList<WeightAct, WeightOutcome>(kept, "weights", listOf(sailingId, party?.bookingId));

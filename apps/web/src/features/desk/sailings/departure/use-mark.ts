@@ -30,11 +30,15 @@ export function useMark(shown: Manifest, readAt: number) {
   const { acts } = useKeptList(shown.departure);
   const timeOf = useActTime({ at: shown.at, readAt, waits: acts.length > 0 });
   const [busy, setBusy] = useState<BoardingMark | null>(null);
-  const mark = async (passengers: readonly NamedPassenger[], wanted: BoardingMark): Promise<boolean> => {
+  const mark = async (
+    passengers: readonly NamedPassenger[],
+    wanted: BoardingMark,
+    { overWeight = false } = {},
+  ): Promise<boolean> => {
     setBusy(wanted);
     const owner = session.state()?.record.id ?? null;
     const device = deviceName(localStorage, navigator.userAgent);
-    const made = { mark: wanted, at: timeOf(), owner, device };
+    const made = { mark: wanted, at: timeOf(), owner, device, overWeight };
     try {
       const replies: (Marked | null)[] = [];
       for (const guests of slicesOf(passengers)) {
