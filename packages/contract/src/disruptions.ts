@@ -64,6 +64,11 @@ export const CrossingFace = z.object({
 });
 export type CrossingFace = z.infer<typeof CrossingFace>;
 
+const Leg = z.object({ day: DayField, time: z.string(), from: WordsField, to: WordsField });
+
+/** One way of a land transfer at another time than it was; null where it is not driven any more. */
+const ChangedLeg = z.object({ was: Leg, becomes: Leg.nullable() });
+
 /** One way of a booking whose boat was cancelled, as the booking's pages tell it. */
 export const DisruptedWay = z.object({
   disruptionId: idOf<DisruptionId>(),
@@ -209,6 +214,17 @@ export const disruptionPreviewRoute = defineRoute({
         text: z.string(),
       }),
     ),
+    rides: z
+      .array(
+        z.object({
+          bookingId: idOf<BookingId>(),
+          bookingNo: z.string(),
+          bookingName: z.string(),
+          legs: z.array(ChangedLeg),
+          backSen: SenField.meta({ description: "of what can’t be driven any more" }),
+        }),
+      )
+      .meta({ description: "land transfers that move with the boats, or are given back" }),
   }),
   failures: ["NOT_FOUND", "SAILING_CANCELLED", "SAILING_GONE"],
 });
@@ -253,6 +269,8 @@ export const disruptionRoute = defineRoute({
       Party.extend({
         solution: SolutionField,
         becomes: CrossingFace.nullable(),
+        legs: z.array(ChangedLeg).meta({ description: "land transfers that moved with the boat" }),
+        rideSen: SenField.meta({ description: "by how much the price fell for those that are not driven" }),
         waits: z.boolean().meta({ description: "has no place yet, and still needs one" }),
         places: z.array(idOf<StockId>()),
         answer: Answer.nullable(),

@@ -5,7 +5,7 @@ import { check, index, jsonb, pgTable, primaryKey, sql, text, unique, uuid } fro
 import { booking } from "./bookings.ts";
 import { id, moment, sen } from "./columns.ts";
 import { disruption } from "./disruptions.ts";
-import type { HeldCrossing } from "./holds.ts";
+import type { HeldCrossing, HeldTransfer } from "./holds.ts";
 import { staffUser } from "./staff.ts";
 import { sailing } from "./transport.ts";
 
@@ -24,6 +24,9 @@ export const disruptedSailing = pgTable(
   },
   (t) => [primaryKey({ columns: [t.disruptionId, t.sailingId] }), index().on(t.sailingId)],
 );
+
+/** Every land transfer of a booking before an act and, side by side, after it; null for one that was given back. */
+export type MovedRides = { readonly was: HeldTransfer[]; readonly becomes: (HeldTransfer | null)[] };
 
 /** What became of one way of a booking whose sailing was cancelled. */
 export const disruptedCrossing = pgTable(
@@ -47,6 +50,11 @@ export const disruptedCrossing = pgTable(
     /** By how much the price fell, and what of it was paid and went back. */
     priceSen: sen().notNull().default(0),
     backSen: sen().notNull().default(0),
+    /** The booking's land transfers before and after the act, where it moved any of them or gave one back. */
+    rides: jsonb().$type<MovedRides>(),
+    /** Of a land transfer that was given back: by how much the price fell, and what of it went back. */
+    rideSen: sen().notNull().default(0),
+    rideBackSen: sen().notNull().default(0),
     /** When it was settled, and by whom; null while it waits. */
     settledAt: moment(),
     settledBy: uuid()
@@ -71,6 +79,10 @@ export const disruptedCrossing = pgTable(
     check(
       "disrupted_crossing_answer",
       sql`(${t.answer} IS NULL) = (${t.answeredAt} IS NULL) AND (${t.answer} IS NULL OR ${t.solution} <> 'later')`,
+    ),
+    check(
+      "disrupted_crossing_rides",
+      sql`0 <= ${t.rideBackSen} AND ${t.rideBackSen} <= ${t.rideSen} AND (${t.rides} IS NOT NULL OR ${t.rideSen} = 0)`,
     ),
     check(
       "disrupted_crossing_money",

@@ -3,6 +3,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import type { DisruptionReason, Solution } from "@pulau/domain/transport/disruption.ts";
+import { changedLegs } from "@pulau/domain/transport/moved-ride.ts";
 import {
   type BookingData,
   bookingLink,
@@ -29,6 +30,13 @@ export type CancelledWay = {
   readonly solution: Solution;
   readonly becomes: MailedBoat | null;
   readonly backSen: Sen;
+  /** The land transfers before and, side by side, after it, where any is another now. */
+  readonly rides: MailedRides | null;
+  readonly rideBackSen: Sen;
+};
+type MailedRides = {
+  readonly was: Parameters<typeof changedLegs<Words>>[0];
+  readonly becomes: Parameters<typeof changedLegs<Words>>[1];
 };
 
 export type BoatCancelledData = {
@@ -47,6 +55,8 @@ type Departure = {
   readonly to: string;
 };
 
+type RideText = { readonly from: string; readonly to: string; readonly day: string; readonly time: string };
+
 type MailWords = {
   readonly subject: (bookingNo: string, resort: string) => string;
   readonly greeting: (reader: string) => string;
@@ -59,6 +69,9 @@ type MailWords = {
   readonly credit: (amount: string) => string;
   readonly nothing: string;
   readonly later: string;
+  readonly ride: (ride: RideText) => string;
+  readonly noRide: (ride: RideText) => string;
+  readonly rideBack: (amount: string) => string;
   readonly closing: string;
   /** Where there is something to say yes or no to. */
   readonly closingAsk: string;
@@ -88,6 +101,11 @@ const words: InThree<MailWords> = {
     credit: (amount) =>
       `We have no other boat for you, so ${amount} for this crossing has been added to your wallet.`,
     nothing: "We have no other boat for you on this crossing. Please contact us.",
+    ride: ({ from, to, day, time }) =>
+      `Your land transfer from ${from} to ${to} now picks you up on ${day} at ${time}.`,
+    noRide: ({ from, to, day, time }) =>
+      `Your land transfer from ${from} to ${to} on ${day} at ${time} can’t be driven for this boat and is cancelled.`,
+    rideBack: (amount) => `Its price of ${amount} goes back to you.`,
     later: "We are looking for another boat for you and will write again as soon as we have one.",
     closing: "Your room booking is not affected.",
     closingAsk:
@@ -113,6 +131,11 @@ const words: InThree<MailWords> = {
     credit: (amount) =>
       `Tiada bot lain untuk perjalanan ini, jadi ${amount} telah dimasukkan ke dalam dompet anda.`,
     nothing: "Kami tiada bot lain untuk perjalanan ini. Sila hubungi kami.",
+    ride: ({ from, to, day, time }) =>
+      `Pengangkutan darat anda dari ${from} ke ${to} kini menjemput anda pada ${day} pukul ${time}.`,
+    noRide: ({ from, to, day, time }) =>
+      `Pengangkutan darat anda dari ${from} ke ${to} pada ${day} pukul ${time} tidak dapat disediakan untuk bot ini dan dibatalkan.`,
+    rideBack: (amount) => `Harganya ${amount} dikembalikan kepada anda.`,
     later: "Kami sedang mencari bot lain untuk anda dan akan menghantar e-mel sebaik sahaja ada tempat.",
     closing: "Tempahan bilik anda tidak terjejas.",
     closingAsk:
@@ -136,6 +159,10 @@ const words: InThree<MailWords> = {
     refund: (amount) => `我们未能为您安排其他船班，此航程的费用 ${amount} 将按原付款方式退还。`,
     credit: (amount) => `我们未能为您安排其他船班，此航程的费用 ${amount} 已存入您的钱包。`,
     nothing: "此航程未能为您安排其他船班，请与我们联系。",
+    ride: ({ from, to, day, time }) => `您由${from}前往${to}的陆路接送改为 ${day} ${time} 上车。`,
+    noRide: ({ from, to, day, time }) =>
+      `${day} ${time} 由${from}前往${to}的陆路接送无法配合此船班，已取消。`,
+    rideBack: (amount) => `接送费用 ${amount} 将退还给您。`,
     later: "我们正在为您安排其他船班，确定后会立即发邮件通知您。",
     closing: "您的客房预订不受影响。",
     closingAsk: "您的客房预订不受影响。请在预订页面答复此安排是否合适，或致电我们。",
@@ -159,7 +186,24 @@ const departureOf = ({ name, day, time, from, to }: MailedBoat, { language }: Fr
 });
 
 /** What somebody gets for one way, in sentences. */
-function newsOf(
+function newsOf(way: CancelledWay, reason: DisruptionReason, data: BookingData, frame: Frame): string {
+  const driven = ridesNews(way, frame);
+  return [boatNews(way, reason, data, frame), ...driven].join(words[frame.language].gap);
+}
+
+/** What becomes of the land transfers that met the boat. */
+function ridesNews({ rides, rideBackSen }: CancelledWay, { language }: Frame): string[] {
+  if (!rides) return [];
+  const w = words[language];
+  const told = changedLegs(rides.was, rides.becomes).map(({ was, becomes }) => {
+    const { from, to, day, time } = becomes ?? was;
+    const ride = { from: from[language], to: to[language], day: dayInWords(day, language), time };
+    return becomes ? w.ride(ride) : w.noRide(ride);
+  });
+  return rideBackSen > 0 ? [...told, w.rideBack(formatRinggit(rideBackSen))] : told;
+}
+
+function boatNews(
   { was, solution, becomes, backSen }: CancelledWay,
   reason: DisruptionReason,
   data: BookingData,

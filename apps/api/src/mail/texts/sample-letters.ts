@@ -184,6 +184,8 @@ const cancelledWay = {
   solution: "move" as const,
   becomes: { ...ferry, day: "2027-04-16" as const, time: "15:30" },
   backSen: 0,
+  rides: null,
+  rideBackSen: 0,
 };
 
 type Compose = (frame: Frame, booking: BookingData) => Letter;

@@ -8,6 +8,7 @@ import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceStay } from "../bookings/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
+import { rideOf } from "./requested-stay.ts";
 
 type Replacement = {
   /** The stay with other boats, or with other lines of its price. */
@@ -56,8 +57,8 @@ export async function rewriteStay(
   await replaceStay(tx, row.id, stay);
 }
 
-/** What the wizard begins a change from names the boats that they have now. */
-function jsonWith(kept: BookingJson, { crossings }: HeldStay): BookingJson {
+/** What the wizard begins a change from names the boats and land transfers that they have now. */
+function jsonWith(kept: BookingJson, { crossings, transfers }: HeldStay): BookingJson {
   const { transport } = BookingJson.parse(kept);
   const boat = (way: "out" | "back") => {
     const crossing = crossings.find(({ direction }) => direction === way);
@@ -65,5 +66,8 @@ function jsonWith(kept: BookingJson, { crossings }: HeldStay): BookingJson {
       ? { crossingId: crossing.crossingId, kind: crossing.kind, boats: Math.max(1, crossing.boats) }
       : null;
   };
-  return { ...kept, transport: { ...transport, out: boat("out"), back: boat("back") } };
+  return {
+    ...kept,
+    transport: { out: boat("out"), back: boat("back"), land: transfers?.map(rideOf) ?? transport.land },
+  };
 }

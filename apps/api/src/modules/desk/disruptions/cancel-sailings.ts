@@ -11,6 +11,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { boatText } from "./boat-text.ts";
 import { decideParties, totalsOf } from "./decide-parties.ts";
 import { lockBookings, lockSailings, releaseHolds } from "./lock-disruption.ts";
+import { stocksOfRides } from "./move-rides.ts";
 import { loadParties } from "./parties.ts";
 import { mustSail, type SailingRow } from "./sailing-rows.ts";
 import { settleParties } from "./settle-parties.ts";
@@ -39,7 +40,9 @@ export async function cancelSailings(
 ): Promise<Result<{ _id: DisruptionId; totals: Totals }>> {
   const locked = await lockBookings(tx, actedOn(choices), staffId);
   await releaseHolds(tx, sailings);
-  const rows = await lockSailings(tx, [...sailings, ...placesOf(choices)]);
+  const stays = [...locked.values()].map(({ stay }) => stay);
+  const rides = await stocksOfRides(tx, stays, placesOf(choices));
+  const rows = await lockSailings(tx, [...sailings, ...placesOf(choices)], rides);
   const cancelled = mustSail(
     rows.filter(({ sailingId }) => sailings.includes(sailingId)),
     sailings,
@@ -52,7 +55,7 @@ export async function cancelSailings(
   const known = choices.filter(({ bookingId }) => locked.has(bookingId));
   const decided = decideParties({ parties, choices: known, places, mayRefund });
   if (!decided.ok) return decided;
-  const act = { disruptionId, staffId, at, because: becauseOf(reason, note) };
+  const act = { disruptionId, staffId, at, because: becauseOf(reason, note), mayRefund };
   const settled = await settleParties(tx, act, decided.value, locked);
   if (!settled.ok) return settled;
   for (const row of cancelled.value) await auditSailing(tx, row, { staffId, at, sails: false, note });

@@ -40,13 +40,17 @@ export async function releaseHolds(tx: Tx, sailings: readonly StockId[]): Promis
 }
 
 /**
- * Locks the stocks of sailings by id, then the sailings themselves: who claims a seat or marks a guest comes before or after.
+ * Locks the stocks of sailings and of vehicles by id, then the sailings themselves: who claims a seat or marks a guest comes before or after.
  * @returns them as they are under the lock
  */
-export async function lockSailings(tx: Tx, ids: readonly StockId[]): Promise<SailingRow[]> {
+export async function lockSailings(
+  tx: Tx,
+  ids: readonly StockId[],
+  vehicles: readonly StockId[] = [],
+): Promise<SailingRow[]> {
   const all = [...new Set(ids)].sort();
   const list = sql`SELECT unnest(${sql.param(all)}::uuid[])`;
-  await lockStocks(tx, list);
+  await lockStocks(tx, sql`SELECT unnest(${sql.param([...new Set([...all, ...vehicles])].sort())}::uuid[])`);
   await tx.execute(sql`SELECT id FROM sailing WHERE id IN (${list}) ORDER BY id FOR NO KEY UPDATE`);
   return sailingsById(tx, all);
 }

@@ -1,7 +1,7 @@
 import type { CrossingFace } from "@pulau/contract/disruptions.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AccountId, BookingId, HoldId, StockId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, HoldId, LandTransferId, StockId } from "@pulau/domain/ids.ts";
 import { paidBack } from "@pulau/domain/money/paid-back.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { priceOfCrossing, type Stranded } from "@pulau/domain/transport/disruption.ts";
@@ -30,6 +30,8 @@ export type Party = {
   readonly stay: HeldStay;
   /** Ways that were given back before. */
   readonly returned: readonly HeldCrossing[];
+  /** Land transfers that were given back before: their lines are still in the price. */
+  readonly givenRides: readonly LandTransferId[];
   readonly crossing: HeldCrossing;
 };
 
@@ -46,6 +48,8 @@ async function partiesWhere(db: Db | Tx, where: SQL): Promise<Party[]> {
       b.paid_sen AS "paidSen", CASE WHEN NOT EXISTS (SELECT FROM payment o
         WHERE o.booking_id = b.id AND o.state = 'captured' AND (o.group_id IS NOT NULL OR o.folio_id IS NOT NULL))
       THEN b.account_id END AS "accountId", b.hold_id AS "holdId", h.stay, c.stock_id AS "sailingId",
+      coalesce((SELECT json_agg(t ->> 'landTransferId') FROM disrupted_crossing d, jsonb_array_elements(d.rides -> 'was') t
+        WHERE d.booking_id = b.id), '[]') AS "givenRides",
       coalesce((SELECT json_agg(d.was) FROM disrupted_crossing d
         WHERE d.booking_id = b.id AND d.solution IN ('refund', 'credit') AND d.restored IS DISTINCT FROM 'yes'), '[]') AS returned
     FROM booking_crossing c JOIN booking b ON b.id = c.booking_id JOIN stay_hold h ON h.id = b.hold_id
@@ -74,7 +78,10 @@ export function moneyOf(party: Party): { readonly priceSen: Sen; readonly backSe
       lines: stay.quote.lines,
       crossing,
       crossings: [...stay.crossings, ...returned],
-      transferIds: (stay.transfers ?? []).map(({ landTransferId }) => landTransferId),
+      transferIds: [
+        ...(stay.transfers ?? []).map(({ landTransferId }) => landTransferId),
+        ...party.givenRides,
+      ],
     }),
   );
   return { priceSen, backSen: paidBack(party, priceSen) };

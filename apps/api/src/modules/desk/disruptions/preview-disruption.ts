@@ -1,6 +1,9 @@
 import type { DisruptionBody, disruptionPreviewRoute } from "@pulau/contract/disruptions.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { paidBack } from "@pulau/domain/money/paid-back.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
+import { changedLegs } from "@pulau/domain/transport/moved-ride.ts";
 import type { Db } from "../../../db/connect.ts";
 import { frameOf } from "../../../mail/frame.ts";
 import { readMailedBooking } from "../../../mail/mailed-booking.ts";
@@ -10,7 +13,8 @@ import { inResortWords, readMailText } from "../../../mail/texts/resort-words.ts
 import type { Settings } from "../../../settings.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { type Decision, decideParties } from "./decide-parties.ts";
-import { loadParties, moneyOf } from "./parties.ts";
+import { moveRides, type RidesMoved } from "./move-rides.ts";
+import { loadParties, moneyOf, type Party } from "./parties.ts";
 import { crossingOn, mustSail, sailingsById } from "./sailing-rows.ts";
 
 type Preview = Reply<typeof disruptionPreviewRoute>;
@@ -40,19 +44,55 @@ export async function previewDisruption(
     decided.ok ? decided.value : [],
     ({ party, solution }) => `${solution} ${party.language}`,
   );
+  const moved = await ridesOf(db, decided.ok ? decided.value : []);
   const mails = [];
   for (const group of groups.values()) {
     const [first] = group;
-    const mail = first && (await previewOf(deps, body, first));
+    const mail = first && (await previewOf(deps, body, first, moved.get(first) ?? null));
     if (mail) mails.push({ ...mail, count: group.length });
   }
-  return ok({ mails });
+  const rides = [...moved].map(([{ party, solution }, changed]) => {
+    const { bookingId, bookingNo, bookingName } = party;
+    const legs = changedLegs(changed.was, changed.becomes);
+    const backSen = rideBackOf(party, changed, { isReturned: solution !== "move" });
+    return { bookingId, bookingNo, bookingName, legs, backSen };
+  });
+  return ok({ mails, rides: rides.filter(({ legs }) => legs.length > 0) });
+}
+
+/** What becomes of the land transfers of each party that gets something. Each is looked at alone: who takes the last vehicle is not. */
+async function ridesOf(db: Db, decisions: readonly Decision[]): Promise<ReadonlyMap<Decision, RidesMoved>> {
+  const moved = new Map<Decision, RidesMoved>();
+  for (const decision of decisions) {
+    const { party, solution, to } = decision;
+    const { stay, holdId, crossing } = party;
+    if (solution === "later" || (stay.transfers ?? []).length === 0) continue;
+    const becomes = to && crossingOn(to, party.persons);
+    const rides = await moveRides(db, {
+      stay,
+      holdId,
+      direction: crossing.direction,
+      was: crossing,
+      becomes,
+    });
+    if (rides) moved.set(decision, rides);
+  }
+  return moved;
+}
+
+/** What goes back of a land transfer, beside what goes back for the boat. */
+function rideBackOf(party: Party, { givenSen }: RidesMoved, { isReturned }: { isReturned: boolean }): Sen {
+  if (party.state === "completed") return 0;
+  const { priceSen, backSen } = isReturned ? moneyOf(party) : { priceSen: 0, backSen: 0 };
+  const [totalSen, paidSen] = [party.totalSen - priceSen, party.paidSen - backSen];
+  return paidBack({ totalSen, paidSen }, Math.min(totalSen, givenSen));
 }
 
 async function previewOf(
   { db, settings }: Deps,
   { reason, note }: DisruptionBody,
   { party, solution, to }: Decision,
+  rides: RidesMoved | null,
 ): Promise<Omit<Preview["mails"][number], "count"> | null> {
   const { bookingId, language, persons, crossing } = party;
   const read = await readMailedBooking(db, { bookingId, template: "boat-cancelled" });
@@ -62,7 +102,9 @@ async function previewOf(
   const crossings = read.data.crossings
     .map((way) => (way.day === crossing.day && way.from === crossing.from ? becomes : way))
     .filter((way) => way !== null);
-  const way = { was: crossing, solution, becomes, backSen: moneyOf(party).backSen };
+  const { backSen } = moneyOf(party);
+  const rideBackSen = rides ? rideBackOf(party, rides, { isReturned: solution !== "move" }) : 0;
+  const way = { was: crossing, solution, becomes, backSen, rides, rideBackSen };
   const booking = { ...read.data, crossings };
   const letter = boatCancelledLetter({ booking, reason, note, ways: [way] }, frame);
   const own = await readMailText(db, "boat-cancelled");

@@ -7,6 +7,7 @@ import { actedOn, becauseOf, placesOf } from "./cancel-sailings.ts";
 import { decideParties, totalsOf } from "./decide-parties.ts";
 import { lockDisruption } from "./disruption-rows.ts";
 import { lockBookings, lockSailings } from "./lock-disruption.ts";
+import { stocksOfRides } from "./move-rides.ts";
 import { keyOf, keyOfParty, loadParties } from "./parties.ts";
 import { settleParties } from "./settle-parties.ts";
 
@@ -30,7 +31,9 @@ export async function settleDisruption(
   if (!found) return refuse("NOT_FOUND");
   const { row, sailings } = found;
   if (row.takenBackAt !== null) return refuse("WRONG_STATE");
-  const rows = await lockSailings(tx, [...sailings, ...placesOf(choices)]);
+  const stays = [...locked.values()].map(({ stay }) => stay);
+  const rides = await stocksOfRides(tx, stays, placesOf(choices));
+  const rows = await lockSailings(tx, [...sailings, ...placesOf(choices)], rides);
   const named = new Set(choices.map(({ bookingId, sailingId }) => keyOf(bookingId, sailingId)));
   const parties = (await loadParties(tx, sailings)).filter((party) => named.has(keyOfParty(party)));
   if (parties.length === 0) return refuse("NOT_FOUND");
@@ -40,7 +43,7 @@ export async function settleDisruption(
   if (!decided.ok) return decided;
   const helped = decided.value.filter(({ solution }) => solution !== "later");
   const at = await loadNow(tx);
-  const act = { disruptionId, staffId, at, because: becauseOf(row.reason, row.note) };
+  const act = { disruptionId, staffId, at, because: becauseOf(row.reason, row.note), mayRefund };
   const settled = await settleParties(tx, act, helped, locked);
   return settled.ok ? ok({ totals: totalsOf(decided.value) }) : settled;
 }

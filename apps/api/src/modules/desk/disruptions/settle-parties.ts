@@ -1,17 +1,19 @@
 import type { BookingId, DisruptionId, RuleId, StaffId } from "@pulau/domain/ids.ts";
+import { paidBack } from "@pulau/domain/money/paid-back.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
-import { disruptedCrossing } from "../../../db/schema/disrupted-crossings.ts";
-import type { HeldCrossing, HeldStay } from "../../../db/schema/holds.ts";
+import { disruptedCrossing, type MovedRides } from "../../../db/schema/disrupted-crossings.ts";
+import type { HeldCrossing, HeldStay, HeldTransfer } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { goodwillLine, note } from "../../booking/bookings/public.ts";
 import { type CurrentBooking, isBeingPaid, rewriteStay } from "../../booking/changes/public.ts";
 import { refreshPaymentStatus, returnMoney } from "../../money/payments/public.ts";
 import { settleCommissions } from "../../partners/commission/public.ts";
-import { boatText } from "./boat-text.ts";
+import { boatText, rideText } from "./boat-text.ts";
 import { type Decision, sendsBack } from "./decide-parties.ts";
+import { claimRides, leftOf, moveRides } from "./move-rides.ts";
 import { moveSeats } from "./move-seats.ts";
 import { moneyOf } from "./parties.ts";
 import { crossingOn, piecesFor } from "./sailing-rows.ts";
@@ -24,6 +26,7 @@ export type Act = {
   readonly at: Date;
   /** What stands beside the money that goes back. */
   readonly because: string;
+  readonly mayRefund: boolean;
 };
 
 /** A decision with what it makes of the stay and its price. */
@@ -33,6 +36,10 @@ type Settled = Decision & {
   readonly fromSen: Sen;
   readonly priceSen: Sen;
   readonly backSen: Sen;
+  /** The land transfers before and after, where this way moved any; and what of theirs is given back. */
+  readonly rides: MovedRides | null;
+  readonly rideSen: Sen;
+  readonly rideBackSen: Sen;
 };
 
 /**
@@ -44,7 +51,7 @@ export async function settleParties(
   act: Act,
   decisions: readonly Decision[],
   locked: LockedBookings,
-): Promise<Result<true, "PAYMENT_UNDER_WAY">> {
+): Promise<Result<true, "PAYMENT_UNDER_WAY" | "NOT_ALLOWED">> {
   for (const { party, solution } of decisions) {
     const waits = party.state === "awaitingPayment" && sendsBack({ solution });
     if (waits && (await isBeingPaid(tx, party.bookingId)))
@@ -59,7 +66,8 @@ export async function settleParties(
   for (const bookingId of [...byBooking.keys()].sort()) {
     const own = byBooking.get(bookingId) ?? [];
     const settled = await settleBooking(tx, act, own, locked.get(bookingId));
-    await keep(tx, act, settled);
+    if (!settled.ok) return settled;
+    await keep(tx, act, settled.value);
     await enqueue(tx, "send-mail", {
       template: "boat-cancelled",
       bookingId,
@@ -87,53 +95,69 @@ async function settleBooking(
   act: Act,
   decisions: readonly Decision[],
   standing: (CurrentBooking & { readonly now: Date }) | undefined,
-): Promise<Settled[]> {
+): Promise<Result<Settled[], "PAYMENT_UNDER_WAY" | "NOT_ALLOWED">> {
   const acted = decisions.filter(({ solution }) => solution !== "later");
   const waiting = decisions.filter(({ solution }) => solution === "later");
   for (const decision of waiting) await noteWaiting(tx, act, decision);
-  const unpriced = { becomes: null, priceSen: 0, backSen: 0 };
+  const unpriced = { becomes: null, priceSen: 0, backSen: 0, rides: null, rideSen: 0, rideBackSen: 0 };
   const kept = waiting.map((decision) => ({ ...decision, ...unpriced, fromSen: decision.party.totalSen }));
-  if (!standing || acted.length === 0) return kept;
-  const { settled, stay } = plan(act, acted, standing);
+  if (!standing || acted.length === 0) return ok(kept);
+  const { settled, stay } = await plan(tx, act, acted, standing);
   const sum = (of: (party: Settled) => Sen) => settled.reduce((total, party) => total + of(party), 0);
-  const [priceSen, refundSen] = [sum((party) => party.priceSen), sum((party) => party.backSen)];
+  const priceSen = sum((party) => party.priceSen + party.rideSen);
+  const refundSen = sum((party) => party.backSen + party.rideBackSen);
+  const { row } = standing;
+  if (settled.some(({ rideSen }) => rideSen > 0)) {
+    if (!act.mayRefund) return refuse("NOT_ALLOWED");
+    if (row.state === "awaitingPayment" && (await isBeingPaid(tx, row.id)))
+      return refuse("PAYMENT_UNDER_WAY", { bookingNo: row.bookingNo });
+  }
+  await claimRides(tx, row, standing.stay.transfers ?? [], stay.transfers ?? []);
   const { staffId } = act;
   await rewriteStay(tx, standing, { stay, staffId, differenceSen: -priceSen, refundSen });
   for (const party of settled) await noteSettled(tx, act, party);
   if (priceSen > 0) await moveMoney(tx, act, settled);
-  return [...kept, ...settled];
+  return ok([...kept, ...settled]);
 }
 
 /** What becomes of the stay and of its price, one way after the other. */
-function plan(
+async function plan(
+  tx: Tx,
   { disruptionId }: Act,
   decisions: readonly Decision[],
   { row, stay: before }: CurrentBooking,
-): { readonly settled: readonly Settled[]; readonly stay: HeldStay } {
+): Promise<{ readonly settled: readonly Settled[]; readonly stay: HeldStay }> {
   let stay = before;
   let { totalSen, paidSen } = row;
   const settled: Settled[] = [];
   for (const decision of decisions) {
-    const { party, to, solution } = decision;
-    const others = stay.crossings.filter(({ direction }) => direction !== party.crossing.direction);
-    if (to !== null) {
-      const becomes = crossingOn(to, party.persons);
-      stay = {
-        ...stay,
-        crossings: inOrder([...others, becomes]),
-        quote: renamed(stay.quote, party.crossing, becomes),
-      };
-      settled.push({ ...decision, becomes, fromSen: totalSen, priceSen: 0, backSen: 0 });
-      continue;
-    }
-    const returned = [...party.returned, ...settled.filter(sendsBack).map((done) => done.party.crossing)];
+    const { party, to } = decision;
+    const { crossing } = party;
     const fromSen = totalSen;
-    const money = moneyOf({ ...party, stay, totalSen, paidSen, returned });
+    const becomes = to && crossingOn(to, party.persons);
+    const others = stay.crossings.filter(({ direction }) => direction !== crossing.direction);
+    const returned = [...party.returned, ...settled.filter(sendsBack).map((done) => done.party.crossing)];
+    const money = becomes
+      ? { priceSen: 0, backSen: 0 }
+      : moneyOf({ ...party, stay, totalSen, paidSen, returned });
     totalSen -= money.priceSen;
     paidSen -= money.backSen;
-    const ruleId = ruleOf(disruptionId, party.crossing);
-    stay = { ...stay, crossings: others, quote: lowered(stay.quote, money.priceSen, ruleId) };
-    settled.push({ ...decision, solution, becomes: null, fromSen, ...money });
+    const moving = { stay, holdId: row.holdId, direction: crossing.direction, was: crossing, becomes };
+    const rides = await moveRides(tx, moving);
+    const rideSen = party.state === "completed" ? 0 : Math.min(totalSen, rides?.givenSen ?? 0);
+    const rideBackSen = paidBack({ totalSen, paidSen }, rideSen);
+    totalSen -= rideSen;
+    paidSen -= rideBackSen;
+    const quote = becomes
+      ? renamed(stay.quote, crossing, becomes)
+      : lowered(stay.quote, money.priceSen, ruleOf(disruptionId, crossing));
+    stay = {
+      ...stay,
+      crossings: becomes ? inOrder([...others, becomes]) : others,
+      ...(rides && { transfers: leftOf(rides) }),
+      quote: lowered(quote, rideSen, rideRuleOf(disruptionId, crossing)),
+    };
+    settled.push({ ...decision, becomes, fromSen, ...money, rides, rideSen, rideBackSen });
   }
   return { settled, stay };
 }
@@ -144,6 +168,12 @@ const inOrder = (crossings: readonly HeldCrossing[]): HeldCrossing[] =>
 /** The line that takes a way's price off, by which it is found when that is taken back. */
 export const ruleOf = (disruptionId: DisruptionId, { direction }: Pick<HeldCrossing, "direction">): RuleId =>
   `sailing-${disruptionId}-${direction}`;
+
+/** The same of a land transfer that was given back with it. */
+export const rideRuleOf = (
+  disruptionId: DisruptionId,
+  { direction }: Pick<HeldCrossing, "direction">,
+): RuleId => `ride-${disruptionId}-${direction}`;
 
 type Quote = HeldStay["quote"];
 
@@ -166,10 +196,11 @@ export const renamed = (quote: Quote, from: HeldCrossing, to: HeldCrossing): Quo
     : quote;
 
 async function moveMoney(tx: Tx, { at, staffId, because }: Act, settled: readonly Settled[]): Promise<void> {
-  for (const { party, solution, backSen } of settled) {
+  for (const { party, solution, backSen, rideBackSen } of settled) {
     const { bookingId, accountId } = party;
     const toWallet = solution === "credit" ? (accountId ?? undefined) : undefined;
-    await returnMoney(tx, { bookingId, amountSen: backSen, why: "byStaff", at, staffId, because, toWallet });
+    const amountSen = backSen + rideBackSen;
+    await returnMoney(tx, { bookingId, amountSen, why: "byStaff", at, staffId, because, toWallet });
   }
   const [first] = settled;
   if (!first) return;
@@ -195,22 +226,25 @@ async function noteWaiting(tx: Tx, { at, staffId }: Act, { party }: Decision): P
 async function noteSettled(
   tx: Tx,
   { at, staffId }: Act,
-  { party, becomes, fromSen, priceSen }: Settled,
+  { party, becomes, fromSen, rides, ...money }: Settled,
 ): Promise<void> {
+  const priceSen = money.priceSen + money.rideSen;
+  const driven = (list: readonly (HeldTransfer | null)[]) =>
+    list.filter((ride) => ride !== null).map(rideText);
   const [from, to] = [boatText(party.crossing), becomes && boatText(becomes)];
   await note(tx, {
     bookingId: party.bookingId,
     what: becomes ? "boatMoved" : "boatReturned",
     at,
     staffId,
-    before: { boat: from, totalSen: fromSen },
-    after: { boat: to, totalSen: fromSen - priceSen },
+    before: { boat: from, totalSen: fromSen, ...(rides && { transfers: driven(rides.was) }) },
+    after: { boat: to, totalSen: fromSen - priceSen, ...(rides && { transfers: driven(rides.becomes) }) },
     historyFacts: { from, ...(to !== null && { to }), ...(priceSen > 0 && { amountSen: priceSen }) },
   });
 }
 
 async function keep(tx: Tx, { disruptionId, at, staffId }: Act, settled: readonly Settled[]): Promise<void> {
-  const rows = settled.map(({ party, solution, becomes, priceSen, backSen }) => ({
+  const rows = settled.map(({ party, solution, becomes, priceSen, backSen, rides, ...ride }) => ({
     disruptionId,
     bookingId: party.bookingId,
     direction: party.crossing.direction,
@@ -219,6 +253,9 @@ async function keep(tx: Tx, { disruptionId, at, staffId }: Act, settled: readonl
     becomes,
     priceSen,
     backSen,
+    rides: rides && { was: rides.was, becomes: rides.becomes },
+    rideSen: ride.rideSen,
+    rideBackSen: ride.rideBackSen,
     settledAt: solution === "later" ? null : at,
     settledBy: solution === "later" ? null : staffId,
   }));
@@ -232,6 +269,9 @@ async function keep(tx: Tx, { disruptionId, at, staffId }: Act, settled: readonl
         becomes: sql`excluded.becomes`,
         priceSen: sql`excluded.price_sen`,
         backSen: sql`excluded.back_sen`,
+        rides: sql`excluded.rides`,
+        rideSen: sql`excluded.ride_sen`,
+        rideBackSen: sql`excluded.ride_back_sen`,
         settledAt: sql`excluded.settled_at`,
         settledBy: sql`excluded.settled_by`,
         // They have something else now, so what they said before says nothing of it.

@@ -2,6 +2,7 @@ import type { disruptionRoute } from "@pulau/contract/disruptions.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { DisruptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { changedLegs } from "@pulau/domain/transport/moved-ride.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { answerFace } from "../../booking/bookings/public.ts";
@@ -87,6 +88,8 @@ async function faces(
       ...(party && partyFace(party)),
       solution,
       becomes: row.becomes && faceOfCrossing(row.becomes),
+      legs: row.rides ? changedLegs(row.rides.was, row.rides.becomes) : [],
+      rideSen: row.rideSen,
       waits: party !== undefined,
       places: party ? placesFor(party, places) : [],
       answer: answerFace(row, row.answeredBy && (answeredBy.get(row.answeredBy) ?? null)),
@@ -97,6 +100,8 @@ async function faces(
     ...partyFace(party),
     solution: "later" as const,
     becomes: null,
+    legs: [],
+    rideSen: 0,
     waits: true,
     places: placesFor(party, places),
     answer: null,
@@ -113,6 +118,8 @@ type Face = Omit<
   | "hasTransfer"
   | "solution"
   | "becomes"
+  | "legs"
+  | "rideSen"
   | "waits"
   | "places"
   | "answer"

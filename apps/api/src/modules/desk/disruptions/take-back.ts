@@ -16,8 +16,10 @@ import { auditSailing, setSailing } from "./cancel-sailings.ts";
 import { sendsBack } from "./decide-parties.ts";
 import { type CrossingRow, loadCrossings, lockDisruption } from "./disruption-rows.ts";
 import { lockBookings, lockSailings } from "./lock-disruption.ts";
+import { claimRides } from "./move-rides.ts";
 import { moveSeats } from "./move-seats.ts";
-import { type LockedBookings, renamed, ruleOf } from "./settle-parties.ts";
+import { ridesBefore, stocksOfMoved } from "./restore-rides.ts";
+import { type LockedBookings, renamed, rideRuleOf, ruleOf } from "./settle-parties.ts";
 
 type TakingBack = {
   readonly disruptionId: DisruptionId;
@@ -46,13 +48,18 @@ export async function takeBackDisruption(
   const crossings = await loadCrossings(tx, disruptionId);
   const targets = crossings.flatMap(({ becomes }) => becomes?.stockId ?? []);
   const concerned = new Set([...found.sailings, ...crossings.map(({ was }) => was.stockId), ...targets]);
-  const sailings = await lockSailings(tx, [...concerned]);
+  const sailings = await lockSailings(tx, [...concerned], stocksOfMoved(crossings));
   // One of a boat that was deleted since is no longer there.
   if (sailings.length < concerned.size || sailings.some(({ gone }) => gone)) return refuse("SAILING_GONE");
-  const back = crossings.filter((row) => isAsLeft(row, locked.get(row.bookingId)));
-  if (!mayRefund && back.some(sendsBack)) return refuse("NOT_ALLOWED");
-  for (const { bookingId, solution } of back)
-    if (sendsBack({ solution }) && (await isBeingPaid(tx, bookingId))) return refuse("PAYMENT_UNDER_WAY");
+  const rides = await ridesBefore(tx, crossings, locked);
+  const back = crossings.filter(
+    (row) =>
+      isAsLeft(row, locked.get(row.bookingId)) && (row.rides === null || rides.get(row.bookingId) != null),
+  );
+  if (!mayRefund && back.some((row) => sendsBack(row) || row.rideSen > 0)) return refuse("NOT_ALLOWED");
+  for (const { bookingId, solution, rideSen } of back)
+    if ((sendsBack({ solution }) || rideSen > 0) && (await isBeingPaid(tx, bookingId)))
+      return refuse("PAYMENT_UNDER_WAY");
   const at = await loadNow(tx);
   await tx
     .update(disruption)
@@ -65,7 +72,7 @@ export async function takeBackDisruption(
   );
   for (const [bookingId, rows] of Map.groupBy(back, (row) => row.bookingId)) {
     const standing = locked.get(bookingId);
-    if (standing) await restoreBooking(tx, { staffId, at, disruptionId }, rows, standing);
+    if (standing) await restoreBooking(tx, { staffId, at, disruptionId, rides }, rows, standing);
   }
   await tellEverybody(tx, crossings, back, { staffId, at, disruptionId });
   for (const row of sailings.filter(({ sailingId }) => found.sailings.includes(sailingId)))
@@ -102,10 +109,11 @@ function seatBack({ bookingId, was, becomes }: CrossingRow, locked: LockedBookin
 }
 
 type Act = { readonly staffId: StaffId; readonly at: Date; readonly disruptionId: DisruptionId };
+type Restoring = Act & { readonly rides: Awaited<ReturnType<typeof ridesBefore>> };
 
 async function restoreBooking(
   tx: Tx,
-  act: Act,
+  { rides, ...act }: Restoring,
   rows: readonly CrossingRow[],
   standing: Standing,
 ): Promise<void> {
@@ -114,7 +122,10 @@ async function restoreBooking(
   const { row, stay: before } = standing;
   const steps = [before];
   for (const crossing of moved) steps.push(withBoatOf(steps.at(-1) ?? before, crossing));
-  const stay = steps.at(-1) ?? before;
+  const driven = moved.some((crossing) => crossing.rides) ? rides.get(row.id) : null;
+  const boats = steps.at(-1) ?? before;
+  const stay = driven ? { ...boats, transfers: [...driven] } : boats;
+  if (driven) await claimRides(tx, row, before.transfers ?? [], driven);
   const differenceSen = stay.quote.totalSen - before.quote.totalSen;
   const { staffId, at } = act;
   await rewriteStay(tx, standing, { stay, staffId, differenceSen, refundSen: 0 });
@@ -139,16 +150,16 @@ async function restoreBooking(
   await enqueue(tx, "issue-invoice", { bookingId: row.id });
 }
 
-/** The stay with its old boat, and without the line that took its price off. */
+/** The stay with its old boat, and without the lines that took its price and that of its land transfer off. */
 function withBoatOf(stay: HeldStay, { was, becomes, disruptionId }: CrossingRow): HeldStay {
   const others = stay.crossings.filter(({ direction }) => direction !== was.direction);
   const crossings: HeldCrossing[] = was.direction === "out" ? [was, ...others] : [...others, was];
-  if (becomes) return { ...stay, crossings, quote: renamed(stay.quote, becomes, was) };
-  const ruleId = ruleOf(disruptionId, was);
-  const taken = stay.quote.lines.filter((line) => line.ruleId === ruleId);
+  const rules: readonly string[] = [ruleOf(disruptionId, was), rideRuleOf(disruptionId, was)];
+  const taken = stay.quote.lines.filter((line) => rules.includes(line.ruleId));
   const sen = taken.reduce((sum, { amountSen }) => sum - amountSen, 0);
-  const lines = stay.quote.lines.filter((line) => line.ruleId !== ruleId);
-  return { ...stay, crossings, quote: { ...stay.quote, lines, totalSen: stay.quote.totalSen + sen } };
+  const lines = stay.quote.lines.filter((line) => !rules.includes(line.ruleId));
+  const quote = { ...stay.quote, lines, totalSen: stay.quote.totalSen + sen };
+  return { ...stay, crossings, quote: becomes ? renamed(quote, becomes, was) : quote };
 }
 
 /** Who is as before hears it by mail; who has changed their booking since has nothing to hear. */

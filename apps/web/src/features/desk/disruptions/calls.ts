@@ -31,6 +31,8 @@ export type Sailing = Plan["sailings"][number];
 /** Whoever is to be helped: on a sailing that is to be cancelled, or that was. */
 export type Party = Omit<Plan["parties"][number], "suggested">;
 export type Mail = Reply<typeof disruptionPreviewRoute>["mails"][number];
+export type RidePreview = Reply<typeof disruptionPreviewRoute>["rides"][number];
+export type ChangedLeg = RidePreview["legs"][number];
 
 /** What is chosen for a party: a sailing's id, or what it gets instead of one. */
 export type Chosen = StockId | "refund" | "credit" | "later";

@@ -59,7 +59,12 @@ export default {
     short_other: "超出 {{count}} 位",
     moved_other: "{{count}} 位改乘至此",
   },
-  costs: { title: "费用", refunds: "退款", credits: "存入钱包", charters: "包船" },
+  rides: {
+    title: "陆路接送",
+    moved: "{{from}}至{{to}}：{{was}} 改为 {{becomes}}",
+    given: "{{from}}至{{to}}，{{was}}：已退还",
+  },
+  costs: { rides: "陆路接送", title: "费用", refunds: "退款", credits: "存入钱包", charters: "包船" },
   mails: {
     title: "给客人的邮件",
     none: "没有需要通知的客人。",

@@ -62,7 +62,18 @@ const words = {
     moved_one: "{{count}} moved here",
     moved_other: "{{count}} moved here",
   },
-  costs: { title: "Cost", refunds: "Refunds", credits: "Wallet credits", charters: "Charters" },
+  rides: {
+    title: "Land transfers",
+    moved: "{{from}} to {{to}}: {{was}}, now {{becomes}}",
+    given: "{{from}} to {{to}}, {{was}}: given back",
+  },
+  costs: {
+    rides: "Land transfers",
+    title: "Cost",
+    refunds: "Refunds",
+    credits: "Wallet credits",
+    charters: "Charters",
+  },
   mails: {
     title: "E-mails to guests",
     none: "Nobody needs to be told.",

@@ -66,7 +66,18 @@ export default {
     short_other: "terlebih {{count}} orang",
     moved_other: "{{count}} dipindahkan ke sini",
   },
-  costs: { title: "Kos", refunds: "Bayaran balik", credits: "Kredit dompet", charters: "Bot sewa khas" },
+  rides: {
+    title: "Pengangkutan darat",
+    moved: "{{from}} ke {{to}}: {{was}}, kini {{becomes}}",
+    given: "{{from}} ke {{to}}, {{was}}: dipulangkan",
+  },
+  costs: {
+    rides: "Pengangkutan darat",
+    title: "Kos",
+    refunds: "Bayaran balik",
+    credits: "Kredit dompet",
+    charters: "Bot sewa khas",
+  },
   mails: {
     title: "E-mel kepada tetamu",
     none: "Tiada sesiapa perlu dimaklumkan.",

@@ -1,15 +1,22 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Panel } from "../../../../ui/panel.tsx";
-import type { totalsOf } from "../calls.ts";
+import type { RidePreview, totalsOf } from "../calls.ts";
 import styles from "../disruptions.module.css";
 
 /** What it costs the resort; nothing is shown where it costs nothing. */
-export function Costs({ totals }: { totals: ReturnType<typeof totalsOf> }) {
+export function Costs({
+  totals,
+  rides,
+}: {
+  totals: ReturnType<typeof totalsOf>;
+  rides: readonly RidePreview[];
+}) {
   const { t } = useTranslation("disruptions");
   const costs = [
     { key: "refunds", sen: totals.refund.backSen },
     { key: "credits", sen: totals.credit.backSen },
+    { key: "rides", sen: rides.reduce((sum, { backSen }) => sum + backSen, 0) },
     { key: "charters", sen: totals.chartersSen },
   ] as const;
   const shown = costs.filter(({ sen }) => sen > 0);

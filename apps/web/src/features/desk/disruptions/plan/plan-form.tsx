@@ -34,6 +34,7 @@ import { Confirm } from "./confirm.tsx";
 import { Costs } from "./costs.tsx";
 import { MailsPanel } from "./mails-panel.tsx";
 import { isOverfull, PlacesPanel } from "./places-panel.tsx";
+import { RidesPanel } from "./rides-panel.tsx";
 import { SailingCards } from "./sailing-cards.tsx";
 import { useChoices } from "./use-choices.ts";
 
@@ -76,8 +77,9 @@ export function PlanForm({ reasons, shown, onSailings, onRefused }: Props) {
         </div>
         <div className={styles.side}>
           <PlacesPanel parties={parties} choices={choices} places={places} />
+          <RidesPanel rides={act.rides} />
           <MailsPanel mails={act.mails} />
-          <Costs totals={totals} />
+          <Costs totals={totals} rides={act.rides} />
           <Card className={styles.foot}>
             {form.failure !== null && !act.isOpen && <ErrorState error={form.failure} />}
             {full && <p role="alert">{t("overfull")}</p>}
@@ -211,6 +213,7 @@ function useCancelling({ parties, sailings }: Plan, choices: Choices, onRefused:
     form,
     isOpen,
     mails: parties.length > 0 ? (data?.mails ?? []) : [],
+    rides: parties.length > 0 ? (data?.rides ?? []) : [],
     open: (event: React.FormEvent) => {
       event.preventDefault();
       setOpen(true);

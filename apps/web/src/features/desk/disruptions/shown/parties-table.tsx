@@ -12,7 +12,9 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureToast } from "../../../../ui/use-outcome-toast.ts";
 import { answerForGuest, type Disruption, disruptionPaths, keyOf } from "../calls.ts";
+import styles from "../disruptions.module.css";
 import { usePartyColumns } from "../party-columns.tsx";
+import { RideLines } from "../ride-lines.tsx";
 import { useBoatText } from "../use-boat-text.ts";
 
 type Row = Disruption["parties"][number];
@@ -46,9 +48,14 @@ export function PartiesTable({ id, parties, asksAnswers }: Props) {
           ? boatText(becomes)
           : t(solution === "later" ? (state === "cancelled" ? "gone" : "helped") : `solutions.${solution}`),
       {
-        note: ({ solution, priceSen, restored }) => {
+        note: ({ solution, priceSen, restored, legs }) => {
           if (restored !== null) return t(restored ? "asBefore" : "leftAsIs");
-          return (solution === "refund" || solution === "credit") && <Money sen={priceSen} />;
+          return (
+            <span className={styles.ride}>
+              {(solution === "refund" || solution === "credit") && <Money sen={priceSen} />}
+              <RideLines legs={legs} />
+            </span>
+          );
         },
       },
     ),
