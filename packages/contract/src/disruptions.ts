@@ -5,9 +5,11 @@ import { z } from "zod";
 import { ownWrite } from "./changes.ts";
 import {
   DayField,
+  Done,
   idOf,
   idParams,
   Language,
+  LinkToken,
   Moment,
   SenField,
   text,
@@ -93,6 +95,46 @@ export const answerBoatRoute = defineRoute({
   body: z.object({ disruptionId: idOf<DisruptionId>(), ...answerFields }),
   reply: Answer,
   failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+const byLink = { scope: "none", tag: "Boats", params: z.object({ token: LinkToken }) } as const;
+
+/** What guests are asked about their boats, as whoever has the link of the mail sees it: nothing of who travels, and no money. */
+export const linkedBoatsRoute = defineRoute({
+  ...byLink,
+  method: "GET",
+  path: "/api/boat-answers/:token",
+  summary: "What a booking has instead of a cancelled boat, for whoever has the link of the e-mail",
+  reply: z.object({
+    bookingNo: z.string(),
+    reason: ReasonField,
+    note: z.string(),
+    ways: z.array(
+      z.object({
+        direction: WayField,
+        was: CrossingFace,
+        solution: SolutionField,
+        becomes: CrossingFace.nullable(),
+        answer: z.object({ answer: z.enum(disruptionAnswers), note: z.string(), at: Moment }).nullable(),
+        legs: z.array(ChangedLeg),
+        others: z.array(CrossingFace).meta({ description: "boats with seats for the party now" }),
+        asks: z
+          .boolean()
+          .meta({ description: "whether it can be answered: once, and while it still stands" }),
+      }),
+    ),
+  }),
+  failures: ["LINK_INVALID", "TOO_MANY_REQUESTS"],
+});
+
+export const answerByLinkRoute = defineRoute({
+  ...byLink,
+  method: "POST",
+  path: "/api/boat-answers/:token",
+  summary: "Answer the e-mail about a cancelled boat by its link, without signing in; once",
+  body: z.object(answerFields),
+  reply: Done,
+  failures: ["LINK_INVALID", "WRONG_STATE", "TOO_MANY_REQUESTS"],
 });
 
 /** What a party of a cancelled sailing gets. */

@@ -3,6 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { and, asc, eq } from "../db/orm.ts";
 import { disruptedCrossing } from "../db/schema/disrupted-crossings.ts";
 import { disruption } from "../db/schema/disruptions.ts";
+import { linkToken } from "../plugins/link-token.ts";
 import type { BookingData } from "./booking-facts.ts";
 import type { Frame, Letter } from "./letter.ts";
 import { boatCancelledLetter } from "./templates/boat-cancelled.ts";
@@ -20,6 +21,7 @@ export async function boatLetter(
   { template, bookingId, disruptionId }: BoatJob,
   booking: BookingData,
   frame: Frame,
+  secret: string,
 ): Promise<Letter | null> {
   const [found] = await db.select().from(disruption).where(eq(disruption.id, disruptionId));
   const ways = await db
@@ -35,5 +37,10 @@ export async function boatLetter(
       : null;
   if (found.takenBackAt !== null || ways.length === 0) return null;
   const { reason, note } = found;
-  return boatCancelledLetter({ booking, reason, note, ways }, frame);
+  // Any of its ways opens all of them.
+  const asked = ways.find(({ solution }) => solution !== "later");
+  const answerUrl = asked
+    ? `${frame.publicUrl}/boat-answer/${linkToken(secret, "boatAnswer", { id: asked.id })}`
+    : null;
+  return boatCancelledLetter({ booking, reason, note, ways, answerUrl }, frame);
 }

@@ -50,7 +50,7 @@ export async function readBookingMail(
   if (job.template === "rooming-list-due")
     return { to: about.email, letter: await roomingLetter(db, deployment, about, frame), frame };
   if ("disruptionId" in job) {
-    const letter = await boatLetter(db, job, about.data, frame);
+    const letter = await boatLetter(db, job, about.data, frame, deployment.secret);
     const calendar = attachCalendar({ ...about.data, ...about.edition }, frame);
     return letter && { to: about.email, letter, frame, calendar };
   }

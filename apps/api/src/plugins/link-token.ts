@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type {
   AnyId,
   BookingId,
+  DisruptedCrossingId,
   EnquiryId,
   HoldId,
   PreviewId,
@@ -33,6 +34,7 @@ export const linkKinds = {
   heldStay: { key: "links to held stays", form: "named" },
   waiting: { key: "links to the waiting list", form: "named" },
   voucher: { key: "links to vouchers", form: "named" },
+  boatAnswer: { key: "links to answers about boats", form: "named" },
   pay: { key: "links to pay", form: "numbered" },
   roomingList: { key: "links to rooming lists", form: "numbered" },
   preview: { key: "preview addresses", form: "named" },
@@ -58,6 +60,7 @@ type Opened = {
   readonly heldStay: HoldId;
   readonly waiting: WaitEntryId;
   readonly voucher: VoucherLinkId;
+  readonly boatAnswer: DisruptedCrossingId;
   readonly pay: BookingId;
   readonly roomingList: BookingId;
   readonly preview: PreviewId;

@@ -12,8 +12,8 @@ export type DisruptionReason = (typeof disruptionReasons)[number];
 export const solutions = ["move", "refund", "credit", "later"] as const;
 export type Solution = (typeof solutions)[number];
 
-/** What guests say to another boat or to the money back: that it suits them, or that they ask for something else. */
-export const disruptionAnswers = ["fine", "other"] as const;
+/** What guests say to another boat or to the money back: that it suits them, that they ask for something else, or for a call. */
+export const disruptionAnswers = ["fine", "other", "call"] as const;
 export type DisruptionAnswer = (typeof disruptionAnswers)[number];
 
 /** How many days before and after a cancelled sailing others are offered. */

@@ -2,7 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
-import type { DisruptionReason, Solution } from "@pulau/domain/transport/disruption.ts";
+import type { DisruptionAnswer, DisruptionReason, Solution } from "@pulau/domain/transport/disruption.ts";
 import { changedLegs } from "@pulau/domain/transport/moved-ride.ts";
 import {
   type BookingData,
@@ -45,6 +45,8 @@ export type BoatCancelledData = {
   /** What the resort adds in its own words. */
   readonly note: string;
   readonly ways: readonly CancelledWay[];
+  /** Where the guests answer without signing in; null where there is nothing to answer. */
+  readonly answerUrl: string | null;
 };
 
 type Departure = {
@@ -75,6 +77,7 @@ type MailWords = {
   readonly closing: string;
   /** Where there is something to say yes or no to. */
   readonly closingAsk: string;
+  readonly answers: Record<DisruptionAnswer, string>;
   /** Between sentences. */
   readonly gap: string;
 };
@@ -109,7 +112,8 @@ const words: InThree<MailWords> = {
     later: "We are looking for another boat for you and will write again as soon as we have one.",
     closing: "Your room booking is not affected.",
     closingAsk:
-      "Your room booking is not affected. Does this suit you? Please tell us on your booking page, or call us.",
+      "Your room booking is not affected. Does this suit you? Please answer by one of the links above, or call us.",
+    answers: { fine: "Yes, that’s fine", other: "I’d like another boat", call: "Please call me" },
     gap: " ",
   },
   my: {
@@ -139,7 +143,8 @@ const words: InThree<MailWords> = {
     later: "Kami sedang mencari bot lain untuk anda dan akan menghantar e-mel sebaik sahaja ada tempat.",
     closing: "Tempahan bilik anda tidak terjejas.",
     closingAsk:
-      "Tempahan bilik anda tidak terjejas. Adakah ini sesuai untuk anda? Sila jawab di halaman tempahan anda atau telefon kami.",
+      "Tempahan bilik anda tidak terjejas. Adakah ini sesuai untuk anda? Sila jawab melalui pautan di atas atau telefon kami.",
+    answers: { fine: "Ya, sesuai", other: "Saya mahu bot lain", call: "Sila telefon saya" },
     gap: " ",
   },
   cn: {
@@ -165,7 +170,8 @@ const words: InThree<MailWords> = {
     rideBack: (amount) => `接送费用 ${amount} 将退还给您。`,
     later: "我们正在为您安排其他船班，确定后会立即发邮件通知您。",
     closing: "您的客房预订不受影响。",
-    closingAsk: "您的客房预订不受影响。请在预订页面答复此安排是否合适，或致电我们。",
+    closingAsk: "您的客房预订不受影响。此安排是否合适？请点击上方链接答复，或致电我们。",
+    answers: { fine: "可以，就这样", other: "想改乘其他船班", call: "请致电给我" },
     gap: "",
   },
 };
@@ -222,9 +228,15 @@ function boatNews(
   return [why, w[solution === "credit" ? "credit" : "refund"](formatRinggit(backSen))].join(w.gap);
 }
 
+/** Opens the page with the answer chosen; it is given by a press there, for mail programs open links by themselves. */
+const answerLink = (url: string, answer: DisruptionAnswer, { language }: Frame) => ({
+  label: words[language].answers[answer],
+  url: `${url}?answer=${answer}`,
+});
+
 /** Tells that a boat does not sail, and what the guests of a booking have instead. */
 export function boatCancelledLetter(
-  { booking, reason, note, ways }: BoatCancelledData,
+  { booking, reason, note, ways, answerUrl }: BoatCancelledData,
   frame: Frame,
 ): Letter {
   const w = words[frame.language];
@@ -236,7 +248,16 @@ export function boatCancelledLetter(
     values: { ...bookingValues(booking, frame), news, note },
     paragraphs: [...news.split("\n\n"), note].filter(Boolean),
     facts: [...stayFacts(booking, frame), ...partFacts(booking, frame)],
-    link: bookingLink(booking, frame),
-    closing: ways.some(({ solution }) => solution !== "later") ? w.closingAsk : w.closing,
+    ...(answerUrl === null
+      ? { link: bookingLink(booking, frame), closing: w.closing }
+      : {
+          link: answerLink(answerUrl, "fine", frame),
+          links: [
+            answerLink(answerUrl, "other", frame),
+            answerLink(answerUrl, "call", frame),
+            bookingLink(booking, frame),
+          ],
+          closing: w.closingAsk,
+        }),
   };
 }

@@ -197,7 +197,13 @@ export const sampleLetters: Readonly<Record<MailTextId, Compose>> = {
   "booking-cancelled": (frame, booking) => bookingCancelledLetter({ booking, refundSen: 12_000 }, frame),
   "boat-cancelled": (frame, booking) =>
     boatCancelledLetter(
-      { booking, reason: "weather", note: "Hot drinks wait for you at the jetty.", ways: [cancelledWay] },
+      {
+        booking,
+        reason: "weather",
+        note: "Hot drinks wait for you at the jetty.",
+        ways: [cancelledWay],
+        answerUrl: `${frame.publicUrl}/boat-answer`,
+      },
       frame,
     ),
   "boat-sails": (frame, booking) => boatSailsLetter({ booking, boats: [cancelledWay.was] }, frame),

@@ -1,3 +1,4 @@
+import { boatLinkRoutes } from "../../features/booking/boat-link/routes.ts";
 import { paperRoutes, tripRoutes } from "../../features/booking/bookings/routes.ts";
 import { draftRoutes } from "../../features/booking/drafts/routes.ts";
 import { roomingLinkRoutes, roomingRoutes } from "../../features/booking/rooming-list/routes.ts";
@@ -10,7 +11,6 @@ import {
 import { deadEndRoutes } from "../../features/ground/error-pages/routes.ts";
 import { resortPageRoutes } from "../../features/ground/pages/routes.ts";
 import { transferRoutes } from "../../features/money/bank-transfer/routes.ts";
-
 import { payLinkRoutes } from "../../features/money/pay-link/routes.ts";
 import { paymentHistoryRoutes } from "../../features/money/payment-history/routes.ts";
 import { walletRoutes } from "../../features/money/wallet/routes.ts";
@@ -49,6 +49,7 @@ export const blankRoutes = [
   ...signedOutRoutes,
   ...paperRoutes,
   ...roomingLinkRoutes,
+  ...boatLinkRoutes,
   ...payLinkRoutes,
   ...blankBookingRoutes,
 ] as const;

@@ -647,7 +647,7 @@ export default {
     owed: "待付 {{amount}}",
     paperOf: "客人：{{name}}",
     moved: "{{from}} 换到 {{to}}",
-    boatAnswers: { fine: "客人已确认", other: "客人要求另作安排" },
+    boatAnswers: { fine: "客人已确认", other: "客人要求另作安排", call: "客人请求回电" },
     priceKept: "保持原价",
     notReady: "未准备好：{{rooms}}",
     freed_other: "释放 {{count}} 间夜",

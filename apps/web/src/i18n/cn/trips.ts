@@ -124,6 +124,7 @@ export default {
     send: "发送",
     saidFine: "您已确认此安排。",
     saidOther: "您希望另作安排，我们会与您联系。",
+    saidCall: "您请我们致电给您。",
     change: "更改答复",
     done: "谢谢，已收到您的答复。",
   },

@@ -682,7 +682,7 @@ const words = {
     owed: "{{amount}} still to pay",
     paperOf: "of {{name}}",
     moved: "{{from}} to {{to}}",
-    boatAnswers: { fine: "It suits them", other: "They want something else" },
+    boatAnswers: { fine: "It suits them", other: "They want something else", call: "They ask for a call" },
     priceKept: "Agreed price kept",
     notReady: "Not ready: {{rooms}}",
     freed_one: "{{count}} room night freed",

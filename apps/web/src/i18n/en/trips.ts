@@ -143,6 +143,7 @@ const words = {
     send: "Send",
     saidFine: "You told us that this suits you.",
     saidOther: "You asked for something else. We’ll contact you.",
+    saidCall: "You asked us to call you.",
     change: "Change answer",
     done: "Thank you. We’ve received your answer.",
   },

@@ -671,7 +671,11 @@ export default {
     owed: "{{amount}} belum dibayar",
     paperOf: "bagi {{name}}",
     moved: "{{from}} ke {{to}}",
-    boatAnswers: { fine: "Mereka bersetuju", other: "Mereka minta pilihan lain" },
+    boatAnswers: {
+      fine: "Mereka bersetuju",
+      other: "Mereka minta pilihan lain",
+      call: "Mereka minta dihubungi",
+    },
     priceKept: "Harga yang dipersetujui kekal",
     notReady: "Belum sedia: {{rooms}}",
     freed_other: "{{count}} malam bilik dikosongkan",

@@ -146,6 +146,7 @@ export default {
     send: "Hantar",
     saidFine: "Anda sudah bersetuju.",
     saidOther: "Anda meminta pilihan lain. Kami akan menghubungi anda.",
+    saidCall: "Anda minta kami menelefon anda.",
     change: "Ubah jawapan",
     done: "Terima kasih. Jawapan anda telah diterima.",
   },

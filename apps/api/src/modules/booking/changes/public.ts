@@ -1,6 +1,6 @@
 export { isBeingPaid } from "./change-limits.ts";
 export { changeRooms, changeRoomsDue } from "./change-rooms.ts";
-export { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
+export { type CurrentBooking, findCurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 export { makeChange, type RequestedChange, requestChange } from "./request-change.ts";
 export { draftOf } from "./requested-stay.ts";
 export { rewriteStay } from "./rewrite-stay.ts";

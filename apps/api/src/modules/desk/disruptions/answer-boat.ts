@@ -9,8 +9,8 @@ import { and, eq } from "../../../db/orm.ts";
 import { disruptedCrossing } from "../../../db/schema/disrupted-crossings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { answerFace, note as noteHistory } from "../../booking/bookings/public.ts";
-import { lockCurrentBooking } from "../../booking/changes/public.ts";
-import { lockDisruption, nameOf } from "./disruption-rows.ts";
+import { type CurrentBooking, lockCurrentBooking } from "../../booking/changes/public.ts";
+import { type CrossingRow, lockDisruption, nameOf } from "./disruption-rows.ts";
 
 type Answering = {
   readonly bookingId: BookingId;
@@ -27,6 +27,15 @@ type Answering = {
 };
 
 const isOver = (state: BookingState): boolean => state === "cancelled" || state === "noShow";
+
+/** Whether there is something to say to it: while it is what the booking has, and its guests still sail. */
+export function canAnswer(
+  { row, stay }: CurrentBooking,
+  { direction, solution, becomes }: CrossingRow,
+): boolean {
+  const has = stay.crossings.find((crossing) => crossing.direction === direction)?.stockId;
+  return solution !== "later" && has === becomes?.stockId && !isOver(row.state);
+}
 
 type Answer = NonNullable<z.infer<typeof DisruptedWay>["answer"]>;
 
@@ -49,9 +58,7 @@ export async function answerBoat(
   );
   const [way] = await tx.select().from(disruptedCrossing).where(isWay);
   if (!way) return refuse("NOT_FOUND");
-  const has = standing.stay.crossings.find((crossing) => crossing.direction === direction)?.stockId;
-  const isTheirs = has === way.becomes?.stockId && !isOver(standing.row.state);
-  if (way.solution === "later" || found.row.takenBackAt !== null || !isTheirs) return refuse("WRONG_STATE");
+  if (found.row.takenBackAt !== null || !canAnswer(standing, way)) return refuse("WRONG_STATE");
   if (seen !== undefined && seen !== (way.answeredAt?.toISOString() ?? null))
     return refuse("WRONG_STATE", { rule: "answeredMeanwhile" });
   const staffId = by.who === "staff" ? by.staffId : undefined;

@@ -105,8 +105,10 @@ async function previewOf(
   const { backSen } = moneyOf(party);
   const rideBackSen = rides ? rideBackOf(party, rides, { isReturned: solution !== "move" }) : 0;
   const way = { was: crossing, solution, becomes, backSen, rides, rideBackSen };
+  // Each mail has a link of its own; here it is told where it leads.
+  const answerUrl = solution === "later" ? null : `${frame.publicUrl}/boat-answer`;
   const booking = { ...read.data, crossings };
-  const letter = boatCancelledLetter({ booking, reason, note, ways: [way] }, frame);
+  const letter = boatCancelledLetter({ booking, reason, note, ways: [way], answerUrl }, frame);
   const own = await readMailText(db, "boat-cancelled");
   const { subject, text } = renderLetter(inResortWords(letter, own, frame), frame);
   return { solution, language, subject, text };

@@ -35,7 +35,7 @@ export const cancelledOf = (sailing: SQL): SQL => sql`(
     SELECT count(*)::int FROM booking_crossing c JOIN booking o ON o.id = c.booking_id
     WHERE c.stock_id = ${sailing}.id AND ${isStillToSail(sql`o`, sql`c`)}), 'unsuited', (
     SELECT count(*)::int FROM disrupted_crossing d JOIN booking o ON o.id = d.booking_id
-    WHERE d.disruption_id = x.id AND d.was ->> 'stockId' = ${sailing}.id::text AND d.answer = 'other'
+    WHERE d.disruption_id = x.id AND d.was ->> 'stockId' = ${sailing}.id::text AND d.answer IN ('other', 'call')
       AND o.state IN ${sailingStates}))
   FROM disruption x WHERE x.id = ${sailing}.disruption_id)`;
 

@@ -15,6 +15,12 @@ import { useRefresh } from "./use-refresh.ts";
 type DisruptedWay = Booking["disruptions"][number];
 type Props = { _id: BookingId; way: DisruptedWay };
 
+const said = {
+  fine: "boatAnswer.saidFine",
+  other: "boatAnswer.saidOther",
+  call: "boatAnswer.saidCall",
+} as const;
+
 /** What a guest says to the boat, or the money, that they have instead of a cancelled one. */
 export function BoatAnswer({ _id, way }: Props) {
   const { t } = useTranslation("trips");
@@ -28,7 +34,7 @@ export function BoatAnswer({ _id, way }: Props) {
   if (given && !isChanging)
     return (
       <div className={styles.answer}>
-        <p>{t(given.answer === "fine" ? "boatAnswer.saidFine" : "boatAnswer.saidOther")}</p>
+        <p>{t(said[given.answer])}</p>
         {given.note !== "" && <p className="hint">{given.note}</p>}
         {mayAnswer && (
           <Button kind="plain" size="small" onClick={() => setChanging(true)}>

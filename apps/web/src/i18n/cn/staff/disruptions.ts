@@ -42,6 +42,7 @@ export default {
   answers: {
     fine: "已确认",
     other: "要求另作安排",
+    call: "请求回电",
     none: "尚未答复",
     byPhone: "{{name}} 电话记录",
     unanswered_other: "{{count}} 个预订尚未答复",

@@ -41,6 +41,7 @@ const words = {
   answers: {
     fine: "Suits them",
     other: "Want something else",
+    call: "Want a call",
     none: "No answer yet",
     byPhone: "by phone, {{name}}",
     unanswered_one: "{{count}} booking hasn’t answered yet",

@@ -48,6 +48,7 @@ export default {
   answers: {
     fine: "Setuju",
     other: "Minta pilihan lain",
+    call: "Minta dihubungi",
     none: "Belum menjawab",
     byPhone: "melalui telefon, {{name}}",
     unanswered_other: "{{count}} tempahan belum menjawab",

@@ -1,4 +1,4 @@
-import { type CallExample, type Examples, fact, sealed, words } from "../example.ts";
+import { type CallExample, type Examples, fact, mailed, sealed, words } from "../example.ts";
 
 const pack = {
   type: "tour",
@@ -57,6 +57,8 @@ const storm: CallExample = {
 export const sellingCalls: Examples = {
   "GET /admin/api/sailings/:_id/manifest-file": sealed,
   "POST /admin/api/boarding-code": { needs: "a code as the guests’ page or their PDF shows it" },
+  "GET /api/boat-answers/:token": mailed,
+  "POST /api/boat-answers/:token": { ...mailed, body: { direction: "out", answer: "fine" } },
   "POST /admin/api/disruptions/plan": { body: { sailings: [fact("stormySailing")] } },
   "POST /admin/api/disruptions/preview": storm,
   "POST /admin/api/disruptions": storm,

@@ -30,7 +30,7 @@ const hasNews = ({ solution }: Row): boolean => solution !== "later";
 
 /** Who wants something else comes first, then who has not answered. */
 const turnOf = (row: Row): number =>
-  row.answer?.answer === "other" ? 0 : hasNews(row) && !row.answer ? 1 : 2;
+  row.answer && row.answer.answer !== "fine" ? 0 : hasNews(row) && !row.answer ? 1 : 2;
 
 /** Who got what, and what they say to it. */
 export function PartiesTable({ id, parties, asksAnswers }: Props) {

@@ -1,0 +1,110 @@
+import type { DisruptionAnswer } from "@pulau/domain/transport/disruption.ts";
+import { useState } from "react";
+import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconCheck, IconPhone, IconSailboat } from "../../../ui/icons/index.ts";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Select, Textarea } from "../../../ui/text-fields.tsx";
+import styles from "./boat-link.module.css";
+import { answerByLink, type LinkedWay, linkedBoats } from "./calls.ts";
+import { useBoatLine } from "./use-boat-line.ts";
+
+export type Wanted = DisruptionAnswer;
+
+type Props = { token: string; way: LinkedWay; wanted: Wanted | null };
+
+const most = 300;
+
+/** What can be said: yes by one press; another boat and a call with a few words, which nobody has to write. */
+export function AnswerForm({ token, way, wanted }: Props) {
+  const { t } = useTranslation("boat-link");
+  const [open, setOpen] = useState<Exclude<Wanted, "fine"> | null>(
+    wanted === "other" || wanted === "call" ? wanted : null,
+  );
+  const send = useSend(answerByLink, [linkedBoats.path]);
+  const answer = (said: Wanted, note: string) =>
+    send.mutate({ params: { token }, body: { direction: way.direction, answer: said, note } });
+  return (
+    <div className={styles.ask}>
+      <p className="strong">{t("ask")}</p>
+      <Button icon={IconCheck} wide busy={send.isPending && open === null} onClick={() => answer("fine", "")}>
+        {t("answers.fine")}
+      </Button>
+      <Button
+        kind="outline"
+        icon={IconSailboat}
+        wide
+        aria-expanded={open === "other"}
+        onClick={() => setOpen("other")}
+      >
+        {t("answers.other")}
+      </Button>
+      <Button
+        kind="outline"
+        icon={IconPhone}
+        wide
+        aria-expanded={open === "call"}
+        onClick={() => setOpen("call")}
+      >
+        {t("answers.call")}
+      </Button>
+      {open !== null && (
+        <More
+          key={open}
+          said={open}
+          others={open === "other" ? way.others : []}
+          busy={send.isPending}
+          onSend={(note) => answer(open, note)}
+        />
+      )}
+      {send.error !== null && <ErrorState error={send.error} />}
+    </div>
+  );
+}
+
+type MoreProps = {
+  said: Exclude<Wanted, "fine">;
+  others: LinkedWay["others"];
+  busy: boolean;
+  onSend: (note: string) => void;
+};
+
+/** Which boat they would have, and what else they say. */
+function More({ said, others, busy, onSend }: MoreProps) {
+  const { t } = useTranslation("boat-link");
+  const boatLine = useBoatLine();
+  const [boat, setBoat] = useState("");
+  const [note, setNote] = useState("");
+  return (
+    <form
+      className={styles.more}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend([boat, note.trim()].filter(Boolean).join(". ").slice(0, most));
+      }}
+    >
+      {others.length > 0 && (
+        <Select
+          label={t("boat")}
+          value={boat}
+          onChange={setBoat}
+          empty={t("anyBoat")}
+          choices={others.map((other) => ({ value: boatLine(other), text: boatLine(other) }))}
+        />
+      )}
+      <Textarea
+        label={t(said === "call" ? "when" : "note")}
+        optional
+        rows={3}
+        most={200}
+        maxLength={200}
+        value={note}
+        onChange={setNote}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t(said === "call" ? "sendCall" : "send")}
+      </Button>
+    </form>
+  );
+}
