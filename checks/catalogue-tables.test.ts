@@ -62,6 +62,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "till_sale",
     "till_sale_line",
     "booking_crossing",
+    "passenger_weight",
     "boarding_act",
     "pick_up_act",
     "registration_card",

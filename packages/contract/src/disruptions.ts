@@ -118,7 +118,7 @@ export const linkedBoatsRoute = defineRoute({
         answer: z.object({ answer: z.enum(disruptionAnswers), note: z.string(), at: Moment }).nullable(),
         legs: z.array(ChangedLeg),
         others: z.array(CrossingFace).meta({ description: "boats with seats for the party now" }),
-        asks: z
+        isOpen: z
           .boolean()
           .meta({ description: "whether it can be answered: once, and while it still stands" }),
       }),

@@ -38,9 +38,9 @@ export async function boatLetter(
   if (found.takenBackAt !== null || ways.length === 0) return null;
   const { reason, note } = found;
   // Any of its ways opens all of them.
-  const asked = ways.find(({ solution }) => solution !== "later");
-  const answerUrl = asked
-    ? `${frame.publicUrl}/boat-answer/${linkToken(secret, "boatAnswer", { id: asked.id })}`
+  const settled = ways.find(({ solution }) => solution !== "later");
+  const answerUrl = settled
+    ? `${frame.publicUrl}/boat-answer/${linkToken(secret, "boatAnswer", { id: settled.id })}`
     : null;
   return boatCancelledLetter({ booking, reason, note, ways, answerUrl }, frame);
 }

@@ -201,12 +201,12 @@ function newsOf(way: CancelledWay, reason: DisruptionReason, data: BookingData, 
 function ridesNews({ rides, rideBackSen }: CancelledWay, { language }: Frame): string[] {
   if (!rides) return [];
   const w = words[language];
-  const told = changedLegs(rides.was, rides.becomes).map(({ was, becomes }) => {
+  const sentences = changedLegs(rides.was, rides.becomes).map(({ was, becomes }) => {
     const { from, to, day, time } = becomes ?? was;
     const ride = { from: from[language], to: to[language], day: dayInWords(day, language), time };
     return becomes ? w.ride(ride) : w.noRide(ride);
   });
-  return rideBackSen > 0 ? [...told, w.rideBack(formatRinggit(rideBackSen))] : told;
+  return rideBackSen > 0 ? [...sentences, w.rideBack(formatRinggit(rideBackSen))] : sentences;
 }
 
 function boatNews(

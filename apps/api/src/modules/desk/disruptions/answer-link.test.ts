@@ -50,11 +50,11 @@ async function moved(name: string) {
   const urls = [letter?.link, ...(letter?.links ?? [])].map((link) => new URL(link?.url ?? ""));
   const params = { token: urls[0]?.pathname.split("/").at(-1) ?? "" };
   const look = () => anybody.must(linkedBoatsRoute, { params });
-  const answer = (said: DisruptionAnswer, note = "") =>
-    anybody.call(answerByLinkRoute, { params, body: { direction: "out", answer: said, note } });
-  const told = async () =>
+  const answer = (reply: DisruptionAnswer, note = "") =>
+    anybody.call(answerByLinkRoute, { params, body: { direction: "out", answer: reply, note } });
+  const shownAnswer = async () =>
     (await storm.show(act.value._id)).parties.find((party) => party.bookingId === bookingId)?.answer;
-  return { bookingId, disruptionId: act.value._id, letter, urls, params, look, answer, told };
+  return { bookingId, disruptionId: act.value._id, letter, urls, params, look, answer, shownAnswer };
 }
 
 describe("the links of a mail about a boat", () => {
@@ -69,30 +69,30 @@ describe("the links of a mail about a boat", () => {
     const other = await extraFerry(stage, { day, time: "17:00" });
     const shown = await look();
     expect(shown.ways).toMatchObject([
-      { direction: "out", was: { time: "11:00" }, becomes: { time: "15:30" }, answer: null, asks: true },
+      { direction: "out", was: { time: "11:00" }, becomes: { time: "15:30" }, answer: null, isOpen: true },
     ]);
     expect(shown.ways[0]?.others.map(({ sailingId }) => sailingId)).toContain(other);
     expect(JSON.stringify(shown)).not.toMatch(/Aisyah|Sen"/);
   });
 
   it("take one answer, which staff see; who has not answered stays on the list", async () => {
-    const { look, answer, told } = await moved("Bala");
-    expect(await told()).toBeNull();
+    const { look, answer, shownAnswer } = await moved("Bala");
+    expect(await shownAnswer()).toBeNull();
     expect(await answer("call", "After six")).toMatchObject({ ok: true });
-    expect(await told()).toMatchObject({ answer: "call", note: "After six", by: null });
-    expect((await look()).ways).toMatchObject([{ asks: false, answer: { answer: "call" } }]);
+    expect(await shownAnswer()).toMatchObject({ answer: "call", note: "After six", by: null });
+    expect((await look()).ways).toMatchObject([{ isOpen: false, answer: { answer: "call" } }]);
     expect(await answer("fine")).toMatchObject({
       code: "WRONG_STATE",
       facts: { rule: "answeredMeanwhile" },
     });
-    expect(await told()).toMatchObject({ answer: "call" });
+    expect(await shownAnswer()).toMatchObject({ answer: "call" });
   });
 
   it("pressed twice at one moment count once", async () => {
-    const { answer, told } = await moved("Chong");
+    const { answer, shownAnswer } = await moved("Chong");
     const both = await Promise.all([answer("fine"), answer("other", "Earlier")]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await told()).not.toBeNull();
+    expect(await shownAnswer()).not.toBeNull();
   });
 
   it("open nothing with another mark, for another booking, or once the boat sails after all", async () => {

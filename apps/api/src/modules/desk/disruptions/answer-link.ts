@@ -53,7 +53,7 @@ export async function showLinkedBoats(
   const ways = [];
   for (const row of rows) {
     const { direction, solution, rides } = row;
-    const asks = row.answer === null && standing !== null && canAnswer(standing, row);
+    const isOpen = row.answer === null && standing !== null && canAnswer(standing, row);
     const answer = answerFace(row, null);
     ways.push({
       direction,
@@ -62,8 +62,8 @@ export async function showLinkedBoats(
       becomes: row.becomes && faceOfCrossing(row.becomes),
       answer: answer && { answer: answer.answer, note: answer.note, at: answer.at },
       legs: rides ? changedLegs(rides.was, rides.becomes) : [],
-      others: asks ? await otherBoats(db, row) : [],
-      asks,
+      others: isOpen ? await otherBoats(db, row) : [],
+      isOpen,
     });
   }
   return ok({ bookingNo: booking.bookingNo, reason, note, ways });

@@ -88,10 +88,10 @@ describe("a land transfer whose boat is another", () => {
         legs: [{ was: { day, time: "09:00" }, becomes: { day, time: "13:30", from: { en: "Airport" } } }],
       },
     ]);
-    const told = /transfer from Airport to Merang now picks you up on .* at 13:30/;
-    expect(mails[0]?.text.replace(/\s+/g, " ")).toMatch(told);
+    const sentence = /transfer from Airport to Merang now picks you up on .* at 13:30/;
+    expect(mails[0]?.text.replace(/\s+/g, " ")).toMatch(sentence);
     const { _id: act } = await done([toBoat(_id, later)]);
-    expect(await mailText(_id)).toMatch(told);
+    expect(await mailText(_id)).toMatch(sentence);
     expect(await look()).toMatchObject({
       totalSen: before.totalSen,
       transfers: [{ pickUpDay: day, pickUpTime: "13:30", dropTime: "14:20", returnTime: "10:30" }],

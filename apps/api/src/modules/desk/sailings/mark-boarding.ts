@@ -1,4 +1,5 @@
 import type { Departure, OtherMark } from "@pulau/contract/sailings.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import { madeAt } from "@pulau/domain/calendar/made-at.ts";
 import type { BoardingActId, GuestId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -32,6 +33,12 @@ export type Marking = {
   /** Whether whoever marks has the right to let a boat sail over its weight limit, and does. */
   readonly letsOver: boolean;
 };
+
+/** Whether whoever marks lets the boat sail over its weight limit: that is for who may change boats. */
+export const overLimit = (
+  permissions: Permissions,
+  { overWeight }: { readonly overWeight: boolean },
+): Pick<Marking, "letsOver"> => ({ letsOver: overWeight && may(permissions, "boats", "write") });
 
 /** An act that comes in later than this was done without a signal: who is aboard by it is aboard. In ms. */
 const atOnce = 120_000;

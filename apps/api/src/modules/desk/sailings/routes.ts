@@ -11,7 +11,6 @@ import {
   setHarbourDetailsRoute,
   weighPassengerRoute,
 } from "@pulau/contract/sailings.ts";
-import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -25,7 +24,7 @@ import { closeBoarding } from "./close-boarding.ts";
 import { findByCode } from "./find-by-code.ts";
 import { sailings } from "./list-sailings.ts";
 import { manifestFile } from "./manifest-file.ts";
-import { markBoarding } from "./mark-boarding.ts";
+import { markBoarding, overLimit } from "./mark-boarding.ts";
 import { reopenBoarding } from "./reopen-boarding.ts";
 import { revealKin } from "./reveal-kin.ts";
 import { readHarbourDetails, setHarbourDetails } from "./set-harbour-details.ts";
@@ -50,9 +49,18 @@ export const sailingsModule: Module = (app, deps) => {
     const departure = { sailingId: params._id, party: body.party ?? null };
     const { act: actId, guests, mark, device } = body;
     const [at, seen] = [momentOf(body.at), momentOf(body.seen)];
-    const letsOver = body.overWeight && may(permissions, "boats", "write");
     return inTransaction(db, (tx) =>
-      markBoarding(tx, sealer, { departure, staffId, actId, guests, mark, at, seen, device, letsOver }),
+      markBoarding(tx, sealer, {
+        departure,
+        staffId,
+        actId,
+        guests,
+        mark,
+        at,
+        seen,
+        device,
+        ...overLimit(permissions, body),
+      }),
     );
   });
   mount(app, weighPassengerRoute, ({ params, body, session: { staffId } }) => {

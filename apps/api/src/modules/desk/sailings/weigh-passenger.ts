@@ -45,7 +45,7 @@ export async function weighPassenger(
   if (!sails || !guest) return refuse("NOT_FOUND");
   const rule = await loadRule(tx, sails);
   if (!rule) return refuse("WRONG_STATE");
-  const asked = weight && { ...weight, luggageKg: rule.weighs === "withLuggage" ? weight.luggageKg : null };
+  const weighed = weight && { ...weight, luggageKg: rule.weighs === "withLuggage" ? weight.luggageKg : null };
   const had = (await loadWeights(tx, sealer, sailingId)).get(guestId);
   const now = await loadNow(tx);
   const done = madeAt(at?.toISOString(), now);
@@ -55,7 +55,7 @@ export async function weighPassenger(
       sailingId,
       guestId,
       bookingId: guest.bookingId,
-      sealed: asked && sealer.seal(JSON.stringify(asked)),
+      sealed: weighed && sealer.seal(JSON.stringify(weighed)),
       at: done,
       receivedAt: now,
       device,
@@ -72,7 +72,7 @@ export async function weighPassenger(
       },
       setWhere: sql`${passengerWeight.at} <= excluded.at`,
     });
-  const isOther = had === undefined || had.mark !== weightText(asked);
+  const isOther = had === undefined || had.mark !== weightText(weighed);
   if (isOther && (had === undefined || had.at <= done.toISOString()))
     await auditChange(tx, {
       staffId,
@@ -83,6 +83,6 @@ export async function weighPassenger(
     });
   // What this device has weighed before, it knows.
   const theirs = had && (device === "" || had.device !== device) ? [{ ...had, name: guest.guestName }] : [];
-  const others = othersThan(theirs, { mark: weightText(asked), at, seen });
+  const others = othersThan(theirs, { mark: weightText(weighed), at, seen });
   return ok({ ...others, afterClosing: (await findKept(tx, departure)) !== null });
 }

@@ -68,7 +68,7 @@ const mark = (
 const personOf = async (guest: GuestId) => (await look()).passengers.find(({ guestId }) => guestId === guest);
 
 describe("weights", () => {
-  const asks = (weighs: "none" | "body" | "withLuggage", limitKg: number | null = null) =>
+  const setBoat = (weighs: "none" | "body" | "withLuggage", limitKg: number | null = null) =>
     sql(
       "UPDATE boat SET weighs = $2, weight_limit_kg = $3 WHERE id = (SELECT boat_id FROM sailing WHERE id = $1)",
       [sailingId, weighs, limitKg],
@@ -79,13 +79,13 @@ describe("weights", () => {
     bodyKg: number | null,
     more: Partial<{ luggageKg: number; at: string; seen: string; device: string }> = {},
   ) => caller.call(weighPassengerRoute, { params: params(), body: { guest, bodyKg, ...more } });
-  afterEach(() => asks("none"));
+  afterEach(() => setBoat("none"));
 
   it("are asked where a boat is set to, stand with their sum, and are for who boards alone", async () => {
     const guest = await aGuest("Weighed", 0);
     expect(await weigh(crew, guest, 70)).toMatchObject({ code: "WRONG_STATE" });
     expect((await look()).load).toBeNull();
-    await asks("withLuggage", 500);
+    await setBoat("withLuggage", 500);
     expect((await look()).passengers[0]?.lacks).toContain("weight");
     expect(await weigh(crew, guest, 70, { luggageKg: 15 })).toMatchObject({
       ok: true,
@@ -112,7 +112,7 @@ describe("weights", () => {
 
   it("hold by their own time, count once, and tell of a colleague's", async () => {
     const guest = await aGuest("Twice weighed", 1);
-    await asks("body");
+    await setBoat("body");
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await weigh(crew, guest, 72, { at: at(5), device: "Android 7K2" });
     const late = await weigh(desk, guest, 60, { at: at(9), seen: at(10), device: "iPhone 3QX" });
@@ -131,7 +131,7 @@ describe("weights", () => {
 
   it("stop who boards at the limit, but for whoever keeps boats, and keep what was done without a signal", async () => {
     const [first, second] = [await aGuest("Light", 2), await aGuest("Heavy", 3)];
-    await asks("body", 150);
+    await setBoat("body", 150);
     await weigh(crew, first, 70);
     await weigh(crew, second, 95);
     expect(await mark(crew, first)).toMatchObject({ ok: true });
@@ -152,7 +152,7 @@ describe("weights", () => {
 
   it("stand on the paper and in the file that were kept, go with another paper, and are erased with the list", async () => {
     const guest = await aGuest("Kept", 5);
-    await asks("withLuggage", 900);
+    await setBoat("withLuggage", 900);
     await weigh(crew, guest, 66, { luggageKg: 20 });
     await desk.must(closeBoardingRoute, { params: params(), body: { missing: "left" } });
     expect(await weigh(crew, guest, 99)).toMatchObject({ value: { afterClosing: true } });

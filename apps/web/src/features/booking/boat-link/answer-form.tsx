@@ -23,8 +23,8 @@ export function AnswerForm({ token, way, wanted }: Props) {
     wanted === "other" || wanted === "call" ? wanted : null,
   );
   const send = useSend(answerByLink, [linkedBoats.path]);
-  const answer = (said: Wanted, note: string) =>
-    send.mutate({ params: { token }, body: { direction: way.direction, answer: said, note } });
+  const answer = (reply: Wanted, note: string) =>
+    send.mutate({ params: { token }, body: { direction: way.direction, answer: reply, note } });
   return (
     <div className={styles.ask}>
       <p className="strong">{t("ask")}</p>
@@ -52,7 +52,7 @@ export function AnswerForm({ token, way, wanted }: Props) {
       {open !== null && (
         <More
           key={open}
-          said={open}
+          reply={open}
           others={open === "other" ? way.others : []}
           busy={send.isPending}
           onSend={(note) => answer(open, note)}
@@ -64,14 +64,14 @@ export function AnswerForm({ token, way, wanted }: Props) {
 }
 
 type MoreProps = {
-  said: Exclude<Wanted, "fine">;
+  reply: Exclude<Wanted, "fine">;
   others: LinkedWay["others"];
   busy: boolean;
   onSend: (note: string) => void;
 };
 
 /** Which boat they would have, and what else they say. */
-function More({ said, others, busy, onSend }: MoreProps) {
+function More({ reply, others, busy, onSend }: MoreProps) {
   const { t } = useTranslation("boat-link");
   const boatLine = useBoatLine();
   const [boat, setBoat] = useState("");
@@ -94,7 +94,7 @@ function More({ said, others, busy, onSend }: MoreProps) {
         />
       )}
       <Textarea
-        label={t(said === "call" ? "when" : "note")}
+        label={t(reply === "call" ? "when" : "note")}
         optional
         rows={3}
         most={200}
@@ -103,7 +103,7 @@ function More({ said, others, busy, onSend }: MoreProps) {
         onChange={setNote}
       />
       <Button type="submit" wide busy={busy}>
-        {t(said === "call" ? "sendCall" : "send")}
+        {t(reply === "call" ? "sendCall" : "send")}
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ type Props = { token: string; reason: LinkedBoats["reason"]; way: LinkedWay; wan
 export function WayCard({ token, reason, way, wanted }: Props) {
   const { t } = useTranslation("boat-link");
   const boatLine = useBoatLine();
-  const { direction, was, becomes, solution, answer, legs, asks } = way;
+  const { direction, was, becomes, solution, answer, legs, isOpen } = way;
   return (
     <Card as="section" className={styles.card} aria-label={t(`ways.${direction}`)}>
       <h2 className={styles.way}>{t(`ways.${direction}`)}</h2>
@@ -31,9 +31,9 @@ export function WayCard({ token, reason, way, wanted }: Props) {
         </dd>
         {legs.length > 0 && <Rides legs={legs} />}
       </dl>
-      {answer !== null && <Said answer={answer} />}
-      {asks && <AnswerForm token={token} way={way} wanted={wanted} />}
-      {!asks && answer === null && <p className="hint">{t(solution === "later" ? "later" : "changed")}</p>}
+      {answer !== null && <GivenAnswer answer={answer} />}
+      {isOpen && <AnswerForm token={token} way={way} wanted={wanted} />}
+      {!isOpen && answer === null && <p className="hint">{t(solution === "later" ? "later" : "changed")}</p>}
     </Card>
   );
 }
@@ -60,7 +60,7 @@ function Rides({ legs }: Pick<LinkedWay, "legs">) {
   );
 }
 
-function Said({ answer: { answer, note } }: { answer: NonNullable<LinkedWay["answer"]> }) {
+function GivenAnswer({ answer: { answer, note } }: { answer: NonNullable<LinkedWay["answer"]> }) {
   const { t } = useTranslation("boat-link");
   return (
     <div role="status">

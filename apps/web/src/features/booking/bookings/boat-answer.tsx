@@ -15,7 +15,7 @@ import { useRefresh } from "./use-refresh.ts";
 type DisruptedWay = Booking["disruptions"][number];
 type Props = { _id: BookingId; way: DisruptedWay };
 
-const said = {
+const answerWords = {
   fine: "boatAnswer.saidFine",
   other: "boatAnswer.saidOther",
   call: "boatAnswer.saidCall",
@@ -34,7 +34,7 @@ export function BoatAnswer({ _id, way }: Props) {
   if (given && !isChanging)
     return (
       <div className={styles.answer}>
-        <p>{t(said[given.answer])}</p>
+        <p>{t(answerWords[given.answer])}</p>
         {given.note !== "" && <p className="hint">{given.note}</p>}
         {mayAnswer && (
           <Button kind="plain" size="small" onClick={() => setChanging(true)}>

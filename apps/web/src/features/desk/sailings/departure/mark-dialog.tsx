@@ -17,6 +17,9 @@ import { useMark } from "./use-mark.ts";
 /** Up to how many come as one, so that they are ticked as one unless told otherwise. */
 const mostAtOnce = 6;
 
+/** What else can become of somebody than to be aboard. */
+const otherMarks = ["late", "moved", "left", "waiting"] as const;
+
 type Props = {
   shown: Manifest;
   /** When the list came, in ms by this device. */
@@ -71,13 +74,11 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
   // Who was ticked elsewhere meanwhile, or left the party, is marked no more.
   const marked = party.filter(({ guestId }) => chosen.includes(guestId));
   const { busy, mark } = useMark(shown, readAt);
-  const overKg = shown.load ? kgOver(shown.load, marked) : 0;
-  const letsOver = useMay()("boats", "write");
+  const [overKg, letsOver] = [shown.load ? kgOver(shown.load, marked) : 0, useMay()("boats", "write")];
   const act = async (wanted: BoardingMark) => {
     const overWeight = wanted === "aboard" && overKg > 0;
     if (marked.length > 0 && (await mark(marked, wanted, { overWeight }))) onClose();
   };
-  const others = (["late", "moved", "left", "waiting"] as const).filter((wanted) => wanted !== of.mark);
   return (
     <Dialog
       open={open}
@@ -90,17 +91,19 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
           <Button kind="plain" onClick={onClose}>
             {t("mark.leave")}
           </Button>
-          {others.map((wanted) => (
-            <Button
-              key={wanted}
-              kind="outline"
-              busy={busy === wanted}
-              disabled={marked.length === 0}
-              onClick={() => void act(wanted)}
-            >
-              {t(`mark.${wanted}`)}
-            </Button>
-          ))}
+          {otherMarks
+            .filter((wanted) => wanted !== of.mark)
+            .map((wanted) => (
+              <Button
+                key={wanted}
+                kind="outline"
+                busy={busy === wanted}
+                disabled={marked.length === 0}
+                onClick={() => void act(wanted)}
+              >
+                {t(`mark.${wanted}`)}
+              </Button>
+            ))}
           {!isAboard && (
             <Button
               icon={IconCheck}
@@ -123,11 +126,7 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
           {t("mark.all", { count: party.length })}
         </Button>
       )}
-      {overKg > 0 && (
-        <Notice tone="warning" title={t("weights.over", { kg: overKg })}>
-          {t(letsOver ? "weights.youMay" : "weights.whoMay", { kg: shown.load?.limitKg ?? 0 })}
-        </Notice>
-      )}
+      <OverLimit overKg={overKg} limitKg={shown.load?.limitKg ?? 0} letsOver={letsOver} />
       <ul className={styles.party}>
         {party.map(({ guestId, name, lacks }) => (
           <li key={guestId}>
@@ -143,5 +142,18 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+type OverProps = { overKg: number; limitKg: number; letsOver: boolean };
+
+/** That the boat would be too heavy with them, and who may let it sail all the same. */
+function OverLimit({ overKg, limitKg, letsOver }: OverProps) {
+  const { t } = useTranslation("sailings");
+  if (overKg === 0) return null;
+  return (
+    <Notice tone="warning" title={t("weights.over", { kg: overKg })}>
+      {t(letsOver ? "weights.youMay" : "weights.whoMay", { kg: limitKg })}
+    </Notice>
   );
 }
