@@ -127,20 +127,7 @@ function Question({ open, shown, readAt, of, party, onClose }: QuestionProps) {
         </Button>
       )}
       <OverLimit overKg={overKg} limitKg={shown.load?.limitKg ?? 0} letsOver={letsOver} />
-      <ul className={styles.party}>
-        {party.map(({ guestId, name, lacks }) => (
-          <li key={guestId}>
-            <Checkbox
-              label={name}
-              checked={chosen.includes(guestId)}
-              onChange={(on) =>
-                setChosen([...chosen.filter((id) => id !== guestId), ...(on ? [guestId] : [])])
-              }
-            />
-            <Lacks lacks={lacks} />
-          </li>
-        ))}
-      </ul>
+      <PartyChoice party={party} chosen={chosen} onChange={setChosen} />
     </Dialog>
   );
 }
@@ -155,5 +142,29 @@ function OverLimit({ overKg, limitKg, letsOver }: OverProps) {
     <Notice tone="warning" title={t("weights.over", { kg: overKg })}>
       {t(letsOver ? "weights.youMay" : "weights.whoMay", { kg: limitKg })}
     </Notice>
+  );
+}
+
+type ChoiceProps = {
+  party: readonly NamedPassenger[];
+  chosen: readonly GuestId[];
+  onChange: (chosen: readonly GuestId[]) => void;
+};
+
+/** Who of the party is meant, each with what is still lacking. */
+function PartyChoice({ party, chosen, onChange }: ChoiceProps) {
+  return (
+    <ul className={styles.party}>
+      {party.map(({ guestId, name, lacks }) => (
+        <li key={guestId}>
+          <Checkbox
+            label={name}
+            checked={chosen.includes(guestId)}
+            onChange={(on) => onChange([...chosen.filter((id) => id !== guestId), ...(on ? [guestId] : [])])}
+          />
+          <Lacks lacks={lacks} />
+        </li>
+      ))}
+    </ul>
   );
 }
