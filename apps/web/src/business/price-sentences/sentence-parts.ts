@@ -45,7 +45,10 @@ export const partsText = ({ t, language }: Speaker, parts: readonly Part[]): str
   );
 
 /** Who counts as what by their age: `adult from 12, child 4–11`. */
-export const bandsText = ({ t, language }: Speaker, bands: readonly AgeBand[]): string =>
+export const bandsText = (
+  { t, language }: Pick<Speaker, "t" | "language">,
+  bands: readonly AgeBand[],
+): string =>
   namesText(
     bands.map(
       ({ kind, fromAge, toAge }) => `${t(`guest.${kind}`)} ${spanText(t, { from: fromAge, to: toAge })}`,

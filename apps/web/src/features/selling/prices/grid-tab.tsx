@@ -31,6 +31,7 @@ import { AddRows } from "./panels/add-rows.tsx";
 import { CopySeason } from "./panels/copy-season.tsx";
 import { NewPeriod, PeriodPanel } from "./panels/period-panel.tsx";
 import { RowPanel } from "./panels/row-panel.tsx";
+import { clipboardText } from "./paste/clipboard-text.ts";
 import styles from "./prices.module.css";
 
 /** The grid of prices with its line of acts. */
@@ -121,6 +122,11 @@ function PasteFirst({ onPaste }: { onPaste: (text: string) => void }) {
       hint={t("empty.pasteHint")}
       rows={2}
       value=""
+      onPaste={(event) => {
+        event.preventDefault();
+        const text = clipboardText(event.clipboardData);
+        if (text.trim() !== "") onPaste(text);
+      }}
       onChange={(text) => text.trim() !== "" && onPaste(text)}
     />
   );

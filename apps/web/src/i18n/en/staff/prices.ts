@@ -218,6 +218,9 @@ const words = {
     isName: "The name of these dates: {{name}}",
     unreadNames_one: "{{count}} name is not recognised: its prices are left out",
     unreadNames_other: "{{count}} names are not recognised: their prices are left out",
+    ages: "Who counts as what, as on this list: {{ages}}",
+    agesHint: "Without this, ages are counted as before: {{ages}}",
+    notes: "Not prices, so left out. Add them under Rules, fees and taxes.",
     preview: "Where the prices go",
     nothing: "No prices to paste yet. Choose what the names mean.",
     new: "new row",
@@ -234,7 +237,7 @@ const words = {
     newMarket: "Market: {{name}}",
     phrases: {
       single: "single, sgl, alone, solo, solo traveller, solo traveler, single occupancy",
-      twin: "twin, twins, double, doubles, dbl, two sharing, 2 sharing",
+      twin: "twin, twins, double, doubles, dbl, two sharing, 2 sharing, half twin",
       triple: "triple, triples, trp, three sharing, 3 sharing",
       quad: "quad, quads, quadruple, four sharing, 4 sharing",
       adult: "adult, adults",
@@ -242,10 +245,11 @@ const words = {
       child: "child, children, kid, kids",
       toddler: "toddler, toddlers",
       infant: "infant, infants, baby, babies",
-      bed: "own bed, with bed",
-      extraBed: "extra bed, additional bed",
-      shared: "shares a bed, sharing bed, without bed, no bed",
-      diver: "diver, divers, diving, dive",
+      bed: "own bed, with bed, w/bed, w/ bed, CWB",
+      extraBed: "extra bed, additional bed, extra mattress, mattress",
+      shared:
+        "shares a bed, sharing bed, without bed, no bed, w/o bed, w/o extra bed, without extra bed, no extra bed, CNB, CWOB",
+      diver: "diver, divers, diving, dive, leisure dive, leisure diver",
       snorkeller: "snorkeller, snorkellers, snorkeler, snorkelers, snorkelling, snorkeling",
       nonDiver: "non-diver, non-divers, non diver, non divers, non-diving, non diving",
       malaysian: "Malaysian, Malaysians, locals",
@@ -257,9 +261,12 @@ const words = {
       extraNight:
         "extra night, extra nights, extension, extension night, extension nights, extension stay, extend, additional night, additional nights, extended night",
       ignored:
-        "sharing, sharing basis, share, room, rooms, price, prices, rate, rates, RM, MYR, per person, pax, years, year old, yrs, days, duration, published, ages, aged, old, package, period, season, room type, dates, with, and, in, for, of, the",
+        "sharing, sharing basis, share, room, rooms, price, prices, rate, rates, RM, MYR, per person, pax, years, year old, yrs, days, duration, published, accommodation, category, type, nett, full board, fullboard, half board, room only, validity, ages, aged, old, package, period, season, room type, dates, with, and, in, for, of, the",
       unsure:
-        "weekday, weekdays, weekend, weekends, midweek, mid-week, PH, public holiday, public holidays, eve, eve of, supplement, supplements, surcharge, surcharges",
+        "PH, public holiday, public holidays, eve, eve of, supplement, supplements, surcharge, surcharges",
+      validity:
+        "valid, validity, valid for, valid from, c/in, check in, check-in, checking in, travel period, stay period, stays, from, year",
+      dayWords: "weekday, weekdays, weekend, weekends, midweek, mid-week",
     },
   },
   bulk: {

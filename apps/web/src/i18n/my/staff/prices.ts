@@ -203,6 +203,9 @@ export default {
     ignoreRest: "Abaikan “{{words}}”",
     isName: "Nama tarikh ini: {{name}}",
     unreadNames_other: "{{count}} nama tidak dikenali: harganya ditinggalkan",
+    ages: "Umur seperti dalam senarai ini: {{ages}}",
+    agesHint: "Jika tidak, umur dikira seperti sebelum ini: {{ages}}",
+    notes: "Bukan harga, jadi tidak dimasukkan. Tambahkannya di bawah Peraturan, fi dan cukai.",
     preview: "Tempat harga dimasukkan",
     nothing: "Belum ada harga untuk ditampal. Pilih maksud nama-nama itu.",
     new: "baris baharu",
@@ -237,8 +240,9 @@ export default {
       extraNight: "malam tambahan",
       ignored:
         "sebilik, bilik, harga, kadar, RM, MYR, setiap orang, seorang, tahun, umur, pakej, tempoh, musim, jenis bilik, tarikh, dengan, dan, dalam, untuk, bagi",
-      unsure:
-        "hari biasa, hari bekerja, hari minggu, hujung minggu, cuti umum, cuti am, kelepasan am, malam cuti, surcaj, caj tambahan",
+      unsure: "cuti umum, cuti am, kelepasan am, malam cuti, surcaj, caj tambahan",
+      validity: "sah, sah laku, tempoh sah, daftar masuk, tempoh menginap, dari, mulai, tahun",
+      dayWords: "hari biasa, hari bekerja, hari minggu, hujung minggu",
     },
   },
   bulk: {

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { useInSight, useWindow, type VisibleRow } from "../../../../ui/use-window.ts";
+import { clipboardText } from "../paste/clipboard-text.ts";
 import styles from "./grid.module.css";
 import { GridHead } from "./grid-head.tsx";
 import { actOfKey } from "./grid-keys.ts";
@@ -150,5 +151,5 @@ function paste(
 ): void {
   if (isTyping || readOnly) return;
   event.preventDefault();
-  onPaste(event.clipboardData.getData("text/plain"));
+  onPaste(clipboardText(event.clipboardData));
 }

@@ -74,12 +74,15 @@ export function usualBase({ guestKind, bedType }: Pick<RowTerms, "guestKind" | "
   return bedType === "single" ? { bedType: "twin" } : null;
 }
 
+/** What lists write after an amount that says nothing more of it: "598.00 nett", "508/pax", "2,145*", "350++". */
+const afterPrice = /^((?:(?:RM|MYR)\s*)?[\d.,]+)\s*(?:(?:nett?|\/\s*(?:pax|person|orang|人)|\++|\*+)\s*)+$/i;
+
 /**
  * Reads what was typed into a cell: an amount, a share of another price, "enquiry", or nothing. `base` is what a
  * percentage alone is of.
  */
 export function readCell(typed: string, words: CellWords, base: RateOf | null = null): CellRead {
-  const text = typed.normalize("NFKC").replaceAll("。", ".").trim();
+  const text = typed.normalize("NFKC").replaceAll("。", ".").trim().replace(afterPrice, "$1");
   if (text === "" || text === "-" || text === "–" || isOneOf(words.none, text)) return { kind: "empty" };
   if (isOneOf(words.enquiry, text)) return { kind: "price", price: { sen: 0, enquiry: true } };
   if (isOneOf(words.free, text)) return { kind: "price", price: { sen: 0 } };

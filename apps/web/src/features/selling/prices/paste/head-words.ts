@@ -144,7 +144,12 @@ export function headWords(resort: Resort): HeadWords {
       ...phrasesOf([...types, ...own, ...speakers.flatMap(usualPhrases)]),
     ],
     ignored: speakers.flatMap(({ t }) => listed(t("paste.phrases.ignored"))),
-    unsure: speakers.flatMap(({ t }) => listed(t("paste.phrases.unsure"))),
+    unsure: speakers.flatMap(({ t }) => [
+      ...listed(t("paste.phrases.unsure")),
+      ...listed(t("paste.phrases.dayWords")),
+    ]),
+    validity: speakers.flatMap(({ t }) => listed(t("paste.phrases.validity"))),
+    dayWords: speakers.flatMap(({ t }) => listed(t("paste.phrases.dayWords"))),
     year: Number((card.periods[0]?.from ?? today).slice(0, 4)),
   };
 }

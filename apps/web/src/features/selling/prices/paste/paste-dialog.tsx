@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
+import { bandsText } from "../../../../business/price-sentences/sentence-parts.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import type { GridTabProps } from "../grid-props.ts";
@@ -38,7 +40,8 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
       onto,
     );
   }, [block, heads, chosen, onto]);
-  const { placed, newRows, newPeriods, twice, beyond } = placement;
+  const [keepsAges, setKeepsAges] = useState(false);
+  const { placed, newRows, newPeriods, newBands, twice, beyond } = placement;
   const unread = heads.filter((head) => head.unread !== "" && !chosen.has(head.text)).length;
   const wrong = placed.filter(
     ({ text, row }) => readCell(text, words, usualBase(row.terms)).kind === "wrong",
@@ -51,15 +54,18 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
       onClose={onClose}
       title={t("paste.title")}
       acts={
-        <Button disabled={placed.length === 0 || twice.length > 0} onClick={() => onTake(placement)}>
+        <Button
+          disabled={placed.length === 0 || twice.length > 0}
+          onClick={() => onTake(keepsAges ? { ...placement, newBands: null } : placement)}
+        >
           {t("paste.act", { count: placed.length })}
         </Button>
       }
     >
       <p>
         {[
-          t("paste.newRows", { count: newRows.size }),
-          t("paste.newPeriods", { count: newPeriods.length }),
+          newRows.size > 0 && t("paste.newRows", { count: newRows.size }),
+          newPeriods.length > 0 && t("paste.newPeriods", { count: newPeriods.length }),
           unread > 0 && t("paste.unreadNames", { count: unread }),
           wrong > 0 && t("errors.wrong", { count: wrong }),
           beyond > 0 && t("paste.beyond", { count: beyond }),
@@ -84,7 +90,27 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
           })
         }
       />
+      {newBands && (
+        <div>
+          <Checkbox
+            label={t("paste.ages", { ages: bandsText(speech, newBands) })}
+            checked={!keepsAges}
+            onChange={(takes) => setKeepsAges(!takes)}
+          />
+          <p className="muted">{t("paste.agesHint", { ages: bandsText(speech, onto.card.bands.package) })}</p>
+        </div>
+      )}
       <PlacedTable {...{ placement, speech, words }} />
+      {block.notes.length > 0 && (
+        <div className={styles.notes}>
+          <p>{t("paste.notes")}</p>
+          <ul>
+            {[...new Set(block.notes)].map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Dialog>
   );
 }

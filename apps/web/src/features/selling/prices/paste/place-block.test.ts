@@ -2,14 +2,17 @@ import { dayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { describe, expect, it } from "vitest";
+import { blockOf } from "./cut-text.ts";
 import { type Placement, placeBlock } from "./place-block.ts";
-import { blockOf, meaningOfHead, readBlock, readHeads } from "./read-block.ts";
+import { meaningOfHead, readBlock, readHeads } from "./read-block.ts";
 import { type HeadWords, type Meaning, nameFrom, readHead, wordFor } from "./read-heads.ts";
 
 const words: HeadWords = {
   year: 2027,
   ignored: ["sharing", "RM", "price", "years", "days"],
   unsure: ["weekend", "surcharge"],
+  dayWords: ["weekend"],
+  validity: ["valid"],
   phrases: [
     ...(["single", "twin", "triple", "quad"] as const).map((bedType) => ({
       text: bedType,

@@ -1,4 +1,5 @@
 import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
 import {
   type Column,
   columnsOf,
@@ -9,6 +10,7 @@ import {
 import { freshPeriod, hasOwnSeason } from "@pulau/domain/rate-grid/periods.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import { knownColumns } from "./known-columns.ts";
+import { listedBands, wholeSpan } from "./listed-bands.ts";
 import { type Block, type Priced, pricesIn } from "./read-block.ts";
 import { type Meaning, saysSomething, termsOfMeaning } from "./read-heads.ts";
 
@@ -20,6 +22,8 @@ export type Placement = {
   readonly columns: readonly Column[];
   readonly newRows: ReadonlySet<string>;
   readonly newPeriods: readonly Period[];
+  /** Who counts as what by the list, where the card counts otherwise. */
+  readonly newBands: readonly AgeBand[] | null;
   /** Names of activities and markets that the card does not have yet, by its new words for them. */
   readonly newWords: Readonly<Record<string, string>>;
   /** Cells that two prices of the block would go to. */
@@ -91,15 +95,23 @@ function usualNights(prices: readonly Priced[], optionNights: number): (terms: R
   return ({ nights, ...terms }) => (isUsual || !nights ? terms : { ...terms, nights });
 }
 
-/** Ages are told where the block has several spans of them for one kind of guest; else the resort's own bands say them. */
-function ownAges(prices: readonly Priced[]): (meaning: Meaning) => Pick<RowTerms, "ages"> {
+/** Ages are told where the block has several spans of them for one kind of guest; else the bands say them. */
+function ownAges(
+  prices: readonly Priced[],
+  resort: readonly AgeBand[],
+): (meaning: Meaning) => Pick<RowTerms, "ages"> {
+  const heads = prices.map(({ meaning }) => meaning);
+  const spanOf = (meaning: Meaning) => wholeSpan(heads, meaning, resort);
   const spans = new Map<string, Set<string>>();
-  for (const { meaning } of prices) {
+  for (const meaning of heads) {
     const kind = meaning.terms.guestKind;
     if (kind && meaning.ages)
-      spans.set(kind, (spans.get(kind) ?? new Set()).add(JSON.stringify(meaning.ages)));
+      spans.set(kind, (spans.get(kind) ?? new Set()).add(JSON.stringify(spanOf(meaning))));
   }
-  return ({ ages, terms }) => (ages && (spans.get(terms.guestKind ?? "")?.size ?? 0) > 1 ? { ages } : {});
+  return (meaning) => {
+    const ages = spanOf(meaning);
+    return ages && (spans.get(meaning.terms.guestKind ?? "")?.size ?? 0) > 1 ? { ages } : {};
+  };
 }
 
 /** Where every price of a block goes: rows and columns by their names, by their place where they have none. */
@@ -115,7 +127,7 @@ export function placeBlock(
   const columns = dates.some(({ kind }) => kind === "all") ? dates : [...allDates, ...dates];
   const known = new Map(sheet.rows.toReversed().map((row) => [plainKey(row.terms), row] as const));
   const shorter = usualNights(prices, card.option.nights);
-  const agesOf = ownAges(prices);
+  const agesOf = ownAges(prices, card.bands.package);
   const active = sheet.columns[at.column];
   const columnsFor = ({ meaning, column }: Priced): readonly (Column | undefined)[] => {
     const keys = isDated(meaning) ? columnKeys(meaning) : meaning.column ? [meaning.column] : null;
@@ -158,6 +170,10 @@ export function placeBlock(
     twice,
     beyond,
     newPeriods: fresh,
+    newBands: listedBands(
+      prices.map(({ meaning }) => meaning),
+      card,
+    ),
     newWords: Object.assign({}, ...prices.map(({ meaning }) => meaning.names ?? {})),
     columns: columns.filter(({ key }) => placed.some(({ column }) => column.key === key)),
     newRows: new Set(rows.filter(({ terms }) => !known.has(plainKey(terms))).map(({ key }) => key)),

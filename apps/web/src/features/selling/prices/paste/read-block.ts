@@ -1,3 +1,4 @@
+import { readDates } from "./read-dates.ts";
 import {
   type HeadWords,
   type Meaning,
@@ -16,16 +17,11 @@ export type Block = {
   readonly columns: readonly Line[];
   readonly hasRowNames: boolean;
   readonly hasColumnNames: boolean;
+  /** Lines that are sentences and no prices: "Weekend: surcharge RM 30 a night". */
+  readonly notes: readonly string[];
   readonly cells: readonly (readonly string[])[];
 };
 type Line = { readonly texts: readonly string[] };
-
-export const blockOf = (text: string): string[][] =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\n+$/, "")
-    .split("\n")
-    .map((line) => line.split("\t").map((cell) => cell.trim()));
 
 const hasWord = (text: string): boolean => /\p{L}/u.test(text) || /\d\s*[-–/]\s*\d/.test(text);
 
@@ -51,6 +47,21 @@ const unmerged = (heads: readonly (readonly string[])[]): string[][] =>
     });
   });
 
+/** Sentences of a list stand among its prices and names; names are short. */
+const isSentence = (text: string, most: number): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).length > most || (text.match(/\p{Script=Han}/gu) ?? []).length > 3 * most;
+
+/** Words that a cell, and that a name alone on its line, has at most. */
+const mostWords = { cell: 2, name: 8 } as const;
+
+const isNote = (line: readonly string[], side: number, isPrice: (text: string) => boolean): boolean => {
+  const texts = line.slice(side).filter(Boolean);
+  if (texts.length > 0) return texts.every((text) => !isPrice(text) && isSentence(text, mostWords.cell));
+  return line.some((text) => isSentence(text, mostWords.name)) && !line.some(hasDates);
+};
+
+const hasDates = (text: string): boolean => readDates(text, 2000).spans.length > 0;
+
 /** A block with its heads found; null where it has none and is nothing but cells. */
 export function readBlock(
   lines: readonly (readonly string[])[],
@@ -60,13 +71,22 @@ export function readBlock(
   const side = headCount(turned(lines.slice(first)), isPrice);
   // What stands only beside the prices names rows: "Garden Room" on a line of its own above them.
   const top = lines.slice(0, first).findLastIndex((line) => line.slice(side).some(Boolean)) + 1;
-  const titles = lines.slice(0, top).filter((line) => line.some(Boolean) && !line.slice(side).some(Boolean));
+  const isAlone = (line: readonly string[]) => line.some(Boolean) && !line.slice(side).some(Boolean);
+  // Dates in the corner are those of the whole table, as on a line above it.
+  const titles = lines
+    .slice(0, top)
+    .flatMap((line) =>
+      isAlone(line) ? [line] : line.slice(0, side).flatMap((text) => (hasDates(text) ? [[text]] : [])),
+    );
   const headText = (line: readonly string[]) => line.slice(side).join("\t").toLowerCase();
   const firstHeads = new Set(lines.slice(0, top).map(headText));
   const isRepeated = (line: readonly string[]) =>
     line.slice(side).some(Boolean) && firstHeads.has(headText(line));
   // A list of several tables has its titles above each, and the same heads again.
-  const body = [...titles, ...lines.slice(top).filter((line) => !isRepeated(line))];
+  const all = [...titles, ...lines.slice(top).filter((line) => !isRepeated(line))];
+  const { body = [], notes = [] } = Object.groupBy(all, (line) =>
+    isNote(line, side, isPrice) ? "notes" : "body",
+  );
   if (top + side === 0) return null;
   const above = unmerged(lines.slice(0, top).map((line) => line.slice(side))).filter((line) =>
     line.some(Boolean),
@@ -84,6 +104,7 @@ export function readBlock(
     columns,
     hasRowNames: side > 0,
     hasColumnNames: top > 0,
+    notes: notes.map((line) => line.filter(Boolean).join(": ")),
     cells: body.map((line) => Array.from({ length: width }, (_, at) => line[side + at] ?? "")),
   };
 }
@@ -159,19 +180,16 @@ const heading = ({ texts }: Line, meaningOf: (text: string) => Meaning | null): 
   return all.reduce<Meaning>((sum, meaning) => (meaning ? together(sum, meaning) : sum), saysNothing);
 };
 
-/** Whether a line of its own goes for those below it: "Garden Room", "4 days 3 nights", "Divers", "International". */
-const isTitle = ({ terms, isExtra }: Meaning): boolean =>
-  isExtra === true ||
-  (["roomTypeId", "nights", "activity", "market", "nationality"] as const).some(
-    (term) => terms[term] != null,
-  );
-
 /** Where a title that nobody knows stands: what it is over stays out until somebody says what it means. */
 const noMeaning: Meaning = { terms: {}, label: "" };
 
 /** The titles that still go when another comes: those above the last that was about the same. */
 const above = (titles: readonly Meaning[], next: Meaning): readonly Meaning[] => {
-  const about = ({ terms, isExtra }: Meaning) => [...Object.keys(terms), isExtra ? "nights" : ""];
+  const about = ({ terms, isExtra, spans }: Meaning) => [
+    ...Object.keys(terms),
+    isExtra ? "nights" : "",
+    spans ? "dates" : "",
+  ];
   const named = new Set(about(next).filter(Boolean));
   const same = titles.findIndex((title) => about(title).some((term) => named.has(term)));
   return same < 0 ? titles : titles.slice(0, same);
@@ -186,7 +204,7 @@ export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | nu
     const own = headOf(block.rows[row] ?? { texts: [] });
     if (line.every((text) => text === "")) {
       if (own === null) titles = [...titles, noMeaning];
-      else if (isTitle(own)) titles = [...above(titles, own), own];
+      else if (saysSomething(own)) titles = [...above(titles, own), own];
       return [];
     }
     return line.flatMap((text, column) => {

@@ -1,5 +1,6 @@
 import type { Span } from "@pulau/domain/catalogue/conditions.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
+import { readAges } from "./read-ages.ts";
 import { type DateSpan, readDates } from "./read-dates.ts";
 import { readWeekdays } from "./read-weekdays.ts";
 
@@ -34,6 +35,10 @@ export type HeadWords = {
   readonly ignored: readonly string[];
   /** What resorts mean different things by ("weekend", "supplement"): never a name, and never left unsaid. */
   readonly unsure: readonly string[];
+  /** Those of them that say nothing beside the days they are: "weekend (Thu–Sat)". */
+  readonly dayWords: readonly string[];
+  /** What stands around the dates of a whole list, and names no season: "valid for stays". */
+  readonly validity: readonly string[];
   /** Of dates without one. */
   readonly year: number;
 };
@@ -72,9 +77,12 @@ const lengths =
 const parties =
   /(?<![\d.])(\d{1,2})(?:\s*(?:[-–]|to|hingga|至|到)\s*(\d{1,2})|\s*\+)\s*(?:pax|persons?|people|orang|人)(?!\p{L})/giu;
 
-/** `4–11 years`, `5-11 y.o.`: how old somebody is, where it is said of whom. */
-const ages =
-  /(?:ages?|aged|umur)?\s*(?<![\d.])(\d{1,2})\s*(?:[-–]|to|hingga|至|到)\s*(\d{1,2})\s*(?:years?(?:\s*old)?|yrs?\.?(?:\s*old)?|y\s?\.?\s?o\.?|tahun|岁)?/iu;
+/** `2 adults in a room`, `3 pax per room`, `4 sebilik`, `2人房`: so many share it. */
+const sharers =
+  /(?<![\d.])([1-4])\s*(?:adults?|pax|persons?|people|guests?|orang|dewasa|人)?\s*(?:(?:in|to|per|sharing|\/)\s*(?:(?:a|one|1|same)\s+)*(?:room|chalet|villa)|(?:dalam\s+)?(?:se|satu\s+|sebuah\s+)bilik|[一同]?[房室间])(?!\p{L})/giu;
+
+/** "in a room" is where somebody sleeps: no price of the whole room. */
+const inRoom = /(?<!\p{L})(?:in|to)\s+(?:a|one|1)\s+(?:room|chalet|villa)(?!\p{L})/giu;
 
 const spanOf = ([, from, to]: RegExpMatchArray | RegExpExecArray): Span => ({
   from: Number(from),
@@ -125,6 +133,17 @@ function readPhrases(text: string, { phrases }: Pick<HeadWords, "phrases">): Rea
   return { says, rest };
 }
 
+const bedOf = { 1: "single", 2: "twin", 3: "triple", 4: "quad" } as const;
+
+/** How many share the room, where it says so in a number; of a room sold whole, how many its price includes. */
+function readSharers(text: string, says: Omit<Meaning, "label">): Omit<Meaning, "label"> {
+  const counts = new Set([...text.matchAll(sharers)].map(([, count]) => Number(count)));
+  const [count] = counts;
+  if (count === undefined || counts.size > 1) return says;
+  if (says.isRoom) return merged(says, { terms: { persons: says.terms.persons ?? count } });
+  return merged({ terms: { bedType: bedOf[count as keyof typeof bedOf] } }, says);
+}
+
 /** What the numbers of a head say: weekdays, nights, how many travel, and how old they are. */
 function readCounts(text: string, known: Omit<Meaning, "label">): Read {
   const { weekdays, rest: undated } = readWeekdays(text);
@@ -134,7 +153,10 @@ function readCounts(text: string, known: Omit<Meaning, "label">): Read {
   const [length, ...otherLengths] = rest.matchAll(lengths);
   if (length && otherLengths.length === 0 && says.terms.nights === undefined) {
     const nights = Number(length[1]);
-    says = { ...says, terms: { ...says.terms, nights: { from: nights, to: nights } } };
+    // "Extend 1 night" is each night more, not one after a night.
+    if (!says.isExtra || nights > 1) {
+      says = { ...says, terms: { ...says.terms, nights: { from: nights, to: nights } } };
+    }
     rest = rest.replace(lengths, taken);
   }
   const [party] = rest.matchAll(parties);
@@ -142,9 +164,9 @@ function readCounts(text: string, known: Omit<Meaning, "label">): Read {
     says = { ...says, terms: { ...says.terms, party: spanOf(party) } };
     rest = rest.replace(parties, taken);
   }
-  const age = says.terms.guestKind && !says.terms.ages ? ages.exec(rest) : null;
-  if (!age) return { says, rest };
-  return { says: { ...says, ages: spanOf(age) }, rest: rest.replace(ages, taken) };
+  if (!says.terms.guestKind || says.terms.ages) return { says, rest };
+  const aged = readAges(rest, taken);
+  return aged ? { says: { ...says, ages: aged.ages }, rest: aged.rest } : { says, rest };
 }
 
 /** Words alone, without the marks between them. */
@@ -170,6 +192,12 @@ export type HeadRead = Meaning & {
   readonly unsure: string;
 };
 
+const without = (text: string, words: readonly string[]): string =>
+  words.reduce((left, word) => left.replace(patternOf({ text: word }), " "), text);
+
+/** "2027", "2026/27": of which year a list is. */
+const yearAlone = /(?<![\p{L}\p{N}])20\d\d(?:\s*[/–-]\s*(?:20)?\d\d)?(?![\p{L}\p{N}])/gu;
+
 /** Reads one head, phrase by phrase; what is left over is its label. */
 export function readHead(text: string, words: HeadWords): HeadRead {
   const { phrases, ignored, year } = words;
@@ -181,21 +209,25 @@ export function readHead(text: string, words: HeadWords): HeadRead {
   if (exact) return { ...exact.says, label: "", left: "", unsure: "" };
   const dated = readDates(` ${text.normalize("NFKC")} `, year);
   const isPeriod = dated.spans.length > 0;
-  const phrased = readPhrases(dated.rest, words);
-  const { says, rest } = readCounts(phrased.rest, phrased.says);
+  const phrased = readPhrases(dated.rest.replace(sharers, taken).replace(inRoom, taken), words);
+  const counted = readCounts(phrased.rest, phrased.says);
+  const says = readSharers(dated.rest, counted.says);
+  // "Weekend (Thu–Sat)" says its days itself.
+  const rest = says.weekdays ? without(counted.rest, words.dayWords) : counted.rest;
   const types = phrases.filter(
     ({ says: { terms } }) => terms.roomTypeId != null && terms.roomTypeId === says.terms.roomTypeId,
   );
   // "Garden Room room": the second is no part of the name, and may mean the whole room.
-  const idle = ignored.filter((word) => !types.some((type) => patternOf({ text: word }).test(type.text)));
-  const known = (left: string): string =>
-    bare(idle.reduce((kept, word) => kept.replace(patternOf({ text: word }), " "), left));
+  const idle = [...ignored, ...words.validity].filter(
+    (word) => !types.some((type) => patternOf({ text: word }).test(type.text)),
+  );
+  const known = (left: string): string => bare(without(left, idle).replace(yearAlone, " "));
   // What stands in brackets explains a name: "International rates (per person in MYR)". A season is named as it is
   // written, with the words that elsewhere say nothing.
   return {
     ...says,
     ...(isPeriod && { spans: dated.spans }),
-    label: isPeriod ? bare(rest) : known(rest.replace(/\([^)]*\)/g, " ")),
+    label: isPeriod ? bare(without(rest, words.validity)) : known(rest.replace(/\([^)]*\)/g, " ")),
     left: known(rest),
     unsure: [...bare(rest).matchAll(anyOf(words.unsure))].join(" "),
   };
@@ -203,7 +235,7 @@ export function readHead(text: string, words: HeadWords): HeadRead {
 
 /** A name without the words that are none. */
 export const withoutUnsure = (label: string, { unsure }: Pick<HeadWords, "unsure">): string =>
-  bare(unsure.reduce((left, word) => left.replace(patternOf({ text: word }), " "), label));
+  bare(without(label, unsure));
 
 /** For whom a price under these heads is. Who says nothing of a guest means adults. */
 export function termsOfMeaning({ terms, isRoom, isNight, isExtra, weekdays }: Meaning): RowTerms {

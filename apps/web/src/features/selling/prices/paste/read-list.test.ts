@@ -10,9 +10,10 @@ import en from "../../../../i18n/en/staff/prices.ts";
 import { type Language, languages, tagOf } from "../../../../i18n/language.ts";
 import my from "../../../../i18n/my/staff/prices.ts";
 import { Translations } from "../../../../i18n/translations.ts";
+import { blockOf } from "./cut-text.ts";
 import { headWords } from "./head-words.ts";
 import { type Placement, placeBlock } from "./place-block.ts";
-import { blockOf, type Choice, meaningOfHead, readBlock, readHeads } from "./read-block.ts";
+import { type Choice, meaningOfHead, readBlock, readHeads } from "./read-block.ts";
 
 const tables = { en, my, cn };
 const roomTypes = [
@@ -51,7 +52,7 @@ type Chosen = Readonly<Record<string, Choice>>;
 function pasted(
   text: string,
   { card = empty, chosen = {} as Chosen } = {},
-): Placement & { unread: Record<string, string> } {
+): Placement & { unread: Record<string, string>; notes: readonly string[]; ages: unknown[] } {
   const block = readBlock(blockOf(text), (cell) => /^(RM )?[\d,.]+$|%|FOC|enquiry/.test(cell));
   if (!block) throw new Error("no heads");
   const model = gridOf(card);
@@ -74,7 +75,8 @@ function pasted(
   const unread = [...heads.values()].flatMap((head) =>
     head.unread === "" ? [] : [[head.text, head.unread]],
   );
-  return { ...placement, unread: Object.fromEntries(unread) };
+  const ages = [...heads.values()].flatMap(({ meaning }) => meaning.ages ?? []);
+  return { ...placement, unread: Object.fromEntries(unread), notes: block.notes, ages };
 }
 const cells = ({ placed }: Placement) =>
   placed.map(({ row: { terms }, column, text }) => {
@@ -184,7 +186,7 @@ describe("a price list in the resort's own words", () => {
     const rows = {
       "Overwater Villa twin": "Overwater Villa",
       "Garden twin": "Garden",
-      "Garden Room child below 4": "below 4",
+      "Garden Room child by canoe": "by canoe",
       "Garden Room single supplement": "supplement",
       "Garden Room twin weekend surcharge": "weekend surcharge",
       "3rd adult": "3rd",
@@ -196,7 +198,7 @@ describe("a price list in the resort's own words", () => {
     expect([cells(read), read.unread]).toEqual([[], rows]);
     const chosen: Chosen = {
       "Overwater Villa twin": { terms: { roomTypeId: "chalet" }, label: "" },
-      "Garden Room child below 4": { terms: { guestKind: "toddler" }, label: "" },
+      "Garden Room child by canoe": { terms: { guestKind: "toddler" }, label: "" },
       "3rd adult": "ignoreRest",
       "Twin / triple": "leaveOut",
     };
@@ -261,6 +263,115 @@ describe("a price list in the resort's own words", () => {
       const [alone] = pasted(`\tLow\n${text}\t1`, { card }).placed;
       expect(alone?.row.key).toBe(rowKeyOf(ownRows[at] as RowTerms));
     }
+  });
+
+  it("is copied with line breaks in its cells, its dates in the corner and sentences among its prices", () => {
+    const text = [
+      'FULL BOARD PACKAGE 2027\t"TWIN\n2 Adults in a room"\t\t"TRIPLE\n3 Adults in a room"\t',
+      "Valid c/in 1 Mar – 31 Oct 2027\t3D2N\tEXTRA NIGHT\t3D2N\tEXTEND 1 NIGHT",
+      "WEEKDAYS ( SUN – WED )\t568\t158\t548\t148",
+      "WEEKEND ( THU – SAT )\tSurcharge RM 30/Pax/Day – Check out day not counted\t\t\t",
+    ].join("\n");
+    const read = pasted(text);
+    const days = "days 1237";
+    expect([cells(read), read.unread]).toEqual([
+      [
+        `twin adult ${days} @s:2027-03-01 568`,
+        `twin adult personNight ${days} @s:2027-03-01 158`,
+        `triple adult ${days} @s:2027-03-01 548`,
+        `triple adult personNight ${days} @s:2027-03-01 148`,
+      ],
+      {},
+    ]);
+    expect(read.newPeriods.map(({ from, to, name }) => [from, to, name])).toEqual([
+      ["2027-03-01", "2027-10-31", undefined],
+    ]);
+    expect(read.notes).toEqual([
+      "WEEKEND ( THU – SAT ): Surcharge RM 30/Pax/Day – Check out day not counted",
+    ]);
+  });
+
+  it("is copied from a PDF, without tabs", () => {
+    const text = [
+      "Garden Room",
+      "Package Twin Triple Quad",
+      "2D1N 298 278 268",
+      "3D2N 428 398 RM 1,378.50",
+      "Extra night 110 100 -",
+    ].join("\n");
+    expect(cells(pasted(text))).toEqual([
+      "garden twin adult @* 298",
+      "garden triple adult @* 278",
+      "garden quad adult @* 268",
+      "garden twin adult @* 428",
+      "garden triple adult @* 398",
+      "garden quad adult @* RM 1,378.50",
+      "garden twin adult personNight @* 110",
+      "garden triple adult personNight @* 100",
+      "garden quad adult personNight @* -",
+    ]);
+    const seasons = "Low season High season\nTwin sharing 598 688\nChild 4 - 11 years 398 FOC";
+    expect(blockOf(seasons)).toEqual([
+      ["", "Low season", "High season"],
+      ["Twin sharing", "598", "688"],
+      ["Child 4 - 11 years", "398", "FOC"],
+    ]);
+  });
+
+  it.each([
+    ["Child 3–11 years", { from: 3, to: 11 }],
+    ["Child below 12", { to: 11 }],
+    ["Child (11 & below)", { to: 11 }],
+    ["Infant 0–23 months", { from: 0, to: 1 }],
+    ["Infant under 12 months", { to: 0 }],
+    ["Senior 60 and above", { from: 60 }],
+    ["Kanak-kanak 4 hingga 12 tahun", { from: 4, to: 12 }],
+    ["儿童 2岁及以下", { to: 2 }],
+  ])("says how old somebody is: %s", (head, ages) => {
+    const { unread, ages: read } = pasted(`\t${low}\n${head}\t100`);
+    expect([unread, read]).toEqual([{}, [ages]]);
+  });
+
+  it("counts ages as it does itself, where the resort counts otherwise", () => {
+    const bands = [
+      { kind: "infant", fromAge: 0, toAge: 0 },
+      { kind: "toddler", fromAge: 1, toAge: 3 },
+      { kind: "child", fromAge: 4, toAge: 11 },
+      { kind: "adult", fromAge: 12, toAge: 59 },
+      { kind: "senior", fromAge: 60, toAge: null },
+    ] as const;
+    const card = { ...empty, bands: { ...empty.bands, package: bands } };
+    const bandsOf = (...heads: string[]) =>
+      pasted(`\t${low}\n${heads.map((head) => `${head}\t9`).join("\n")}`, { card }).newBands?.map(
+        ({ kind, fromAge, toAge }) => `${kind} ${fromAge}-${toAge ?? ""}`,
+      );
+    expect(bandsOf("Child 4-11 years", "Twin")).toBeUndefined();
+    expect(bandsOf("Child 2-12 yrs old")).toEqual([
+      "infant 0-0",
+      "toddler 1-1",
+      "child 2-12",
+      "adult 13-59",
+      "senior 60-",
+    ]);
+    expect(bandsOf("Child 3-11 years", "Infant below 3")).toEqual([
+      "infant 0-2",
+      "child 3-11",
+      "adult 12-59",
+      "senior 60-",
+    ]);
+    const nested = `\t${low}\nChild below 12\t50%\nChild below 4\t30%\nInfant below 1\tFOC`;
+    const read = pasted(nested, { card });
+    expect(read.placed.map(({ row: { terms } }) => [terms.guestKind, terms.ages])).toEqual([
+      ["child", { from: 4, to: 11 }],
+      ["child", { from: 1, to: 3 }],
+      ["infant", undefined],
+    ]);
+    expect(read.newBands?.map(({ kind, fromAge }) => `${kind} ${fromAge}`)).toEqual([
+      "infant 0",
+      "child 1",
+      "adult 12",
+      "senior 60",
+    ]);
   });
 
   it("never takes a row with conditions of its own for the row without them", () => {

@@ -8,9 +8,10 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import type { GridRequests } from "../grid/grid-requests.ts";
 import type { Spot } from "../grid/use-sheet.ts";
 import { readCell, usualBase } from "../model/cell-text.ts";
+import { blockOf } from "./cut-text.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
 import type { Placed, Placement } from "./place-block.ts";
-import { type Block, blockOf, readBlock } from "./read-block.ts";
+import { type Block, readBlock } from "./read-block.ts";
 
 /** Before its row is known, a percentage alone is a price. */
 const anyGuest = usualBase({ guestKind: "child", bedType: null });
@@ -70,10 +71,13 @@ export function usePaste(
     if (beyond > 0) setQuestion({ kind: "tooLarge", block });
     else pasteAt(block);
   };
-  const take = ({ placed, rows, newPeriods, newWords }: Placement) => {
+  const take = ({ placed, rows, newPeriods, newWords, newBands }: Placement) => {
     const changes = [
       ...newPeriods.map((value): CardChange => ({ part: "periods", key: value.id, value })),
       ...wordChanges(editor.card, newWords),
+      ...(newBands
+        ? [{ part: "bands" as const, key: "", value: { ...editor.card.bands, package: newBands } }]
+        : []),
       ...usualChanges(
         editor.card,
         placed.map(({ row: { terms } }) => terms),
