@@ -10,6 +10,8 @@ export type FieldSpec = {
   readonly label: FieldLabel;
   /** Shown only while something else of the form says so; what another choice had typed stays until it is saved. */
   readonly given?: { readonly at: string; readonly is: string };
+  /** Nothing is saved without it: always, or where another field of the form says something. */
+  readonly needed?: true | { readonly by: string };
 } & (
   | {
       readonly kind:

@@ -98,8 +98,8 @@ export const ruleGroups = {
     {
       title: "amount",
       fields: [
-        { at: "from", label: "from", kind: "day" },
-        { at: "to", label: "to", kind: "day" },
+        { at: "from", label: "from", kind: "day", needed: true },
+        { at: "to", label: "to", kind: "day", needed: true },
         { at: "weekdays", label: "nightWeekdays", kind: "weekdays", empty: [] },
         { at: "dates", label: "dates", kind: "dates" },
         {
@@ -208,7 +208,7 @@ export const ruleGroups = {
     {
       title: "amount",
       fields: [
-        { at: "persons", label: "persons", kind: "count" },
+        { at: "persons", label: "persons", kind: "count", needed: true },
         { at: "fewer", label: "fewer", kind: "choice", words: "fewer", of: ["pay", "enquiry"], must: true },
         { at: "roomTypeIds", label: "roomTypes", kind: "roomTypes" },
       ],
@@ -220,8 +220,8 @@ export const ruleGroups = {
     {
       title: "amount",
       fields: [
-        { at: "paying", label: "paying", kind: "count" },
-        { at: "free", label: "free", kind: "count" },
+        { at: "paying", label: "paying", kind: "count", needed: true },
+        { at: "free", label: "free", kind: "count", needed: true },
         { at: "most", label: "mostFree", kind: "count" },
         { at: "worth", label: "worth", kind: "worth" },
         { at: "covers", label: "covers", kind: "choices", words: "part", of: steps },
@@ -245,8 +245,8 @@ export const ruleGroups = {
           words: "discountPer",
           of: ["booking", "person", "personNight", "room", "roomNight"],
         },
-        { at: "freeNights.stay", label: "stayNightsFree", kind: "count" },
-        { at: "freeNights.pay", label: "payNights", kind: "count" },
+        { at: "freeNights.stay", label: "stayNightsFree", kind: "count", needed: { by: "freeNights.pay" } },
+        { at: "freeNights.pay", label: "payNights", kind: "count", needed: { by: "freeNights.stay" } },
         { at: "freeNights.most", label: "mostFree", kind: "count" },
         { at: "on", label: "on", kind: "choices", words: "part", of: steps },
         { at: "ofWhatIsLeft", label: "ofWhatIsLeft", kind: "tick" },
@@ -262,7 +262,7 @@ export const ruleGroups = {
     {
       title: "amount",
       fields: [
-        { at: "count", label: "freeCount", kind: "count" },
+        { at: "count", label: "freeCount", kind: "count", needed: true },
         {
           at: "per",
           label: "per",
@@ -342,7 +342,13 @@ export const ruleGroups = {
           fresh: { guestKind: null },
         },
         { ...ownBands("price.bands"), given: pricedBy("person") },
-        { at: "price.minimum.persons", label: "persons", kind: "count", given: pricedBy("person") },
+        {
+          at: "price.minimum.persons",
+          label: "persons",
+          kind: "count",
+          given: pricedBy("person"),
+          needed: { by: "price.minimum.sen" },
+        },
         { at: "price.minimum.sen", label: "lackingSeat", kind: "money", given: pricedBy("person") },
         {
           at: "price.minimum.returnSen",
@@ -356,7 +362,7 @@ export const ruleGroups = {
           kind: "rows",
           given: pricedBy("vehicle"),
           fields: [
-            { at: "upTo", label: "upTo", kind: "count" },
+            { at: "upTo", label: "upTo", kind: "count", needed: true },
             { at: "sen", label: "oneWay", kind: "money" },
             { at: "returnSen", label: "bothWays", kind: "money" },
           ],

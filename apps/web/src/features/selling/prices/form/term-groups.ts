@@ -67,7 +67,7 @@ export const termGroups = {
     {
       title: "frame",
       fields: [
-        { at: "option.nights", label: "optionNights", kind: "count" },
+        { at: "option.nights", label: "optionNights", kind: "count", needed: true },
         { at: "activity", label: "usualActivity", kind: "activity" },
         { at: "homeMarket", label: "homeMarket", kind: "market" },
         { at: "marketBy", label: "marketBy", kind: "choice", words: "marketBy", of: ["stay", "person"] },

@@ -1,6 +1,6 @@
 import { figure } from "./cut-text.ts";
 
-const isOnePrice = new RegExp(`^(?:${figure})$`, "i");
+const isOnePrice = new RegExp(String.raw`^(?:${figure})$|^[\d.]+\s*%\s`, "i");
 
 /** A table's cells, each in its place. What was merged stands once, but a price goes for all that it covers. */
 function cellsOf(table: HTMLTableElement): string[][] {

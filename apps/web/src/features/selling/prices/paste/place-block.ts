@@ -90,7 +90,9 @@ const plainKey = (terms: RowTerms): string =>
 
 /** The nights of the option need not be said again where the whole block says no others. */
 function usualNights(prices: readonly Priced[], optionNights: number): (terms: RowTerms) => RowTerms {
-  const nightCounts = new Set(prices.map(({ meaning }) => meaning.terms.nights?.from));
+  const nightCounts = new Set(
+    prices.flatMap(({ meaning }) => (meaning.isExtra ? [] : [meaning.terms.nights?.from])),
+  );
   const isUsual = nightCounts.size === 1 && nightCounts.has(optionNights);
   return ({ nights, ...terms }) => (isUsual || !nights ? terms : { ...terms, nights });
 }

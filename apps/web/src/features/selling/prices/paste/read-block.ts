@@ -195,6 +195,26 @@ const above = (titles: readonly Meaning[], next: Meaning): readonly Meaning[] =>
   return same < 0 ? titles : titles.slice(0, same);
 };
 
+/**
+ * What children and seniors pay stands once for all who share, in a cell that was merged over them: it goes for each column
+ * of the same dates that is for as many nights, a percentage for every one.
+ */
+function spread(
+  line: readonly string[],
+  own: Meaning | null,
+  columns: readonly (Meaning | null)[],
+): readonly string[] {
+  const [text = "", ...rest] = line;
+  const kind = own?.terms.guestKind;
+  if (text === "" || rest.some(Boolean) || !kind || kind === "adult") return line;
+  const datesOf = (over: Meaning | null | undefined) => JSON.stringify([over?.spans, over?.column]);
+  const lengthOf = (over: Meaning | null | undefined) => `${over?.isExtra} ${over?.terms.nights?.from}`;
+  const isFor = (over: Meaning | null) =>
+    datesOf(over) === datesOf(columns[0]) &&
+    (text.includes("%") || own.isExtra || lengthOf(over) === lengthOf(columns[0]));
+  return columns.map((over, at) => (at === 0 || isFor(over) ? text : ""));
+}
+
 /** Every price of the block with all that its heads say. */
 export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | null): Priced[] {
   const headOf = (line: Line) => heading(line, meaningOf);
@@ -207,7 +227,7 @@ export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | nu
       else if (saysSomething(own)) titles = [...above(titles, own), own];
       return [];
     }
-    return line.flatMap((text, column) => {
+    return spread(line, own, columns).flatMap((text, column) => {
       const over = columns[column];
       return text === "" || !own || !over || titles.includes(noMeaning)
         ? []

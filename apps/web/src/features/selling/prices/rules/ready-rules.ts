@@ -1,33 +1,78 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { malaysianTaxes, marineParkFee, tourismTax } from "@pulau/domain/catalogue/malaysian-charges.ts";
 import type { RuleList } from "../../../../business/card-form/rule-groups.ts";
 
 const words = (en: string, my: string, cn: string) => ({ en, my, cn });
 const none = words("", "", "");
 
 export type ReadyWord =
+  | "weekend"
+  | "holidays"
+  | "peakShare"
+  | "festiveDinner"
   | "serviceTax"
+  | "foodTax"
   | "serviceCharge"
   | "tourismTax"
   | "marinePark"
-  | "tenthFree"
+  | "jettyFee"
+  | "groupFree"
   | "earlyBird"
-  | "singleShare";
+  | "seniors"
+  | "freeNight"
+  | "singleShare"
+  | "twoPersons"
+  | "landTransfer";
 
-/** What most Malaysian resorts ask, ready to be taken: amounts as they are by law or usual, to be checked by the resort. */
-export const readyRules: Partial<
-  Record<RuleList, readonly { readonly word: ReadyWord; readonly rule: object }[]>
-> = {
-  taxes: [
+type ReadyRule = {
+  readonly word: ReadyWord;
+  readonly rule: object;
+  /** Of several surcharges of the calendar one counts on a night: a holiday is no weekend as well. */
+  readonly isOfCalendar?: boolean;
+  /** Its days have to be said. */
+  readonly isUndated?: boolean;
+};
+
+const [serviceTax, foodTax] = malaysianTaxes;
+
+/**
+ * What most Malaysian resorts ask, ready to be taken: amounts as they are by law or usual, to be checked by the resort. A
+ * name says no number that the form can change.
+ */
+export const readyRules: Partial<Record<RuleList, readonly ReadyRule[]>> = {
+  surcharges: [
     {
-      word: "serviceTax",
+      word: "weekend",
+      isOfCalendar: true,
+      rule: { name: words("Weekend", "Hujung minggu", "周末"), weekdays: [5, 6], sen: 3_000 },
+    },
+    {
+      word: "holidays",
+      isOfCalendar: true,
+      isUndated: true,
+      rule: { name: words("Holidays", "Musim cuti", "假期"), sen: 5_000 },
+    },
+    {
+      word: "peakShare",
+      isUndated: true,
+      rule: { name: words("Peak season", "Musim puncak", "旺季"), share: 1_000 },
+    },
+    {
+      word: "festiveDinner",
+      isUndated: true,
       rule: {
-        name: words("Service tax", "Cukai perkhidmatan", "服务税"),
-        group: "stay",
-        groups: ["food"],
-        share: 800,
+        name: words("Festive dinner", "Makan malam perayaan", "节日晚宴"),
+        per: "person",
+        sen: 10_000,
+        amounts: [{ whom: { guestKinds: ["child"] }, sen: 5_000 }],
+        taxGroup: "food",
       },
     },
+  ],
+  taxes: [
+    { word: "serviceTax", rule: serviceTax },
+    { word: "foodTax", rule: foodTax },
     {
       word: "serviceCharge",
       rule: {
@@ -39,40 +84,22 @@ export const readyRules: Partial<
     },
   ],
   fees: [
+    { word: "tourismTax", rule: tourismTax },
+    { word: "marinePark", rule: marineParkFee },
     {
-      word: "tourismTax",
+      word: "jettyFee",
       rule: {
-        name: words("Tourism tax", "Cukai pelancongan", "旅游税"),
-        per: "roomNightOfForeigners",
-        amounts: [{ who: "foreign", guestKind: null, sen: 1_000 }],
-      },
-    },
-    {
-      word: "marinePark",
-      rule: {
-        name: words("Marine park fee", "Fi taman laut", "海洋公园费"),
+        name: words("Jetty fee", "Fi jeti", "码头费"),
         per: "person",
-        amounts: [
-          { who: "malaysian", guestKind: "disabled", sen: 0 },
-          { who: "malaysian", guestKind: "adult", sen: 500 },
-          { who: "malaysian", guestKind: "senior", sen: 200 },
-          { who: "malaysian", guestKind: "child", sen: 200 },
-          { who: "foreign", guestKind: "adult", sen: 3_000 },
-          { who: "foreign", guestKind: "senior", sen: 1_500 },
-          { who: "foreign", guestKind: "child", sen: 1_500 },
-        ],
+        amounts: [{ who: null, guestKind: null, sen: 1_000 }],
       },
     },
   ],
   freePlaces: [
     {
-      word: "tenthFree",
+      word: "groupFree",
       rule: {
-        name: words(
-          "One free for every 10 paying",
-          "Satu percuma bagi setiap 10 yang membayar",
-          "每 10 人付费，1 人免费",
-        ),
+        name: words("Free place for groups", "Tempat percuma untuk kumpulan", "团体免费名额"),
         paying: 10,
         free: 1,
         worth: "cheapest",
@@ -88,6 +115,21 @@ export const readyRules: Partial<
         when: { daysBefore: { from: 60 } },
       },
     },
+    {
+      word: "seniors",
+      rule: {
+        name: words("Senior citizens", "Warga emas", "长者优惠"),
+        share: 1_000,
+        whom: { guestKinds: ["senior"] },
+      },
+    },
+    {
+      word: "freeNight",
+      rule: {
+        name: words("Free night", "Malam percuma", "免费住宿"),
+        freeNights: { stay: 4, pay: 3 },
+      },
+    },
   ],
   singleSupplements: [
     {
@@ -96,6 +138,30 @@ export const readyRules: Partial<
         name: words("Single supplement", "Surcaj bilik seorang", "单人房差"),
         pricedAs: "twin",
         stay: { share: 3_000 },
+      },
+    },
+  ],
+  minimums: [
+    {
+      word: "twoPersons",
+      rule: {
+        name: words("Minimum party", "Bilangan minimum", "最少人数"),
+        persons: 2,
+        fewer: "pay",
+      },
+    },
+  ],
+  extras: [
+    {
+      word: "landTransfer",
+      rule: {
+        name: words("Land transfer, both ways", "Pengangkutan darat pergi balik", "往返陆路接送"),
+        per: "person",
+        step: "transport",
+        amounts: [
+          { who: null, guestKind: "adult", sen: 8_000 },
+          { who: null, guestKind: "child", sen: 6_000 },
+        ],
       },
     },
   ],
@@ -138,3 +204,22 @@ export const freshRule = (list: RuleList, { periods }: Pick<RateBook, "periods">
   };
   return fresh[list];
 };
+
+/** The word by which one surcharge of a night counts: that of the card's own, or one in the reader's language. */
+const calendarGroup = ({ surcharges }: Pick<RateBook, "surcharges">, usual: string): string =>
+  surcharges.find(({ group }) => group !== null)?.group ?? usual;
+
+/** A rule that stands ready, on the card's own days. `usualGroup` is what the calendar's surcharges are called together. */
+export function readyRule(
+  list: RuleList,
+  { rule, isOfCalendar, isUndated }: ReadyRule,
+  { card, today, usualGroup }: { card: RateBook; today: Day; usualGroup: string },
+): object {
+  if (list !== "surcharges") return rule;
+  return {
+    ...freshRule(list, card, today),
+    ...(isUndated && { from: null, to: null }),
+    ...(isOfCalendar && { group: calendarGroup(card, usualGroup) }),
+    ...rule,
+  };
+}

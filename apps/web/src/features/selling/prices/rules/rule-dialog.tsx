@@ -45,7 +45,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
   const [rule, setRule] = useState(props.rule);
   const { ofRule } = useSentences(props);
   const at = ((card[list] ?? []) as readonly Rule[]).findIndex(({ id }) => id === rule.id);
-  const { whole, errorAt } = useFormFaults({
+  const { whole, errorAt, form, isComplete } = useFormFaults({
     faults,
     prefix: isNew || at < 0 ? null : `${list}.${at}`,
     groups: ruleGroups[list],
@@ -77,7 +77,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
                 {t("rules.remove")}
               </Button>
             )}
-            <Button onClick={() => put(typed)}>{t("rules.save")}</Button>
+            <Button onClick={() => isComplete() && put(typed)}>{t("rules.save")}</Button>
           </>
         )
       }
@@ -94,7 +94,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
             {whole && <em>{whole}</em>}
           </p>
           <OwnList {...{ editor, readOnly }} part={list} isForm />
-          <fieldset disabled={readOnly} className={styles.bare}>
+          <fieldset ref={form} disabled={readOnly} className={styles.bare}>
             <CardForm
               value={rule}
               groups={ruleGroups[list]}

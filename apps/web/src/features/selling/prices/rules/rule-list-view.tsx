@@ -14,7 +14,7 @@ import { useMoments } from "../../../../ui/time-zone.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
 import { stepOf } from "./guest-name.ts";
-import { freshRule, readyRules } from "./ready-rules.ts";
+import { freshRule, readyRule, readyRules } from "./ready-rules.ts";
 import type { Rule } from "./rule.ts";
 import { highlightOnHover } from "./use-go-to-rule.ts";
 
@@ -189,10 +189,11 @@ function AddRule({ list, card, onOpen }: { list: RuleList; card: RateBook } & Op
         </Button>
       )}
       entries={[
-        ...(readyRules[list] ?? []).map(({ word, rule }) => ({
-          id: word,
-          text: t(`ready.${word}`),
-          onSelect: () => fresh(word, rule),
+        ...(readyRules[list] ?? []).map((ready) => ({
+          id: ready.word,
+          text: t(`ready.${ready.word}`),
+          onSelect: () =>
+            fresh(ready.word, readyRule(list, ready, { card, today, usualGroup: t("ready.calendar") })),
         })),
         { id: "own", text: t("rules.own"), onSelect: () => fresh(list, freshRule(list, card, today)) },
       ]}

@@ -8,7 +8,7 @@ import { tagOf } from "../../../../i18n/language.ts";
 import my from "../../../../i18n/my/staff/prices.ts";
 import type { Values } from "../../../../i18n/translate.ts";
 import { Translations } from "../../../../i18n/translations.ts";
-import { readyRules } from "./ready-rules.ts";
+import { readyRule, readyRules } from "./ready-rules.ts";
 import type { Rule, TermName } from "./rule.ts";
 import { sentencesOf } from "./use-sentences.ts";
 
@@ -282,9 +282,13 @@ describe("rules as a price list says them", () => {
   it.each(termSentences)("%s", (term, card, sentence) => expect(sayTerm(term, card)).toBe(sentence));
 
   it("says every rule that stands ready without an empty place", () => {
+    const card = { periods: [], surcharges: [] } as unknown as RateBook;
+    const fresh = { card, today: dayOf("2027-01-01"), usualGroup: "calendar" };
     for (const [list, ready] of Object.entries(readyRules)) {
-      for (const { rule } of ready ?? [])
-        expect(say(list as RuleList, rule)).not.toMatch(/undefined|\{\{|: $|, ,/);
+      for (const one of ready ?? [])
+        expect(say(list as RuleList, readyRule(list as RuleList, one, fresh))).not.toMatch(
+          /undefined|\{\{|: $|, ,/,
+        );
     }
   });
 

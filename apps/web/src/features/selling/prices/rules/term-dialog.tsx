@@ -31,7 +31,7 @@ export function TermDialog(props: Props) {
   const [start] = useState(() => termOf(card, term));
   const [value, setValue] = useState(start);
   const { ofTerm } = useSentences(props);
-  const { whole, errorAt } = useFormFaults({
+  const { whole, errorAt, form, isComplete } = useFormFaults({
     faults: faultsOf(faults, term),
     prefix: term === "frame" ? "" : term,
     groups: termGroups[term],
@@ -59,7 +59,7 @@ export function TermDialog(props: Props) {
                 {t("rules.remove")}
               </Button>
             )}
-            <Button onClick={() => put(value)}>{t("rules.save")}</Button>
+            <Button onClick={() => isComplete() && put(value)}>{t("rules.save")}</Button>
           </>
         )
       }
@@ -72,7 +72,7 @@ export function TermDialog(props: Props) {
             {whole && <em>{whole}</em>}
           </p>
           <OwnList {...{ editor, readOnly }} part={term} isForm />
-          <fieldset disabled={readOnly} className={styles.bare}>
+          <fieldset ref={form} disabled={readOnly} className={styles.bare}>
             {term === "bands" && !readOnly && (
               <Button kind="outline" size="small" onClick={() => setValue(sameAges)}>
                 {t("rules.sameAges")}
