@@ -1,6 +1,7 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf, withRoomTypes } from "@pulau/domain/catalogue/room-types-of.ts";
+import { knownActivityNames } from "@pulau/domain/party/known-activities.ts";
 import type { Db } from "../../../db/connect.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -20,10 +21,10 @@ export async function loadRoomTypeNames(db: Db | Tx): Promise<RoomTypeNames> {
 export const withRoomTypeIds = (card: RateCard, names: RoomTypeNames): RateCard =>
   withRoomTypes(card, (roomTypeId) => names.get(roomTypeId));
 
-/** Words for activities and markets that the resort has named in three languages. */
+/** Words for activities and markets with a name in three languages: the resort’s, and what everybody knows. */
 export async function loadNamedWords(db: Db | Tx): Promise<ReadonlySet<string>> {
   const { activityNames, marketNames } = await loadSettings(db);
-  return new Set([...Object.keys(activityNames), ...Object.keys(marketNames)]);
+  return new Set([knownActivityNames, activityNames, marketNames].flatMap((names) => Object.keys(names)));
 }
 
 type Known = { readonly roomTypes: RoomTypeNames; readonly words: ReadonlySet<string> };

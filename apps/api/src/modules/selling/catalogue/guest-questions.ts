@@ -2,6 +2,7 @@ import type { CardQuestions } from "@pulau/domain/catalogue/card-parts.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { noActivity } from "@pulau/domain/party/guest-answers.ts";
+import { knownActivityNames } from "@pulau/domain/party/known-activities.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { rateCard } from "../../../db/schema/catalogue.ts";
@@ -55,7 +56,10 @@ export function questionsInWords(
       return name === undefined ? [] : [{ word, name }];
     });
   return {
-    activities: withNothing(named(questions?.activities, settings.activityNames), activity),
+    activities: withNothing(
+      named(questions?.activities, { ...knownActivityNames, ...settings.activityNames }),
+      activity,
+    ),
     markets: named(questions?.markets, settings.marketNames),
     marketBy: questions?.marketBy ?? "stay",
   };

@@ -1,6 +1,7 @@
 import { type AgentContract, bookUnder } from "@pulau/domain/agents/contract.ts";
 import type { PackageKind, RateBook, Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
+import { knownActivityNames } from "@pulau/domain/party/known-activities.ts";
 import type { Db } from "../../../db/connect.ts";
 import { PgTransaction } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -123,7 +124,7 @@ function bookOf(
     ...stored,
     bands: { ...settings.bands, package: bands ?? settings.bands.package },
     deposit: settings.deposit,
-    resortWords: { ...settings.marketNames, ...settings.activityNames },
+    resortWords: { ...settings.marketNames, ...knownActivityNames, ...settings.activityNames },
     ...rules,
     ...own,
     contract,

@@ -40,7 +40,9 @@ export const EditorHead = memo(function EditorHead(props: Props) {
   const partName = usePartName();
   const [showsVersions, setShowsVersions] = useState(false);
   const pack = options.packages.find(({ _id }) => _id === editor.draft.package._id);
-  const nameOf = ({ rateId, part }: CellFault): string => {
+  const nameOf = ({ rateId, part, path }: CellFault): string => {
+    const [, word = ""] = path.split(".");
+    if (part === "words" && word !== "") return `${partName(part)}: ${speech.wordName(word)}`;
     const rate = editor.card.rates.find(({ id }) => id === rateId);
     return rate ? rowText(speech, termsOf(rate)) : partName(part);
   };

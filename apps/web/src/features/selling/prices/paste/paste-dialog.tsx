@@ -37,9 +37,9 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
         const head = read.get(text);
         return head ? meaningOfHead(head, chosen.get(text)) : null;
       },
-      onto,
+      { ...onto, isNone: (text) => readCell(text, words).kind === "empty" },
     );
-  }, [block, heads, chosen, onto]);
+  }, [block, heads, chosen, onto, words]);
   const [keepsAges, setKeepsAges] = useState(false);
   const { placed, newRows, newPeriods, newBands, twice, beyond } = placement;
   const unread = heads.filter((head) => head.unread !== "" && !chosen.has(head.text)).length;
@@ -91,7 +91,7 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
         }
       />
       {newBands && (
-        <div>
+        <div className={styles.ages}>
           <Checkbox
             label={t("paste.ages", { ages: bandsText(speech, newBands) })}
             checked={!keepsAges}

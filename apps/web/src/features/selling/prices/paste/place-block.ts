@@ -38,6 +38,8 @@ export type Onto = {
   /** Where a block without names begins. */
   readonly at: { readonly row: number; readonly column: number };
   readonly list: string | null;
+  /** Whether a text says that there is no price: it makes no row of its own. */
+  readonly isNone?: (text: string) => boolean;
 };
 
 type Dated = Meaning & { readonly spans: NonNullable<Meaning["spans"]> };
@@ -120,7 +122,7 @@ function ownAges(
 export function placeBlock(
   block: Block,
   meaningOf: (text: string) => Meaning | null,
-  { card, sheet, at, list }: Onto,
+  { card, sheet, at, list, isNone = () => false }: Onto,
 ): Placement {
   const prices = pricesIn(block, meaningOf);
   const dated = prices.map(({ meaning }) => meaning).filter(isDated);
@@ -153,6 +155,7 @@ export function placeBlock(
   let beyond = 0;
   for (const price of prices) {
     const row = rowFor(price);
+    if (row && isNone(price.text) && !known.has(plainKey(row.terms))) continue;
     for (const column of columnsFor(price)) {
       if (!row || !column) {
         beyond++;

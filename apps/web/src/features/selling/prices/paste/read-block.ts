@@ -14,7 +14,10 @@ export type Block = {
   /** Each distinct text of a head, as it stands there, in order. */
   readonly heads: readonly string[];
   readonly rows: readonly Line[];
-  readonly columns: readonly Line[];
+  /** The columns of each table: a list has several below one another, with heads of their own. */
+  readonly tables: readonly (readonly Line[])[];
+  /** Which table each row is of. */
+  readonly tableOf: readonly number[];
   readonly hasRowNames: boolean;
   readonly hasColumnNames: boolean;
   /** Lines that are sentences and no prices: "Weekend: surcharge RM 30 a night". */
@@ -62,6 +65,39 @@ const isNote = (line: readonly string[], side: number, isPrice: (text: string) =
 
 const hasDates = (text: string): boolean => readDates(text, 2000).spans.length > 0;
 
+type Lines = readonly (readonly string[])[];
+
+/** The heads of the next table: its own lines, and of those that it doesn't write again the last one's. */
+function nextHeads(last: Lines, own: Lines): Lines {
+  const textOf = (line: readonly string[]) => line.join("\t").toLowerCase();
+  const fresh = own.filter((line) => last.every((other) => textOf(other) !== textOf(line)));
+  return own.length >= last.length ? own : [...fresh, ...last.slice(fresh.length)];
+}
+
+/** The lines of prices and titles, and the heads of each table among them. */
+function tablesOf(
+  body: Lines,
+  first: Lines,
+  { side, isPrice }: { side: number; isPrice: (text: string) => boolean },
+): { priced: Lines; tables: Lines[]; tableOf: number[] } {
+  const isHead = (line: readonly string[]) => line.slice(side).some(Boolean) && !line.some(isPrice);
+  const tables: Lines[] = [first.filter((line) => line.slice(side).some(Boolean))];
+  const tableOf: number[] = [];
+  const priced: (readonly string[])[] = [];
+  let open: (readonly string[])[] = [];
+  for (const line of body) {
+    if (isHead(line) && first.length > 0) {
+      open.push(line);
+      continue;
+    }
+    if (open.length > 0) tables.push(nextHeads(tables.at(-1) ?? [], open));
+    open = [];
+    priced.push(line);
+    tableOf.push(tables.length - 1);
+  }
+  return { priced, tables, tableOf };
+}
+
 /** A block with its heads found; null where it has none and is nothing but cells. */
 export function readBlock(
   lines: readonly (readonly string[])[],
@@ -78,34 +114,29 @@ export function readBlock(
     .flatMap((line) =>
       isAlone(line) ? [line] : line.slice(0, side).flatMap((text) => (hasDates(text) ? [[text]] : [])),
     );
-  const headText = (line: readonly string[]) => line.slice(side).join("\t").toLowerCase();
-  const firstHeads = new Set(lines.slice(0, top).map(headText));
-  const isRepeated = (line: readonly string[]) =>
-    line.slice(side).some(Boolean) && firstHeads.has(headText(line));
-  // A list of several tables has its titles above each, and the same heads again.
-  const all = [...titles, ...lines.slice(top).filter((line) => !isRepeated(line))];
+  if (top + side === 0) return null;
+  const all = [...titles, ...lines.slice(top)];
   const { body = [], notes = [] } = Object.groupBy(all, (line) =>
     isNote(line, side, isPrice) ? "notes" : "body",
   );
-  if (top + side === 0) return null;
-  const above = unmerged(lines.slice(0, top).map((line) => line.slice(side))).filter((line) =>
-    line.some(Boolean),
-  );
-  const beside = unmerged(turned(body.map((line) => line.slice(0, side))));
+  const { priced, tables, tableOf } = tablesOf(body, lines.slice(0, top), { side, isPrice });
+  const beside = unmerged(turned(priced.map((line) => line.slice(0, side))));
   const width = Math.max(0, ...lines.map(({ length }) => length - side));
-  const columns = Array.from({ length: width }, (_, at) => ({
-    texts: above.flatMap((line) => line[at] || []),
-  }));
-  const rows = body.map((_, at) => ({ texts: beside.flatMap((line) => line[at] || []) }));
-  const used = [...columns, ...rows].flatMap(({ texts }) => texts);
+  const columns = tables.map((heads) => {
+    const above = unmerged(heads.map((line) => line.slice(side))).filter((line) => line.some(Boolean));
+    return Array.from({ length: width }, (_, at) => ({ texts: above.flatMap((line) => line[at] || []) }));
+  });
+  const rows = priced.map((_, at) => ({ texts: beside.flatMap((line) => line[at] || []) }));
+  const used = [...columns.flat(), ...rows].flatMap(({ texts }) => texts);
   return {
     heads: [...new Set(used)],
     rows,
-    columns,
+    tables: columns,
+    tableOf,
     hasRowNames: side > 0,
     hasColumnNames: top > 0,
     notes: notes.map((line) => line.filter(Boolean).join(": ")),
-    cells: body.map((line) => Array.from({ length: width }, (_, at) => line[side + at] ?? "")),
+    cells: priced.map((line) => Array.from({ length: width }, (_, at) => line[side + at] ?? "")),
   };
 }
 
@@ -130,10 +161,12 @@ export type ReadHead = {
  * Each head and what it is taken for. What stands over dates and says nothing else is their name, but for words that are
  * no name; of all others every word must be known.
  */
-export const readHeads = ({ heads, rows, columns }: Block, words: HeadWords): ReadHead[] => {
+export const readHeads = ({ heads, rows, tables }: Block, words: HeadWords): ReadHead[] => {
   const read = new Map(heads.map((text) => [text, readHead(text, words)] as const));
   const isOfDates = new Set(
-    [...rows, ...columns].flatMap(({ texts }) => (texts.some((text) => read.get(text)?.spans) ? texts : [])),
+    [...rows, ...tables.flat()].flatMap(({ texts }) =>
+      texts.some((text) => read.get(text)?.spans) ? texts : [],
+    ),
   );
   return heads.map((text) => {
     const { left, unsure, ...meaning } = read.get(text) ?? readHead(text, words);
@@ -218,10 +251,11 @@ function spread(
 /** Every price of the block with all that its heads say. */
 export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | null): Priced[] {
   const headOf = (line: Line) => heading(line, meaningOf);
-  const columns = block.columns.map(headOf);
+  const tables = block.tables.map((columns) => columns.map(headOf));
   let titles: readonly Meaning[] = [];
   return block.cells.flatMap((line, row) => {
     const own = headOf(block.rows[row] ?? { texts: [] });
+    const columns = tables[block.tableOf[row] ?? 0] ?? [];
     if (line.every((text) => text === "")) {
       if (own === null) titles = [...titles, noMeaning];
       else if (saysSomething(own)) titles = [...above(titles, own), own];

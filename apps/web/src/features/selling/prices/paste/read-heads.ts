@@ -198,6 +198,9 @@ const without = (text: string, words: readonly string[]): string =>
 /** "2027", "2026/27": of which year a list is. */
 const yearAlone = /(?<![\p{L}\p{N}])20\d\d(?:\s*[/–-]\s*(?:20)?\d\d)?(?![\p{L}\p{N}])/gu;
 
+/** Initials in brackets say again what stands before them: "Leisure dive (LD)". */
+const initials = /\(\s*\p{Lu}{1,4}\s*\)/gu;
+
 /** Reads one head, phrase by phrase; what is left over is its label. */
 export function readHead(text: string, words: HeadWords): HeadRead {
   const { phrases, ignored, year } = words;
@@ -222,13 +225,14 @@ export function readHead(text: string, words: HeadWords): HeadRead {
     (word) => !types.some((type) => patternOf({ text: word }).test(type.text)),
   );
   const known = (left: string): string => bare(without(left, idle).replace(yearAlone, " "));
+  const plain = saysSomething({ ...says, label: "" }) ? rest.replace(initials, " ") : rest;
   // What stands in brackets explains a name: "International rates (per person in MYR)". A season is named as it is
   // written, with the words that elsewhere say nothing.
   return {
     ...says,
     ...(isPeriod && { spans: dated.spans }),
     label: isPeriod ? bare(without(rest, words.validity)) : known(rest.replace(/\([^)]*\)/g, " ")),
-    left: known(rest),
+    left: known(plain),
     unsure: [...bare(rest).matchAll(anyOf(words.unsure))].join(" "),
   };
 }

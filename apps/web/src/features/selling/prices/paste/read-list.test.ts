@@ -291,6 +291,41 @@ describe("a price list in the resort's own words", () => {
     ]);
   });
 
+  it("has tables with heads of their own below one another, and a price for all that share", () => {
+    const table = (activity: string, prices: readonly string[]) => [
+      `DAYS\t${activity}\t\t\tPARK FEE*`,
+      "\tTWIN SHARE\tSOLO TRAVELER\tCHILD 4-11 YRS OLD\t",
+      ...prices,
+    ];
+    const text = [
+      "Garden Room",
+      ...table("LEISURE DIVE (LD)", ["3D2N\tMYR 2550\tMYR 3315\t–\t60"]),
+      ...table("SNORKELING (SK)", ["3D2N\t2050\t2665\t1050\t60", "EXTEND 1 NIGHT\t865\t1110\t458\t30"]),
+    ].join("\n");
+    const read = pasted(text);
+    expect(read.unread).toEqual({ "PARK FEE*": "PARK FEE" });
+    expect(
+      read.placed.map(({ row: { terms }, text: price }) =>
+        [terms.activity, terms.bedType, terms.guestKind, terms.extraNight && "extra", price].join(" "),
+      ),
+    ).toEqual([
+      "diver twin adult  MYR 2550",
+      "diver single adult  MYR 3315",
+      "diver  child  –",
+      "snorkeller twin adult  2050",
+      "snorkeller single adult  2665",
+      "snorkeller  child  1050",
+      "snorkeller twin adult extra 865",
+      "snorkeller single adult extra 1110",
+      "snorkeller  child extra 458",
+    ]);
+    const merged = `\tTwin\tTriple\n\t${low}\t${low}\n3D2N\t568\t548\nChild\t50% of adult\t`;
+    expect(cells(pasted(merged)).slice(2)).toEqual([
+      "twin child @s:2027-03-01 50% of adult",
+      "triple child @s:2027-03-01 50% of adult",
+    ]);
+  });
+
   it("is copied from a PDF, without tabs", () => {
     const text = [
       "Garden Room",

@@ -1,6 +1,7 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
+import { useRef } from "react";
 import type { z } from "zod";
 import { useMay } from "../../../../api/use-call.ts";
 import { useRowSends } from "../../../../api/use-row-sends.ts";
@@ -84,6 +85,32 @@ function Wording({ form }: { form: Form }) {
   ));
 }
 
+/** As what a room for so many is sold, unless somebody says otherwise. */
+const soldFor = (maxPax: number) => bedTypes.slice(0, Math.max(1, maxPax));
+
+/** Most guests: a room that was sold as all that it had beds for is sold so still when it has more. */
+function MostGuests({ form }: { form: Form }) {
+  const { t } = useTranslation("rooms");
+  const { values, set } = form;
+  const { onChange, ...number } = form.number("maxPax");
+  // While the field is empty, the last count that stood there counts.
+  const last = useRef(Number(values.maxPax));
+  return (
+    <NumberInput
+      label={t("types.most")}
+      hint={t("types.mostHint")}
+      {...number}
+      onChange={(typed) => {
+        onChange(typed);
+        const count = Number(typed);
+        if (!Number.isInteger(count) || count < 1) return;
+        if (values.bedTypes.join() === soldFor(last.current).join()) set("bedTypes", soldFor(count));
+        last.current = count;
+      }}
+    />
+  );
+}
+
 function Ticks({ form, types }: { form: Form; types: readonly RoomType[] }) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
@@ -150,7 +177,7 @@ export function TypeDialog({ type, types, onClose }: Props) {
         <TextInput label={t("types.code")} hint={t("types.codeHint")} {...form.field("roomCode")} />
         <NumberInput label={t("types.size")} {...form.number("sizeSqm")} />
         <NumberInput label={t("types.least")} {...form.number("minPax")} />
-        <NumberInput label={t("types.most")} hint={t("types.mostHint")} {...form.number("maxPax")} />
+        <MostGuests form={form} />
       </div>
       <Wording form={form} />
       <PictureInput label={t("types.picture")} field={form.field("picture")} />
