@@ -1,9 +1,12 @@
+import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { dayAtResort, fillDate } from "./steps/dates.ts";
 import { test } from "./steps/empty-resort.ts";
+import { Hand } from "./steps/hand.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { becomeOwner, writeAccount } from "./steps/owner.ts";
 import { couple, freshEmail, ownPassword } from "./steps/people.ts";
+import { addRule, makeOption, mostMinutes, publish, removeAll } from "./steps/price-list.ts";
 import { expect, type Locator, type Page, type Response } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
@@ -89,6 +92,8 @@ async function addRooms(page: Page): Promise<void> {
   await goToStep(page, "Rooms", "Room types");
   await page.getByRole("button", { name: "Add room type" }).first().click();
   await dialog.getByLabel("Room code").fill("GR");
+  // A room for three is sold to three without another word.
+  await dialog.getByLabel("Most guests").fill("3");
   for (const [field, text] of [
     ["Name", "Garden room"],
     ["One-line description", "Behind the palms, a minute from the reef."],
@@ -225,6 +230,113 @@ async function enterKeys(page: Page, keys: Readonly<Record<string, string>>): Pr
   await expect(row).toContainText("Hidden from guests");
 }
 
+const year = Number(dayAtResort().slice(0, 4)) + 1;
+
+/** A list as its resort prints it: a table for each kind of guest, a fee of its own beside them, and sentences. */
+const divingList = [
+  `VALID 1 APR ${year} - 31 MAR ${year + 1}`,
+  "GARDEN ROOM",
+  "DAYS\tLEISURE DIVE (LD)\t\t\tPARK FEE*",
+  "\tTWIN SHARE\tSOLO TRAVELER\tCHILD 2-12 YRS OLD\t",
+  "3D2N\tMYR 2550\tMYR 3315\t–\tMYR 60",
+  "4D3N\tMYR 3450\tMYR 4485\t–\tMYR 90",
+  "5D4N\tMYR 4350\tMYR 5655\t–\tMYR 120",
+  "EXTEND 1 NIGHT\tMYR 1042\tMYR 1339\t–\tMYR 30",
+  "DAYS\tSNORKELING (SK)\t\t\tPARK FEE*",
+  "\tTWIN SHARE\tSOLO TRAVELER\tCHILD 2-12 YRS OLD\t",
+  "3D2N\tMYR 2050\tMYR 2665\tMYR 1050\tMYR 60",
+  "4D3N\tMYR 2770\tMYR 3601\tMYR 1410\tMYR 90",
+  "EXTEND 1 NIGHT\tMYR 865\tMYR 1110\tMYR 458\tMYR 30",
+  "ALL PACKAGE PRICES SUBJECT TO PEAK SEASON SURCHARGE 10% OF PACKAGE RATE",
+].join("\n");
+
+const occupants = (adult: number, child = 0) => ({ adult, child, toddler: 0, infant: 0 });
+
+/** What its stays come to by hand, in ringgit: who comes, when, and what for. */
+const divingStays = [
+  // 2 × 2,550.00 = 5,100.00; tax 6 % 306.00; park 2 × 2 × 30.00
+  { party: { adults: 2, activities: { diver: 2 } }, bedType: "twin", nights: 2, total: 5526 },
+  // 3,450.00 + 2,770.00 + 1,410.00 = 7,630.00; tax 457.80; park 3 × 3 × 30.00
+  {
+    party: { adults: 2, childAges: [12], activities: { diver: 1, snorkeller: 2 } },
+    bedType: "triple",
+    nights: 3,
+    total: 8357.8,
+  },
+  // 5,655.00 + 1,339.00 = 6,994.00; tax 419.64; park 5 × 30.00; tourism tax 5 × 10.00
+  {
+    party: { adults: 1, nonMalaysians: 1, activities: { diver: 1 } },
+    bedType: "single",
+    nights: 5,
+    total: 7613.64,
+  },
+  // 2 × 2,050.00 and 10 % = 4,510.00; tax 270.60; park 120.00
+  {
+    party: { adults: 2, activities: { snorkeller: 2 } },
+    bedType: "twin",
+    checkIn: `${year}-07-05`,
+    nights: 2,
+    total: 4900.6,
+  },
+] as const;
+
+/** Copies the list in and adds what its sentences say; no more acts than somebody takes in a few minutes. */
+async function enterDivingList(page: Page): Promise<void> {
+  const hand = new Hand(page, page.getByRole("dialog"));
+  await makeOption(page, { code: "DIVE", nights: 2 });
+  await hand.paste(page.getByLabel("Paste from a spreadsheet"), divingList);
+  await expect(hand.within).toContainText("child 2–12");
+  await expectAccessible(page);
+  await hand.choose("TWIN SHARE", "Ignore this name");
+  await hand.press(/^Paste 17 prices/);
+  await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
+  await removeAll(hand, ["Fees", "Taxes"]);
+  await addRule(hand, "Surcharges", "Peak season, 10% more");
+  await hand.press("Save rule");
+  // Without its days it would count on none: that is told where they are missing, and nothing is lost.
+  await expect(
+    hand.within.getByRole("group", { name: "First day" }).getByRole("spinbutton").first(),
+  ).toBeFocused();
+  await hand.date("First day", `${year}-07-01`);
+  await hand.date("Last day", `${year}-08-31`);
+  await hand.press("Save rule");
+  await addRule(hand, "Fees", "Tourism tax RM 10");
+  await hand.press("Save rule");
+  await addRule(hand, "Fees", /^Custom/);
+  await hand.type("English", "Park fee");
+  await hand.choose("Charged", "per person per night");
+  await hand.type("Amount (RM)", "30");
+  await hand.press("Save rule");
+  await addRule(hand, "Taxes", "Service tax 8%");
+  await hand.type("Percent", "6");
+  await hand.press("Save rule");
+  // Two snorkellers on the first day: 2 × 2,050.00, park 120.00, tax 246.00.
+  await expect(page.getByRole("complementary", { name: "Live quote" })).toContainText("4,466.00");
+  await publish(hand);
+  test.info().annotations.push({ type: "Diving list", description: hand.summary() });
+  expect(hand.acts()).toBeLessThan(40);
+  expect(hand.minutes()).toBeLessThan(mostMinutes);
+}
+
+/** What guests are asked for the stays of the list. */
+async function expectDivingPrices(page: Page): Promise<void> {
+  const [optionId = ""] = page.url().split("/").slice(-1);
+  const roomTypeId = await page.getByRole("combobox", { name: "Room type" }).inputValue();
+  for (const { party, bedType, nights, total: paper, ...stay } of divingStays) {
+    const { childAges, nonMalaysians } = { childAges: [], nonMalaysians: 0, ...party };
+    const checkIn = "checkIn" in stay ? stay.checkIn : `${year}-05-10`;
+    const data = {
+      optionId,
+      checkIn,
+      nights,
+      party: { ...party, childAges, nonMalaysians },
+      rooms: [{ roomTypeId, bedType, occupants: occupants(party.adults, childAges.length) }],
+    };
+    const answer = await (await page.request.post(quoteRoute.path, { data })).json();
+    expect(answer.quote?.totalSen ?? answer).toBe(Math.round(paper * 100));
+  }
+}
+
 test("from an empty database to a paid booking of an own package, by screens alone", async ({
   page,
   emptyResort,
@@ -326,5 +438,10 @@ test("from an empty database to a paid booking of an own package, by screens alo
     await expect(guestPage.getByRole("heading", { level: 1, name: "You are booked" })).toBeVisible();
     await guestPage.getByRole("link", { name: "See and print the booking" }).click();
     await expect(guestPage.getByRole("main").getByText("Confirmed").first()).toBeVisible();
+  });
+
+  await test.step("another resort's price list is copied in, and costs guests what it costs on paper", async () => {
+    await enterDivingList(page);
+    await expectDivingPrices(page);
   });
 });

@@ -8,43 +8,8 @@ import {
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { Hand } from "./steps/hand.ts";
-import { open } from "./steps/home.ts";
+import { addRule, makeOption, mostMinutes, publish, removeAll } from "./steps/price-list.ts";
 import { expect, type Page, test } from "./steps/test.ts";
-
-/** An option to enter a price list into, as staff make one. */
-async function makeOption(page: Page, { code, nights }: { code: string; nights: number }): Promise<void> {
-  await open(page, "/staff/packages");
-  const hand = new Hand(page, page.getByRole("dialog"));
-  await hand.press(page.getByRole("button", { name: "Add package" }));
-  await hand.type("Code", code);
-  await hand.type("Name in English", `List ${code}`);
-  await hand.type("Summary in English", "As it stands on paper");
-  await hand.press("Create");
-  await hand.press(page.getByRole("button", { name: "Add option" }));
-  await hand.type("Name in English", "From paper");
-  await hand.type("Nights", String(nights));
-  await hand.press("Save");
-  await hand.press(page.getByRole("link", { name: "Prices of From paper" }));
-  await expect(page.getByText("No prices yet")).toBeVisible();
-}
-
-/** The rules that a new option takes from the resort and the list on paper does not have. */
-async function removeAll(hand: Hand, lists: readonly string[]): Promise<void> {
-  for (const list of lists) {
-    const section = hand.page
-      .locator("section")
-      .filter({ has: hand.page.getByRole("heading", { name: list, exact: true }) });
-    await hand.press(section.last().getByRole("button", { name: "Remove all" }));
-  }
-}
-
-async function addRule(hand: Hand, list: string, ready: string): Promise<void> {
-  const section = hand.page
-    .locator("section")
-    .filter({ has: hand.page.getByRole("heading", { name: list, exact: true }) });
-  await hand.press(section.last().getByRole("button", { name: "Add", exact: true }));
-  await hand.press(hand.page.getByRole("menuitem", { name: ready }));
-}
 
 /** Whether guests can ask for it themselves, and their first quote knows all that the price rests on. */
 const isForGuests = (stay: PublishedStay): boolean =>
@@ -112,15 +77,6 @@ async function expectPaperPrices(page: Page, stays: readonly PublishedStay[]): P
 
 const totalsOf = (stays: readonly PublishedStay[]) =>
   Object.fromEntries(stays.map(({ name, total }) => [name, total]));
-
-async function publish(hand: Hand): Promise<void> {
-  await expect(hand.page.getByText(/Draft saved/)).toBeVisible();
-  await hand.press(hand.page.getByRole("button", { name: /^Publish/ }).first());
-  await expect(hand.page.getByText("Prices published")).toBeVisible();
-}
-
-/** A person has as long for a whole price list. */
-const mostMinutes = 20;
 
 test("two price lists of resorts are entered by the screens alone, and cost guests what they cost on paper", async ({
   page,

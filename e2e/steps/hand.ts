@@ -71,6 +71,10 @@ export class Hand {
     }, text);
   }
 
+  acts(): number {
+    return this.#acts;
+  }
+
   minutes(): number {
     return this.#seconds / 60;
   }
