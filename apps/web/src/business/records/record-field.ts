@@ -16,8 +16,10 @@ export type RecordField = {
   readonly short?: boolean;
 } & (
   | {
-      readonly kind: "text" | "long" | "number" | "words" | "list" | "switch" | "day" | "time" | "avatar";
+      readonly kind: "text" | "long" | "words" | "list" | "switch" | "day" | "time" | "avatar";
     }
+  /** `brings` is what else follows from a number that is typed. */
+  | { readonly kind: "number"; readonly brings?: (typed: string, values: Values) => Values }
   /** Rights; `over` where they are exceptions from others, which the form's values name. */
   | {
       readonly kind: "matrix";

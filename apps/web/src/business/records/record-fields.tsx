@@ -12,7 +12,7 @@ import { TimeField } from "../../ui/time-field.tsx";
 import { translated } from "../../ui/translated.ts";
 import { AvatarInput } from "../avatar-input.tsx";
 import { MatrixField } from "./matrix-field.tsx";
-import type { RecordField, RecordForm } from "./record-field.ts";
+import type { RecordField, RecordForm, Values } from "./record-field.ts";
 import styles from "./records.module.css";
 
 type Props<K extends RecordField["kind"]> = { of: Extract<RecordField, { kind: K }>; form: RecordForm };
@@ -34,7 +34,7 @@ export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordFo
     case "several":
       return <SeveralField of={of} form={form} />;
     case "number":
-      return <TextInput {...labels} dir="ltr" {...form.number(key)} />;
+      return <NumberOfRecord {...labels} of={of} form={form} />;
     case "long":
       return <Textarea {...labels} rows={3} {...form.field(key)} />;
     case "switch":
@@ -156,4 +156,28 @@ function ListField({ of, form }: { of: RecordField; form: RecordForm }) {
   };
   const labels = { label: of.label, hint: of.hint ?? t("commas"), ...(of.optional && { optional: true }) };
   return <TextInput {...labels} value={typed} onChange={put} {...field} error={error} />;
+}
+
+function NumberOfRecord({
+  of,
+  form,
+  ...labels
+}: {
+  of: Extract<RecordField, { kind: "number" }>;
+  form: RecordForm;
+  label: string;
+}) {
+  const { onChange, ...control } = form.number(of.key);
+  return (
+    <TextInput
+      {...labels}
+      dir="ltr"
+      {...control}
+      onChange={(typed) => {
+        onChange(typed);
+        const brought = of.brings?.(typed, form.values as Values) ?? {};
+        for (const [key, value] of Object.entries(brought)) form.set(key, value);
+      }}
+    />
+  );
 }

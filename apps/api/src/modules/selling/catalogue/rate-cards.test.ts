@@ -138,7 +138,7 @@ describe("a rate card", () => {
     const { words: ___, ...unnamed } = rich;
     const refused = await put([unnamed]);
     expect(refused.status).toBe(400);
-    expect(refused.fields).toContainEqual({ path: "cards.0.words.diver", rule: "card.unnamedWord" });
+    expect(refused.fields).toContainEqual({ path: "cards.0.words.international", rule: "card.unnamedWord" });
     const answer = await put([rich]);
     expect(answer.status, JSON.stringify(answer.fields)).toBe(200);
     const [saved] = answer.cards;

@@ -1,3 +1,4 @@
+import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { useMemo, useState } from "react";
 import { bandsText } from "../../../../business/price-sentences/sentence-parts.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -91,26 +92,53 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
         }
       />
       {newBands && (
-        <div className={styles.ages}>
-          <Checkbox
-            label={t("paste.ages", { ages: bandsText(speech, newBands) })}
-            checked={!keepsAges}
-            onChange={(takes) => setKeepsAges(!takes)}
-          />
-          <p className="muted">{t("paste.agesHint", { ages: bandsText(speech, onto.card.bands.package) })}</p>
-        </div>
+        <ListedAges
+          {...{ speech, newBands }}
+          before={onto.card.bands.package}
+          onKeep={setKeepsAges}
+          keepsAges={keepsAges}
+        />
       )}
       <PlacedTable {...{ placement, speech, words }} />
-      {block.notes.length > 0 && (
-        <div className={styles.notes}>
-          <p>{t("paste.notes")}</p>
-          <ul>
-            {[...new Set(block.notes)].map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Notes notes={block.notes} />
     </Dialog>
+  );
+}
+
+type AgesProps = Pick<Props, "speech"> & {
+  readonly newBands: readonly AgeBand[];
+  readonly before: readonly AgeBand[];
+  readonly keepsAges: boolean;
+  readonly onKeep: (keeps: boolean) => void;
+};
+
+/** Whether the list's ages count for the option from now on, or those that it has. */
+function ListedAges({ speech, newBands, before, keepsAges, onKeep }: AgesProps) {
+  const { t } = useTranslation("prices");
+  return (
+    <div className={styles.ages}>
+      <Checkbox
+        label={t("paste.ages", { ages: bandsText(speech, newBands) })}
+        checked={!keepsAges}
+        onChange={(takes) => onKeep(!takes)}
+      />
+      <p className="muted">{t("paste.agesHint", { ages: bandsText(speech, before) })}</p>
+    </div>
+  );
+}
+
+/** The sentences of a list, which are no prices. */
+function Notes({ notes }: Pick<Block, "notes">) {
+  const { t } = useTranslation("prices");
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <p>{t("paste.notes")}</p>
+      <ul>
+        {[...new Set(notes)].map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

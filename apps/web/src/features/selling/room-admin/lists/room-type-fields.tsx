@@ -1,10 +1,11 @@
 import { noWords } from "@pulau/domain/catalogue/words.ts";
-import { bedTypes } from "@pulau/domain/party/party.ts";
+import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import type { RecordField } from "../../../../business/records/record-field.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../../listing/filters.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { soldForMore } from "../sold-for-more.ts";
 import { allAmenities } from "./list-calls.ts";
 import { PicturesField } from "./pictures-field.tsx";
 
@@ -20,7 +21,15 @@ export function useRoomTypeFields(): readonly RecordField[] {
     { key: "desc", kind: "words", label: t("types.summary") },
     { key: "highlight", kind: "words", label: t("types.highlight") },
     { key: "min_pax", kind: "number", label: t("types.least") },
-    { key: "max_pax", kind: "number", label: t("types.most") },
+    {
+      key: "max_pax",
+      kind: "number",
+      label: t("types.most"),
+      brings: (typed, { bed_types }) => {
+        const sold = soldForMore((bed_types ?? []) as readonly BedType[], typed);
+        return sold ? { bed_types: sold } : {};
+      },
+    },
     { key: "size_sqm", kind: "number", label: t("types.size") },
     {
       key: "bed_types",

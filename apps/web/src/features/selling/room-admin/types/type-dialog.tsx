@@ -1,7 +1,6 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import { noWords } from "@pulau/domain/catalogue/words.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
-import { useRef } from "react";
 import type { z } from "zod";
 import { useMay } from "../../../../api/use-call.ts";
 import { useRowSends } from "../../../../api/use-row-sends.ts";
@@ -21,6 +20,7 @@ import { useRowForm } from "../../../../ui/use-row-form.ts";
 import { addRoomType, type RoomType, roomPaths, updateRoomType } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
+import { soldForMore } from "../sold-for-more.ts";
 import { useNewestType } from "../use-room-types.ts";
 import { DeleteType } from "./delete-type.tsx";
 
@@ -85,16 +85,11 @@ function Wording({ form }: { form: Form }) {
   ));
 }
 
-/** As what a room for so many is sold, unless somebody says otherwise. */
-const soldFor = (maxPax: number) => bedTypes.slice(0, Math.max(1, maxPax));
-
 /** Most guests: a room that was sold as all that it had beds for is sold so still when it has more. */
 function MostGuests({ form }: { form: Form }) {
   const { t } = useTranslation("rooms");
   const { values, set } = form;
   const { onChange, ...number } = form.number("maxPax");
-  // While the field is empty, the last count that stood there counts.
-  const last = useRef(Number(values.maxPax));
   return (
     <NumberInput
       label={t("types.most")}
@@ -102,10 +97,8 @@ function MostGuests({ form }: { form: Form }) {
       {...number}
       onChange={(typed) => {
         onChange(typed);
-        const count = Number(typed);
-        if (!Number.isInteger(count) || count < 1) return;
-        if (values.bedTypes.join() === soldFor(last.current).join()) set("bedTypes", soldFor(count));
-        last.current = count;
+        const sold = soldForMore(values.bedTypes, typed);
+        if (sold) set("bedTypes", sold);
       }}
     />
   );
