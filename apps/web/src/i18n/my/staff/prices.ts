@@ -228,7 +228,7 @@ export default {
       infant: "bayi",
       bed: "katil sendiri, dengan katil",
       extraBed: "katil tambahan, dengan katil tambahan",
-      shared: "berkongsi katil, tanpa katil",
+      shared: "berkongsi katil, tanpa katil, tanpa katil tambahan",
       diver: "penyelam, menyelam",
       snorkeller: "snorkel, bersnorkel",
       nonDiver: "bukan penyelam, tidak menyelam",
@@ -239,7 +239,7 @@ export default {
       night: "setiap malam, semalam, satu malam",
       extraNight: "malam tambahan",
       ignored:
-        "sebilik, bilik, harga, kadar, RM, MYR, setiap orang, seorang, tahun, umur, pakej, tempoh, musim, jenis bilik, tarikh, dengan, dan, dalam, untuk, bagi",
+        "sebilik, bilik, semua hidangan, sarapan dan makan malam, harga, kadar, RM, MYR, setiap orang, seorang, tahun, umur, pakej, tempoh, musim, jenis bilik, tarikh, dengan, dan, dalam, untuk, bagi",
       unsure: "cuti umum, cuti am, kelepasan am, malam cuti, surcaj, caj tambahan",
       validity: "sah, sah laku, tempoh sah, daftar masuk, tempoh menginap, dari, mulai, tahun",
       dayWords: "hari biasa, hari bekerja, hari minggu, hujung minggu",

@@ -38,21 +38,21 @@ export function wholeSpan(heads: readonly Meaning[], meaning: Meaning, resort: B
 
 /**
  * Who counts as what on a list that says its children's ages, where it is otherwise than the card has it: what the list
- * says, and the card's own kinds around it. Null where nothing is said, or nothing else.
+ * says, and the card's own kinds around it. Null where nothing is listed, or nothing else.
  */
 export function listedBands(heads: readonly Meaning[], { bands }: Pick<RateBook, "bands">): Bands | null {
   const resort = bands.package;
   const all = agedIn(heads).filter(({ kind }) => young.includes(kind));
   if (all.length === 0) return null;
   const spans = all.map((aged) => ({ kind: aged.kind, ...withBegin(all, aged, resort) }));
-  const said = young.flatMap((kind) => {
+  const listed = young.flatMap((kind) => {
     const own = spans.filter((span) => span.kind === kind);
     if (own.length === 0) return [];
     const from = Math.min(...own.map((span) => span.from));
     return [{ kind, fromAge: from, toAge: Math.max(...own.map(({ to }) => to)) }];
   });
-  const begin = Math.min(...said.map(({ fromAge }) => fromAge));
-  const end = Math.max(...said.map(({ toAge }) => toAge));
+  const begin = Math.min(...listed.map(({ fromAge }) => fromAge));
+  const end = Math.max(...listed.map(({ toAge }) => toAge));
   const before = resort.filter(({ kind, fromAge }) => young.includes(kind) && fromAge < begin);
   const younger = before.map((band, at) =>
     at === before.length - 1 || (band.toAge ?? end) >= begin ? { ...band, toAge: begin - 1 } : band,
@@ -64,7 +64,7 @@ export function listedBands(heads: readonly Meaning[], { bands }: Pick<RateBook,
     { kind: "adult", fromAge: end + 1, toAge: senior ? senior.fromAge - 1 : null },
     ...(senior ? [senior] : []),
   ];
-  const whole = [...left, ...younger, ...said, ...grown].toSorted((a, b) => a.fromAge - b.fromAge);
+  const whole = [...left, ...younger, ...listed, ...grown].toSorted((a, b) => a.fromAge - b.fromAge);
   const isSame = JSON.stringify(whole) === JSON.stringify(resort.toSorted((a, b) => a.fromAge - b.fromAge));
   return isSame || !isWhole(whole) ? null : whole;
 }

@@ -10,10 +10,10 @@ const number = String.raw`(?<![\d.])(\d{1,2})`;
 const until = (count: number, unit: string | undefined): number =>
   unit === undefined ? count : Math.ceil(count / 12);
 
-type Way = { readonly pattern: RegExp; readonly span: (found: RegExpExecArray) => Span };
+type AgePattern = { readonly pattern: RegExp; readonly span: (found: RegExpExecArray) => Span };
 
 /** As lists write how old somebody is, the more particular first. */
-const ways: readonly Way[] = [
+const agePatterns: readonly AgePattern[] = [
   {
     // 4–11 years, 0–23 months
     pattern: new RegExp(
@@ -53,7 +53,7 @@ const ways: readonly Way[] = [
 
 /** How old the guests of a head are, where it says whom it is for; null where it does not say. */
 export function readAges(text: string, taken: string): { ages: Span; rest: string } | null {
-  for (const { pattern, span } of ways) {
+  for (const { pattern, span } of agePatterns) {
     const found = pattern.exec(text);
     if (found) return { ages: span(found), rest: text.replace(pattern, taken) };
   }

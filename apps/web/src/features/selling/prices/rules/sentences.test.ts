@@ -285,8 +285,8 @@ describe("rules as a price list says them", () => {
     const card = { periods: [], surcharges: [] } as unknown as RateBook;
     const fresh = { card, today: dayOf("2027-01-01"), usualGroup: "calendar" };
     for (const [list, ready] of Object.entries(readyRules)) {
-      for (const readied of ready ?? [])
-        expect(say(list as RuleList, readyRule(list as RuleList, readied, fresh))).not.toMatch(
+      for (const preset of ready ?? [])
+        expect(say(list as RuleList, readyRule(list as RuleList, preset, fresh))).not.toMatch(
           /undefined|\{\{|: $|, ,/,
         );
     }
