@@ -22,13 +22,18 @@ type Props = Pick<GridTabProps, "options" | "speech" | "words"> & {
   readonly onClose: () => void;
 };
 
-/** A block with names in its first rows or columns: what they are taken for, and where each price goes. */
-export function PasteDialog({ block, onto, options, speech, words, onTake, onClose }: Props) {
-  const { t } = useTranslation("prices");
+/** What each name is taken for; dates without a year are of the first that the list says. */
+function useHeads({ block, onto, options, speech, words }: Omit<Props, "onTake" | "onClose">) {
   const today = useMoments().today();
   const headWords = useHeadWords(onto, options, { speech, words, today });
   const year = Number(/\b20\d\d\b/.exec(block.heads.join(" "))?.[0] ?? headWords.year);
-  const heads = useMemo(() => readHeads(block, { ...headWords, year }), [block, headWords, year]);
+  return useMemo(() => readHeads(block, { ...headWords, year }), [block, headWords, year]);
+}
+
+/** A block with names in its first rows or columns: what they are taken for, and where each price goes. */
+export function PasteDialog({ block, onto, options, speech, words, onTake, onClose }: Props) {
+  const { t } = useTranslation("prices");
+  const heads = useHeads({ block, onto, options, speech, words });
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
   const placement = useMemo(() => {
     const read = new Map(heads.map((head) => [head.text, head] as const));
