@@ -3,7 +3,6 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import manifest from "../package.json" with { type: "json" };
-import { demoCalls } from "./db/demo/examples/examples.ts";
 import type { AppDeps, Patience } from "./module.ts";
 import { modules as everyModule, readSessionFrom } from "./modules.ts";
 import { bodyLimit, parseBodies } from "./plugins/bodies.ts";
@@ -75,7 +74,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   serveDocuments(app, {
     version: settings.version ?? packageVersion,
-    toTry: settings.demo ? () => demoCalls(deps.db) : null,
+    toTry: settings.demo
+      ? async () => (await import("./db/demo/examples/examples.ts")).demoCalls(deps.db)
+      : null,
   });
   for (const mountModule of deps.modules ?? everyModule) await mountModule(app, deps);
   if (deps.web) await serveWeb(app, deps.web);

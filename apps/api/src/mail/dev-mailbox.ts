@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import type { AppDeps } from "../module.ts";
 import { escapeHtml } from "../plugins/escape-html.ts";
 import { sendProblem } from "../plugins/problem.ts";
@@ -52,7 +52,9 @@ async function readNewest(folder: string): Promise<StoredMail[]> {
 async function readKept(folder: string, id: string): Promise<StoredMail | null> {
   const path = join(folder, `${id}.eml`);
   const source = await readFile(path).catch(() => null);
-  return source && { id, at: (await stat(path)).mtime, mail: await PostalMime.parse(source) };
+  if (!source) return null;
+  const { default: PostalMime } = await import("postal-mime");
+  return { id, at: (await stat(path)).mtime, mail: await PostalMime.parse(source) };
 }
 
 const addresses = (mail: Email): string => (mail.to ?? []).map(({ address }) => address ?? "").join(", ");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { create } from "fontkit";
 import type { ContentText, TFontDictionary } from "pdfmake/interfaces.js";
 import type { Language } from "../plugins/language.ts";
+import { fontLibrary } from "./font-library.ts";
 
 /** Letters as on the screens; Chinese, and whatever else those lack, in a font that has thirty thousand of them. */
 export const fonts = {
@@ -24,7 +24,7 @@ const lettersOf = new Map<string, ReadonlySet<number>>();
 function letters(font: "text" | "wide"): ReadonlySet<number> {
   const known = lettersOf.get(font);
   if (known) return known;
-  const opened = create(readFont(fonts[font].normal));
+  const opened = fontLibrary().create(readFont(fonts[font].normal));
   const found = new Set("characterSet" in opened ? opened.characterSet : []);
   lettersOf.set(font, found);
   return found;

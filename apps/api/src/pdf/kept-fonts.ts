@@ -1,14 +1,6 @@
-import { createRequire } from "node:module";
-import type { create, Font } from "fontkit";
+import type { Font } from "fontkit";
+import { fontLibrary } from "./font-library.ts";
 import { readFont } from "./fonts.ts";
-
-/** A kind of font files, as the library knows them: whether these bytes are one, and the font that they hold. */
-type Format = { probe(bytes: Uint8Array): boolean; new (stream: { buffer: Uint8Array }): object };
-
-type Library = { create: typeof create; registerFormat(format: Format): void };
-
-/** Which the PDFs are drawn by: it is loaded by `require` there, and would be another one by `import`. */
-const library = createRequire(import.meta.url)("fontkit") as Library;
 
 const mark = "kept font ";
 const nameIn = (bytes: Uint8Array): string | null => {
@@ -18,7 +10,7 @@ const nameIn = (bytes: Uint8Array): string | null => {
 
 const opened = new Map<string, Font>();
 function openedFont(name: string): Font {
-  const font = opened.get(name) ?? (library.create(readFont(name)) as Font);
+  const font = opened.get(name) ?? (fontLibrary().create(readFont(name)) as Font);
   opened.set(name, font);
   return font;
 }
@@ -39,7 +31,7 @@ let isKnown = false;
  * two thirds of the time that a paper takes to draw.
  */
 export function keepFonts(names: readonly string[]): [name: string, standIn: Buffer][] {
-  if (!isKnown) library.registerFormat(KeptFont);
+  if (!isKnown) fontLibrary().registerFormat(KeptFont);
   isKnown = true;
   return names.map((name) => [name, Buffer.from(mark + name, "latin1")]);
 }

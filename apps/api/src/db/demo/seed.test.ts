@@ -9,9 +9,10 @@ import { createSealer } from "../../plugins/seal.ts";
 import { readSettings } from "../../settings.ts";
 import { checkInvariants } from "../invariants.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { isEmpty } from "./is-empty.ts";
 import { demoAccounts, demoPassword } from "./people/portal-accounts.ts";
 import { demoStaff } from "./people/staff.ts";
-import { isEmpty, seedDemo } from "./seed.ts";
+import { seedDemo } from "./seed.ts";
 import { fullStretches } from "./stays/occupancy.ts";
 
 const today = dayAt(new Date(), "Asia/Kuala_Lumpur");

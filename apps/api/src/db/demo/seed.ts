@@ -10,7 +10,6 @@ import { draft } from "../schema/drafts.ts";
 import { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import { gatewayInbox, needsPerson } from "../schema/payments.ts";
 import { promoCode } from "../schema/promotions.ts";
-import { resortSetting } from "../schema/resort.ts";
 import type { Tx } from "../tx.ts";
 import { makeAdvanceSales } from "./advance-sales/make-advance-sales.ts";
 import { writeAdvanceSales } from "./advance-sales/write-advance-sales.ts";
@@ -58,12 +57,6 @@ const seed = 20_260_612;
 
 /** Longest stay, and a day to sail home on. */
 const margin = 10;
-
-/** Whether no resort was made in this database yet. */
-export async function isEmpty(db: Db | Tx): Promise<boolean> {
-  const { rows } = await db.execute(sql`SELECT 1 FROM ${resortSetting} LIMIT 1`);
-  return rows.length === 0;
-}
 
 /**
  * Makes Teluk Biru Island Resort, all of it or nothing: the catalogue by importing the template's file, as a resort imports

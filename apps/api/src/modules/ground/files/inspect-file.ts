@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import sharp from "sharp";
+import { loadSharp } from "./load-sharp.ts";
 import { redrawPdf } from "./pdf/redraw-pdf.ts";
 
 /** A file that was looked into: what it is, and bytes that hold nothing else. */
@@ -46,6 +46,7 @@ function kindOf(bytes: Buffer): Kind | null {
 }
 
 async function drawnAnew(bytes: Buffer, kind: Exclude<Kind, "pdf">, mayDraw: DrawAllowance): Promise<Looked> {
+  const sharp = await loadSharp();
   const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 });
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();

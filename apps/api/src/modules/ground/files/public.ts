@@ -1,6 +1,7 @@
 export { drawSmall } from "./draw-small.ts";
 export { findFile } from "./find-file.ts";
 export { keepFile } from "./keep-file.ts";
+export { loadSharp } from "./load-sharp.ts";
 export { readUpload } from "./read-upload.ts";
 export { showPicture, showPictures } from "./show-pictures.ts";
 export type { FileStore } from "./store/port.ts";

@@ -1,8 +1,7 @@
 import type { FileId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import sharp, { type Sharp } from "sharp";
 import type { Db } from "../../../db/connect.ts";
-import { type FileStore, findFile } from "../files/public.ts";
+import { type FileStore, findFile, loadSharp } from "../files/public.ts";
 import { loadSettings } from "./resort-settings.ts";
 
 /** Drawn pictures that a process keeps, each in up to four widths. */
@@ -13,16 +12,20 @@ type PictureForm = "webp" | "jpeg" | "png";
 type Wanted = { readonly id: FileId; readonly width: number; readonly as: PictureForm };
 
 /** JPEG knows nothing transparent: what is so is white, as a mail is. */
-const inForm = (drawing: Sharp, as: PictureForm): Promise<Buffer> =>
-  (as === "jpeg" ? drawing.flatten({ background: "#ffffff" }) : drawing)
+async function draw(bytes: Buffer, { width, as }: Wanted): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const drawing = sharp(bytes).resize({ width, withoutEnlargement: true });
+  return (as === "jpeg" ? drawing.flatten({ background: "#ffffff" }) : drawing)
     .toFormat(as, { quality: 80 })
     .toBuffer();
+}
 
 /** A picture of the resort in one width and form: those that its settings name, and those of what it sells. */
 export async function drawResortPicture(
   { db, store }: { db: Db; store: FileStore },
-  { id, width, as }: Wanted,
+  wanted: Wanted,
 ): Promise<Result<Buffer, "NOT_FOUND">> {
+  const { id, width, as } = wanted;
   const { look, firstPage } = await loadSettings(db);
   const isOfSettings = id === look.logo || id === firstPage.picture;
   const found = await findFile(db, id);
@@ -32,7 +35,7 @@ export async function drawResortPicture(
   if (kept) return ok(await kept);
   const bytes = await store.get(found.storageKey);
   if (!bytes) return refuse("NOT_FOUND");
-  const work = inForm(sharp(bytes).resize({ width, withoutEnlargement: true }), as);
+  const work = draw(bytes, wanted);
   drawn.set(key, work);
   work.catch(() => drawn.delete(key));
   const [oldest] = drawn.keys();

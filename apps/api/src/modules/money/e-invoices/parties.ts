@@ -4,7 +4,7 @@ import { generalTins, noState, notAvailable } from "@pulau/domain/e-invoice/code
 import type { EInvoice, EInvoiceParty } from "@pulau/domain/e-invoice/document.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { isMyKad, normaliseIdentity } from "@pulau/domain/person/identity.ts";
-import { iso31661Alpha2ToAlpha3 } from "iso-3166";
+import { iso31661Alpha2ToAlpha3 } from "iso-3166/1-a2-to-1-a3.js";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
